@@ -39,13 +39,11 @@ describe('a keyed limiter', () => {
     const all = Array.from({ length: 65 }, () => limiter(1, () => (count += 1)))
     const refused = expect(all[64]).rejects.toThrow(QueueFullError)
     await tick()
-    // The first four are done; the queue continues one by one, after a pause each.
     expect(count).toBe(4)
     expect(pauses.map(({ ms }) => ms)).toEqual([1010, 175])
     pauses.splice(0).forEach(({ end }) => end())
     await refused
     await tick()
-    // The longer the queue, the longer the pause.
     expect([count, pauses.map(({ ms }) => ms)]).toEqual([5, [150]])
     const later: number[] = []
     while (pauses.length > 0) {

@@ -5,7 +5,6 @@ import type { Limits } from './limits'
 const refusalMs = 1000
 /** Extra delay per concurrent rejection in ms, so that retries do not arrive together. */
 const refusalGapMs = 10
-/** Maximum extra delay in ms. */
 const refusalSpreadMs = 2000
 
 /** Number of queued items that lengthen the gap by `gapMs`. */
@@ -28,7 +27,8 @@ export type KeyedLimiter<Key> = <Result>(key: Key, work: () => Result | Promise<
 
 /**
  * Limits concurrent work per key, so that a burst of one key delays no other. At most `maxConcurrent` items run at a
- * time, and queued ones start one by one after a gap. Throws a `QueueFullError` if the queue is full.
+ * time; each further one starts when another ends, after a gap. If the queue is full, rejects with a `QueueFullError`
+ * after a delay.
  */
 export const createKeyedLimiter = <Key>(
   { maxConcurrent, gapMs, maxQueued }: Limits,
@@ -36,7 +36,7 @@ export const createKeyedLimiter = <Key>(
 ): KeyedLimiter<Key> => {
   const queues = new Map<Key, Queue>()
 
-  /** Gap before the next queued item. Grows with the queue, so that a long queue uses less of the processor. */
+  /** Gap before the next queued item. A longer queue has longer gaps, which reduces CPU load. */
   const nextGap = ({ waiting }: Queue): number => gapMs * (1 + Math.floor(waiting.length / itemsPerGap))
 
   const startNext = async (key: Key, queue: Queue): Promise<void> => {

@@ -2,7 +2,9 @@ import { LruMap } from './LruMap'
 
 const keysMax = 100_000
 
-/** Counts per key and time window in this process; evicts the least recently used keys. */
+/**
+ * Counts per key and time window in this process; at most 100,000 keys, of which the least recently used are evicted.
+ */
 export interface MemoryCounter {
   /** Adds one and returns the key's count in the current window. */
   count: (key: string, windowMs: number) => number

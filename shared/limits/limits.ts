@@ -1,9 +1,7 @@
 export interface Limits {
-  /** Maximum concurrent work per key. */
   maxConcurrent: number
-  /** Pause before each queued item, in ms. */
   gapMs: number
-  /** Maximum queued work per key; further work is rejected. */
+  /** Further work is rejected. */
   maxQueued: number
 }
 

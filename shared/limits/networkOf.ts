@@ -3,7 +3,8 @@ import { isIP } from 'node:net'
 const groups = (part: string): string[] => (part === '' ? [] : part.split(':'))
 
 /**
- * Key for rate limiting: an IPv4 address, or an IPv6 /64 network, because one customer controls all of its addresses.
+ * Key for rate limiting: an IPv4 address, or the /64 network of an IPv6 address, because one customer controls all
+ * addresses in it.
  */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address

@@ -10,7 +10,7 @@ import * as payments from './schemas/payments'
 import * as profile from './schemas/profile'
 import * as site from './schemas/site'
 
-/** Schemas of one endpoint. The server validates `query` and `body`; tests also validate `response`. */
+/** Schemas of one endpoint. The server validates `query` and `body`; `response` is for types and tests. */
 interface CallSchemas {
   query?: z.ZodType
   body?: z.ZodType
@@ -19,7 +19,6 @@ interface CallSchemas {
 
 const ok = common.okSchema
 
-/** Schemas of every endpoint. Browser code imports only their types. */
 export const contract = {
   login: { body: account.loginSchema, response: account.currentUserSchema },
   getUser: { response: account.currentUserSchema },

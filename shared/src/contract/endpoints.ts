@@ -13,7 +13,7 @@ const anyone = (method: Method, path: string) => ({ method, path, access: 'anyon
 const member = (method: Method, path: string) => ({ method, path, access: 'member' as const })
 const keyed = (method: Method, path: string) => ({ ...member(method, path), isKeyed: true as const })
 
-/** Method and path of every endpoint, without schemas, so that browser bundles stay small. */
+/** Method and path of every endpoint. Separate from the schemas, so that browser bundles stay small. */
 export const endpoints = {
   login: anyone('POST', '/api/user.php'),
   getUser: anyone('GET', '/api/user.php'),
@@ -122,13 +122,13 @@ export const endpoints = {
   getRegions: anyone('GET', '/api/regions.php'),
   getCompanyInfo: anyone('GET', '/api/companyinfo.php'),
   countVisit: anyone('POST', '/api/visit-steps.php'),
-  /** After a withdrawal of consent: deletes where the member's visit began. */
+  /** Deletes the origin of the member's visit after a withdrawal of consent. */
   forgetVisit: member('DELETE', '/api/visit-steps.php'),
   pageHidden: anyone('POST', '/api/page-hidden.php'),
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints
-/** The shell proxies these with a higher body limit and a connection pool of their own. */
+/** The shell proxies these with a higher body limit and a separate connection pool. */
 export const uploadPaths = [endpoints.uploadPhoto.path, endpoints.uploadMedia.path] as const
 /** Response header that confirms to the shell that the session is valid. The shell removes it. */
 export const sessionHeader = 'x-session'

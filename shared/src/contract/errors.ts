@@ -74,7 +74,7 @@ export type ErrorCode = keyof typeof errorStatus
 /** An error code of the API, or `network` if there was no response. */
 export type FailureCode = ErrorCode | 'network'
 
-/** Body of every error response. `details` contains the values for the message, such as minutes, field or limit. */
+/** Body of every error response. `details` contains values for the message, such as minutes, a field or a limit. */
 export interface WireError {
   code: ErrorCode
   message: string

@@ -5,9 +5,7 @@ export const returnToParam = 'return'
 /** Query parameter of a conversation that opens the block dialog. */
 export const blockParam = 'block'
 
-/**
- * Paths of pages to which e-mails, notices and the shell link. The remotes declare the pages; a test compares both.
- */
+/** Paths to which e-mails, notices and the shell link. The remotes declare the pages; a test compares both. */
 export const addresses = {
   home: '/',
   members: '/members',
@@ -52,7 +50,10 @@ export const loginFrom = ({
   return addresses.login(people && people + (people === pathname ? search + hash : ''))
 }
 
-/** Appends the URL fragment, which is lost in a server redirect, unless the path has one. */
+/**
+ * Appends the URL fragment unless the path has one. Servers do not receive fragments, so a path from a server redirect
+ * lacks it.
+ */
 export const withHash = (path: string, hash: string): string => (path.includes('#') ? path : path + hash)
 
 export const afterLoginPath = addresses.members

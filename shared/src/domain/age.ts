@@ -1,6 +1,6 @@
 import { limits } from './limits'
 
-/** Whether a `YYYY-MM-DD` date exists (31 February does not) and is not before 1900. */
+/** Whether a `YYYY-MM-DD` date exists and is not before 1900. */
 export const isCalendarDate = (date: string): boolean => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
   if (!match) return false

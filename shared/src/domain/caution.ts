@@ -6,7 +6,7 @@ import { plainDigits } from './typed/characters'
 /** Signs of a scam in a message. `phone` includes the names of other messaging apps. */
 export type Caution = 'payment' | 'phone' | 'link'
 
-/** Domains written without scheme or www. */
+/** Domains without scheme or `www.`. */
 const bareAddress =
   /(?:^|[^\p{L}\p{N}@._-])(?:[\p{L}\p{N}-]+\.)+(?:(?:com|net|org|info|biz|shop|site|online|app|link|club|xyz|top|io|ly|gg|cc|ru|tk|de|at|ch|co\.uk|eu)(?![\p{L}\p{N}])|[a-z]{2}\/)/iu
 
@@ -23,7 +23,7 @@ const callable = { min: 8, max: 15 } as const
 const hasPhone = (text: string): boolean =>
   [...text.replace(moments, '$1 ').matchAll(numbers)].some(([, found = '']) => {
     const digits = found.replace(/\D/g, '')
-    // Amounts are grouped in threes; phone numbers start with 0, + or a longer group.
+    // Treat digits in groups of three as an amount unless they start with 0 or +.
     const isAmount = /^\d{1,3}(?:[ .]\d{3})+$/.test(found) && !found.startsWith('0')
     return digits.length >= callable.min && digits.length <= callable.max && !isAmount
   })
@@ -31,7 +31,7 @@ const hasLink = (text: string): boolean =>
   splitLinks(text).some(({ kind }) => kind === 'link') || bareAddress.test(text)
 const emailAddress = /[^\s@]@[^\s@]+\.[^\s@]/
 
-/** Undoes attempts to evade these checks with lookalike digits and invisible characters between letters. */
+/** Replaces digits of other scripts and removes invisible characters, which are used to evade these checks. */
 const undisguised = (text: string): string => plainDigits(text).replace(/[\p{Cf}\u20e3]/gu, '')
 
 export const hasContactDetails = (text: string): boolean => {

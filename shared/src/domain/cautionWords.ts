@@ -1,6 +1,6 @@
-/** Sources of regular expressions that match text after `foldText`: lower case, no accents. */
+/** The patterns match text after `foldText`: lower case, without accents. */
 
-/** Patterns of payment methods whose mention alone counts as a request for money. */
+/** Payment methods. Their mention alone counts as a request for money. */
 export const payments: readonly string[] = [
   String.raw`pay[\s._-]?pal|western[\s._-]?union|money[\s._-]?gram|cash[\s._-]?app\b|venmo|\brevolut\b|paysafe|\bskrill\b|neteller`,
   String.raw`\bbizum\b|\btikkie\b|mobile[\s-]?pay\b|\bvipps\b|satispay|postepay|\btwint\b|\b(?:via|by|with|per|mit) zelle\b`,
@@ -22,7 +22,7 @@ const currencies =
 const money =
   'money|cash|euros?|dollars?|geld|kohle|argent|fric|dinero|soldi|denaro|contanti|penger?|pengar|pieniadz\\w*|pieniedzy|kas[ey]|rahaa|rahat'
 const sum = String.raw`(?:[€$£] ?\d[\d.,]*|\d[\d., ]*(?:k|tys)?\.? ?(?:[€$£]|(?:${currencies})\b)|\b(?:${money})\b)`
-/** Up to four words of the same sentence. */
+/** Up to four words without punctuation between them. */
 const gap = String.raw`(?:[\s'-]+[\p{L}\p{N}]+){0,4}[\s'-]+`
 
 /** Verbs of requests for money that precede the amount. */
@@ -47,7 +47,10 @@ export const requests: readonly string[] = [
   String.raw`\bik heb${gap}${sum}${gap}nodig\b`,
 ]
 
-/** Other messaging apps. Names that are also ordinary words need a preposition, a possessive or a case ending. */
+/**
+ * Other messaging apps. The second and third pattern need a preposition, a possessive or a case ending, because these
+ * names also occur in harmless sentences.
+ */
 export const messengers: readonly string[] = [
   String.raw`\bwhats[\s-]?app|\btelegram\b|\bviber\b|\bwe[\s-]?chat\b|\bsnap[\s-]?chat|\bthreema\b|\bkakao[\s-]?talk|\bhangouts\b|\bgoogle[\s-]?chat\b|\bt[e3]l[e3]gram\b`,
   String.raw`\b(?:on|via|by|auf|uber|per|mit|sur|par|en|por|su|con|op|pa|over|przez|na|my|mein|mon|mi|mio|il mio|mijn|min|mitt|mit|moj\w*|minun)\s+(?:signal\w*|insta(?:gram\w*)?|snap|facebook\w*|messenger\w*|discord\w*|skype\w*)\b`,

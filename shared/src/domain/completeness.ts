@@ -3,7 +3,6 @@ import { sexualInterests } from './profile'
 import type { Interest, ProfileField } from './profile'
 import { dayMs, timings } from './timings'
 
-/** Fields of a member's own profile that determine its completeness. */
 interface Facts {
   main_image: object | null
   images: readonly { status: string }[]
@@ -22,7 +21,7 @@ interface Facts {
 }
 
 interface Part {
-  /** Share of a complete profile in per cent, if the site has all fields. */
+  /** Share of a complete profile in per cent, on a site that shows all fields. */
   share: number
   isDone: (profile: Facts) => boolean
   /** The part exists only on sites that show this field. */
@@ -35,7 +34,7 @@ const choice = (field: ProfileField & keyof Facts, share: number): Part => ({
   isDone: (profile) => Boolean(profile[field]),
 })
 
-/** Parts of a profile in the order in which they are suggested. */
+/** In the order in which they are suggested. */
 const parts = {
   photo: { share: 25, isDone: ({ main_image }) => main_image !== null },
   words: { share: 15, field: 'about_me', isDone: ({ about_me }) => about_me.trim() !== '' },
@@ -63,7 +62,7 @@ export type ProfilePart = keyof typeof parts
 
 const partNames = Object.keys(parts) as ProfilePart[]
 
-/** Fields that the site has (`visible_profile_fields`). */
+/** Fields that the site shows (`visible_profile_fields`). */
 type Fields = readonly ProfileField[]
 
 const missing = (profile: Facts, fields: Fields): { known: ProfilePart[]; open: ProfilePart[] } => {
@@ -97,7 +96,7 @@ export type ProfileCardKind = Exclude<ProfilePart, 'basics' | 'location'>
 /** Time at which the member chose “Not now” on each card, in ms since the epoch. */
 export type DismissedCards = Partial<Record<ProfileCardKind, number>>
 
-/** Returns the card to show; null if nothing is missing, or after a recent “Not now”. */
+/** Returns the card to show; null if nothing is missing or the member dismissed a card recently. */
 export const nextProfileCard = (
   profile: Facts,
   fields: Fields,

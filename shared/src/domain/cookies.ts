@@ -7,9 +7,9 @@ export const sessionCookie = 'duetto_session'
 export const knownBrowserCookie = 'duetto_known'
 /** Cookie that is `1` in discreet mode, so that the server renders a neutral page. */
 export const discreetCookie = 'discreet'
-/** Name of the cookie with a browser's variant of a page with a running test. It contains only the letter. */
+/** Name of the cookie with a browser's variant of a page under test. The value is the variant's letter. */
 export const variantCookie = (routeId: string): string => `variant-${routeId}`
 /** Query parameter that selects a variant, for previews. */
 export const variantParam = 'variant'
-/** Query parameter of a preview with its language and theme, such as `de.dark`. */
+/** Query parameter of a preview: language and theme, such as `de.dark`. */
 export const previewParam = 'preview'

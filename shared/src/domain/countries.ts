@@ -29,7 +29,7 @@ export const currencies = [...new Set<Currency>(Object.values(currencyByCountry)
 export const isCountry = (value: unknown): value is Country =>
   typeof value === 'string' && Object.hasOwn(currencyByCountry, value)
 
-/** Returns the first region in an Accept-Language header where the site is available. */
+/** Returns the first country in an Accept-Language header where the site is available. */
 export const countryOfLanguages = (header: string | undefined): Country | null => {
   for (const [, region = ''] of (header ?? '').matchAll(/[a-z]{2,3}-([A-Za-z]{2})\b/g)) {
     const country = region.toUpperCase()
@@ -42,8 +42,8 @@ export const currencyOf = (country: string | null | undefined): Currency =>
   isCountry(country) ? currencyByCountry[country] : 'EUR'
 
 /**
- * EEA countries and the United Kingdom, where consumer law forbids surcharges on consumer cards and SEPA and grants a
- * withdrawal period.
+ * Available countries in the EEA, and the United Kingdom. Their consumer law forbids surcharges on consumer cards and
+ * SEPA and grants a withdrawal period.
  */
 export const consumerLawCountries: readonly Country[] = [
   'NL',
@@ -62,5 +62,8 @@ export const consumerLawCountries: readonly Country[] = [
   'FI',
 ]
 
-/** Countries in which the entry warning covers the chat, lander and empty layouts (specification, section 9). */
+/**
+ * Countries in which the entry warning also covers pages with the chat, lander or empty layout (specification, section
+ * 9).
+ */
 export const entryWarningCountries: readonly Country[] = ['NL', 'DE']

@@ -1,4 +1,4 @@
-/** Escapes a value by RFC 4180, and prefixes formulas, which spreadsheets would run. */
+/** Quotes a value by RFC 4180. Prefixes formulas with an apostrophe, because spreadsheets would run them. */
 const cell = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : String(value)
   const safe = typeof value === 'number' ? text : text.replace(/^(?=[=+\-@\t\r])/, "'")
@@ -8,7 +8,7 @@ const cell = (value: unknown): string => {
 /** Formats one line with its line break. */
 export const csvLine = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`
 
-/** Formats the columns of rows as CSV with a header line. */
+/** Formats rows as CSV with a header line. */
 export const toCsv = <Row extends object>(
   columns: readonly (keyof Row & string)[],
   rows: readonly Row[],

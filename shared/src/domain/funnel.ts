@@ -14,23 +14,23 @@ export const funnelSteps = [
 ] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
-/** Steps that browsers report; the server counts the others in the transaction of the act. */
+/** Steps that browsers report; the server counts the others in the transaction that causes them. */
 export const visitSteps = ['view', 'started', 'account', 'photo', 'location', 'personal', 'about'] as const
 export type VisitStep = (typeof visitSteps)[number]
 
 export const funnelGroupings = ['lander', 'niche', 'locale', 'variant', 'source'] as const
 export type FunnelGrouping = (typeof funnelGroupings)[number]
 
-/** Names for visits without a traffic source, and with one that the settings do not list. */
+/** Names for visits without a traffic source, and with an unlisted one. */
 export const unlistedSources = { none: 'none', other: 'other' } as const
 
 export const funnelLimits = {
-  /** Visits of a browser tab end after it; later steps in the browser are not counted. */
+  /** Duration of a visit in a browser tab; later steps are not counted. */
   visitMs: 24 * 3_600_000,
   /** Days for which a member's later steps count for the visit. */
   memberDays: 90,
   countDays: 400,
-  /** Maximum origins (lander, niche, locale, variant, source) of a day; visits from further ones are not counted. */
+  /** Maximum number of origins (lander, niche, locale, variant, source) per day; visits from others are not counted. */
   originsPerDay: 5000,
   sources: 50,
   reportDays: 400,

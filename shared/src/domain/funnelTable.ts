@@ -2,19 +2,19 @@ import { funnelSteps } from './funnel'
 import type { FunnelGrouping, FunnelStep } from './funnel'
 
 export interface FunnelRow {
-  /** Lander of a variant; null for other groupings. */
+  /** Set only when grouping by variant. */
   lander: string | null
   name: string
   counts: Record<FunnelStep, number>
   /** 95 % confidence interval of sign-ups per view; null without views. */
   interval: { low: number; high: number } | null
-  /** Whether the interval lies above those of all other variants of the lander. */
+  /** Whether the interval lies above those of all other variants of the lander, of which there is at least one. */
   is_winner: boolean
 }
 
 const percent = (rate: number | undefined): string => (rate === undefined ? '' : (rate * 100).toFixed(1))
 
-/** Returns the rows as flat records, for tables and CSV. Variants also have their rate of sign-ups. */
+/** Returns flat records for tables and CSV. Variants include the sign-up rate. */
 export const funnelTable = (
   by: FunnelGrouping,
   rows: readonly FunnelRow[],

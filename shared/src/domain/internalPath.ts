@@ -1,8 +1,8 @@
 const here = 'http://here'
 
 /**
- * Whether a path belongs to an API endpoint or an uploaded file. Decodes it first, as servers do before they route a
- * path.
+ * Whether a path belongs to an API endpoint or an uploaded file. Decodes it first, because servers decode before
+ * routing.
  */
 const isNoPage = (pathname: string): boolean => {
   try {
@@ -14,7 +14,7 @@ const isNoPage = (pathname: string): boolean => {
 
 /**
  * Validates an untrusted URL, such as a redirect target, as a page of this site. Returns null for other origins, API
- * endpoints and files. Rejects backslashes and white space, which browsers normalise into another URL.
+ * endpoints and files, and for URLs with backslashes or white space, which browsers normalise.
  */
 export const internalPath = (input: string | null | undefined): string | null => {
   if (!input?.startsWith('/') || /[\\\s]/.test(input) || !URL.canParse(input, here)) return null

@@ -1,4 +1,4 @@
-/** Limits from the specification (section 9) and product decisions. Names contain the unit. */
+/** Limits from the specification (section 9) and product decisions. */
 export const limits = {
   minAge: 18,
   maxAge: 99,
@@ -9,22 +9,22 @@ export const limits = {
   photoMaxBytes: 10 * 1024 * 1024,
   /** Maximum request body, except for uploads. */
   bodyMaxBytes: 256 * 1024,
-  /** Maximum concurrent event streams. The server rejects further ones, and the client polls instead. */
+  /** Maximum concurrent event streams. The server rejects further ones; the client then polls. */
   streamsPerMember: 10,
-  /** The limit is higher than per member, because one IP address may be an entire office. */
+  /** Higher than per member, because an entire office may share one IP address. */
   streamsPerAddress: 256,
   unsentUploadsMax: 20,
   voiceMaxSeconds: 60,
   voiceMaxBytes: 2 * 1024 * 1024,
   photoMaxPixels: 50_000_000,
-  /** Minimum length of the shorter side of a profile photo. */
+  /** Minimum shorter side of a profile photo. */
   photoMinPx: 200,
-  /** The limit is lower for AVIF, because decoding it needs several times as much memory as other formats. */
+  /** Lower for AVIF, because decoding it needs several times as much memory as other formats. */
   avifMaxPixels: 16_000_000,
   messageMaxCodePoints: 1000,
   aboutMeMaxCodePoints: 2000,
   answeredPrompts: 3,
-  /** A profile with as many interests needs no more; sign-up asks for half of them. */
+  /** Interests that a complete profile has. */
   interestsSuggested: 6,
   promptAnswerMaxCodePoints: 200,
   nameMinCodePoints: 2,
@@ -43,7 +43,7 @@ export const limits = {
   /** Maximum people in the list of skipped people. */
   hiddenListed: 200,
   freeChatHistoryDays: 90,
-  /** Retention of visits, and the range of the activity page. */
+  /** Retention of visits, and period of the activity page. */
   activityDays: 30,
   activityItems: 60,
   /** Failed attempts of one client for one account within `loginWindowMinutes`. */
@@ -62,7 +62,7 @@ export const limits = {
   unverifiedMails: 3,
   unverifiedMailsPerDay: 6,
   mailChangesPerDay: 10,
-  /** Maximum wrong activation codes per account and day, across all its e-mails. */
+  /** Maximum wrong activation codes per account and day. */
   codeAttemptsPerDay: 20,
   knownAccountsPerBrowser: 3,
   passkeyNameMaxCodePoints: 40,

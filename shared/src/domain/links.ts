@@ -6,16 +6,16 @@ type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; h
 const isAscii = (letter: string): boolean => letter <= '\u007f'
 
 /**
- * Matches a web address with a scheme or www. that does not follow part of a word, an e-mail address or another web
- * address. The host ends at non-ASCII punctuation, because “ and 。 would become part of the domain. The path ends at
- * quotes and full stops, but not at apostrophes inside words.
+ * Matches a web address with a scheme or `www.` that does not follow part of a word, an e-mail address or another web
+ * address. The host ends at non-ASCII punctuation, such as “ or 。, which would otherwise become part of the domain. The
+ * path ends at quotes and full stops, but not at apostrophes inside words.
  */
 const candidate = new RegExp(
   String.raw`(^|[^\p{L}\p{N}\p{M}@./:_%+-])((?:https?:\/\/|www\.)(?:(?!(?![\0-\x7f])\p{P})[^\s<>"\x60/?#])*` +
     String.raw`(?:[/?#](?:(?!(?![\0-\x7f])[${quotes}\p{Po}])[^\s<>"\x60]|’(?=[\p{L}\p{N}]))*)?)`,
   'giu',
 )
-/** Punctuation that belongs to the sentence instead of the address before it. */
+/** Punctuation that belongs to the sentence, not to the address. */
 const sentenceEnd = new RegExp(String.raw`(?![/#%&@\\])[${sentenceMarks}_~]|(?!-)\p{Pd}`, 'u')
 /** Characters that reverse, hide or stack other characters, so that one address can look like another. */
 const disguise = /[\p{Cf}\p{Cc}\p{M}\p{Zl}\p{Zp}\\]/u
@@ -24,8 +24,8 @@ const maxLength = 2048
 const beforePath = /^(?:https?:\/\/)?[^/?#]*/i
 
 /**
- * Strips the punctuation of the surrounding sentence from an address. Retains a closing bracket if its opening one is
- * in the address, and ASCII brackets in a path, where they are valid.
+ * Strips the punctuation of the surrounding sentence. Retains a closing bracket if its opening one is in the address,
+ * and ASCII brackets in a path, where they are valid.
  */
 const withoutSentenceEnd = (found: string): string => {
   const unopened = unopenedBrackets(found)
@@ -36,7 +36,7 @@ const withoutSentenceEnd = (found: string): string => {
   return found.slice(0, end)
 }
 
-/** Parses a plain public web address; returns null for anything that could mislead. */
+/** Returns null for anything that could mislead, such as user names, ports or invisible characters. */
 const readLink = (text: string): { href: string; host: string } | null => {
   if (disguise.test(text)) return null
   const address = /^www\./i.test(text) ? `https://${text}` : text
@@ -45,7 +45,7 @@ const readLink = (text: string): { href: string; host: string } | null => {
   if (!authority || /[@:%]/.test(authority)) return null
   const url = parse(address)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port) return null
-  // `URL` returns the host in ASCII, so letters of other scripts cannot pass for Latin ones.
+  // `URL` returns the host in ASCII (Punycode), so letters of other scripts cannot pass for Latin ones.
   const host = url.hostname.replace(/^www\./, '')
   return isPublicHost(host) ? { href: url.href, host } : null
 }
@@ -58,7 +58,8 @@ const parse = (address: string): URL | null => {
 }
 
 /**
- * Splits a text into words and links without changing any character. E-mail addresses and phone numbers remain words.
+ * Splits a text into plain text and links without changing any character. E-mail addresses and phone numbers remain
+ * text.
  */
 export const splitLinks = (text: string): TextPart[] => {
   const parts: TextPart[] = []

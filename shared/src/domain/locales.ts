@@ -51,7 +51,7 @@ export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
   CH: ['de', 'it', 'fr', 'en'],
 }
 
-/** Returns the BCP 47 tag for dates and numbers in the visitor's country, such as en-GB, which puts the day first. */
+/** Returns the BCP 47 tag for dates and numbers in the visitor's country, such as `en-GB`. */
 export const localeTagIn = (locale: Locale, country: Country | null): string => {
   const isLocal = country !== null && (localesByCountry[country]?.includes(locale) ?? false)
   if (isLocal) return `${localeTag[locale]}-${country}`

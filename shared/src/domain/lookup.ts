@@ -1,5 +1,5 @@
 /**
- * Reads an own property by an untrusted name, such as one from a URL. Undefined for inherited names, such as
+ * Reads an own property by an untrusted name, such as one from a URL. Returns undefined for inherited names, such as
  * `constructor`.
  */
 export const lookup = <Value>(

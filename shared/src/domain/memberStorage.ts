@@ -1,9 +1,9 @@
-/** A member's data in the browser's storage; log-out deletes it. */
+/** A member's data in the browser's storage. Log-out deletes it. */
 export const memberStorage = {
   /** IndexedDB database with unsent messages. */
   database: 'duetto-member',
   store: 'outbox',
-  /** Key prefix of messages that wait for credits. */
+  /** Key prefix of messages to send once credits are bought. */
   waiting: 'duetto.waiting.',
   /** Key prefixes in localStorage. */
   prefixes: [

@@ -21,13 +21,12 @@ export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefi
   return niches.find((prefix) => prefix === first) ?? nicheSlugPrefix[siteNiche as Niche] ?? 'none'
 }
 
-/** Youngest people that a niche shows. */
 const nicheMinAges: Partial<Record<NichePrefix, number>> = { milf: 38, gilf: 50 }
 
-/** Returns the minimum age of the people that a niche shows; undefined if it shows all ages. */
+/** Minimum age of the people that a niche shows; undefined if it shows all ages. */
 export const nicheMinAge = (niche: NichePrefix): number | undefined => nicheMinAges[niche]
 
-/** Returns the gender shown in the pictures of a niche; undefined if all are shown. */
+/** Gender in the pictures of a niche; undefined if both are shown. */
 export const nicheGender = (niche: NichePrefix): Gender | undefined => {
   if (niche === 'gay') return 'male'
   return niche === 'none' || niche === 'bdsm' ? undefined : 'female'

@@ -21,7 +21,7 @@ export const paymentMethods = [
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Family of a payment method, which determines its page at the provider and the possible outcomes. */
+/** Determines the page at the provider and the possible outcomes. */
 export type MethodFamily = 'card' | 'wallet' | 'bank_redirect' | 'voucher' | 'transfer' | 'debit'
 
 interface MethodFacts {

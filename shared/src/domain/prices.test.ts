@@ -9,7 +9,6 @@ describe('the price of credits', () => {
     [[{ credits: 30, price_minor: 1299, per: 30 }, list], 3, 130],
     [[{ credits: 1, price_minor: 1299, per: 30 }, list], 2, 94],
     [[{ credits: 3, price_minor: 130, per: 9 }, list], 3, 44],
-    // Three thirds must add up to a whole.
     [[{ credits: 3, price_minor: 130, per: 3 }, list], 3, 130],
     [[{ credits: 5, price_minor: 0, per: 5 }, list], 2, 0],
     [[list], 0, 0],

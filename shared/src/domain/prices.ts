@@ -51,7 +51,7 @@ export const priceRangeMinor = (currency: Currency, credits: number): { from: nu
   return { from: Math.min(...shares), to: Math.max(...shares) }
 }
 
-/** Rate at which some of a member's credits were or will be bought: `price_minor` for `per` credits. */
+/** Price of some of a member's credits: `price_minor` for `per` credits. */
 export interface CreditRate {
   /** Number of credits at this rate; null for all remaining ones. */
   credits: number | null
@@ -84,7 +84,6 @@ export const gifts = [
 ] as const
 export type GiftId = (typeof gifts)[number]['id']
 
-/** A site's prices in credits, from its settings. */
 export interface ActionPrices {
   message_credits: number
   photo_credits: number
@@ -92,7 +91,7 @@ export interface ActionPrices {
   gift_credits: Readonly<Record<string, number>>
 }
 
-/** Credits for a message of this kind when no free messages are left. */
+/** Credits for a message of this kind unless it is free. */
 export const creditsFor = (
   prices: ActionPrices,
   kind: 'text' | 'gif' | 'photo' | 'voice' | 'gift',

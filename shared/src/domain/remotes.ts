@@ -4,6 +4,5 @@ export type RemoteName = keyof typeof remoteList
 
 export const remotes = Object.keys(remoteList) as RemoteName[]
 
-/** Remotes to prefetch for visitors or members, in the order of remotes.json. */
 export const remotesToPrefetch = (who: 'visitor' | 'member'): RemoteName[] =>
   remotes.filter((name) => (remoteList[name].prefetchFor as string[]).includes(who))

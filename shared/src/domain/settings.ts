@@ -2,16 +2,12 @@
 export const signupModes = ['all', 'with_trafficsource', 'none'] as const
 type SignupMode = (typeof signupModes)[number]
 
-/** Author of the messages of fictional profiles. */
 export const fictionalAnswers = ['team', 'script', 'both'] as const
 export type FictionalAnswers = (typeof fictionalAnswers)[number]
 
-/**
- * Values of `logged_out_search` and `logged_out_search_trafficsource`: how many search results visitors see.
- */
+/** Values of `logged_out_search` and `logged_out_search_trafficsource`: how much of the search visitors see. */
 export const loggedOutSearchModes = ['full', 'limited', 'none'] as const
 export type LoggedOutSearchMode = (typeof loggedOutSearchModes)[number]
 
-/** Whether a visitor may sign up (specification, section 6). */
 export const maySignUp = (mode: SignupMode, hasTrafficSource: boolean): boolean =>
   mode === 'all' || (mode === 'with_trafficsource' && hasTrafficSource)

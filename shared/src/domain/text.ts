@@ -7,7 +7,7 @@ export const codePointLength = (text: string): number => {
   return count
 }
 
-/** Whether a text has no line breaks, control characters or bidirectional controls. */
+/** Whether a text has no line breaks, control characters, or bidirectional embeddings, overrides or isolates. */
 export const isOneLine = (text: string): boolean =>
   !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text)
 
@@ -30,7 +30,7 @@ export const foldText = (text: string): string =>
 const around = String.raw`(?:(?![/#%&@*\\])[${sentenceMarks}\p{Pe}])+`
 const punctuationAround = new RegExp(`^${around}|${around}$`, 'gu')
 
-/** Returns the words of a search query, without surrounding quotes and brackets. A hit must contain all of them. */
+/** Returns the words of a search query, without surrounding quotes and brackets. */
 export const searchWords = (query: string): string[] =>
   withoutInvisible(query)
     .split(/\s+/u)

@@ -5,7 +5,6 @@ export const dayMs = 24 * 60 * MINUTE
 /** Data export: validity of the download, interval between requests, and polling interval while it is prepared. */
 export const exportTimings = { retentionMs: 7 * dayMs, renewableMs: dayMs, pollMs: 5 * SECOND } as const
 
-/** Timings from the specification (sections 4 and 9), in milliseconds unless the name contains another unit. */
 export const timings = {
   pollFirstMs: 5 * SECOND,
   pollMs: 60 * SECOND,
@@ -39,19 +38,19 @@ export const timings = {
   messageEditMs: 5 * MINUTE,
   /** Lifetime of an upload that is not sent. */
   unsentUploadMs: dayMs,
-  /** How long no card asks for profile details after “Not now”. The same card returns after `profileCardAgainDays`. */
+  /** Minimum time between two cards on the search page. A dismissed card returns after `profileCardAgainDays`. */
   profileCardPauseMs: 12 * 60 * MINUTE,
   profileCardAgainDays: 28,
   /** Lifetime of a pending action, such as a like that required log-in. */
   pendingActionMs: 30 * MINUTE,
   /**
-   * Time after an order within which a payment sends its message automatically. Later, the text remains in the message
+   * Time after an order within which the message is sent once the payment succeeds. Later, it remains in the message
    * field.
    */
   waitingMessageMs: 30 * MINUTE,
   /** Wait before the activation e-mail can be sent again. */
   activationAgainMs: 60 * SECOND,
-  /** Two presses of Escape within this time leave the site. */
+  /** Maximum time between two presses of Escape that leave the site. */
   quickExitMs: 500,
   discreetCookieDays: 365,
   typingShownMs: 6 * SECOND,
@@ -60,25 +59,23 @@ export const timings = {
   searchDebounceMs: 250,
   onlineWithinMs: 10 * MINUTE,
   requestTimeoutMs: 15 * SECOND,
-  /** Timeout of one attempt to load a remote's entry script; slow mobile connections need several seconds. */
+  /** Timeout of one attempt to load a remote's entry script. */
   remoteEntryMs: 6 * SECOND,
   /** Timeout of any other script, which may queue behind photos. */
   chunkLoadMs: 10 * SECOND,
   /** Timeout of all attempts to load a remote's page; then an error appears. */
   remoteLoadMs: 15 * SECOND,
-  /** Delay before "Still loading" appears. */
   stillLoadingMs: 5 * SECOND,
   prefetchAfterMs: 4 * SECOND,
   smsCodeMs: 10 * MINUTE,
   sessionCookieDays: 30,
   localeCookieDays: 365,
-  /** Lifetime of the cookie that proves an earlier login in a browser. */
   knownBrowserDays: 180,
   sessionMs: 30 * dayMs,
 } as const
 
 /**
- * Retries of a failed request. Specification, section 7: "up to 5 times with exponentially growing delay". There is
- * no retry if the server demands a longer wait than `waitAtMostMs`.
+ * Retries of a failed request (specification, section 7: "up to 5 times with exponentially growing delay"). No retry if
+ * the server demands a wait longer than `waitAtMostMs`.
  */
 export const retry = { times: 5, baseDelayMs: 200, waitAtMostMs: 10 * SECOND } as const

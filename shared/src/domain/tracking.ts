@@ -15,7 +15,10 @@ export const trackingParams = [
 
 export const trackingMaxLength = 200
 
-/** Strips the braces of ad networks' unfilled placeholders and characters that the database cannot store. */
+/**
+ * Removes the braces of ad networks' unfilled placeholders, and characters that the database cannot store. Truncates to
+ * the maximum length.
+ */
 export const cleanTracking = (value: string): string =>
   value
     .slice(0, trackingMaxLength)

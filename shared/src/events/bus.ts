@@ -17,8 +17,8 @@ export interface Bus {
 }
 
 /**
- * Event bus over a saga multicast channel; each listener is a saga. Drops and counts unknown or malformed
- * events. A throwing listener does not affect the others.
+ * Event bus over a saga multicast channel; each listener is a saga. Drops and counts unknown or malformed events. A
+ * listener that throws does not affect the others.
  */
 export const createBus = (now: () => number = Date.now): Bus => {
   const emitted = channel<Envelope>(buffers.expanding())

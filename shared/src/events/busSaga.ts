@@ -3,7 +3,7 @@ import { call, put, take } from 'redux-saga/effects'
 import type { SagaIterator } from 'redux-saga'
 import type { Envelope } from './envelope'
 
-/** Delivers events in order. Events that listeners emit are queued. */
+/** Delivers events in order; events emitted by listeners are queued. */
 export function* busSaga(
   emitted: Channel<Envelope>,
   events: MulticastChannel<Envelope>,
@@ -11,7 +11,7 @@ export function* busSaga(
   for (;;) yield put(events, yield take(emitted))
 }
 
-/** Calls a listener for one event type. Continues after the listener has thrown. */
+/** Calls a listener for each event of a type, even after it has thrown. */
 export function* listenSaga<Received extends Envelope>(
   events: MulticastChannel<Envelope>,
   type: Received['type'],

@@ -1,6 +1,6 @@
 import type { BusEvents, BusEventType } from './registry'
 
-/** An event on the bus. `v` is the version of the payload, `source` the emitting package. */
+/** `v` is the version of the payload, `source` the emitting package. */
 export interface Envelope<Type extends BusEventType = BusEventType> {
   type: Type
   v: number

@@ -17,7 +17,6 @@ export interface BusEvents {
     isMuted?: boolean
     isArchived?: boolean
   }
-  /** The member changed the flags of a conversation. */
   'chat-kept': { conversationId: number; isPinned: boolean; isArchived: boolean; isMuted: boolean }
   /**
    * A message was edited, deleted or reacted to. If an unread message was deleted, `unread` is the number of unread
@@ -25,15 +24,14 @@ export interface BusEvents {
    */
   'message-changed': { conversationId: number; profileId: number; message: Message; unread?: number }
   typing: { conversationId: number; profileId: number }
-  /** The other member has read up to a message. */
+  /** The other member has read the conversation up to a message. */
   read: { conversationId: number; messageId: number }
   /** The member read a conversation on one of their devices. */
   'chat-read': { conversationId: number }
   /** The member opened a conversation; `count` of its messages are no longer unread. */
   'chat-seen': { conversationId: number; count: number }
-  /** Events may have been missed, so pages must reload their data. */
+  /** Events may have been missed; pages must reload their data. */
   resync: Record<string, never>
-  /** A member logged in or out, or another account is active. */
   'session-changed': { userId: number | null }
   'credits-changed': { credits: number }
   'like-new': { profile: ProfileCard }
@@ -69,7 +67,7 @@ interface EventFacts {
   upcast?: Record<number, (payload: Record<string, unknown>) => Record<string, unknown>>
 }
 
-/** Version of every event, and checks of its fields. Adding a field does not change `v`. */
+/** Version and field checks of each event. Adding an optional field does not change `v`. */
 export const busRegistry: { [Type in BusEventType]: EventFacts } = {
   'signup-closed': { v: 1, fields: { isComplete: isBoolean } },
   'redirected-to-login': { v: 1, fields: { email: orNull(isText) } },

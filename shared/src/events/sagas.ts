@@ -7,7 +7,7 @@ interface BusWith<Type extends BusEventType> {
 
 /**
  * Creates a saga channel for one event type: `takeEvery(busChannel(bus, 'blocked'), …)`. Subscribes only while a saga
- * takes from it, so cancelling the saga also unsubscribes.
+ * takes from it; cancelling the saga unsubscribes.
  */
 export const busChannel = <Type extends BusEventType>(
   bus: BusWith<NoInfer<Type>>,

@@ -18,8 +18,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Checks the name instead of using `instanceof`, which fails for errors of the shell's client, because each remote
- * bundles its own copy of the class.
+ * Checks the name, because `instanceof` fails for errors of the shell's client: each remote bundles its own copy of the
+ * class.
  */
 export const isApiError = (error: unknown, code?: ErrorCode | 'network'): error is ApiError =>
   error instanceof Error &&

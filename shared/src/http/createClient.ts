@@ -26,14 +26,14 @@ export const createClient = ({
   const client = create({
     baseURL,
     timeout: timeoutMs,
-    // The only adapter that reports upload progress in every browser.
+    // XHR is the only adapter that reports upload progress in every browser.
     adapter: withStallTimeout(getAdapter('xhr')),
     withCredentials: true,
-    // The API checks the origin; axios would otherwise read a cookie before each request.
+    // The API checks the origin instead. Axios would read a cookie before each request.
     withXSRFToken: false,
   })
 
-  // Order matters: a response that is not JSON must be retried like a network error.
+  // Keep this order: a response that is not JSON must be retried like a network error.
   client.interceptors.request.use(addHeaders)
   client.interceptors.request.use((config) => {
     const trace = traceparent()

@@ -172,7 +172,7 @@ describe('createHttp', () => {
     server.handle = () => {}
     const http = createHttp({ baseURL: server.url, onSignedOut: () => {}, retryDelayMs: 1, timeoutMs: 200 })
     await expect(http.call('getChats')).rejects.toMatchObject({ code: 'network' })
-    // On a slow machine, the request may time out before it reaches the server.
+    // On a slow machine, the request can time out before it reaches the server.
     expect(server.seen.length).toBeLessThan(2)
   })
 

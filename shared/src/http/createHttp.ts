@@ -13,7 +13,7 @@ export type SignedOut = false
 type Input<Name extends EndpointName> = {
   query?: CallQuery<Name>
   body?: CallBody<Name> | FormData
-  /** Use one key per intended action. The server performs the action at most once per key. */
+  /** Use one key per action. The server performs the action at most once per key. */
   idempotencyKey?: string
   signal?: AbortSignal
   /** Bypasses the initial data that the server streamed with the page. */
@@ -36,19 +36,16 @@ type HttpOptions = Pick<ClientOptions, 'onSignedOut'> &
   Partial<ClientOptions> & {
     initialData?: InitialData
     loadClient?: typeof loadChunk
-    /** Called with the error if the chunk with axios could not be loaded. */
     onLost?: (error: unknown) => void
   }
 
 /**
- * Axios is in a separate chunk, because a page's first data arrives with the page. The server preloads the chunk on
- * members' pages; elsewhere the browser fetches it when idle.
+ * Axios is in a separate chunk, because a page's first data arrives with the page. The server preloads the chunk for
+ * members and prefetches it for visitors.
  */
 const loadChunk = () => import(/* webpackChunkName: "http" */ './createClient')
 
-/**
- * Loads the client on first use. If that fails, the request fails with `network`, and the next request tries again.
- */
+/** Loads the client on first use. If that fails, the request fails with `network`, and the next one tries again. */
 const createGetClient = (
   load: typeof loadChunk,
   onLost: (error: unknown) => void,

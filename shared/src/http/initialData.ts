@@ -5,11 +5,11 @@ import { timings } from '../domain'
 /** API responses that the server streams with the page. */
 export interface InitialData {
   /**
-   * Returns a response, at most once, or waits for a pending one. Undefined if the caller must send the request
-   * itself: the page has no such response, the server could not get it, or it is outdated.
+   * Returns a response, at most once, or a promise of a pending one. Undefined if the caller must send the request: the
+   * page has no such response, the server could not get it, or it has expired.
    */
   take: (name: EndpointName, query?: object) => unknown
-  /** Drops all responses, because they may be outdated. */
+  /** Drops all responses, for example because a write made them outdated. */
   forget: () => void
 }
 
@@ -22,7 +22,7 @@ interface Part {
 
 interface ReceivedAnswers extends InitialData {
   receive: (part: Part) => void
-  /** Call this when the page has loaded, because no more responses will arrive. */
+  /** Call this when the page has loaded: no more responses will arrive. */
   end: () => void
 }
 
@@ -42,7 +42,7 @@ const createPending = (): Pending => {
 
 export const noInitialData: InitialData = { take: () => undefined, forget: () => {} }
 
-/** Creates the store of streamed responses. A response expires after `pollFirstMs`. */
+/** Creates the store of streamed responses. A response that is not awaited expires after `pollFirstMs`. */
 export const createInitialData = (now: () => number = () => performance.now()): ReceivedAnswers => {
   const ready = new Map<string, { answer: unknown; endsAt: number }>()
   const pending = new Map<string, Pending>()

@@ -18,16 +18,13 @@ export const addHeaders = (config: InternalAxiosRequestConfig): InternalAxiosReq
   return config
 }
 
-/** Treats a successful response that is not JSON as a network error, because captive portals return 200 with HTML. */
+/** Treats a successful response that is not JSON as a network error: captive portals return 200 with HTML. */
 export const requireJson = (response: AxiosResponse): AxiosResponse => {
   if (typeof response.data === 'object') return response
   throw new AxiosError('not JSON', AxiosError.ERR_NETWORK, response.config, response.request)
 }
 
-/**
- * Converts an axios error to an `ApiError`. Runs once per retry, so it passes on errors that it has already
- * converted.
- */
+/** Converts an axios error to an `ApiError`. Runs once per retry, so it rethrows errors that are already converted. */
 export const toApiError = (error: unknown): never => {
   if (!isAxiosError(error) || error.code === AxiosError.ERR_CANCELED) throw error
   if (!error.response) throw new ApiError({ code: 'network' })

@@ -4,14 +4,11 @@ import { exponentialDelay, isRetryableError, retryAfter } from 'axios-retry'
 import type { IAxiosRetryConfig } from 'axios-retry'
 import { retry } from '../domain'
 
-/**
- * Whether a failed request may be repeated. A write must have an idempotency key, and fails at once while the browser
- * is offline.
- */
+/** Whether a failed request may be repeated: reads, and while the browser is online, writes with an idempotency key. */
 const mayRepeat = ({ config }: AxiosError): boolean =>
   config?.method === 'get' || (config?.idempotencyKey !== undefined && navigator.onLine)
 
-/** Whether to send a failed request again. Timeouts are not retried, nor requests whose Retry-After is too long. */
+/** Excludes timeouts, and requests whose Retry-After is too long. */
 const retryCondition = (error: AxiosError): boolean =>
   mayRepeat(error) && !isCancel(error) && isRetryableError(error) && retryAfter(error) <= retry.waitAtMostMs
 

@@ -3,7 +3,6 @@ import type { WireError } from '../contract'
 
 export const isUserCall = (url = ''): boolean => url.startsWith('/api/user.php')
 
-/** Whether a response reports the end of the session. Responses of user.php never do (specification, section 8). */
 export const isSessionEnd = (error: unknown): boolean =>
   isAxiosError<Partial<WireError> | undefined>(error) &&
   error.response?.status === 403 &&

@@ -2,8 +2,8 @@ import { AxiosError, isAxiosError } from 'axios'
 import type { AxiosAdapter } from 'axios'
 
 /**
- * Aborts an upload that makes no progress within the request's timeout. The total time is not limited, because large
- * files over slow networks take long.
+ * Aborts an upload that makes no progress within the request's timeout. Does not limit the total time, because large
+ * files take long over slow networks.
  */
 export const withStallTimeout =
   (send: AxiosAdapter): AxiosAdapter =>
@@ -34,7 +34,7 @@ export const withStallTimeout =
       if (stall.signal.aborted && !signal?.aborted) {
         throw new AxiosError('upload stalled', AxiosError.ECONNABORTED, config)
       }
-      // Restore the original configuration, which retries use.
+      // Restore the original configuration for retries.
       if (isAxiosError(error)) error.config = config
       throw error
     } finally {

@@ -4,13 +4,12 @@ import type { MessageFormatElement } from 'react-intl'
 import { defaultLocale, localeTagIn } from '../domain'
 import type { Country, Locale } from '../domain'
 
-/** Messages by id, as text or as syntax trees compiled at build time. */
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>
 
 interface RemoteIntlProviderProps {
   locale: Locale
   country?: Country | null
-  /** Must keep its identity between renders, because a new object re-renders every message. */
+  /** Must keep its identity between renders; a new object re-renders every message. */
   catalogue: Catalogue
   children: ReactNode
 }
@@ -19,7 +18,7 @@ const ignoreMissing = (error: { code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'MISSING_DATA') console.error(error)
 }
 
-/** Provides messages to one React root. Missing ones fall back to English, the source language. */
+/** Provides messages to one React root. Missing ones fall back to English. */
 export const RemoteIntlProvider = ({
   locale,
   country = null,
@@ -30,8 +29,7 @@ export const RemoteIntlProvider = ({
   return (
     <IntlProvider
       locale={tag}
-      // English has no catalogue; with a different default locale, react-intl would create an error for every
-      // message.
+      // English has no catalogue. With a different default locale, react-intl would report an error for every message.
       defaultLocale={locale === defaultLocale ? tag : defaultLocale}
       messages={catalogue}
       onError={ignoreMissing}

@@ -4,19 +4,19 @@ import type { Locale } from '../domain'
 interface LocaleSignals {
   /** Language in the URL (`languageParam`). */
   requested?: string | null
-  /** Value of the cookie i18n_redirected: the language that was chosen or detected earlier. */
+  /** Value of the cookie `i18n_redirected`: the language chosen or detected earlier. */
   cookie?: string | null
   /** Accept-Language header, or `navigator.languages` joined. */
   acceptLanguage?: string | null
   /** Visitor's country; limits the detected languages to those offered there. */
   country?: string | null
   domainLanguage?: string | null
-  /** The setting `pin_domain_language`: prefers `domainLanguage` to the browser's languages. */
+  /** The setting `pin_domain_language`: ignores the browser's languages. */
   isPinned?: boolean
   supported?: readonly Locale[]
 }
 
-/** Returns the languages of an Accept-Language header, best first. `nb` and `nn` become `no`. */
+/** Returns the primary language subtags of an Accept-Language header, best first. `nb` and `nn` become `no`. */
 export const readAcceptLanguage = (header: string): string[] =>
   header
     .split(',')
@@ -30,8 +30,8 @@ export const readAcceptLanguage = (header: string): string[] =>
     .map(({ tag }) => (tag === 'nb' || tag === 'nn' ? 'no' : tag))
 
 /**
- * Returns the enabled locales that a country offers (LOCALE-04), or all enabled ones if it offers none or is not
- * listed.
+ * Returns the enabled locales that a country offers (LOCALE-04). If it offers none or is not listed, returns all
+ * enabled ones.
  */
 export const localesIn = (country: string | null, supported: readonly Locale[] = allLocales): Locale[] => {
   const listed = isCountry(country) ? localesByCountry[country] : undefined
@@ -40,7 +40,7 @@ export const localesIn = (country: string | null, supported: readonly Locale[] =
 }
 
 /**
- * Chooses the locale of a page (LOCALE-03, docs/decisions/0024). If `isDetected` is true, the caller stores it in the
+ * Chooses the locale of a page (LOCALE-03, docs/decisions/0024). `isDetected`: the caller should store it in the
  * cookie.
  */
 export const chooseLocale = ({

@@ -13,7 +13,7 @@ const startOfDay = (date: Date): number =>
 
 const daysBetween = (from: Date, to: Date): number => Math.round((startOfDay(to) - startOfDay(from)) / dayMs)
 
-/** Short date for lists: the time today, the weekday for the six days before, otherwise day and month. */
+/** Short date for lists: the time today, the weekday on the next six days, then day and month. */
 export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): string => {
   const days = daysBetween(moment, now)
   if (days <= 0) return intl.formatTime(moment, { hour: '2-digit', minute: '2-digit' })
@@ -41,6 +41,6 @@ export const listCountries = (
     .map((value) => ({ value, label: formatDisplayName(value, { type: 'region' }) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
 
-/** Spells a common noun for use within a sentence: "credit card", but "Kreditkarte" in German. Not for brand names. */
+/** Lower-cases the first letter of a common noun for use within a sentence, except in German. Not for brand names. */
 export const inSentence = ({ locale }: Pick<IntlShape, 'locale'>, name: string): string =>
   locale.startsWith('de') ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)

@@ -3,9 +3,9 @@ import type { Locale } from '../domain'
 import type { Catalogue } from './RemoteIntlProvider'
 
 /**
- * Imports one language of a package. Each package needs its own function, because webpack analyses the source:
- * import(/* webpackChunkName: "locale-[request]" *\/ `./locales/${locale}.json`). All catalogues of a language
- * share this chunk name, so the build creates one chunk, which the server preloads.
+ * Imports one language of a package. Each package needs its own function, because webpack resolves the path in the
+ * source: import(/* webpackChunkName: "locale-[request]" *\/ `./locales/${locale}.json`). All catalogues of a language
+ * share this chunk name, so the build merges them into one chunk, which the server preloads.
  */
 export type LoadCatalogue = (locale: Locale) => Promise<{ default: object }>
 
@@ -17,14 +17,13 @@ const loadOne = async (load: LoadCatalogue, locale: Locale, hasFailed = false): 
   try {
     return (await load(locale)).default
   } catch (error) {
-    // The package has no catalogue for this language, so its texts are in English.
     if (isMissing(error)) return {}
     if (hasFailed) throw error
     return loadOne(load, locale, true)
   }
 }
 
-/** Merges the catalogues of a language. English needs none. */
+/** Merges the catalogues of a language. English, the source language, has none. */
 export const loadCatalogues = async (
   catalogues: readonly LoadCatalogue[],
   locale: Locale,

@@ -1,12 +1,12 @@
 import libheif from 'libheif-js/libheif/libheif.js'
 import { limits } from '../domain'
 
-/** One picture of a HEIC file. The types of libheif lack it. */
+/** One picture of a HEIC file. libheif's types lack it. */
 interface HeifImage {
   get_width: () => number
   get_height: () => number
   is_primary: () => boolean
-  /** Writes the pixels, rotated upright, into `into`; passes null on failure. */
+  /** Writes the upright pixels into `into` and passes them to `done`; null on failure. */
   display: (into: ImageData, done: (pixels: ImageData | null) => void) => void
   free: () => void
 }
@@ -17,7 +17,9 @@ interface Heif {
 
 let heif: Heif | undefined
 
-/** Decodes a file's main picture; undefined if there is none or it exceeds the server's limit. */
+/**
+ * Decodes the main picture of a HEIC file; undefined if there is none or it has more pixels than the server accepts.
+ */
 export const decodeHeic = async (file: Blob): Promise<ImageData | undefined> => {
   heif ??= libheif() as unknown as Heif
   const images = new heif.HeifDecoder().decode(new Uint8Array(await file.arrayBuffer()))

@@ -4,7 +4,6 @@ export const maxEdgePx = 2048
 interface Drawing {
   width: number
   height: number
-  /** From 0 to 1. */
   quality: number
   draw: (context: CanvasRenderingContext2D) => void
 }
@@ -16,7 +15,7 @@ export const drawJpeg = async ({ width, height, quality, draw }: Drawing): Promi
   canvas.height = Math.round(height)
   const context = canvas.getContext('2d')
   if (!context) return null
-  // JPEG has no transparency; transparent pixels would become black.
+  // JPEG has no transparency, and transparent pixels would become black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   draw(context)

@@ -17,19 +17,16 @@ export type FileKind =
 /** Photo formats that the server decodes; the browser converts HEIC to JPEG. */
 export const photoKinds: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
 
-/**
- * Number of bytes to read from a file. They cover the brands in an `ftyp` box, of which files rarely have more than
- * ten.
- */
+/** Number of bytes to read from a file: enough for the `ftyp` box, which rarely has more than ten brands. */
 export const kindBytes = 256
 
 const avifBrands = ['avif', 'avis']
 /** Brands of HEVC in HEIF: photos, bursts and their profiles (ISO/IEC 23008-12, annex B). */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
-/** Brands of HEIF with any codec. A compatible brand identifies the codec. */
+/** Brands of HEIF with any codec. Without an AVIF brand, such a file counts as HEIC. */
 const heifBrands = ['mif1', 'mif2', 'msf1', 'miaf']
 
-/** Returns the kind of an ISO media file by its brands: the major brand first, then the compatible ones. */
+/** Returns the kind of an ISO media file by its brands, the major one first. */
 const kindOfBrands = (head: string): FileKind => {
   const boxBytes = head
     .slice(0, 4)

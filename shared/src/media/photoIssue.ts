@@ -1,7 +1,6 @@
 import { photoKinds } from './fileKind'
 import { kindOf } from './kindOf'
 
-/** A rejection by the server that the browser predicts before the upload. */
 export interface PhotoIssue {
   code: 'image_unsupported'
   details: { kind?: 'heic' }

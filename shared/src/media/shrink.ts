@@ -5,7 +5,10 @@ import { toJpeg } from './toJpeg'
 const worthShrinkingBytes = 1024 * 1024
 const quality = 0.88
 
-/** Shrinks a large picture and converts HEIC to JPEG. Returns the file unchanged if this browser cannot decode it. */
+/**
+ * Shrinks a large picture and converts HEIC to JPEG. Returns the file unchanged if the browser cannot decode it or the
+ * result is not smaller.
+ */
 export const shrink = async (file: File): Promise<File> => {
   const mustConvert = (await kindOf(file)) === 'heic'
   if (file.size < worthShrinkingBytes && !mustConvert) return file

@@ -1,7 +1,7 @@
 import { drawJpeg } from './drawJpeg'
 import { kindOf } from './kindOf'
 
-/** Decodes HEIC. Loads the decoder, 570 kB compressed, only in browsers that cannot decode HEIC themselves. */
+/** Decodes HEIC. Loads the decoder, because it is large and some browsers decode HEIC themselves. */
 const readHeic = async (file: File): Promise<ImageBitmap> => {
   const { decodeHeic } = await import(/* webpackChunkName: "heic" */ './decodeHeic')
   const pixels = await decodeHeic(file)
@@ -20,7 +20,6 @@ const readPicture = async (file: File): Promise<ImageBitmap> => {
 
 interface JpegOptions {
   maxEdgePx: number
-  /** From 0 to 1. */
   quality: number
 }
 

@@ -4,11 +4,11 @@ import { photoIssue } from './photoIssue'
 import type { PhotoIssue } from './photoIssue'
 import { toJpeg } from './toJpeg'
 
-/** Limits for the readable copy: large enough for cropping, small enough for phones to render. */
+/** Large enough for cropping, small enough for phones to render. */
 const jpeg = { maxEdgePx: 4096, quality: 0.92 }
 
 interface ReadablePhoto {
-  /** The file to upload: converted from HEIC to JPEG, or the original if it cannot be decoded. */
+  /** The file to upload: HEIC is converted to JPEG if the browser can decode it. */
   photo: File
   url: string
   issue: PhotoIssue | null
@@ -17,7 +17,7 @@ interface ReadablePhoto {
 const readable = async (file: File): Promise<File> =>
   ((await kindOf(file)) === 'heic' && (await toJpeg(file, jpeg))) || file
 
-/** Converts the photo to a format that this browser can show; undefined while it is being read. */
+/** Returns the photo as a file that browsers can show, if possible; undefined while it is being read. */
 export const useReadablePhoto = (file: File): ReadablePhoto | undefined => {
   const [read, setRead] = useState<ReadablePhoto & { from: File }>()
   useEffect(() => {

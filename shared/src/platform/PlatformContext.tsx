@@ -13,7 +13,9 @@ export const PlatformProvider = ({ platform, children }: { platform: Platform; c
   </PlatformContext>
 )
 
-/** Returns the platform without its bus. Remotes use `remote.usePlatform()`, which includes their bus. */
+/**
+ * Returns the platform without its bus. Remotes use `remote.usePlatform()`, which has a bus limited to their contract.
+ */
 export const usePlatform = (): Omit<Platform, 'bus'> => {
   const platform = useContext(PlatformContext)
   if (!platform) throw new Error('usePlatform is used outside PlatformProviders')

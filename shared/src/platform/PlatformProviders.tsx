@@ -17,19 +17,18 @@ export type LoadMessages = (locale: Locale) => Promise<Catalogue>
 interface PlatformProvidersProps {
   platform: Platform
   /**
-   * Prefix of the class names in this React root, so that styles of different roots never collide. Lower-case letters
+   * Prefix of the class names in this React root, so that styles of different roots do not collide. Lower-case letters
    * and dashes.
    */
   styleKey: string
   loadMessages: LoadMessages
-  /** Catalogue loaded before the first render, so that the page does not flash in English. */
+  /** Catalogue loaded before the first render, so that the page does not flash in another language. */
   initial?: { locale: Locale; catalogue: Catalogue }
-  /** Emotion cache for server rendering. */
   cache?: EmotionCache
   children: ReactNode
 }
 
-/** Returns the previous language until the next catalogue has loaded. */
+/** Returns the previous language until the next catalogue has loaded. If that fails, texts are in English. */
 const useCatalogue = (
   locale: Locale,
   loadMessages: LoadMessages,
@@ -55,8 +54,7 @@ const useCatalogue = (
 const caches = new Map<string, EmotionCache>()
 
 /**
- * Returns the Emotion cache of a root name. Caches are reused, because unmounting does not remove their style
- * elements.
+ * Returns the Emotion cache of a style key. Caches are reused, because unmounting does not remove their style elements.
  */
 const cacheOf = (styleKey: string, nonce: string): EmotionCache => {
   const known = caches.get(styleKey)

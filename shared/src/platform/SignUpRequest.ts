@@ -6,9 +6,8 @@ export interface SignUpRequest {
   email?: string
   name?: string
   message?: string
-  /** Gender that the visitor is looking for; null for everyone. If undefined, the earlier answer applies. */
+  /** Gender that the visitor is looking for; null for everyone. undefined keeps the visitor's earlier answer. */
   lookingFor?: Gender | null
-  /** Interests for the new profile. */
   interests?: readonly Interest[]
   returnTo?: string
 }

@@ -21,7 +21,7 @@ interface Declaration<
 }
 
 /**
- * The `./contract` module of a remote, which `publish` and the shell read before the remote's other code. It must not
+ * The `./contract` module of a remote, which `publish` and the shell load before the remote's other code. It must not
  * import React.
  */
 export interface RemoteContract<

@@ -18,7 +18,6 @@ export interface ParcelProps {
   domElement: HTMLElement
   platform: Platform
   onFatal: (error: Error) => void
-  /** Props of a slot; undefined for an app. */
   slot?: unknown
 }
 
@@ -26,18 +25,17 @@ export interface ParcelProps {
 export type CreateStore<Given> = (platform: Given) => { store: RemoteStore['store']; stop: () => void }
 
 /**
- * Loads what the first page needs in addition to the entry, such as its chunk. The skeleton from the server remains
- * until then.
+ * Loads what the first page needs in addition to the entry, such as its chunk. The server's skeleton remains until
+ * then.
  */
 export type Prepare = (location: Location, locale: Locale) => Promise<unknown>
 
 interface RemoteAppOptions {
   /** Name of the React root, and prefix of its class names. */
   name: string
-  /** Rendered inside the router, usually `<Routes>`. A slot receives its props as `slot`. */
+  /** Rendered inside the router. A slot receives its props as `slot`. */
   Root: ComponentType<{ slot?: unknown }>
   catalogues: readonly LoadCatalogue[]
-  /** Restricts the platform to what this remote may use. */
   limit: (platform: Platform) => Platform
   createStore?: CreateStore<Platform>
   prepare?: Prepare
@@ -47,8 +45,8 @@ interface RemoteAppOptions {
 export const idPrefixOf = (name: string): string => `${name}-`
 
 /**
- * Opens a React root that hydrates the server's markup, if there is any. The first render is a transition, so that
- * the page stays responsive.
+ * Opens a React root; hydrates the server's markup, if any. The first render is a transition, so that the page stays
+ * responsive.
  */
 const openRoot = (element: HTMLElement, name: string): Pick<ReactRoot, 'render' | 'unmount'> => {
   const options = { identifierPrefix: idPrefixOf(name) }
@@ -87,8 +85,8 @@ class FatalBoundary extends React.Component<
 }
 
 /**
- * Creates the parcel lifecycles of a remote's app or slot. The error boundary is required, because a first render that
- * throws would otherwise never settle, and the shell would wait until its timeout.
+ * Creates the parcel lifecycles of a remote's app or slot. Without the error boundary, a first render that throws would
+ * never settle, and the shell would wait for its timeout.
  */
 export const createRemoteApp = ({
   name,
@@ -101,8 +99,7 @@ export const createRemoteApp = ({
   const loadMessages: LoadMessages = (locale) => loadCatalogues([sharedTexts, ...catalogues], locale)
 
   let initial: { locale: Locale; catalogue: Catalogue } | undefined
-  // One store per mount, because the next page of a remote may mount before the previous one unmounts and cancels its
-  // sagas.
+  // One store per mount: the next page of a remote can mount before the previous one unmounts and cancels its sagas.
   const made = new WeakMap<
     HTMLElement,
     { platform: Platform; stores: ReturnType<NonNullable<typeof createStore>> | null }

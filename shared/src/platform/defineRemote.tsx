@@ -17,8 +17,8 @@ import type { Platform } from './types'
 export type RemotePlatform<Contract> = Omit<Platform, 'bus'> & { bus: BusOf<Contract> }
 
 /**
- * Binds a contract and its catalogues. The app and the slots are created in separate files, because each is a
- * separate chunk; see docs/guides/write-a-remote.md.
+ * Binds a contract and its catalogues. Create the app and the slots in separate files, because each is a separate
+ * chunk; see docs/guides/write-a-remote.md.
  */
 export const defineRemote = <
   Subscribed extends BusEventType,
@@ -76,7 +76,7 @@ export const defineRemote = <
         return (
           <Routes>
             {drawn}
-            {/* Renders nothing for a path that another remote is about to render. */}
+            {/* For a path that another remote is about to render. */}
             <Route path="*" element={null} />
           </Routes>
         )

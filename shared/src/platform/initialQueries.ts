@@ -2,15 +2,15 @@ import type { EndpointName } from '../contract'
 import type { PortraitSize } from '../domain'
 
 /**
- * A request of a route's first view, declared as data. The server sends it and streams the response with the page. It
- * must equal the remote's request; otherwise the response is not used.
+ * A request of a route's first view. The server sends it and streams the response with the page. The response is used
+ * only if the remote sends the same request.
  */
 export interface InitialQuery {
   /** A read endpoint of the contract. */
   call: EndpointName
   /**
    * For each parameter, the sources of its value; the first non-empty one wins. A source is a path such as `path.id`,
-   * `search.gender` or `user.country`, or a constant such as `=all`. A number is used as is.
+   * `search.gender` or `user.country`, or a constant such as `=all`. A number is a constant.
    */
   query?: Readonly<Record<string, readonly string[] | number>>
   /**

@@ -22,8 +22,7 @@ interface Loaded<Props> {
 }
 
 /**
- * Creates a component that loads its code and texts when rendered. `preload` loads them ahead, so that the component
- * renders without the fallback.
+ * Creates a component that loads its code and texts when rendered. After `preload`, it renders without the fallback.
  */
 const createLazy = <Props extends object>(
   { load, fallback, texts }: Lazy<Props>,
@@ -84,7 +83,7 @@ export const createLazyPages = <Id extends string>(
 ) => {
   const preloads = new Map<Id, (locale: Locale) => Promise<void>>()
 
-  /** Loads the page at an address, if it is in a separate chunk. */
+  /** Loads the page at an address if it is in a separate chunk. */
   const preloadPage = async ({ pathname }: { pathname: string }, locale: Locale): Promise<void> => {
     for (const [id, preload] of preloads) if (matchPath(routes[id].path, pathname)) await preload(locale)
   }
@@ -103,7 +102,6 @@ export const createLazyPages = <Id extends string>(
     lazySlot: <Name extends SlotName>(slot: Omit<Lazy<SlotProps[Name]>, 'fallback'>) =>
       createLazy({ ...slot, fallback: null }, catalogues).Component,
 
-    /** Preloads the page behind a link that the visitor is likely to open next. */
     usePreloadOnIntent: (): void => {
       const { locale } = usePlatform()
       useEffect(

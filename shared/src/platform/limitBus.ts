@@ -1,7 +1,7 @@
 import type { Bus, BusEventType } from '../events'
 import type { RemoteBus, RemoteContract } from './contract'
 
-/** Restricts the bus to a contract at run time, in case a cast bypasses the types. */
+/** Restricts the bus to a contract at run time, where casts do not bypass it. */
 export const limitBus = <Subscribed extends BusEventType, Emitted extends BusEventType>(
   bus: Bus,
   { name, subscribes, emits }: Pick<RemoteContract<Subscribed, Emitted>, 'name' | 'subscribes' | 'emits'>,

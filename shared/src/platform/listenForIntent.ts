@@ -1,7 +1,4 @@
-/**
- * Calls the listener for each internal link that is hovered, touched or focused, because it is likely to be opened
- * next. Returns the unsubscribe function.
- */
+/** Calls the listener when an internal link is hovered, touched or focused. Returns the unsubscribe function. */
 export const listenForIntent = (listener: (anchor: HTMLAnchorElement) => void): (() => void) => {
   const stop = new AbortController()
   const onIntent = ({ target }: Event): void => {

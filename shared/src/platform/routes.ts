@@ -38,7 +38,7 @@ export interface RouteDeclaration extends RouteFacts {
   title?: string
   /** Message id of the description for search engines; defaults to the site's. */
   description?: string
-  /** Message id of the alternative text of the picture for links, which the remote's `src/linkPictures.ts` draws. */
+  /** Message id of the alternative text of the picture for links, which the remote's `src/linkPictures.ts` renders. */
   linkPictureAlt?: string
   /** Whether search engines may list the page. Never set it for pages with members' data. */
   isListed?: boolean
@@ -52,11 +52,11 @@ export interface RouteDeclaration extends RouteFacts {
   chunk?: string
   /** Weights of the page's variants in a running test. The server chooses one for each browser. */
   variants?: Readonly<Record<string, number>>
-  /** Who preloads the chunk on other pages. Default: everyone who can open the page. */
+  /** Who preloads the chunk on other pages; defaults to everyone who can open the page. */
   prefetch?: 'visitors' | 'never'
 }
 
-/** Pages by route id. Ids never change and are unique in the site. */
+/** Pages by route id. Ids are unique in the site and must not change. */
 export type RouteDeclarations = Readonly<Record<string, RouteDeclaration>>
 
 /** A page in the shell's route table. */

@@ -14,7 +14,7 @@ export interface SlotProps {
   'credit-alert': { creditsNeeded: number; onClose: () => void }
   /** Sells credits inside a conversation. `onPaid` is called when the credits have arrived. */
   'buy-credits': { waiting: WaitingMessage; onPaid: () => void }
-  /** Asks for one missing detail of the member’s profile. `onClose` is called when the card is no longer needed. */
+  /** Asks for a missing detail of the member’s profile. `onClose` is called when the card is no longer needed. */
   'profile-card': { card: ProfileCardKind; onClose: () => void }
 }
 export type SlotName = keyof SlotProps

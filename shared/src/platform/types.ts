@@ -10,7 +10,7 @@ import type { SlotName, SlotProps } from './slots'
 export interface Readable<Value> {
   get: () => Value
   subscribe: (listener: () => void) => () => void
-  /** Value at server rendering, if it can differ from the first value in the browser. */
+  /** Value in the server's HTML, if it can differ from the first value in the browser. */
   getInitial?: () => Value
 }
 
@@ -42,14 +42,12 @@ export interface Toast {
   text: string
   tone?: 'neutral' | 'success' | 'danger'
   action?: { label: string; onPress: () => void }
-  /** Duration in milliseconds; the default is longer if the toast has an action. */
   forMs?: number
 }
 
 /** `unsupported`: not available in this browser. `unknown`: not determined. */
 export type PushState = 'on' | 'off' | 'denied' | 'unknown' | 'unsupported'
 
-/** Preferences on the settings page. */
 export interface Preferences {
   chooseLocale: (locale: Locale) => void
   /** The chosen theme; null follows the system. */
@@ -61,8 +59,8 @@ export interface Preferences {
 }
 
 /**
- * Everything that the shell provides to a remote, passed as a prop to every React root. Within a major version,
- * members are only added, because older builds of remotes use it.
+ * Everything that the shell provides to a remote; a prop of every React root. Older builds use it, so within a major
+ * version members may only be added.
  */
 export interface Platform {
   version: string
@@ -86,7 +84,7 @@ export interface Platform {
   toast: (toast: Toast) => void
   /** Opens the sign-up modal, or the page on a smartphone. */
   openSignUp: (request?: SignUpRequest) => void
-  /** Returns the latest sign-up request, for the sign-up page. */
+  /** Returns the latest sign-up request. */
   takeSignUpRequest: () => SignUpRequest | null
   /** Redirects to login and back to this page. */
   requireLogin: () => void
@@ -103,7 +101,7 @@ export interface Platform {
     /** Returns the visit to send with a sign-up; null without consent. */
     visit: () => NonNullable<CallBody<'signUp'>['visit']> | null
   }
-  /** Whether a traffic source brought the visitor here, which some sites require for sign-up. */
+  /** Whether the visitor came from a traffic source, which some sites require for sign-up. */
   hasTrafficSource: () => boolean
   /** Renders another remote's slot into an element of this remote; absent in older shells. Use `RemoteSlot`. */
   mountSlot?: <Name extends SlotName>(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from './afterPaint'
 
-/** Input events before which the choice must be applied. */
+/** Input events that apply a pending choice first. */
 const nextInputs = ['pointerdown', 'keydown', 'click'] as const
 
 /**
@@ -19,7 +19,7 @@ const runSoon = (work: () => void): (() => void) => {
     cancel()
     work()
   }
-  // Not synchronous, because the event that made the choice is still propagating.
+  // Not synchronous: the event that made the choice is still propagating.
   queueMicrotask(() => {
     if (isOpen) for (const name of nextInputs) addEventListener(name, once, true)
   })
@@ -28,9 +28,8 @@ const runSoon = (work: () => void): (() => void) => {
 }
 
 /**
- * Shows a choice immediately and defers its effects, such as rendering a page, until after the paint. The effects run
- * before the next tap or key press, so that an order always uses the current choice. Returns the value and its
- * setter.
+ * Shows a choice immediately and defers its effects, such as rendering a page, until after the next paint. They run
+ * earlier if the user taps or presses a key, so that an order uses the current choice.
  */
 export const useOptimisticChoice = <Value>(
   value: Value,

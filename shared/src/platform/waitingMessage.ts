@@ -2,17 +2,19 @@ import { isRecord, memberStorage } from '../domain'
 import { localArea, readStored, writeStored } from './storage'
 
 /**
- * A message for which a member buys credits. mf-chat creates it, and mf-payments adds the order. It is in
- * localStorage, because paying may require leaving the site.
+ * A message for which a member buys credits. mf-chat creates it, and mf-payments adds the order. Stored in
+ * localStorage, because paying can require leaving the site.
  */
 export interface WaitingMessage {
   userId: number
   /** The recipient. */
   profileId: number
   name: string
-  /** Idempotency key of the message. The order contains it too, so that the message is paid for only once. */
+  /**
+   * Idempotency key of the message. The order contains it too, so that a second order for the same message is detected.
+   */
   key: string
-  /** Text of the message; empty if the member has not written anything yet. */
+  /** Empty if the member has not written anything yet. */
   text: string
   credits: number
   /** Whether to show the notice that the profile is fictional before sending. */
@@ -58,7 +60,10 @@ export const storeWaitingMessage = (waiting: WaitingMessage): void =>
 export const dropWaitingMessage = (userId: number, profileId: number): void =>
   localArea.remove(keyOf(userId, profileId))
 
-/** Returns the message that waits for this payment, for example after returning from the payment provider's page. */
+/**
+ * Returns the message that waits for this payment, for example after the member returns from the payment provider's
+ * page.
+ */
 export const findWaitingMessage = (userId: number, payment: number): WaitingMessage | null => {
   for (const key of localArea.keys()) {
     if (!key.startsWith(`${memberStorage.waiting}${userId}.`)) continue

@@ -18,7 +18,6 @@ export function* callApi<Name extends EndpointName>(name: Name, input: Input<Nam
   return answer
 }
 
-/** Serialisable error of an API request, with the values for its message. */
 export interface Failure {
   code: FailureCode
   details: Record<string, unknown>
@@ -26,7 +25,7 @@ export interface Failure {
 
 export const signedOut: Failure = { code: 'authentication_required', details: {} }
 
-/** Converts an `ApiError` into state. Rethrows other errors, which are bugs. */
+/** Converts an `ApiError` to state. Rethrows other errors. */
 export const failureOf = (error: unknown): Failure => {
   if (isApiError(error)) return { code: error.code, details: error.details }
   throw error
@@ -38,6 +37,6 @@ const transient: readonly FailureCode[] = ['network', 'unavailable', 'internal',
 
 export const isTransient = (code: FailureCode): boolean => transient.includes(code)
 
-/** Whether the resource no longer exists, so that the page should offer another link instead of a retry. */
+/** Whether the resource does not exist, so that the page offers another link instead of a retry. */
 export const isGone = (code: FailureCode | null): boolean =>
   code !== null && code !== 'network' && [404, 410].includes(errorStatus[code])

@@ -2,15 +2,14 @@ import { call, delay } from 'typed-redux-saga'
 
 interface PollOptions {
   firstMs: number
-  /** Evaluated before each wait, so that a change applies to the next one. */
+  /** Called before each wait. */
   intervalMs: () => number
-  /** One poll. After an error the wait doubles, up to four times the interval. */
+  /** One poll. After each consecutive error, the wait doubles, up to four times the interval. */
   round: () => Generator
 }
 
 const BACK_OFF_MAX = 4
 
-/** Polls until its task is cancelled. */
 export function* poll({ firstMs, intervalMs, round }: PollOptions) {
   let waitMs = firstMs
   let backOff = 1

@@ -7,7 +7,6 @@ import { callApi, failureOf, signedOut } from './callApi'
 interface UploadOptions {
   file: File
   field: 'photo' | 'voice'
-  /** Creates the progress action; `fraction` is 0 to 1. */
   onProgress: (fraction: number) => Action
 }
 

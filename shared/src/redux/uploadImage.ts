@@ -7,12 +7,11 @@ import { uploadFile } from './uploadFile'
 
 interface UploadOptions {
   file: File
-  /** Creates the progress action; `fraction` is 0 to 1. */
   onProgress: (fraction: number) => Action
   shrink?: (file: File) => Promise<File>
 }
 
-/** Returns the error with which the server would reject the file, or null. This avoids a slow upload. */
+/** Avoids the upload of a file that the server would reject. */
 const refusalOf = async (file: File): Promise<Failure | null> => {
   const issue = await photoIssue(file)
   if (issue) return { ...issue }

@@ -1,4 +1,4 @@
-/** Rules that need layout or a whole page; e2e/support/axe.ts checks them in a browser. */
+/** These rules need layout or a whole page; e2e/support/axe.ts checks them in a browser. */
 const rules = {
   'color-contrast': { enabled: false },
   'landmark-one-main': { enabled: false },
@@ -7,7 +7,6 @@ const rules = {
 
 /** Throws a list of the axe rules that the screen violates, with the elements. */
 export const expectAccessible = async (container: Element): Promise<void> => {
-  // Imported on demand, because it is large and rarely needed.
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(container, { rules, resultTypes: ['violations'] })
   const findings = violations.flatMap(({ id, help, nodes }) =>

@@ -1,7 +1,6 @@
 const ftyp = (...brands: string[]): string =>
   `\0\0\0${String.fromCharCode(16 + 4 * (brands.length - 1))}ftyp${brands[0] ?? ''}\0\0\0\0${brands.slice(1).join('')}`
 
-/** First bytes of real files. */
 export const fileHeads = {
   jpeg: '\xff\xd8\xff\xe0\0\x10JFIF',
   png: '\x89PNG\r\n\x1a\n\0\0\0\rIHDR',

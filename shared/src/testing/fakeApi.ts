@@ -18,9 +18,6 @@ export type Answers = Partial<Record<EndpointName, (input: Input) => unknown>>
 
 export const testNow = Date.parse('2026-03-01T12:00:00Z')
 
-/**
- * Creates an HTTP client with the given responses that records every request. Other requests fail with `not_found`.
- */
 export const fakeApi = (answers: Answers = {}) => {
   const calls: Call[] = []
   const http = {
@@ -40,17 +37,16 @@ export const fakeApi = (answers: Answers = {}) => {
   return { http, calls, answers }
 }
 
-/** Creates a response that is an API error. */
 export const refuse =
   (code: ApiError['code'], details: Record<string, unknown> = {}) =>
   () => {
     throw new ApiError({ code, details })
   }
 
-/** The original timer, which fake timers do not replace. */
+/** Fake timers do not replace this one. */
 const { setTimeout: schedule } = globalThis
 
-/** Waits until all settled promises are handled, so that sagas continue. */
+/** Waits for settled promises, so that sagas continue. */
 export const settle = (): Promise<void> =>
   new Promise((resolve) => {
     schedule(resolve)

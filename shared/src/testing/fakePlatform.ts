@@ -28,7 +28,6 @@ export interface FakePlatformOptions {
   country?: Platform['country']
 }
 
-/** Creates a platform for one test. It records API requests, navigation and toasts. */
 export const fakePlatform = ({
   path = '/',
   user = null,

@@ -2,7 +2,6 @@ import type { CallResponse, Image, OwnProfile, Photo, ProfileCard, Settings, Use
 import { ownProfileSchema, profileCardSchema, searchResultSchema, userSchema } from '../contract/schemas'
 import { profileFields } from '../domain'
 
-/** A photo whose portraits are not rendered yet. */
 export const createImage = (id: number, over: Partial<Image> = {}): Image => ({
   id,
   filename: `/media/${id}.webp`,
@@ -16,7 +15,6 @@ export const createImage = (id: number, over: Partial<Image> = {}): Image => ({
   ...over,
 })
 
-/** A photo in a profile that the viewer may see. */
 export const createPhoto = (id: number): Photo => {
   const { match: _, status: __, ...photo } = createImage(id)
   return { ...photo, is_locked: false }

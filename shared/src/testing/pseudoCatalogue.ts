@@ -10,8 +10,8 @@ const formatjs = (...args: string[]): unknown =>
   execFileSync(join(root, 'node_modules/.bin/formatjs'), args, { cwd: root })
 
 /**
- * Returns the messages of a package, and of its content if it has any, in the pseudo-locale of formatjs: accented, longer, in brackets. Any text without
- * accents on a screen is not translated.
+ * Returns the messages of a package and its content in formatjs's pseudo-locale: accented, longer, in brackets. A text
+ * without accents on a screen is not translated.
  */
 export const pseudoCatalogue = (name: string): Catalogue => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-i18n-'))
@@ -24,7 +24,7 @@ export const pseudoCatalogue = (name: string): Catalogue => {
   return JSON.parse(readFileSync(pseudo, 'utf8')) as Catalogue
 }
 
-/** Returns the texts and accessible names of a screen that have no accents. */
+/** Returns the untranslated texts and accessible names of a screen. */
 export const literalTexts = (screen: HTMLElement): string[] => {
   const isLiteral = (text: string | null): text is string =>
     /[a-z]{2}/i.test(text ?? '') && /^[\u0020-\u007e\s]*$/.test(text ?? '')

@@ -4,7 +4,7 @@ import type { FailureCode } from '../contract'
 import { lookup } from '../domain'
 import { commonErrorMessages as common } from './errorMessages'
 
-/** A package's own error messages; `unknown` is the fallback. */
+/** A package's error messages; `unknown` is the fallback. */
 type ErrorMessages = Partial<Record<FailureCode | 'unknown', MessageDescriptor>>
 
 const commonByCode: ErrorMessages = {
@@ -15,7 +15,7 @@ const commonByCode: ErrorMessages = {
   blocked: common.blocked,
 }
 
-/** Codes that are caused by bugs, which a member cannot fix. */
+/** Codes caused by bugs, which a member cannot fix. */
 const bugs: readonly FailureCode[] = ['key_reused', 'same_origin_required', 'signature_invalid']
 
 /** Fallback messages by HTTP status, for codes without a message. */
@@ -40,7 +40,7 @@ const commonOf = (code: FailureCode): MessageDescriptor | undefined => {
   return lookup(commonByCode, code) ?? (status === undefined ? undefined : commonByStatus[status])
 }
 
-/** Returns the message for an error: the package's own, the common one, or the fallback. */
+/** Returns the message for an error code: the package's own, the common one, or the fallback. */
 export const createErrorMessage =
   (own: ErrorMessages = {}) =>
   (code: FailureCode | null): MessageDescriptor =>

@@ -23,7 +23,6 @@ const members = ['moderator', 'support', 'finance', 'administrator'] as const
 const marketing = ['marketing', 'administrator'] as const
 const administration = ['administrator'] as const
 
-/** Every call of the console with its authorisation. Both the server and the console's menus read this table. */
 export const consoleEndpoints = {
   login: { method: 'POST', path: '/api/login', access: 'anyone' },
   getSession: { method: 'GET', path: '/api/session', access: 'anyone' },
@@ -82,7 +81,6 @@ export const consoleEndpoints = {
 
 export type ConsoleCall = keyof typeof consoleEndpoints
 
-/** Whether an operator with this role may make the call. */
 export const mayCall = (role: OperatorRole, call: ConsoleCall): boolean => {
   const { access }: ConsoleEndpoint = consoleEndpoints[call]
   return typeof access === 'string' || access.includes(role)

@@ -32,11 +32,10 @@ const discount = z.strictObject({
   currency: z.string().nullable(),
   methods: z.array(z.string()),
   expires_at: moment.nullable(),
-  /** Orders that use or reserve it. */
+  /** Number of orders that use or reserve it. */
   used: z.int(),
 })
 
-/** Calls about discount codes. */
 export const discountSchemas = {
   listDiscounts: {
     query: z.strictObject({ page: z.coerce.number().int().min(1).max(400).default(1) }),

@@ -3,7 +3,10 @@ import { limits } from '../../domain'
 import { idSchema, okSchema, textSchema } from '../schemas/common'
 import { member, moment, person, shownMessage } from './people'
 
-/** A conversation in which a member waits for a fictional one; without its content, whose views are audited. */
+/**
+ * A member's conversation with a fictional profile that waits for a reply. Excludes the content, because views of it
+ * are audited.
+ */
 const waitingConversation = z.strictObject({
   id: idSchema,
   fictional: person,
@@ -22,11 +25,11 @@ export const inboxSchemas = {
   openWaiting: {
     body: z.strictObject({ id: idSchema, reason: textSchema(1000, 3).optional() }),
     response: z.strictObject({
-      /** Until when no other operator can answer. */
+      /** End of the lease during which no other operator can answer. */
       leased_until: moment,
       fictional: member,
       member,
-      /** The latest ones, oldest first. */
+      /** The latest messages, oldest first. */
       messages: z.array(shownMessage),
     }),
   },
@@ -34,7 +37,7 @@ export const inboxSchemas = {
     body: z.strictObject({
       id: idSchema,
       text: textSchema(limits.messageMaxCodePoints, 1),
-      /** The newest message that the operator has read; later ones go on waiting. */
+      /** The newest message that the operator has read. If a later one exists, the conversation keeps waiting. */
       seen: idSchema,
     }),
     response: okSchema,

@@ -9,13 +9,13 @@ const byId = z.strictObject({ id: queryIdSchema })
 const idAndReason = z.strictObject({ id: idSchema, reason })
 const holdDecision = z.enum(['capture', 'release'])
 
-/** Payments that need a person, or wait for a decision about reserved money. */
+/** `unclear`: needs an operator. `held`: reserved money waits for a decision. */
 export const paymentAttention = ['unclear', 'held'] as const
 
 /**
- * What the books and the provider disagree about. `no_notice`: nothing came from the provider. `unknown_here`: the
- * provider was paid for an order that we do not have. `not_paid`: for one that is not paid here. `no_order`: the ledger
- * granted credits without a paid order.
+ * Differences between the books and the provider. `no_notice`: the provider has sent no notice for a paid order.
+ * `unknown_here`: a notice of an order that does not exist here. `not_paid`: a notice of an order that is not paid
+ * here. `no_order`: the ledger granted credits without a paid order.
  */
 export const reconciliationFaults = [
   'no_notice',
@@ -99,12 +99,11 @@ const payment = paymentRow.extend({
   release_refused_at: moment.nullable(),
   /** Unused credits of this purchase. */
   remaining: z.int(),
-  /** What a withdrawal would refund now; 0 if none is possible. */
+  /** Amount that a withdrawal would refund now; 0 if none is possible. */
   withdrawal_minor: z.int(),
   attempts: z.array(attempt),
   notices: z.array(notice),
   refunds: z.array(refund),
-  /** Acts that the payment's state allows now. */
   acts,
 })
 const day = z.iso.date()
@@ -132,19 +131,18 @@ const difference = z.strictObject({
   state: z.string().nullable(),
   order: side.extend({ credits: z.int() }).nullable(),
   ledger_credits: z.int().nullable(),
-  /** Null without a notice. */
+  /** null if there is no notice. */
   notices: side.nullable(),
 })
 const changed = z.strictObject({ payment })
 
-/** Calls about payments. */
 export const moneySchemas = {
   listPayments: {
     query: z.strictObject({
       state: state.optional(),
       provider: lineSchema(40, 1).optional(),
       member: queryIdSchema.optional(),
-      /** Of a receipt, an attempt, a refund or the provider, or a payment's id. */
+      /** Reference of a receipt, an attempt, a refund or the provider, or a payment id. */
       reference: lineSchema(100, 1).optional(),
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
@@ -155,7 +153,7 @@ export const moneySchemas = {
   },
   getPayment: { query: byId, response: changed },
   refundPayment: {
-    /** Without an amount, refunds all that is left. */
+    /** Without an amount, refunds the rest. */
     body: idAndReason.extend({ amount_minor: idSchema.optional() }),
     response: changed,
   },

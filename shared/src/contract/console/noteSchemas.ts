@@ -3,7 +3,7 @@ import { idSchema, lineSchema, queryIdSchema, textSchema } from '../schemas/comm
 import { operatorLimits } from '../../domain'
 import { member, moment } from './people'
 
-/** A tag in lower case: letters, digits, spaces and hyphens. */
+/** Converts a tag to lower case and removes a leading `#`. Allows letters, digits, spaces and hyphens. */
 export const tagSchema = lineSchema(operatorLimits.tagMaxLength, 1)
   .transform((typed) => typed.replace(/^#/, '').toLowerCase())
   .pipe(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u))
@@ -18,7 +18,6 @@ const tagged = {
   response: z.strictObject({ member }),
 }
 
-/** Calls about operators' notes and tags on members. */
 export const noteSchemas = {
   getNotes: { query: z.strictObject({ id: queryIdSchema }), response: notes },
   addNote: { body: z.strictObject({ id: idSchema, text: noteTextSchema }), response: notes },

@@ -39,7 +39,6 @@ export const member = memberRow.extend({
   photos: z.array(photo),
 })
 
-/** A message as an operator sees it. */
 export const shownMessage = z.strictObject({
   id: idSchema,
   sender: person,

@@ -21,7 +21,7 @@ interface CallSchemas {
 
 const ok = okSchema
 const noted = z.record(z.string(), z.unknown())
-/** Why an operator acts; stored in the audit log. */
+/** Stored in the audit log. */
 const reason = textSchema(1000, 3)
 const password = z.string().min(1).max(1000)
 const code = z.string().regex(/^\d{6}$/)
@@ -30,7 +30,7 @@ const idAndReason = z.strictObject({ id: idSchema, reason })
 const pageNumber = z.coerce.number().int().min(1).max(40).default(1)
 
 const operator = z.strictObject({ id: idSchema, login: z.string(), role: z.enum(operatorRoles) })
-/** What the browser has to do next to log in. */
+/** The next step of logging in. */
 const session = z.strictObject({
   step: z.enum(['password', 'enrolment', 'code', 'done']),
   operator: operator.nullable(),
@@ -81,7 +81,7 @@ const reviewed = z.strictObject({
     created_at: moment,
   }),
   others: z.array(photo),
-  /** Refused photos of the member until now. */
+  /** Number of the member's photos rejected so far. */
   refused: z.int(),
   waiting: z.int(),
 })
@@ -148,7 +148,7 @@ export const consoleContract = {
           last_used_at: moment,
         }),
       ),
-      /** Why the member gets no mails about news. */
+      /** Reasons for which notification e-mails are off: `spam_complaint`, `bounce` or `unsubscribe`. */
       mail_stops: z.array(z.string()),
     }),
   },
@@ -190,7 +190,7 @@ export const consoleContract = {
     body: idAndReason.extend({
       /** Credits to add, or to remove if negative. */
       credits: z.int().refine((credits) => credits !== 0),
-      /** Makes a repeated call change nothing. */
+      /** Idempotency key. */
       key: z.uuid(),
     }),
     response: z.strictObject({ member }),
@@ -199,7 +199,7 @@ export const consoleContract = {
   restoreMember: { body: idAndReason, response: z.strictObject({ member }) },
   getPhoto: { response: z.never() },
   takePhoto: {
-    /** `after` skips a photo for now: the next one in the order of upload. */
+    /** `after` skips a photo: returns the next one in upload order. */
     body: z.strictObject({ after: idSchema.optional() }),
     response: z.strictObject({ photo: reviewed.nullable() }),
   },

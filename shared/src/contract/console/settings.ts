@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineSchema, okSchema, textSchema } from '../schemas/common'
 
-/** A host name; `*` stands for all hosts. */
+/** A host name, or `*` for all hosts. */
 const host = z.union([z.literal('*'), z.hostname()])
 
 const setting = z.strictObject({
@@ -24,7 +24,7 @@ export const settingsCalls = {
       host,
       name: lineSchema(100, 1),
       value: z.json(),
-      /** The value that the operator saw; null without one. */
+      /** The value that the operator saw; null if none was set. */
       seen: z.json(),
       reason: textSchema(1000),
     }),

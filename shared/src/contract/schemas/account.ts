@@ -56,7 +56,7 @@ export const pushSchema = z.strictObject({
 })
 
 /**
- * First request of sign-up, which creates the account and accepts the terms. Consent to intimate details is separate
+ * First request of sign-up; creates the account and accepts the terms. Consent to intimate details is separate
  * (TRUST-07).
  */
 export const signUpSchema = z.strictObject({
@@ -71,7 +71,7 @@ export const signUpSchema = z.strictObject({
   looking_for: genderSchema.optional(),
   language: localeSchema.optional(),
   tracking: z.record(z.string().max(20), z.string().max(trackingMaxLength)).optional(),
-  /** With consent: the visit in which the member signs up. */
+  /** The visit in which the member signs up; only with consent to tracking. */
   visit: visitSchema.optional(),
 })
 

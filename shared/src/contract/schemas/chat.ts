@@ -15,7 +15,7 @@ const giftIds = gifts.map(({ id }) => id)
 
 const messageKindSchema = z.enum(['text', 'photo', 'gift', 'gif', 'voice'])
 
-/** A single emoji. Uses the constructor because some compilers reject the `v` flag in a literal. */
+/** A single emoji. Uses the constructor, because some compilers reject the `v` flag in a literal. */
 const oneEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v')
 const emojiSchema = z.string().max(40).regex(oneEmoji)
 
@@ -30,7 +30,6 @@ const quoteSchema = z.object({
 const attachmentSchema = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Data URL of a tiny blurred preview. */
   cover: z.string(),
   /** Hidden behind `cover` until the member calls openMedia. */
   is_covered: z.boolean(),
@@ -72,7 +71,7 @@ export const messageSchema = z.object({
   review: mediaReviewSchema.optional(),
   /** Credits that the sender paid; 0 if it was free. */
   credits: z.int().nonnegative(),
-  /** The sender got the credits back, because a fictional profile did not reply. */
+  /** The sender's credits were returned, because a fictional profile did not reply. */
   is_refunded: z.literal(true).optional(),
   created_at: momentSchema,
   quote: quoteSchema.optional(),
@@ -89,7 +88,7 @@ export const messageEditSchema = z.strictObject({
   text: textSchema(limits.messageMaxCodePoints * 4, 1),
 })
 export const messageRefSchema = z.strictObject({ message: idSchema })
-/** null removes the reaction. */
+/** `null` removes the reaction. */
 export const reactionSchema = z.strictObject({ message: idSchema, emoji: emojiSchema.nullable() })
 
 export const conversationSchema = z.object({
@@ -138,7 +137,7 @@ export const chatChangeSchema = z
   .refine((change) => Object.keys(change).length > 1, 'changes nothing')
 export const draftSchema = z.strictObject({
   conversation: idSchema,
-  /** An empty text deletes the draft. Drafts may exceed the limit of a message, so that no typed text is lost. */
+  /** An empty text deletes the draft. Drafts may exceed the limit of a message. */
   text: textSchema(limits.messageMaxCodePoints * 4),
 })
 export const messageSearchQuerySchema = z.strictObject({
@@ -147,7 +146,6 @@ export const messageSearchQuerySchema = z.strictObject({
   before: queryIdSchema.optional(),
 })
 export const foundMessagesSchema = z.object({
-  /** Newest first. */
   found: z.array(z.object({ message: messageSchema, profile: profileCardSchema })),
   /** Conversations with members of that name, newest message first. Only on the first page. */
   chats: z.array(chatSchema),
@@ -161,9 +159,9 @@ export const messagesQuerySchema = z
     profile: queryIdSchema.optional(),
     /** Messages older than this id. */
     before: queryIdSchema.optional(),
-    /** Messages newer than this id, to catch up after a reconnect. */
+    /** Messages newer than this id. */
     after: z.coerce.number().int().nonnegative().optional(),
-    /** Messages before and after this id, to jump to it. */
+    /** Messages before and after this id. */
     around: queryIdSchema.optional(),
     /** Like `around`, starting at the first message at or after this time. */
     from: momentSchema.optional(),
@@ -243,13 +241,12 @@ export const sentMessageSchema = z.object({
 })
 
 export const readSchema = z.strictObject({ conversation: idSchema, message: idSchema })
-/** Includes the new total of unread messages, so that the client need not fetch it. */
 export const readResultSchema = z.object({ ok: z.literal(true), total_unread: z.int().nonnegative() })
 export const icebreakersQuerySchema = z.strictObject({ profile: queryIdSchema.optional() })
 export const icebreakersSchema = z.object({
   /** Suggested first messages. */
   icebreakers: z.array(z.string()),
-  /** Common interests, except sexual ones. */
+  /** Common interests, without sexual ones. */
   interests: z.array(z.enum(interests)),
   /** Town where both members live; null if they live in different towns. */
   city: z.string().nullable(),
@@ -261,7 +258,7 @@ export const giftsSchema = z.object({
 })
 export const gifQuerySchema = z.strictObject({ q: z.string().max(60).optional() })
 export const gifsSchema = z.object({
-  /** Source of the GIFs; Klipy and GIPHY require attribution. */
+  /** Klipy and GIPHY require attribution. */
   source: z.enum(['own', 'klipy', 'giphy']),
   gifs: z.array(
     z.object({ id: z.string(), title: z.string(), url: z.string(), width: z.int(), height: z.int() }),

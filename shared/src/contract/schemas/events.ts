@@ -15,7 +15,6 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     is_muted: z.boolean().optional(),
     is_archived: z.boolean().optional(),
   }),
-  /** The member changed the flags of a conversation. */
   z.object({
     type: z.literal('chat-kept'),
     conversation: idSchema,
@@ -30,12 +29,14 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     conversation: idSchema,
     profile: idSchema,
     message: messageSchema,
-    /** Unread counts after an unread message was deleted. */
+    /** Unread messages that remain after an unread one was deleted. */
     unread: z.object({ conversation: z.int().nonnegative(), total: z.int().nonnegative() }).optional(),
   }),
   z.object({ type: z.literal('typing'), conversation: idSchema, profile: idSchema }),
   z.object({ type: z.literal('read'), conversation: idSchema, message: idSchema }),
-  /** The member read a conversation on one of their devices; `total_unread` counts the remaining messages. */
+  /**
+   * The member read a conversation on one of their devices; `total_unread` counts unread messages in all conversations.
+   */
   z.object({ type: z.literal('chat-read'), conversation: idSchema, total_unread: z.int().nonnegative() }),
   z.object({ type: z.literal('like-new'), profile: profileCardSchema }),
   z.object({
@@ -49,9 +50,6 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     type: z.literal('session-ended'),
     reason: z.enum(['logout', 'password', 'deleted', 'suspended']),
   }),
-  /**
-   * The server cannot determine which events the client has missed, so the client must reload user, chats and likes.
-   */
   z.object({ type: z.literal('resync') }),
 ])
 

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { niches, trackingMaxLength, visitSteps } from '../../domain'
 import { localeSchema } from './common'
 
-/** A visit that began on a lander. Holds nothing that identifies the visitor. */
+/** A visit that began on a lander. Contains no identifier of the visitor. */
 export const visitSchema = z.strictObject({
   /** First day of the visit, in UTC. */
   day: z.iso.date(),
   lander: z.string().regex(/^[a-z][a-z\d-]{0,39}$/),
   niche: z.enum(niches),
   locale: localeSchema,
-  /** Variant of the lander's running test. */
+  /** Variant of the lander; null without a running test. */
   variant: z
     .string()
     .regex(/^[a-z]$/)

@@ -13,7 +13,6 @@ import {
 } from './common'
 import { likedBySchema, profileCardSchema, profileSchema } from './profile'
 
-/** Values separated by commas. */
 const valuesSchema = <Value extends string>(values: readonly Value[]) =>
   z
     .string()
@@ -33,7 +32,6 @@ const isRadius = (km: number): km is SearchRadiusKm => (searchRadiiKm as readonl
 export const searchQuerySchema = z.strictObject({
   /** Defaults to the gender that the member is looking for. */
   gender: genderSchema.or(z.literal('all')).optional(),
-  /** Defaults to the country of the member or visitor. */
   country: z.string().length(2).or(z.literal('all')).optional(),
   countryregion: lineSchema(80).optional(),
   /**
@@ -45,7 +43,6 @@ export const searchQuerySchema = z.strictObject({
   min_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
   max_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
   online: queryFlagSchema.optional(),
-  /** Limits the results to members with a photo. */
   photo: queryFlagSchema.optional(),
   /** Limits the results to members who joined within this number of days. */
   new_within: z.coerce.number().refine(isRecent, 'is no choice of the search').optional(),
@@ -55,11 +52,13 @@ export const searchQuerySchema = z.strictObject({
   max_height: heightSchema,
   ...searchedShape,
   hide_fictional: queryFlagSchema.optional(),
-  /** Beginning of a name, for suggestions in the top bar. */
+  /** Beginning of a name. */
   name: lineSchema(limits.nameMaxCodePoints).optional(),
   /** Whether the visitor came from a traffic source, so that `logged_out_search_trafficsource` applies. */
   trafficsource: queryFlagSchema.optional(),
-  /** `nearest` leaves out people without a known distance; without an own town, it is `suggested`. */
+  /**
+   * `nearest` omits people without a known distance. If the member's own town is unknown, it falls back to `suggested`.
+   */
   sort: z.enum(searchSorts).optional(),
   cursor: z.string().max(600).optional(),
   /** Adds an answered prompt to each card and lists cards without one last, if the site shows profile texts. */
@@ -79,21 +78,21 @@ export const promotedTileSchema = z.object({
 export const searchResultSchema = z.object({
   profiles: z.array(profileCardSchema),
   promoted: z.array(promotedTileSchema),
-  /** The town from which distances are measured; null if it is unknown, and for visitors. */
+  /** Town from which distances are measured; null if it is unknown or for visitors. */
   origin: z.string().nullable(),
   numResults: z.int().nonnegative(),
   is_approximate: z.boolean(),
   next_cursor: z.string().nullable(),
-  /** Similar members, returned if the results do not fill one page. */
+  /** Similar members; empty unless the results fit on one page and do not fill it. */
   similar: z.array(profileCardSchema),
   numSimilar: z.int().nonnegative(),
-  /** Whether the results are cut off for a visitor; seeing the rest requires an account. */
+  /** Whether a visitor sees only the first page. */
   is_limited: z.boolean(),
 })
 
 export const memberQuerySchema = z.strictObject({
   id: queryIdSchema,
-  /** Same as in the search, because visitors who may search may also open the results. */
+  /** Same as in the search: visitors who may search may also open the results. */
   trafficsource: queryFlagSchema.optional(),
 })
 export const memberResultSchema = z.object({ profile: profileSchema })
@@ -117,7 +116,7 @@ export const activityItemSchema = z.object({
   kind: z.enum(['visit', 'like', 'match', 'message']),
   profile: profileCardSchema,
   at: momentSchema,
-  /** Whether it happened after the member last opened the activity page. */
+  /** Whether it happened since the member last opened the activity page. */
   is_new: z.boolean(),
 })
 /** Real members first, then newest first. `markActivitySeen` expects `now`. */

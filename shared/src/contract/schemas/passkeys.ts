@@ -18,7 +18,6 @@ export const passkeySchema = z.object({
   last_used_at: momentSchema.nullable(),
 })
 
-/** WebAuthn request options for a log-in. */
 export const loginChallengeSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -26,7 +25,6 @@ export const loginChallengeSchema = z.object({
   userVerification: verificationSchema,
 })
 
-/** WebAuthn creation options for a new passkey. */
 export const enrolmentChallengeSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),

@@ -43,17 +43,14 @@ export const activeDiscountSchema = z.object({
 export const packagesSchema = z.object({
   packages: z.array(packageSchema),
   discount: activeDiscountSchema.nullable(),
-  /** Credits spent from a purchase that was later charged back; the next package repays them. */
+  /** Credits already spent from a purchase that was later charged back; the next package repays them. */
   debt_credits: z.int().nonnegative(),
   /** Included VAT in thousandths; null if no rate is set for the country. */
   vat_permille: vatSchema,
   now: momentSchema,
 })
 
-/**
- * Arguments for `PaymentRequest` if the browser may have this wallet. Otherwise the member pays on the payment
- * provider's page.
- */
+/** Arguments for `PaymentRequest`. null: the member pays on the payment provider's page. */
 const walletOfferSchema = z.object({
   /** Payment method identifier, e.g. `https://google.com/pay`. */
   identifier: z.string(),
@@ -80,7 +77,7 @@ export const startPaymentSchema = z.strictObject({
   method: methodSchema,
   /** Discount code entered by the member; otherwise the active discount applies. */
   code: codeSchema.optional(),
-  /** Total shown next to the order button; rejected with `conflict` if it has changed. */
+  /** Total shown next to the order button. If it has changed, the order is rejected with `conflict`. */
   price_minor: z.int().nonnegative().optional(),
   /** Payment token of the browser's wallet, which is charged without visiting the payment provider's page. */
   wallet_token: z.string().min(1).max(12_000).optional(),
@@ -90,9 +87,8 @@ export const startPaymentSchema = z.strictObject({
     .regex(/^[A-Za-z0-9_-]{8,100}$/)
     .optional(),
 })
-/** Request for the merchant validation that precedes opening the wallet. */
+/** Requests the merchant session that the wallet needs before it opens. */
 export const walletSessionSchema = z.strictObject({ method: methodSchema })
-/** Session data that the page passes to the wallet unchanged. */
 export const walletSessionResultSchema = z.object({ session: z.record(z.string(), z.unknown()) })
 export const paymentInstructionsSchema = z.object({
   kind: z.enum(['transfer', 'voucher']),
@@ -109,29 +105,27 @@ export const paymentSchema = z.object({
   package: packageIdSchema,
   credits: z.int().positive(),
   method: methodSchema,
-  /** Total: package minus discount plus surcharge. */
   price: z.int().nonnegative(),
   list_price_minor: z.int().nonnegative(),
   discount_minor: z.int().nonnegative(),
   surcharge_minor: z.int().nonnegative(),
   currency: currencySchema,
   state: paymentStateSchema,
-  /** Decision about authorised money that has not yet been executed by the payment provider. */
+  /** Decision about authorised money that the payment provider has not yet executed. */
   hold_decision: z.enum(['capture', 'release']).nullable(),
-  /** Payment provider's page; null if nothing is left to do there. */
+  /** Payment provider's page; null if there is nothing to do there. */
   redirect_url: z.string().nullable(),
   failure: z.string().nullable(),
   created_at: momentSchema,
   paid_at: momentSchema.nullable(),
   /** Withdrawal deadline; null if withdrawal is not possible. */
   withdraw_until: momentSchema.nullable(),
-  /** Credits to remove and money to refund if the member withdraws now; null if withdrawal is not possible. */
+  /** Credits to remove and money to refund on a withdrawal now; null if withdrawal is not possible. */
   withdrawal: z
     .object({ credits: z.int().positive(), refund_minor: z.int().positive() })
     .nullable()
     .default(null),
   receipt_number: z.string().nullable(),
-  /** Applied discount code, entered or automatic. */
   discount_code: z.string().nullable(),
   /** Less than the price after a partial payment, more after an overpayment. */
   received_minor: z.int().nonnegative(),
@@ -175,9 +169,8 @@ export const repeatOfferSchema = z.object({
     })
     .nullable(),
 })
-/** The purchase and the total that was shown; rejected with `conflict` if it has changed. */
+/** `price_minor` is the total that was shown. If it has changed, the order is rejected with `conflict`. */
 export const repeatOrderSchema = z.strictObject({ payment: idSchema, price_minor: z.int().nonnegative() })
-/** Payment method whose stored card or account is removed. */
 export const storedMethodSchema = z.strictObject({ method: methodSchema })
 
 export const discountQuerySchema = z.looseObject({
@@ -248,7 +241,7 @@ export const transactionsSchema = z.object({
 export const withdrawSchema = z.strictObject({
   payment: idSchema,
   confirm: z.literal(true),
-  /** Refund that was shown; rejected with `conflict` if it has changed. */
+  /** Refund that was shown. If it has changed, the withdrawal is rejected with `conflict`. */
   refund_minor: z.int().positive().optional(),
 })
 export const withdrawnSchema = z.object({

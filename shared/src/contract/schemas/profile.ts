@@ -31,9 +31,8 @@ const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
 
 /** Files of a portrait, see `portraitSrcSet`; null until they are rendered. */
 const portraitShape = {
-  /** URL with `{file}` in the place of the file's name, `<width>.<type>`. */
+  /** URL in which `{file}` stands for the file name, `<width>.<type>`. */
   portrait: z.string().nullable(),
-  /** Width of the widest file in pixels. */
   portrait_width: z.int().positive().nullable(),
   has_avif: z.boolean(),
   /** ThumbHash of the portrait in base64. */
@@ -53,7 +52,6 @@ export const imageSchema = z.object({
   ...portraitShape,
 })
 
-/** A photo in the member's own profile, with the reason for a rejection and the state of the appeal. */
 export const ownImageSchema = imageSchema.extend({
   refusal: z.enum(photoRefusals).nullable(),
   appeal: z.enum(['open', 'upheld']).nullable(),
@@ -88,11 +86,10 @@ export const profileCardSchema = z.object({
   /** A real member of a demo site, for whom a script replies. */
   is_demo: z.literal(true).optional(),
   photo_count: z.int().nonnegative(),
-  /** Rounded distance; absent if it is unknown or the member hides it, and for visitors. */
+  /** Rounded distance; absent for visitors, and if it is unknown or hidden by the member. */
   distance_km: z.int().positive().optional(),
-  /** The first answered prompt, in a search that asks for it. */
+  /** The first answered prompt; only in searches with `with_prompt`. */
   prompt: answeredPromptSchema.optional(),
-  /** null without a reviewed photo. */
   main_image: imageSchema.nullable(),
   is_liked: z.boolean(),
   is_match: z.boolean(),
@@ -158,7 +155,6 @@ export const ownProfileSchema = z.object({
   main_image: imageSchema.nullable(),
   images: z.array(ownImageSchema),
   photo_limit: z.int().positive(),
-  /** Time at which the member chose “Not now” on each card of the search page, in ms since the epoch. */
   dismissed_cards: z.partialRecord(z.enum(profileCards), z.int()),
 })
 

@@ -1,13 +1,12 @@
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
-/** All Unicode spaces and control characters, including line breaks and tabs. */
 const blanks = /[\p{White_Space}\p{Cc}]+/gu
 
 /** Strips default-ignorable characters, such as zero-width spaces, soft hyphens, joiners and direction marks. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '')
 
 /**
- * Normalises machine-readable input, never prose: NFKC (full-width and other compatibility forms become plain),
- * no invisible characters, single spaces.
+ * Normalises machine-readable input: NFKC, which converts full-width and other compatibility forms; no invisible
+ * characters; single spaces. Not for prose.
  */
 export const plainText = (text: string): string =>
   withoutInvisible(text).normalize('NFKC').replace(blanks, ' ').trim()

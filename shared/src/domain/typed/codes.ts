@@ -2,7 +2,7 @@ import { plainDigits, plainText } from './characters'
 
 /** Normalises a discount code for storage: upper case, no spaces, ASCII hyphens. */
 export const normalizeDiscountCode = (text: string): string =>
-  // Normalise again, because removing spaces can combine an accent with the letter before it.
+  // Normalise again: removing spaces can combine an accent with the letter before it.
   plainText(
     plainText(text)
       .replace(/\p{Pd}/gu, '-')

@@ -18,6 +18,9 @@ export const normalizeLine = (text: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .replace(ends, '')
 
-/** Whether a text has a visible character. The blank Braille pattern U+2800 is a symbol in Unicode. */
+/**
+ * Whether a text has a visible character. The blank Braille pattern U+2800 is listed, because Unicode classifies it as
+ * a symbol.
+ */
 export const isVisible = (text: string): boolean =>
   /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)

@@ -8,7 +8,7 @@ import { isVisible, normalizeLine } from './line'
 export type NameIssue = 'missing' | 'characters' | 'length'
 export type UsernameIssue = 'starts_with_at' | 'same_as_email' | 'contact'
 
-/** Returns the first issue of a name, or null. See `usernameIssue` for the rules of an account. */
+/** Returns the first issue of a name, or null. `usernameIssue` has further rules for an account's name. */
 export const nameIssue = (text: string): NameIssue | null => {
   const name = normalizeLine(text)
   if (!isVisible(name)) return 'missing'
@@ -22,7 +22,7 @@ const isNumber = (text: string): boolean => /^[+(]?(?:[\s()./-]*\d){6,}[\s).]*$/
 
 /**
  * Returns why a name is not allowed for this account, or null. It must not equal the e-mail address or start with @
- * (specification, section 5). It must not contain contact details either, because scam warnings do not cover names.
+ * (specification, section 5), nor contain contact details, because scam warnings do not cover names.
  */
 export const usernameIssue = (name: string, email: string): UsernameIssue | null => {
   const plain = plainText(name)

@@ -3,10 +3,9 @@ import { codePointLength, isStorableText } from '../text'
 import { withoutInvisible } from './characters'
 
 /**
- * Normalises a password before hashing, because keyboards and systems encode the same letters differently, which would
- * prevent login on another device. Uses NFKC as in NIST SP 800-63B, because RFC 8265 (NFC) distinguishes full-width
- * letters and ligatures from plain ones. Every space becomes U+0020 (RFC 8265). Invisible characters are removed,
- * because members cannot retype them.
+ * Normalises a password before hashing, because keyboards and systems encode the same letters differently. Uses NFKC
+ * (NIST SP 800-63B), because NFC (RFC 8265) distinguishes full-width letters and ligatures from plain ones. Replaces
+ * spaces by U+0020 (RFC 8265), and removes invisible characters, which members cannot retype.
  */
 export const normalizePassword = (password: string): string =>
   withoutInvisible(password)

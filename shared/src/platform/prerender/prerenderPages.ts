@@ -17,7 +17,6 @@ interface Prerendering<Routes extends object> {
    */
   skeletons: Readonly<Record<keyof NoInfer<Routes> & string, ReactNode>> &
     Readonly<Partial<Record<`${keyof NoInfer<Routes> & string}?${string}`, ReactNode>>>
-  /** Pages that the remote hydrates. */
   pages?: readonly StaticPage[]
   noscriptPages?: readonly StaticPage[]
   /** Settings for which the pages are rendered. On sites with other settings, the browser renders them. */
@@ -26,9 +25,7 @@ interface Prerendering<Routes extends object> {
   catalogues?: readonly LoadCatalogue[]
 }
 
-/**
- * Creates the `prerender` export of a remote's `src/prerender.tsx`, which the build calls for one language at a time.
- */
+/** Creates the `prerender` export of a remote's `src/prerender.tsx`. The build calls it for each language. */
 export const prerenderPages =
   <Routes extends object>({
     contract,

@@ -9,8 +9,8 @@ export interface PrerenderedPage {
 }
 
 /**
- * The prerendered pages of a remote's build in one language, keyed by route id. The key of a page variant ends in a dot
- * and its name. The key of a skeleton variant ends in a question mark and the query parameter.
+ * The prerendered pages of a remote's build in one language, keyed by route id. A page variant adds a dot and its name;
+ * a skeleton variant adds a question mark and a query parameter.
  */
 export interface PrerenderedPages {
   /** Settings for which the pages are rendered. Sites with other settings get only the skeletons. */
@@ -19,7 +19,7 @@ export interface PrerenderedPages {
   styles: Record<string, string>
   /** Pages that the remote hydrates. */
   hydrate: Record<string, PrerenderedPage>
-  /** Skeletons, which are replaced once the remote has rendered. */
+  /** Skeletons, which the rendered page replaces. */
   replace: Record<string, PrerenderedPage>
   noscript: Record<string, PrerenderedPage>
 }
@@ -27,10 +27,7 @@ export interface PrerenderedPages {
 const opening = '\uE000'
 const closing = '\uE001'
 
-/**
- * Returns a placeholder for a text that is known only at request time, such as the e-mail address that a visitor has
- * typed.
- */
+/** Returns a placeholder for a text that is known only at request time, such as the site's name. */
 export const slotFor = (name: string): string => `${opening}${name}${closing}`
 
 /** Replaces the placeholders. `escape` must make a text safe in markup and quoted attributes. */

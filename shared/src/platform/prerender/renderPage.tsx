@@ -11,12 +11,11 @@ import type { PrerenderedPage, PrerenderedPages } from './prerendered'
 import type { Platform } from '../types'
 import { createSsrPlatform } from './ssrPlatform'
 
-/** A page with its content, as a visitor's browser first renders it. */
+/** A page as a visitor's browser first renders it. */
 export interface StaticPage {
   /** Id of the route. A variant appends a dot and its name. */
   key: string
   path: string
-  /** Settings of this variant, in addition to those of all pages. */
   settings?: Partial<Settings>
   /** Variant of a page with a running test. */
   variant?: Platform['variant']
@@ -33,7 +32,7 @@ interface Rendering {
   styles: PrerenderedPages['styles']
 }
 
-/** Returns settings that throw if a page reads one that is unknown at build time. */
+/** Returns settings that throw when a page reads one that is unknown at build time. */
 const onlyKnown = (known: Partial<Settings>): Settings =>
   new Proxy(known, {
     get: (target, name) => {
@@ -76,7 +75,7 @@ export const renderPage = (
     </PlatformProviders>,
     { identifierPrefix: idPrefixOf(remote) },
   )
-  // The page's policy forbids style attributes.
+  // The Content-Security-Policy forbids style attributes.
   if (html.includes(' style="')) throw new Error(`${key} has a style attribute; write it with css`)
   const rules = collectStyles(cache)
   for (const [name, rule] of rules) styles[`${remote}-${name}`] = rule

@@ -5,8 +5,7 @@ import { collectStyles, createStyleCache } from './collectStyles'
 import type { PrerenderedPage, PrerenderedPages } from './prerendered'
 
 /**
- * Renames the animations in a rule, because Emotion gives animations the same names in every package and a skeleton
- * needs distinct ones.
+ * Renames the animations in a rule. Emotion uses the same names in every package, and a skeleton needs distinct ones.
  */
 const withOwnAnimations = (key: string, names: readonly string[], rule: string): string =>
   names

@@ -24,7 +24,10 @@ interface InitialValues {
   variant?: Platform['variant']
 }
 
-/** Creates a platform for rendering outside a browser. It has the browser's initial values and no behaviour. */
+/**
+ * Creates a platform for rendering outside a browser. It has the browser's initial values; its functions throw or do
+ * nothing.
+ */
 export const createSsrPlatform = (initial: InitialValues): Platform => {
   const { locale, settings, company, country, session, now, location, variant = null } = initial
   const place: PlatformLocation = { hash: '', state: null, key: 'default', action: 'POP', ...location }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
-/** Prompts, keyed by the value in the API. The profile shows the member's answer below. */
+/** Keyed by the value in the API. */
 export const promptMessages = defineMessages({
   sunday: {
     id: 'profile.prompt.sunday',

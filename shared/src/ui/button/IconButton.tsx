@@ -7,7 +7,6 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconPath
   /** Rendered in place of the icon. */
   picture?: ReactNode
-  /** Accessible name and tooltip. */
   label: string
   variant?: 'plain' | 'outline' | 'floating'
   isFilled?: boolean

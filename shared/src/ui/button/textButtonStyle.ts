@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 
-/** Button that looks like a link, for use in sentences. */
 export const textButtonStyle = css`
   min-height: 32px;
   padding: 0;

@@ -12,7 +12,7 @@ interface ChipProps {
   removeLabel?: string
 }
 
-/** A toggle or removable value with a larger touch target; without an action, plain text. */
+/** A toggle or removable value; plain text without an action. */
 export const Chip = ({ children, isOn = false, onClick, onRemove, removeLabel }: ChipProps) => {
   const act = onRemove ?? onClick
   const look = [chipStyle, isOn && onStyle]

@@ -9,13 +9,12 @@ interface Tab {
   badge?: ReactNode
 }
 
-/** Scrolls the current tab to the middle, because the tabs together can be wider than a phone. */
+/** Centres the current tab, because the tabs can be wider than a phone. */
 const bringIntoView = (tab: HTMLElement | null): void => {
   const row = tab?.parentElement
   if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
-/** Navigation between views with separate URLs. */
 export const Tabs = ({ label, current, tabs }: { label: string; current: string; tabs: readonly Tab[] }) => (
   <nav aria-label={label} css={tabsStyle}>
     {tabs.map((tab) => (

@@ -10,7 +10,6 @@ interface EmptyStateProps {
   isPage?: boolean
 }
 
-/** Explains why there is no content and what to do. */
 export const EmptyState = ({ title, text, action, children, isPage = false }: EmptyStateProps) => (
   <div css={emptyStyle}>
     <svg css={markStyle} width="68" height="48" viewBox="0 0 34 24" aria-hidden>

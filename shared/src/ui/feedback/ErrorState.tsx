@@ -10,7 +10,7 @@ interface ErrorStateProps {
   title: string
   text: string
   onRetry?: () => void
-  /** Link to another page, for errors that a retry cannot fix. */
+  /** For errors that a retry cannot fix. */
   action?: ReactNode
 }
 

@@ -2,10 +2,7 @@ import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
 import { skeletonStyle } from './Skeleton'
 
-/**
- * Skeleton of a page heading, only for pages whose heading is their title. In a published skeleton, the server inserts
- * the route's title.
- */
+/** Skeleton of a page heading, for pages whose heading is their title: the server inserts the route's title. */
 export const HeadingSkeleton = (props: HTMLAttributes<HTMLDivElement>) => (
   <div aria-hidden data-heading="" css={headingStyle} {...props} />
 )

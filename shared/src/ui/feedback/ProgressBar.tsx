@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react'
 
 interface ProgressBarProps {
   isDone: boolean
-  /** Milliseconds until the bar stops near the end and waits for the page. */
+  /** Duration until the bar stops near the end. */
   runMs: number
 }
 

@@ -13,7 +13,7 @@ export const Skeleton = ({ width, height, ...rest }: SkeletonProps) => (
 )
 
 /**
- * Skeleton of a member tile. `index` is its position in the list; the server may fill in the portraits of the first
+ * Skeleton of a member tile. `index` is its position in the list; the server can fill in the portraits of the first
  * tiles.
  */
 export const TileSkeleton = ({ index = EARLY_PORTRAITS }: { index?: number }) => (
@@ -45,7 +45,6 @@ export const skeletonStyle = css`
   background: linear-gradient(100deg, var(--line) 40%, var(--surface-2) 50%, var(--line) 60%) 0 / 300% 100%;
   animation: ${shine} 1.4s linear infinite;
 `
-/** Must be exactly as high as a member tile, so that nothing moves when the tile arrives. */
 const tileStyle = css`
   display: grid;
   align-content: start;

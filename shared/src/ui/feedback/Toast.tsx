@@ -39,7 +39,7 @@ const topDialog = (): Element | null =>
   [...document.querySelectorAll('dialog[open]')].at(-1) ??
   null
 
-/** Moves the stack into the open dialog, outside which nothing can be pressed, and above it. */
+/** Moves the stack into the open dialog, because everything outside it is inert, and to the top of the top layer. */
 const raise = (container: HTMLElement, stack: HTMLElement, home: HTMLElement): void => {
   const parent = topDialog() ?? home
   const isPlaced = container.parentNode === parent
@@ -52,8 +52,8 @@ const raise = (container: HTMLElement, stack: HTMLElement, home: HTMLElement): v
 const canPop = (): boolean => 'showPopover' in HTMLElement.prototype
 
 /**
- * Live region below the top bar, where it covers neither a composer nor the bottom navigation. Always rendered,
- * because screen readers announce only additions to an existing region.
+ * Live region below the top bar, where it covers neither a composer nor the bottom navigation. Rendered even when
+ * empty, because screen readers announce only changes of an existing region.
  */
 export const ToastStack = ({ children }: { children: ReactNode }) => {
   const homeRef = useRef<HTMLDivElement>(null)

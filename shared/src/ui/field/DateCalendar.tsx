@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl'
 import { uiMessages } from '../messages'
 
 interface DateCalendarProps {
-  /** `YYYY-MM-DD` or empty. */
   value: string
   /** Last selectable day, `YYYY-MM-DD`. Without a value, the calendar opens at this day. */
   latest: string
@@ -26,7 +25,7 @@ const toValue = (date: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
-/** First day of the week. In browsers without `getWeekInfo`, Sunday for US English and Monday for all others. */
+/** First day of the week, Sunday or Monday. Without `getWeekInfo`, only US English starts on Sunday. */
 const weekStart = (locale: string): 0 | 1 => {
   const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } }
   return known.getWeekInfo?.().firstDay === 7 || locale.startsWith('en-US') ? 0 : 1

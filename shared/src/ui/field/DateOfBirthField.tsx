@@ -32,10 +32,7 @@ const split = (value: string): Parts => {
   const [year = '', month = '', day = ''] = value.split('-')
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
 }
-/**
- * Joins the parts to `YYYY-MM-DD`, or returns an empty string if one is missing. Does not check whether the date
- * exists.
- */
+/** Joins the parts to `YYYY-MM-DD`; empty if one is missing. Does not check whether the date exists. */
 const join = ({ day, month, year }: Parts): string =>
   day && month && year.length === 4 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
 
@@ -49,7 +46,7 @@ const lengthOf = (name: PartName): number => (name === 'year' ? 4 : 2)
 
 /**
  * Three text fields in the locale's order, plus a calendar. When a part is complete, the focus moves to the next part
- * if it is empty.
+ * if that is empty.
  */
 export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }: DateOfBirthFieldProps) => {
   const { formatMessage, locale } = useIntl()

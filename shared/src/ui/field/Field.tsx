@@ -6,7 +6,6 @@ import { fieldStyle, labelStyle } from './fieldStyles'
 export interface FieldTexts {
   label: string
   hint?: ReactNode
-  /** Message that explains the error and how to fix it. */
   error?: string | null
 }
 
@@ -20,7 +19,6 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, control, hint and error, connected for screen readers. */
 export const Field = ({ label, hint, error, children }: FieldProps) => {
   const id = useId()
   return (

@@ -4,14 +4,11 @@ import { Icon } from '../icon/Icon'
 import { errorStyle, hintStyle } from './fieldStyles'
 
 interface FieldNotesProps {
-  /** Id of the control. */
   id: string
   hint?: ReactNode
-  /** Message that explains the error and how to fix it. */
   error?: string | null
 }
 
-/** Value of the control's `aria-describedby`. */
 export const describedBy = ({ id, hint, error }: FieldNotesProps): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 

@@ -11,7 +11,7 @@ interface OtpFieldProps extends Pick<
   digits?: number
 }
 
-/** Field for a one-time code. It is a single field, so that codes can be pasted and phones can autofill it. */
+/** A single field, so that codes can be pasted and phones can autofill them. */
 export const OtpField = ({ label, hint, error, value, onChange, digits = 6, autoFocus }: OtpFieldProps) => (
   <Field label={label} hint={hint} error={error}>
     {(control) => (

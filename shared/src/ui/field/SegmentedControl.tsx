@@ -12,7 +12,6 @@ interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Radio group for a few short options side by side. */
 export const SegmentedControl = <Value extends string>({
   label,
   name,

@@ -7,14 +7,13 @@ import { Field } from './Field'
 import type { FieldTexts } from './Field'
 import { controlStyle } from './fieldStyles'
 
-/** The number of remaining characters appears at or below this value. */
 const SHOWN_FROM = 100
 
 type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'id' | 'className'>
 interface TextAreaProps extends Native, FieldTexts {
   value: string
   onChange: (value: string) => void
-  /** Limit in code points, as on the server. The field does not truncate longer text. */
+  /** Limit in code points, as on the server. Longer text is not truncated. */
   maxCodePoints?: number
   ref?: Ref<HTMLTextAreaElement>
 }

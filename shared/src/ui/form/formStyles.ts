@@ -7,7 +7,7 @@ export const formStyle = css`
   min-width: 0;
 `
 
-/** Buttons at the end of a form; the submit button has full width on phones. */
+/** The submit button has full width on phones. */
 export const actionsStyle = css`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,6 @@ import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 
-/** Error found in the browser, before the server validates. */
 export interface FieldError {
   message: MessageDescriptor
   values?: Record<string, number>
@@ -12,7 +11,6 @@ export interface FieldError {
 type FieldErrors<Field extends string> = Partial<Record<Field, FieldError | null>>
 
 interface FormOptions<Field extends string, Failure> {
-  /** Client-side errors of the current values. */
   errors: FieldErrors<Field>
   failure?: Failure | null
   errorText: (failure: Failure) => string
@@ -20,8 +18,7 @@ interface FormOptions<Field extends string, Failure> {
 }
 
 /**
- * Validates on submit, and shows errors after the first attempt instead of while typing. Each rejected submission
- * moves the focus to the summary.
+ * Validates on submit, and shows errors only after a rejected attempt. Each rejection moves the focus to the summary.
  */
 export const useForm = <Field extends string, Failure extends { details: Record<string, unknown> }>({
   errors,
@@ -45,7 +42,7 @@ export const useForm = <Field extends string, Failure extends { details: Record<
 
   return {
     errorOf,
-    /** Server error that belongs to no field. */
+    /** Text of a server error that belongs to no field. */
     general,
     summary: {
       attempts,

@@ -1,12 +1,11 @@
 import type * as icons from './icons'
 import type { interestPaths } from './interestPaths'
 
-/** One of `icons`, imported individually for tree shaking. */
+/** One of `icons`. Import it individually for tree shaking. */
 export type IconPath = (typeof icons)[keyof typeof icons] | (typeof interestPaths)[keyof typeof interestPaths]
 
 interface IconProps {
   path: IconPath
-  /** Side in CSS pixels. */
   size?: number
   isFilled?: boolean
 }

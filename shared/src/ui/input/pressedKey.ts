@@ -6,14 +6,11 @@ interface KeyPress {
   nativeEvent?: { isComposing: boolean }
 }
 
-/**
- * Key code of the Enter with which Safari ends a composition. It arrives after `compositionend`, without `isComposing`.
- */
+/** Key code of the Enter with which Safari ends a composition, after `compositionend` and without `isComposing`. */
 const imeKeyCode = 229
 
 /**
- * Returns the key of an event, or null while an input method (Japanese, Chinese, Korean) uses Enter, Escape and arrow
- * keys for its suggestions.
+ * Returns the key of an event; null while an input method (Japanese, Chinese, Korean) uses keys for its suggestions.
  */
 export const pressedKey = ({ key, keyCode, isComposing, nativeEvent }: KeyPress): string | null =>
   isComposing || nativeEvent?.isComposing || keyCode === imeKeyCode ? null : key

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react'
 import { phone } from '../theme/media'
 
 interface PageProps extends HTMLAttributes<HTMLDivElement> {
-  /** Narrows the page to a comfortable line length, for texts and forms. */
+  /** Limits the width to a comfortable line length, for texts and forms. */
   isNarrow?: boolean
 }
 

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
-/** Whether the window is at least `px` wide. Use media queries for styles, and this hook to omit components. */
 export const useIsWide = (px: number): boolean => {
   const query = useMemo(() => matchMedia(`(min-width: ${px}px)`), [px])
   const subscribe = useCallback(

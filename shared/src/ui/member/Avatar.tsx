@@ -4,13 +4,12 @@ import { Portrait } from './Portrait'
 interface AvatarProps {
   src: string | null
   name: string
-  /** Side in CSS pixels. */
   size?: number
   isOwn?: boolean
   isOnline?: boolean
 }
 
-/** Small portrait next to a name; decorative. */
+/** Decorative: use it next to the name. */
 export const Avatar = ({ src, name, size = 48, isOwn, isOnline = false }: AvatarProps) => (
   <span css={[avatarStyle, isOnline && onlineStyle, { width: size, height: size }]}>
     <Portrait src={src} name={name} alt="" isOwn={isOwn} />

@@ -1,16 +1,12 @@
 import { createContext } from 'react'
 import type { FictionalAnswers } from '../../domain'
 
-/** Settings for the label and statement of fictional profiles. */
 interface FictionalSettings {
-  /** The operator's term, used for all languages; if empty, the built-in translated term is used. */
+  /** The operator's term for all languages; if empty, the built-in one is used. */
   fictional_singular: string
   fictional_icon: boolean
   fictional_answers: FictionalAnswers
-  /**
-   * The operator's sentence about who replies, used for all languages; if empty, the built-in translated sentence is
-   * used.
-   */
+  /** The operator's sentence about who replies, for all languages; if empty, the built-in one is used. */
   fictional_warning: string
 }
 

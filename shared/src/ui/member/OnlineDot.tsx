@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 
-/** Decorative; use it next to the word "online". */
 export const OnlineDot = () => <span css={dotStyle} aria-hidden />
 
 const dotStyle = css`

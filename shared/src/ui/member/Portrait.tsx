@@ -5,7 +5,6 @@ import type { PortraitFiles } from '../../domain'
 import { EarlyPortrait } from './EarlyPortrait'
 import { previewUrl } from './previewUrl'
 
-/** What a portrait needs of a photo: its files, or one URL until they are rendered. */
 export interface PortraitImage extends Partial<Nullable<PortraitFiles>> {
   thumb_filename: string | null
   preview?: string | null
@@ -13,29 +12,28 @@ export interface PortraitImage extends Partial<Nullable<PortraitFiles>> {
 type Nullable<Fields> = { [Name in keyof Fields]: Fields[Name] | null }
 
 interface PortraitProps {
-  /** URL of a small picture; alternative to `image`. */
+  /** Alternative to `image`. */
   src?: string | null
   image?: PortraitImage | null
   alt?: string
-  /** The member's name; its initial is shown if there is no picture. */
+  /** The initial is shown if there is no picture. */
   name?: string
-  /** Whether the picture is the viewer's own, which mirrors the bubble shape. */
+  /** Mirrors the bubble shape. */
   isOwn?: boolean
   /** Loads with high priority, for pictures above the fold. */
   isEager?: boolean
-  /** Width in CSS, as in `img.sizes`. */
+  /** `sizes` of the image. */
   sizes?: string
   /** Position in the initial data of a member whose data has not arrived yet; see `EarlyPortrait`. */
   earlyIndex?: number
 }
 
-/** Width attribute of the image. Only its ratio to the height matters, which reserves the space before loading. */
+/** Width attribute of the image. Only its ratio to the height matters: it reserves the space before loading. */
 const intrinsicPx = 800
 
 const filesOf = ({ portrait, portrait_width, has_avif }: PortraitImage): PortraitFiles | null =>
   portrait && portrait_width ? { portrait, portrait_width, has_avif: has_avif === true } : null
 
-/** Picture in the shape of a speech bubble. Shows the initial if there is no picture or it fails to load. */
 export const Portrait = (props: PortraitProps) => {
   const { image, alt, name = '', isOwn = false, isEager = false, earlyIndex } = props
   const { sizes = sizesOf(portraitSizes.tile) } = props
@@ -64,7 +62,7 @@ export const Portrait = (props: PortraitProps) => {
             alt={alt}
             loading={isEager ? 'eager' : 'lazy'}
             fetchPriority={isEager ? 'high' : undefined}
-            // An early portrait is already decoded, and the picture replaces it in the same frame.
+            // An early portrait is already decoded; the picture replaces it in the same frame.
             decoding={isEager ? 'sync' : 'async'}
             draggable={false}
             onError={() => setFailedSrc(src)}

@@ -11,7 +11,7 @@ interface Labelled {
 export const isLabelled = ({ is_fictional: isFictional, is_demo: isDemo }: Labelled): boolean =>
   isFictional || isDemo === true
 
-/** Label for profiles whose replies come from a script or the team: fictional profiles and members of a demo site. */
+/** Labels profiles for which the team or a script replies. */
 export const ProfileTag = ({ profile }: { profile: Labelled }) => {
   const { formatMessage } = useIntl()
   if (profile.is_fictional) return <FictionalTag />

@@ -4,7 +4,7 @@ import { portraitHeight } from '../../domain'
 /** Width of the preview in pixels; the browser enlarges it smoothly. */
 const widthPx = 8
 
-/** Returns a portrait's preview as the data URL of a small picture. */
+/** Decodes a ThumbHash to the data URL of a small picture. */
 export const previewUrl = (thumbHash: string): string => {
   const bytes = Uint8Array.from(atob(thumbHash), (character) => character.charCodeAt(0))
   const { w, h, rgba } = thumbHashToRGBA(bytes)

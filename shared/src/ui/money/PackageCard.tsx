@@ -9,17 +9,14 @@ import { phone } from '../theme/media'
 interface PackageCardProps {
   group: string
   credits: string
-  /** Unit such as "credits". */
   unit: string
-  /** Price per message, such as "€0.42 a message". */
   perMessage: ReactNode
   price: ReactNode
   oldPrice?: ReactNode
-  /** Highlight such as "Usual choice". */
   tag?: string
   isChosen: boolean
   onChoose: () => void
-  /** Smaller variant without tag and old price, for a form inside another page. Without the unit in a narrow container. */
+  /** Smaller variant without tag and old price, for use inside another page. Hides the unit in a narrow container. */
   isCompact?: boolean
 }
 

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { formatPrice } from '../../i18n/format'
 
-/** Shows an amount in minor units as a price with tabular figures. */
 export const Price = ({ amount, currency }: { amount: number; currency: string }) => (
   <span css={priceStyle}>{formatPrice(useIntl(), amount, currency)}</span>
 )

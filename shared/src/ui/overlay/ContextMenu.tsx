@@ -12,7 +12,7 @@ interface ContextMenuProps {
   children: ReactNode
 }
 
-/** Menu without a button, opened by right click, long press or the context key. It is open while it is rendered. */
+/** Menu that opens when it is rendered, for right click, long press or the context key. */
 export const ContextMenu = ({ label, anchor, onClose, children }: ContextMenuProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -16,10 +16,10 @@ interface ModalProps {
   onClose: () => void
   /** Called on Back instead of `onClose`. Without it, Back leaves the page if the dialog is not closable. */
   onBack?: () => void
-  /** If false, backdrop and Escape do nothing, and the footer must offer a way out. */
+  /** If false, backdrop and Escape do nothing; the footer must offer a way to close. */
   isClosable?: boolean
   title: string
-  /** Text that screen readers read with the title. */
+  /** Screen readers read it with the title. */
   description?: ReactNode
   /** Picture above the title, which is then centred. */
   picture?: ReactNode
@@ -51,20 +51,20 @@ const Modal = ({
   const isPressOnBackdrop = useRef(false)
   useLayer(onBack ?? (isClosable ? onClose : null))
 
-  /** Handles the browser's close request. On Android, Back closes an open dialog before it navigates. */
+  /** On Android, Back closes an open dialog before it navigates. */
   const requestClose = (): void => {
     if (isClosable) onClose()
     else onBack?.()
   }
 
-  // Close before removal, because a removed dialog does not return the focus.
+  // Close before removal: a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     const { style } = document.documentElement
     const overflow = style.overflow
     dialog.showModal()
-    // By default, the browser would focus the close button or a button that leaves the site.
+    // The browser would focus the first button, such as the close button.
     titleRef.current?.focus({ preventScroll: true })
     style.overflow = 'hidden'
     reportModalChange()
@@ -88,7 +88,7 @@ const Modal = ({
       }}
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !currentTarget.isConnected) return
-        // Chrome on Android closes without a cancel event at the second Back; the owner still decides.
+        // Chrome on Android closes the dialog without a cancel event at the second Back. Reopen it; the owner decides.
         currentTarget.showModal()
         requestClose()
       }}

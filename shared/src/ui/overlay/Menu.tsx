@@ -8,7 +8,6 @@ import { itemStyle, menuStyle } from './menuStyle'
 import { placeBelow } from './placeBelow'
 
 interface MenuProps {
-  /** Accessible name of button and menu. */
   label: string
   icon: IconPath
   picture?: ReactNode
@@ -43,7 +42,7 @@ export const Menu = ({ label, icon, picture, children }: MenuProps) => {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
-        // Not a click handler, because the popover closes on pointer down and the click would reopen it.
+        // Not a click handler: the popover closes on pointer down, and the click would reopen it.
         popoverTarget={id}
       />
       <div

@@ -6,10 +6,10 @@ export interface Layers {
   open: (onBack: () => void) => () => void
 }
 
-/** The layers of the page; null where there is no history, as on the server. */
+/** null where there is no history, as on the server. */
 export const LayersContext = createContext<Layers | null>(null)
 
-/** Opens a layer, so that Back calls `onBack` while the layer is the topmost one. With null, no layer is opened. */
+/** Opens a layer: Back calls `onBack` while it is the topmost one. null opens no layer. */
 export const useLayer = (onBack: (() => void) | null): void => {
   const layers = use(LayersContext)
   const isLayer = onBack !== null

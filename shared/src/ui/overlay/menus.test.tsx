@@ -18,7 +18,6 @@ const items = (
     <MenuItem onSelect={() => {}}>Block</MenuItem>
   </>
 )
-/** jsdom has no popovers, so the test sends their event. */
 const toggle = (newState: 'open' | 'closed'): void => {
   fireEvent(screen.getByRole('menu'), Object.assign(new Event('toggle'), { newState }))
 }

@@ -2,7 +2,7 @@ const GAP = 6
 const EDGE = 8
 
 /**
- * Positions a popover below its button, or above it if there is no space below. The right edges are aligned unless the
+ * Positions a popover below its button, or above it if there is no space below. Aligns the right edges unless the
  * popover would overflow the window.
  */
 export const placeBelow = (button: HTMLElement, popover: HTMLElement): void => {

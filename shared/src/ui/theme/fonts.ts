@@ -1,4 +1,4 @@
-/** Unicode ranges of Google Fonts; latin-ext loads only for texts that need it, such as Polish. */
+/** Unicode ranges of Google Fonts. latin-ext loads only for texts that need it, such as Polish. */
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 const latinExt =
@@ -50,13 +50,12 @@ const face = ({ family, weight, name, range }: FontFile, baseUrl: string): strin
   `@font-face{font-family:"${family}";src:url(${baseUrl}${name}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`
 
 /**
- * Returns a font face of a local font with the metrics of our font, to prevent a layout shift when ours loads. Values
- * are fractions of the font size: our mean character width relative to that of the local font, our ascent and
- * descent.
+ * Returns a font face of a local font with the metrics of our font, to prevent a layout shift. Values are fractions:
+ * our mean character width relative to the local font's, and our ascent and descent relative to the font size.
  */
 const fallback = (family: string, local: string, width: number, above: number, below: number): string => {
   const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
-  // size-adjust scales the heights, too.
+  // size-adjust scales the heights too.
   return `@font-face{font-family:"${family}";src:${local};size-adjust:${percent(width)};ascent-override:${percent(above / width)};descent-override:${percent(below / width)};line-gap-override:0%}`
 }
 const fallbacks = [
@@ -65,10 +64,9 @@ const fallbacks = [
   fallback('Young Serif Fallback DejaVu', 'local("DejaVu Serif")', 0.975, 1.046, 0.366),
 ].join('')
 
-/** `baseUrl` must end with a slash. */
 export const fontCss = (baseUrl: string): string =>
   [...fontFiles.map((file) => face(file, baseUrl)), fallbacks].join('')
 
-/** URLs of the fonts that every page needs. */
+/** Fonts that every page needs. */
 export const preloadedFonts = (baseUrl: string): string[] =>
   fontFiles.filter(({ range }) => range === latin).map(({ name }) => `${baseUrl}${name}`)

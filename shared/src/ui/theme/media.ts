@@ -1,5 +1,5 @@
 import { breakpoints } from '../../domain'
 
 export const phone = `@media (max-width: ${breakpoints.md - 1}px)`
-/** Media query for windows that are too low for fixed bars, as at 400 % zoom. */
+/** For windows that are too low for fixed bars, as at 400 % zoom. */
 export const low = '@media (max-height: 400px)'

@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { timings } from '../../domain'
 
 interface CountdownProps {
-  /** Milliseconds since the epoch by the server's clock. */
   endsAt: number
-  /** The server's clock. */
   now: () => number
   onEnd?: () => void
 }
