@@ -1,4 +1,3 @@
-/** Bundles each process of this package into dist, with the database schema and the assets. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle, copyAssets } from './bundle.mjs'

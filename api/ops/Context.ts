@@ -3,7 +3,6 @@ import type { Deps } from '../src/app/deps'
 /** An error message for the operator, printed without a stack trace; the exit code is 1. */
 export class OpsError extends Error {}
 
-/** Everything that operators' commands need from the process that runs them. */
 export interface Context {
   deps: Deps
   /** Name of the operator, as recorded in the audit log. */

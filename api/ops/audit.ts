@@ -3,6 +3,5 @@ import { insertAudit } from '../src/modules/audit/audit.repository'
 import type { AuditLine } from '../src/modules/audit/audit.repository'
 import type { Context } from './Context'
 
-/** Adds an entry to the audit log in the name of the person who runs the command. */
 export const audit = (db: Db, { actor, deps }: Context, line: AuditLine): Promise<number> =>
   insertAudit(db, { name: actor }, line, deps.now())

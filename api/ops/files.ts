@@ -13,7 +13,6 @@ export const readInputFile = async ({ cwd }: Folder, file: string): Promise<stri
   })
 }
 
-/** Writes a file for the operator and returns its absolute path. */
 export const writeOutputFile = async ({ cwd }: Folder, file: string, bytes: Uint8Array): Promise<string> => {
   const path = resolve(cwd, file)
   await writeFile(path, bytes).catch((error: NodeJS.ErrnoException) => {

@@ -6,7 +6,6 @@ import type { Registry, RegistryEntry, RegistryStore, Source } from '@duetto/sha
 import * as publishing from '@duetto/shared/registry/importBuild'
 import { OpsError } from './Context'
 
-/** Converts registry and bucket errors to an `OpsError` with the same message. */
 const asOpsError = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()
@@ -25,12 +24,12 @@ export const readRegistry = async (store: RegistryStore): Promise<Registry> => {
 }
 
 /**
- * Number of attempts to acquire the registry lock. It is small, so that an operator gets an error instead of a long
+ * Maximum attempts to acquire the registry lock; few, so that an operator gets an error instead of a long
  * wait.
  */
 const tries = 3
 
-/** Changes one remote's entry, unless the registry has changed since `revision` was read. */
+/** Changes one remote's entry. Throws an `OpsError` if `revision` is not the registry's current one. */
 export const changeEntry = async (
   store: RegistryStore,
   name: string,
@@ -50,7 +49,7 @@ export const changeEntry = async (
   return asOpsError(() => registries.changeRegistry(store, changed, { tries }))
 }
 
-/** Adds a compatible build to the registry and returns its registry entry. */
+/** Copies a build into the registry if it is compatible with the live shell, and returns its source. */
 export const importBuild = async (store: RegistryStore, name: string, from: string): Promise<Source> => {
   const shell = await asOpsError(store.readShell)
   if (!shell) throw new OpsError(`${store.place} does not say which shell is live. Start the shell first.`)

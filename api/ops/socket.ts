@@ -6,7 +6,6 @@ import type { Deps } from '../src/app/deps'
 import { runOps } from './runOps'
 import type { OpsResult } from './runOps'
 
-/** Request from the command line to a running site. */
 export interface OpsRequest {
   args: string[]
   actor: string

@@ -30,7 +30,10 @@ const lines = (rows: readonly Record<string, unknown>[], widest: number): string
 const csv = (rows: readonly Record<string, unknown>[]): string =>
   rows[0] ? toCsv(Object.keys(rows[0]), rows) : ''
 
-/** Formats rows as CSV, as a table whose cells are cut to `widest`, or a single object as a list of fields. */
+/**
+ * Formats a result as JSON, as CSV, as a table whose cells are cut to `widest`, or, for a single object, as a
+ * list of fields.
+ */
 export const formatShown = (
   result: Shown,
   { isJson, isCsv = false, widest = 60 }: { isJson: boolean; isCsv?: boolean; widest?: number },

@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from 'commander'
 
-/** Creates a parser for a whole number of at least `least`; its error message contains `advice`. */
 const readWhole =
   (least: number, advice: string) =>
   (text: string): number => {
@@ -13,7 +12,6 @@ export const readId = readWhole(1, 'Give a number above zero.')
 export const readCount = readWhole(0, 'Give a whole number.')
 export const readMinor = readWhole(0, 'Give minor units (cents) as a whole number.')
 
-/** Reads a whole number other than zero. */
 export const readSigned = (text: string): number => {
   const number = Number(text)
   if (!Number.isSafeInteger(number) || number === 0)
@@ -28,7 +26,6 @@ export const readPercent = (text: string): number => {
   return percent
 }
 
-/** Reads the login of a new operator. */
 export const readLogin = (text: string): string => {
   const login = text.trim().toLowerCase()
   if (!/^[a-z0-9][a-z0-9._@-]{1,63}$/.test(login))
@@ -36,7 +33,6 @@ export const readLogin = (text: string): string => {
   return login
 }
 
-/** Reads a day in UTC. */
 export const readDay = (text: string): Date => {
   const day = new Date(`${text}T00:00:00Z`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()))

@@ -1,7 +1,7 @@
 /**
- * Runs the API (`main`) and a spare process. With a database server, the spare has done nearly all of the startup:
- * only jobs, the demo and listening remain. With the embedded database, it has loaded the code. If the API exits
- * unexpectedly, the spare takes over and a new spare starts.
+ * Runs the API (`main`) and a spare process that takes over if the API exits unexpectedly; a new spare then
+ * starts. With a database server, the spare has started except for jobs, the demo and listening. With the
+ * embedded database, it has only loaded the code.
  */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'

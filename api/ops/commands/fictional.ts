@@ -24,7 +24,6 @@ interface NewProfile {
   about?: string
 }
 
-/** Adds commands for fictional members. The site labels them everywhere, and operators write their messages. */
 export const addFictionalCommands = (program: Command, context: Context, show: Show): void => {
   const { deps } = context
   const fictional = program.command('fictional').description('fictional members and their conversations')
@@ -111,7 +110,6 @@ const requireFictional = async ({ deps }: Context, id: number): Promise<void> =>
     throw new OpsError(`There is no fictional member ${id}.`)
 }
 
-/** Runs an act in a fictional member's conversation in the name of the person who runs the command. */
 const visit = async <T>(
   { actor }: Context,
   conversationId: number,

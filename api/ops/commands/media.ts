@@ -13,8 +13,7 @@ import { writeOutputFile } from '../files'
 import { readId } from '../values'
 
 /**
- * Adds commands for photos and voice messages in conversations. Commands identify a file by its message id, as reports
- * do.
+ * Adds commands for photos and voice messages in conversations, which are identified by their message's id.
  */
 export const addMediaCommands = (program: Command, context: Context, show: Show): void => {
   const { db } = context.deps
@@ -64,7 +63,7 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
 
 /**
  * Returns the stored file if an operator may see it, because it awaits review, a member reported it, or the
- * conversation includes a fictional member. Operators must not see any other file in a conversation.
+ * conversation includes a fictional member.
  */
 const findMediaToReview = async ({ deps: { db, storage } }: Context, message: number) => {
   const row = await db.maybe<StoredRow>(sql`

@@ -5,7 +5,6 @@ import type { MailStop } from '../../src/modules/notices/mailStops.repository'
 import { audit } from '../audit'
 import type { Context, Show } from '../Context'
 
-/** Adds commands that stop e-mails to an address after a bounce or a spam complaint, and allow them again. */
 export const addMailCommands = (members: Command, context: Context, show: Show): void => {
   const change = async (
     emails: readonly string[],

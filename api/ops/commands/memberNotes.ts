@@ -7,7 +7,6 @@ import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readId } from '../values'
 
-/** Adds commands for operators' notes and tags. */
 export const addNoteCommands = (members: Command, { deps, actor: name }: Context, show: Show): void => {
   const actor = { name }
   const showNotes = async (id: number) => show((await getNotes(deps, id)).notes, 'whole')

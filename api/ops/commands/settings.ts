@@ -9,7 +9,6 @@ const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    // Text that is not JSON is a plain string.
     return text
   }
 }

@@ -33,8 +33,8 @@ declare module 'fastify' {
     publicUrl: string
     limitRate: LimitRate
     /**
-     * Concurrency limits per member and, for visitors, per address. Reads and writes are separate, so that a member's
-     * queued writes do not block reads.
+     * Concurrency limits per member and, for visitors, per address. With separate limits, queued writes do
+     * not block reads.
      */
     gates: { read: KeyedLimiter<number>; write: KeyedLimiter<number>; visitor: KeyedLimiter<string> }
   }
@@ -59,7 +59,7 @@ export const buildApp = async (
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: limits.bodyMaxBytes,
-    // Disconnects clients that send their request byte by byte.
+    // Limits the time that a client may take to send its request.
     requestTimeout: 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,

@@ -38,7 +38,6 @@ export interface Config {
     smtpUrl?: string
     from: string
     outboxUrl?: string
-    /** DKIM key that signs e-mails; `privateKey` is PEM. */
     dkim?: { domain: string; selector: string; privateKey: string }
   }
   sms?: { url: string; token?: string; from: string }

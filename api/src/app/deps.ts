@@ -9,7 +9,6 @@ import type { MailPort, PushPort, SmsPort } from '../infra/delivery/ports'
 import type { StoragePort } from '../infra/storage/StoragePort'
 import type { Config } from './config'
 
-/** Dependencies of all services; tests pass their own clock and ports. */
 export interface Deps {
   config: Config
   db: Db
@@ -28,7 +27,6 @@ export interface Deps {
   sms: SmsPort
   push: PushPort
   storage: StoragePort
-  /** External GIF library; undefined if only the bundled library is used. */
   gifs?: GifSource
   /** Provider for tests; by default, the configuration decides. */
   payments?: PaymentProvider

@@ -89,7 +89,7 @@ export const environmentSchema = z.object({
   DKIM_PRIVATE_KEY: z.string().optional(),
   /** Bucket for uploaded files; by default, they are stored in DATA_DIR. */
   S3_BUCKET_URL: http.optional(),
-  /** Folder of the registry of remotes' builds; by default, in DATA_DIR. The worker reads the landers from it. */
+  /** Folder of the registry of remotes' builds; by default, in DATA_DIR. */
   REGISTRY_DIR: z.string().optional(),
   /** Bucket for the registry of remotes' builds, with the same access keys. */
   REGISTRY_BUCKET_URL: http.optional(),
@@ -112,7 +112,7 @@ export const environmentSchema = z.object({
   PAYMENT_PROVIDER_URL: http.optional(),
   PAYMENT_PROVIDER_PUBLIC_URL: http.optional(),
   PAYMENT_WEBHOOK_URL: http.optional(),
-  /** Payment provider for countries and methods that do not configure one; defaults to the sandbox. */
+  /** Payment provider for countries and methods that do not configure one. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen']).optional(),
   ADYEN_API_KEY: z.string().optional(),
   ADYEN_MERCHANT_ACCOUNT: z.string().optional(),

@@ -19,9 +19,8 @@ import { registerSettingsRoutes } from './routes/settings.routes'
 import { registerOperatorSession } from './session'
 
 interface Options {
-  /** Origin at which operators open the console. */
   url: string
-  /** Folder of the built console; tests of the calls omit it. */
+  /** Folder of the built console; without it, only the calls are served. */
   dir?: string
 }
 

@@ -19,7 +19,6 @@ interface Call<Name extends ConsoleCall> {
   query: Input<Name, 'query'>
   body: Input<Name, 'body'>
   session: SessionOf<Name>
-  /** The operator as the author of an act. */
   actor: { name: string; operatorId: number }
   request: FastifyRequest
   reply: FastifyReply
@@ -29,7 +28,7 @@ type Handler<Name extends ConsoleCall> = (
   call: Call<Name>,
 ) => ConsoleResponse<Name> | FastifyReply | Promise<ConsoleResponse<Name> | FastifyReply>
 
-/** Throws unless the table in `calls.ts` allows the session this call. */
+/** Throws unless the endpoint's `access` allows the session this call. */
 const authorise = (name: ConsoleCall, session: OperatorSession | null): void => {
   const access: ConsoleAccess = consoleEndpoints[name].access
   if (access === 'anyone') return
@@ -39,7 +38,7 @@ const authorise = (name: ConsoleCall, session: OperatorSession | null): void => 
   if (!mayCall(session.role, name)) throw new ConsoleError('role_required')
 }
 
-/** Registers a call of the console. Checks origin, authorisation and input first. */
+/** Registers the handler of a call, behind checks of origin, authorisation and input. */
 export const handleCall = <Name extends ConsoleCall>(
   app: FastifyInstance,
   name: Name,

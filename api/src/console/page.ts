@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { StartError } from '../app/StartError'
 
 const yearMs = 31_536_000_000
-/** Replaced with the nonce of each page. */
+/** Placeholder in the built page, which each response replaces with its nonce. */
 const nonceMark = '__NONCE__'
 
 const policyOf = (nonce: string): string =>

@@ -13,12 +13,11 @@ declare module 'fastify' {
 }
 
 const tokenPattern = /^[A-Za-z0-9_-]{22}$/
-/** Interval at which the last use of a session is stored. */
+/** Minimum interval in ms between writes of a session's last use. */
 const useStepMs = 60_000
 
 const cookieOf = (consoleUrl: string): string => hostCookieName('duetto_console', isEncryptedSite(consoleUrl))
 
-/** Sets `operatorSession` on every request from the cookie. */
 export const registerOperatorSession = (app: FastifyInstance, deps: Deps): void => {
   app.decorateRequest('operatorSession', null)
   const name = cookieOf(app.publicUrl)

@@ -5,7 +5,6 @@ import type { OperatorSession } from '../modules/operators/sessions.repository'
 import { ConsoleError } from './ConsoleError'
 
 interface View {
-  /** The audited action, such as `conversation seen`. */
   action: string
   subject: string
   reason?: string

@@ -7,7 +7,7 @@ import { StorageError } from '../infra/storage/StorageError'
 import { DomainError } from './DomainError'
 
 const retryAfterSeconds = 2
-/** Freeing disk space takes an operator. */
+/** In seconds; longer, because an operator has to free disk space. */
 const exhaustedRetryAfterSeconds = 30
 
 const refusalOf = (error: unknown): DomainError => {
@@ -24,7 +24,7 @@ const refusalOf = (error: unknown): DomainError => {
   return new DomainError('internal')
 }
 
-/** Sends anything thrown as an error response. Logs only unexpected errors as errors. */
+/** Sends an error response for anything thrown. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error)
   if (refusal.code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unforeseen error')

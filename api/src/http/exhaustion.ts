@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Statements that failed because the database lacks disk space or memory. */
+/** Records failures of statements because the database lacks disk space or memory. */
 interface Exhaustion {
   note: () => void
   /** Whether a statement failed for this reason during the last minute. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Parses JSON bodies; an empty body counts as absent. Beacons arrive as text/plain and are parsed as JSON, too. This is
- * safe because `requireSameOrigin` checks all contract calls except GET.
+ * Parses JSON bodies; an empty body counts as absent. Beacons arrive as text/plain, which is also parsed as
+ * JSON. Another site's form can send that type, so callers must check the origin.
  */
 export const readJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -5,7 +5,7 @@ import { DomainError } from './DomainError'
 
 type Limited = EndpointName | 'gifPicture' | 'webhook'
 
-/** Requests per minute per account or, for visitors, per address. */
+/** Requests per minute per member or, for visitors, per network of their address. */
 const perMinute: Partial<Record<Limited, number>> = {
   login: 20,
   loginWithPasskey: 20,
@@ -53,8 +53,8 @@ const windowMs = 60_000
 const demoFactor = 20
 
 /**
- * Counts a request and throws `too_fast` beyond the limit. Returns a promise only if it must wait, because every
- * request calls it and promises cost time.
+ * Counts a request and throws `too_fast` beyond the limit. Returns a promise only if the counter does,
+ * because promises cost time on every request.
  */
 export type LimitRate = (request: FastifyRequest, name: Limited) => Promise<void> | void
 

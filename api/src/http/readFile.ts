@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from './DomainError'
 
-/** Reads the only file of a multipart body. `field` is the field name for errors. */
+/** Reads the first file of a multipart body. `field` names the body in errors. */
 export const readFile = async (
   request: FastifyRequest,
   field: string,

@@ -14,9 +14,9 @@ const isFormsJson = ({ headers }: FastifyRequest): boolean =>
   /^text\/plain/i.test(headers['content-type'] ?? '')
 
 /**
- * Rejects requests that another site's page caused. Browsers send Sec-Fetch-Site or Origin; other clients do not attach
- * cookies by accident. Old browsers that send neither follow links and submit forms. A GET without these headers
- * therefore needs our Referer or x-request-type; any other request needs a content type other than text/plain.
+ * Rejects requests caused by another site's page. Checks Sec-Fetch-Site or, if the browser does not send it,
+ * Origin and, for GET, Referer. Without any of them, a GET needs `x-request-type: client`, and any other
+ * request a content type other than text/plain.
  */
 export const requireSameOrigin = (request: FastifyRequest): void => {
   const { 'sec-fetch-site': site, origin, referer } = request.headers

@@ -36,7 +36,7 @@ const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
   }
 }
 
-/** Connects to Redis. Retries at least every 0.5 s, and logs each outage once. */
+/** Connects to Redis. Retries after at most 0.5 s, and logs each outage once. */
 export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: RedisOptions): Redis => {
   const common = { retryStrategy: retryMs, ...options }
   const client =

@@ -6,7 +6,7 @@ export const formatPrice = (minor: number, currency: string, locale: string): st
   new Intl.NumberFormat(tagOf(locale), { style: 'currency', currency }).format(minor / 100)
 
 /**
- * Formats a date in the locale. The reader's country is unknown, so English uses the order of most of its countries: 1
+ * Formats a date in the locale. The reader's country is unknown, so English uses the day-month-year order: 1
  * March 2026.
  */
 export const formatDay = (date: Date, locale: string): string =>
@@ -22,8 +22,8 @@ const units = [
 ] as const
 
 /**
- * Formats a duration: "7 days", "24 hours", "60 minutes". Never returns a single unit ("1 day"), because several
- * languages would need another case after "within" or "for".
+ * Formats a duration: "7 days", "24 hours", "60 minutes". Prefers several smaller units to a single one ("1
+ * day"), because several languages would need another case after "within" or "for".
  */
 export const formatSpan = (ms: number, locale: string): string => {
   const [unit, length] = units.find(([, unitMs]) => ms >= 2 * unitMs) ?? units[2]

@@ -1,6 +1,5 @@
 import { defineMessages } from './defineMessages'
 
-/** Questions to ask the other member, by interest. */
 export const interestQuestions = defineMessages({
   adventure: {
     id: 'icebreaker.ask.adventure',

@@ -65,9 +65,8 @@ const maxCached = 50_000
 const tokenBytes = 16
 const userAgentMax = 400
 /**
- * Time in ms for which the old token stays valid when a browser logs in again. Requests and a reconnecting stream may
- * have been sent before the new cookie arrived, and must not look like an ended session. A password change has no such
- * grace period.
+ * Time in ms for which the old token stays valid after a browser logs in again, for requests sent before the
+ * new cookie arrived. A password change has no such grace period.
  */
 export const replacedGraceMs = 15_000
 

@@ -1,9 +1,8 @@
 import type { Sql } from 'sql-template-tag'
 
 /**
- * The port to Postgres, embedded (PGlite) or a server (pg). Statements come from `sql-template-tag`, so
- * values are always parameters. Both engines return `int8` as a number, `timestamptz` as a Date, and `date`
- * and `numeric` as text.
+ * The port to Postgres, embedded (PGlite) or a server (pg). Both engines return `int8` as a number,
+ * `timestamptz` as a Date, and `date` and `numeric` as text.
  */
 export interface Queries {
   many: <Row>(statement: Sql) => Promise<Row[]>
@@ -26,7 +25,10 @@ export interface Db extends Queries {
    * lock_timeout.
    */
   pipelinedWrite: Queries
-  /** Runs one transaction (read committed) and rolls back if `work` throws. Nested calls use savepoints. */
+  /**
+   * Runs `work` in a transaction (read committed) and rolls back if it throws. Postgres may run `work` again
+   * after a deadlock. Nested calls use savepoints.
+   */
   tx: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
   /** Runs a script of several statements; for migrations. */
   script: (text: string) => Promise<void>

@@ -18,8 +18,7 @@ export const tablesText = `
     name text primary key, hash text not null, applied_at timestamptz not null default now());`
 
 /**
- * Limits of a migration. Filling a table or an index takes as long as it must, but while a statement waits for a lock,
- * all later queries of the table wait behind it.
+ * A migration may take long, but must not wait long for a lock: later queries of the table wait behind it.
  */
 const limitsText = "set local statement_timeout = 0; set local lock_timeout = '15s'"
 

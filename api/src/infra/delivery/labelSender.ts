@@ -13,7 +13,7 @@ interface Sent {
 
 /**
  * Returns the sender's name for a notification (TRUST-01). A fictional profile's name gets a label: the
- * site's custom term, or the default one in the reader's language. A member of a demo site is labelled as demo.
+ * site's custom term, or the default one in the reader's language. A demo member's name is marked as demo.
  */
 export const labelSender = async (
   deps: Deps,

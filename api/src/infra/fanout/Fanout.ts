@@ -37,7 +37,7 @@ export interface Fanout {
   close: () => Promise<void>
 }
 
-/** Maximum events stored per member for streams that reconnect. */
+/** Events stored per member for streams that reconnect. Redis may store a few more. */
 export const historySize = 50
 /** Maximum number of members' histories in one process. */
 export const historiesMax = 20_000

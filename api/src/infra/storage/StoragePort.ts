@@ -1,4 +1,4 @@
-/** Object storage for members' files. Names are unguessable. Temporary failures throw `StorageError`. */
+/** Object storage for members' files. Calls reject with `StorageError` if the storage fails. */
 export interface StoragePort {
   put: (name: string, bytes: Buffer, contentType: string) => Promise<void>
   get: (name: string) => Promise<{ bytes: Buffer; contentType: string } | null>

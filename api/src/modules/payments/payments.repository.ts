@@ -80,7 +80,10 @@ export const findLastPaid = (db: Db, userId: number): Promise<PaymentRow | undef
     where p.user_id = ${userId} and p.state in ('paid', 'partially_refunded', 'refunded')
     order by p.paid_at desc, p.id desc limit 1`)
 
-/** Finds a later purchase that was paid, is in progress, or was started after `startedAfter`. */
+/**
+ * Finds a later purchase that was paid, may be paid without further action by the member, or was created
+ * after `startedAfter`.
+ */
 export const findNewer = (
   db: Db,
   userId: number,

@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Returns a function that sends one push. It deletes a subscription that no longer exists, and rejects if a retry may
- * succeed.
+ * Returns a function that sends one push. It deletes a subscription that no longer exists, and rejects on
+ * other failures.
  */
 export const createPushSender =
   ({ db, config, agent = publicAgent }: Options) =>

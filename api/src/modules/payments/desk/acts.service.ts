@@ -16,7 +16,6 @@ import { withdraw } from '../refunds/withdrawal.service'
 
 interface Act {
   id: number
-  /** For the audit log; only commands about holds may omit it. */
   reason?: string
 }
 type Change = { before?: Record<string, unknown>; after?: Record<string, unknown>; details?: OperatorRefund }
@@ -26,7 +25,7 @@ const note = (deps: Deps, tx: Db, actor: Actor, action: string, { id, reason }: 
 
 const amounts = ({ state, refunded_minor }: PaymentRow) => ({ state, refunded_minor })
 
-/** Refunds an amount, by default all that is left. Console and `ops` call this. */
+/** Refunds an amount, by default all that has not been refunded yet. */
 export const refundPayment = (
   deps: Deps,
   actor: Actor,
@@ -37,7 +36,7 @@ export const refundPayment = (
     await note(deps, tx, actor, 'refund', act, { before: amounts(before), after, details: refund })
   })
 
-/** Withdraws from a purchase in the name of a member who asked for it by other means. */
+/** Withdraws from a purchase for a member who asked outside the site. */
 export const withdrawPayment = async (deps: Deps, actor: Actor, act: Act): Promise<void> => {
   const owner = await findOwner(deps.db, act.id)
   if (!owner) throw new DomainError('not_found')
@@ -48,7 +47,7 @@ export const withdrawPayment = async (deps: Deps, actor: Actor, act: Act): Promi
   })
 }
 
-/** Captures or releases reserved money. Throws `conflict` if that is decided already. */
+/** Captures or releases reserved money. Throws `conflict` unless the payment is authorised and undecided. */
 export const decidePaymentHold = (
   deps: Deps,
   actor: Actor,
@@ -61,15 +60,15 @@ export const decidePaymentHold = (
     }),
   )
 
-/** Ends an order whose release the provider refuses. */
+/** Cancels an authorised order whose release the provider refused. */
 export const closePayment = (deps: Deps, actor: Actor, act: Act): Promise<void> =>
   closeRefused(deps, act.id, (tx) =>
     note(deps, tx, actor, 'close', act, { before: { state: 'authorised' }, after: { state: 'cancelled' } }),
   )
 
 /**
- * Records a chargeback that the provider announced by other means than a notice. A notice that arrives later changes
- * nothing.
+ * Records a chargeback that the provider announced outside its webhooks; a later webhook about it changes
+ * nothing. Throws `conflict` unless the payment is paid or partially refunded.
  */
 export const chargeBackPayment = async (deps: Deps, actor: Actor, act: Act): Promise<void> => {
   const owner = await findOwner(deps.db, act.id)

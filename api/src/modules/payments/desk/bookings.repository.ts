@@ -18,7 +18,7 @@ export interface BookingRow {
   country: string
   currency: string
   discount_code: string | null
-  /** Negative for money that goes back. */
+  /** Negative for refunds and chargebacks. */
   amount_minor: number
   vat_permille: number | null
 }
@@ -27,8 +27,9 @@ const columns = sql`
   p.id as "order", p.receipt_number as receipt, a.provider, p.user_id as member, p.package, p.method, p.country,
   p.currency, p.discount_code, p.vat_permille`
 /**
- * Finds the bookings of a period: sales when they were paid, refunds when they were requested, chargebacks when they
- * were recorded. Money returned at once for a late payment was never a sale and is left out.
+ * Finds the bookings of a period: sales when they were paid, refunds when they were requested, chargebacks
+ * when they were recorded. Omits refunds of late payments, which were never sales, and failed refunds made at
+ * the provider.
  */
 export const findBookings = (db: Db, { from, until }: Period): Promise<BookingRow[]> =>
   db.many<BookingRow>(sql`

@@ -33,10 +33,13 @@ export interface PaymentFilter {
   provider?: string
   member?: number
   reference?: string
-  /** First moment of the period, and the first one after it, of the order. */
+  /** Start (inclusive) and end (exclusive) of the orders' creation. */
   from?: Date
   until?: Date
-  /** `unclear`: too little or too much money arrived. `held`: money is reserved and waits for a decision. */
+  /**
+   * `unclear`: in state `unknown`, or more than the price arrived. `held`: money is reserved, but not
+   * captured.
+   */
   attention?: 'unclear' | 'held'
 }
 
@@ -46,7 +49,9 @@ export const listed = sql`
   p.paid_at`
 export const listedFrom = sql`from payments p join users u on u.id = p.user_id ${lastAttempt}`
 
-/** Finds payments by their own id, or by a reference of the receipt, an attempt, a refund or the provider. */
+/**
+ * Finds payments by their id, their receipt number, or a reference of an attempt, a refund or the provider.
+ */
 const findIds = async (db: Db, reference: string): Promise<number[]> => {
   const id = /^\d{1,15}$/.test(reference) ? Number(reference) : 0
   const rows = await db.many<{ id: number }>(sql`
@@ -65,7 +70,6 @@ const attentionOf = {
   held: sql`p.state = 'authorised'`,
 }
 
-/** Finds orders, newest first. */
 export const findPayments = async (
   db: Db,
   { state, provider, member, reference, from, until, attention }: PaymentFilter,

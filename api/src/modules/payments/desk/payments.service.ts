@@ -10,7 +10,7 @@ import { findAttempts, findNotices, findPage, findRefunds } from './paymentPage.
 import type { NoticeOfPage, PageRow } from './paymentPage.repository'
 
 interface ListQuery extends Omit<PaymentFilter, 'from' | 'until'> {
-  /** First and last day (UTC) of the order. */
+  /** First and last day (UTC) of the orders' creation. */
   from?: string
   to?: string
   page: number
@@ -73,7 +73,7 @@ const actsOf = (row: PageRow, withdrawal: number): ConsolePayment['acts'] => {
   }
 }
 
-/** Returns a payment with its attempts, refunds and every notice of the provider. Throws `not_found`. */
+/** Returns a payment with its attempts, its refunds and the provider's notices. Throws `not_found`. */
 export const getPayment = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   id: number,

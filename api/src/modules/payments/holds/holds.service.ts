@@ -96,7 +96,7 @@ export const closeRefused = async (
   await applyProviderUpdate(deps, { ...cancelled, note })
 }
 
-/** Like `endHold`, but throws if nothing was done. */
+/** Like `endHold`, but throws `conflict` instead of returning false. */
 export const requireEndHold = async (...args: Parameters<typeof endHold>): Promise<void> => {
   if (!(await endHold(...args))) throw new DomainError('conflict', { reason: 'not_authorised' })
 }

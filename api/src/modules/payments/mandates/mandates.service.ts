@@ -27,8 +27,8 @@ export const findStored = (db: Db, { user_id: userId, method }: Of) =>
   methodFacts[method].isRecurring ? findMandate(db, userId, method) : Promise.resolve(undefined)
 
 /**
- * Like `findStored`, but asks the provider whether it still has the mandate, and deactivates it if not. If the provider
- * does not respond in time, the mandate counts as usable.
+ * Like `findStored`, but asks the provider whether it still has the mandate, and deactivates it if not. If
+ * the provider is down or slow, the mandate counts as usable.
  */
 export const findUsable = async (deps: Deps, of: Of): ReturnType<typeof findStored> => {
   const mandate = await findStored(deps.db, of)

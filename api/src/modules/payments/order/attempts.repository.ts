@@ -14,7 +14,7 @@ export interface AttemptRow {
   sent_at: Date | null
 }
 
-/** Stores the attempt before the provider is called, so that its webhook always finds it. */
+/** Stores the attempt before the provider is called, so that a webhook can find it. */
 export const insertAttempt = (
   tx: Db,
   { paymentId, provider, now }: { paymentId: number; provider: string; now: Date },

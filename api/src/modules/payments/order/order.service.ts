@@ -100,7 +100,7 @@ export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResul
   return { id, isNew: true, superseded }
 }
 
-/** Throws if the waiting message already has a purchase, for example from another tab. */
+/** Throws `conflict` if the waiting message already has an order, for example from another tab. */
 const checkMessage = async (tx: Db, userId: number, messageKey: string): Promise<void> => {
   const earlier = await findForMessage(tx, userId, messageKey)
   if (earlier) throw new DomainError('conflict', { reason: 'repeated', payment: earlier.id })

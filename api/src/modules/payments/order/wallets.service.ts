@@ -36,7 +36,7 @@ export const requireWallet = async (
     throw new DomainError('bad_input', { field: 'wallet_token' })
 }
 
-/** Returns the provider's proof of the shop's identity, which the wallet requires. */
+/** Returns the wallet's session data: for Apple Pay, the proof of the shop's identity. */
 export const startWalletSession = async (
   deps: Deps,
   { userId, host, country: from }: Omit<RequestContext, 'key'>,
