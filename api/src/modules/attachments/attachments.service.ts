@@ -61,7 +61,6 @@ export const uploadVoice = async (
   })
 }
 
-/** Initial review state: pending if an operator must approve the media first. */
 const unseen = (isReviewed: boolean): Pick<MediaRow, 'status' | 'refusal'> => ({
   status: isReviewed ? 'pending' : 'active',
   refusal: null,

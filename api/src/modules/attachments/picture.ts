@@ -5,7 +5,7 @@ export interface MessagePicture {
   bytes: Buffer
   width: number
   height: number
-  /** Data URL of a tiny version of the picture, blurred beyond recognition. */
+  /** Data URL of a tiny, blurred version of the picture. */
   cover: string
 }
 

@@ -12,7 +12,6 @@ export interface AuditLine {
   subject: string
   details?: Record<string, unknown>
   reason?: string
-  /** The changed values before and after the act. */
   before?: Record<string, unknown>
   after?: Record<string, unknown>
 }
@@ -48,7 +47,6 @@ export interface AuditRow {
   after: Record<string, unknown> | null
 }
 
-/** Finds the latest entries, optionally of one subject. */
 export const findAudit = (
   db: Db,
   { subject, limit, offset = 0 }: { subject?: string; limit: number; offset?: number },

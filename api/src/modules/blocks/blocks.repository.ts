@@ -29,7 +29,6 @@ export const isKnown = async (db: Db, userId: number, id: number): Promise<boole
       and (exists (select 1 from conversation_members where user_id = ${userId} and other_id = u.id)
         or ${maySee(userId)})`)) !== undefined
 
-/** Deletes the likes between two members, in both directions; returns how many there were. */
 export const removeLikesBetween = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`
     delete from likes where (liker_id = ${a} and liked_id = ${b}) or (liker_id = ${b} and liked_id = ${a})`)

@@ -67,7 +67,6 @@ export const react = (
     return row && { row }
   })
 
-/** Finds the conversation of a message; throws `not_found` if the member may not see the message. */
 export const requirePlace = async ({ db, now }: Deps, userId: number, messageId: number): Promise<Place> => {
   const place = await findPlace(db, userId, messageId, historySince(now(), false))
   if (!place) throw new DomainError('not_found')

@@ -7,7 +7,6 @@ import type { Sight } from './sight'
 
 const previewMaxCodePoints = 120
 
-/** Returns the start of a text as one line. */
 export const previewOf = (text: string): string => {
   const line = text.replace(/\s+/gu, ' ').trim()
   // A string has at most as many code points as UTF-16 units.

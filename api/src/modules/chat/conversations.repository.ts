@@ -31,7 +31,6 @@ export const findConversation = (
     sql`${view} where mine.user_id = ${userId} and mine.conversation_id = ${conversationId}`,
   )
 
-/** Like `findConversation`, but throws `not_found`. */
 export const requireView = async (
   db: Db,
   userId: number,
@@ -110,7 +109,6 @@ export interface ChatPage {
   limit: number
 }
 
-/** Finds one page of a member's chats: pinned first, then by newest message. */
 export const findChats = (db: Db, userId: number, { filter, after, limit }: ChatPage): Promise<ChatRow[]> =>
   db.many<ChatRow>(sql`
     select ${chatColumns}

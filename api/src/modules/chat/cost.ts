@@ -24,7 +24,9 @@ interface Payer {
 export const freeMessagesLeft = ({ paid_user, free_messages_used }: Payer): number =>
   paid_user ? 0 : Math.max(0, limits.freeMessages - free_messages_used)
 
-/** Lists the rates of the next credits: unspent purchases, oldest first, then the price list. */
+/**
+ * Lists the rates of the next credits in one currency: unspent purchases, oldest first, then the price list.
+ */
 const ratesOf = (costs: ChatCosts, { country }: Payer, lots: readonly PaidLot[]) => {
   const [lot] = lots
   const own = country && costs.message_credits > 0 ? costs.minimum_message_costs[country] : undefined

@@ -6,7 +6,6 @@ import { maySee } from '../members/visibility.repository'
 interface PairRow {
   theirs: Interest[]
   mine: Interest[]
-  /** City in which both members live, or null. */
   city: string | null
   reason: string | null
 }

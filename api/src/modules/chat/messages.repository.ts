@@ -27,7 +27,6 @@ export interface MessageRow {
   /** Whether the sender got the credits back because a fictional profile did not answer. */
   is_refunded: boolean
 }
-/** A quoted message, as the database function `quote_of` returns it. */
 export interface QuoteRow {
   id: number
   sender_id: number
@@ -40,7 +39,7 @@ export type NewMessage = Pick<
   MessageRow,
   'conversation_id' | 'sender_id' | 'kind' | 'text' | 'gift' | 'media' | 'credits' | 'created_at'
 >
-/** Initial values of the columns that sending does not set. */
+/** Fields of a message that has not been changed. */
 export const unchanged = {
   attachment: null,
   quote: null,

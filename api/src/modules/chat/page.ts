@@ -11,7 +11,6 @@ interface Wanted {
   from?: string
 }
 interface Rows {
-  /** Messages of the page, oldest first. */
   rows: MessageRow[]
   has_more: boolean
   has_newer?: boolean

@@ -12,7 +12,6 @@ const holds = (column: ReturnType<typeof sql>, words: readonly string[]) => {
     select '%' || fold_text(word) || '%' from unnest(${literal}::text[]) as word))`
 }
 
-/** A search result shows only its own text, without quote and attachment. */
 type FoundRow = Omit<MessageRow, 'quote' | 'attachment'> & { other_id: number }
 
 interface TextSearch {

@@ -12,7 +12,6 @@ import type { MessageRow, NewMessage } from './messages.repository'
 import { findTarget } from './sender.repository'
 import { sightsOf } from './sight'
 
-/** Adds a message to its conversation, which must be locked, and updates both chat lists. */
 export const writeMessage = async (tx: Db, message: NewMessage): Promise<MessageRow> => {
   const row = await insertMessage(tx, message)
   await markLastMessage(tx, row, previewOf(message.text))

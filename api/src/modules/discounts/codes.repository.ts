@@ -7,7 +7,6 @@ export type ListedCode = Omit<ConsoleResponse<'listDiscounts'>['discounts'][numb
   expires_at: Date | null
 }
 
-/** Finds codes, newest first, with the number of orders that use or reserve each. */
 export const findCodes = (
   db: Db,
   { limit, offset = 0 }: { limit: number; offset?: number },

@@ -16,7 +16,7 @@ export const listCodes = async (
   return { discounts, has_more }
 }
 
-/** Throws `conflict` if the code exists, and `not_found` for an unknown member. Console and `ops` call this. */
+/** Creates a code. Throws `conflict` if it exists, and `not_found` for an unknown member. */
 export const createCode = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

@@ -42,7 +42,6 @@ export const conflictingCodes = (code: string): readonly string[] => (codes.incl
 export const firstPurchaseCode = (buyer: Buyer, code: string): CodeRow | undefined =>
   [timeBonusOf(buyer), welcomeCodeOf(buyer)].find((row) => row.code === code)
 
-/** Whether first-purchase discounts are available to the member. */
 export const canUseFirstDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<boolean> =>
   !buyer.isPaid && !(await isAnyUsed(db, codes, buyer.id, now))
 

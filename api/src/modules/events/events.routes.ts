@@ -27,7 +27,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
   const each = (act: (stream: EventStream) => void) => {
     for (const stream of streams) act(stream)
   }
-  // A timer for each stream would cost memory.
+  // One timer beats for all streams, because a timer for each would cost memory.
   const heart = setInterval(() => {
     each((stream) => stream.beat())
     places.renew()

@@ -6,7 +6,6 @@ import { within } from '../../infra/within'
 export interface Slot {
   id: string
   userId: number
-  /** Network address of the client; undefined if addresses have no limit. */
   address?: string
 }
 
@@ -44,8 +43,8 @@ const keysOf = ({ userId, address }: Slot): string[] => [
 ]
 
 /**
- * Creates leases in Redis, with a sorted set for each member and address in which the end of the lease is the score.
- * While Redis is unavailable, each process enforces only its own limits, and requests do not wait.
+ * Creates leases in Redis, with a sorted set for each member and address in which the end of the lease is the
+ * score. While Redis is unavailable, each process enforces only its own limits.
  */
 export const createRedisPlaces = (
   servers: RedisServers,

@@ -12,7 +12,6 @@ export interface EventStream {
 }
 
 interface StreamOf {
-  /** Position of a new stream; a resumed stream already has one. */
   position?: string
   userId: number
   sessionId: number

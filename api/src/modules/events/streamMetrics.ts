@@ -2,7 +2,6 @@ import { Gauge } from 'prom-client'
 import type { Registry } from 'prom-client'
 import type { EventStream } from './stream'
 
-/** Adds gauges of this process's open streams and of the members they belong to. */
 export const countStreams = (metrics: Registry, streams: ReadonlySet<EventStream>): void => {
   new Gauge({
     name: 'duetto_event_streams',

@@ -5,14 +5,12 @@ import { createStreamCounts } from './streamCounts'
 export interface StreamSlots {
   /** Reserves a place for a stream; null if a limit is reached. Call the returned function to release the place. */
   acquire: (userId: number, address: string) => Promise<(() => void) | null>
-  /** Renews the shared leases; call it at every heartbeat. */
   renew: () => void
 }
 
 interface Options {
   /** Off where everyone shares an address, as in tests and the demo. */
   hasAddressLimit: boolean
-  /** Leases shared by all processes; undefined without Redis. */
   shared?: SharedSlots
 }
 

@@ -14,9 +14,7 @@ import { renderExportPage } from './page'
 const stored = { compress: false }
 
 interface File {
-  /** Object name in storage. */
   from: string
-  /** Path inside the archive. */
   file: string
 }
 

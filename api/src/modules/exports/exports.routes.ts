@@ -5,7 +5,6 @@ import { handle } from '../../http/handle'
 import { requireMember } from '../../http/session/plugin'
 import { readExport, requestExport } from './exports.service'
 
-/** TRUST-10: registers the calls that request and download the member's data. */
 export const registerExportRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'requestExport', async ({ user }) => ({ export: await requestExport(deps, user.id) }))
 

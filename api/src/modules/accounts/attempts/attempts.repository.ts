@@ -99,7 +99,6 @@ export const blockEnd = ({ minutes = limits.loginBlockMinutes }: AttemptLimit, n
 
 const minutesAfter = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-/** Returns the end of the longest active block, if any. */
 export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date | undefined> =>
   (
     await db.maybe<{ blocked_until: Date }>(sql`

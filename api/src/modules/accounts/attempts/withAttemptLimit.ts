@@ -9,7 +9,6 @@ interface AttemptInput<Result> {
   own: readonly [AttemptLimit, ...AttemptLimit[]]
   /** Counters for which a correct guess reverts only its own count, for example those shared by many visitors. */
   common?: readonly AttemptLimit[]
-  /** Checks the guess; returns null if it is wrong. */
   check: () => Promise<Result | null>
   refusal: ErrorCode
   /** Called for the wrong guess that starts a block, not for guesses during the block. */

@@ -11,7 +11,6 @@ import type { AccountRow } from '../users.repository'
 interface Ending {
   /** Kinds of links that the act ends, with their codes. */
   links: readonly TokenKind[]
-  /** Sessions that the act ends; `others` are all but the acting session. */
   sessions: 'none' | 'others' | 'all'
   passkeys: 'none' | 'all'
 }

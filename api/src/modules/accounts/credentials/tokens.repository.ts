@@ -22,9 +22,7 @@ const hashCode = (userId: number, code: string): Buffer => hashToken(`${userId}:
 interface NewToken {
   userId: number
   now: Date
-  /** The address that the link proves. */
   email?: string
-  /** A code that is equivalent to the link. */
   code?: string
 }
 
@@ -60,8 +58,8 @@ export const findLink = (db: Db, kind: TokenKind, token: string, now: Date): Pro
     where token_hash = ${hashToken(token)} and kind = ${kind}`)
 
 /**
- * Consumes a token in one statement, so that only one of two concurrent requests succeeds. Locks the account first,
- * like every act that ends links.
+ * Consumes a token in one statement, so that only one of two concurrent requests succeeds. Locks the account
+ * first.
  */
 export const consumeToken = async (tx: Db, kind: TokenKind, token: string, now: Date): Promise<UsedToken> => {
   const link = await findLink(tx, kind, token, now)

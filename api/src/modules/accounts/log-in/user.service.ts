@@ -12,7 +12,6 @@ interface VisitorContext {
   country: string | null
 }
 
-/** Returns the member's own view of account, allowances and profile. */
 export const getUser = async (deps: Deps, userId: number, visitor: VisitorContext): Promise<User> => {
   const [row, photos, settings] = await Promise.all([
     findOwn(deps.db, userId),

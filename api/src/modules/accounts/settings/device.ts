@@ -9,8 +9,8 @@ interface Device {
 const kinds: Record<string, Device['kind']> = { mobile: 'phone', tablet: 'tablet' }
 
 /**
- * Returns the browser, system and kind of a session's device for display. The user agent is not trustworthy, so nothing
- * depends on it.
+ * Returns the browser, system and kind of a session's device, for display only, because a user agent can be
+ * forged.
  */
 export const deviceOf = (userAgent: string | null): Device => {
   if (!userAgent) return { browser: null, system: null, kind: 'desktop' }

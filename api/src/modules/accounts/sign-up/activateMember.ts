@@ -56,7 +56,7 @@ export const finishActivation = async (
   if (activated && provenAuthors.has(act)) await sendSignupMessage(deps, activated, settings)
 }
 
-/** Sends the message from the sign-up form; a failure never blocks activation. */
+/** Sends the message from the sign-up form. Logs a failure instead of throwing. */
 const sendSignupMessage = async (deps: Deps, row: ActivatedRow, settings: Settings): Promise<void> => {
   if (!row.signup_message?.trim() || row.signup_profile_id === null) return
   try {

@@ -8,7 +8,6 @@ import { hashPassword, verifyPassword } from '../credentials/passwords'
 import { setPassword } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/** The person who opens a link that confirms an address. */
 export interface Opener {
   session: Pick<SessionUser, 'id' | 'sessionId'> | null
   password?: string

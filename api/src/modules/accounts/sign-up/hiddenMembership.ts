@@ -18,7 +18,6 @@ export const withConstantTiming = async (work: () => Promise<void>): Promise<voi
   }
 }
 
-/** E-mails a member whose address someone else tried to use. */
 export const notifyMember = async (
   deps: Deps,
   { email, name, language }: Pick<AccountRow, 'email' | 'name' | 'language'>,

@@ -4,7 +4,6 @@ import type { Db } from '../../../infra/db/Db'
 import { messageColumns } from '../messages.repository'
 import type { MessageRow } from '../messages.repository'
 
-/** A paid message that a fictional profile has not answered. */
 export interface Unanswered {
   id: number
   conversation_id: number
