@@ -1,4 +1,3 @@
-/** Bundles the shell's server and copies fonts and icons next to it. npm packages stay external. */
 import { copyFileSync, cpSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -9,8 +8,8 @@ const dist = join(dir, 'dist')
 const require = createRequire(import.meta.url)
 
 /**
- * Bundles our own packages, which are TypeScript sources, and the runtime of Module Federation. As a package, the
- * runtime would bring its compilers, 80 MB, into the image.
+ * Bundles our own packages, which are TypeScript sources, and the runtime of Module Federation, whose package would add
+ * its compilers to the image.
  */
 const external = {
   name: 'npm-packages',

@@ -2,7 +2,7 @@ import type { Company, Settings } from '@duetto/shared/contract'
 import type { Country, Gender, Locale, RemoteName } from '@duetto/shared/domain'
 import type { RouteFacts } from '@duetto/shared/platform'
 
-/** A script of a build. The hash must match that of the later request; otherwise a preload is fetched twice. */
+/** A script of a build. A preload must have the hash of the later request; otherwise the file is fetched twice. */
 export interface ChunkFile {
   href: string
   integrity?: string
@@ -27,7 +27,7 @@ export interface RemotePlan extends RemoteSource {
 }
 
 export type PublishedRoutes = Partial<Record<RemoteName, Readonly<Record<string, RouteFacts>>>>
-/** Values of a form that was posted without JavaScript, and why it failed. It never contains a password. */
+/** Values of a form that was posted without JavaScript, and why it failed. Never contains a password. */
 export interface Posted {
   email: string
   /** null: everyone. */
@@ -45,7 +45,6 @@ export type Theme = 'light' | 'dark'
 export const wallets = ['free', 'paid'] as const
 export type Wallet = (typeof wallets)[number]
 
-/** Data that the server writes into the page, so that the shell starts without requests. */
 export interface BootData {
   /** Build of the shell that rendered this page. */
   build: string
@@ -56,22 +55,21 @@ export interface BootData {
   settings: Settings
   company: Company
   country: Country | null
-  /** Whether the browser sent a session cookie. */
   hasSession: boolean
   /**
    * Route whose prerendered page the server sent. `hydrate`: the remote hydrates a page. `replace`: it replaces a
    * skeleton.
    */
   prerendered: { mode: 'hydrate' | 'replace'; route: string } | null
-  /** Whether the server sent a page for browsers without JavaScript. */
+  /** Whether the page has content for browsers without JavaScript. */
   hasNoscript: boolean
   /** Notices of the last page in this browser; this page reserves space for one of them. */
   notices: readonly AlertName[]
   /** Wallet of the last page in this browser, shown until the user has loaded. */
   wallet: Wallet | null
-  /** Posted form; becomes the state of the history entry. */
+  /** Becomes the state of the history entry. */
   posted: Posted | null
-  /** Variant of a page with a running test; null without one. */
+  /** Variant of a page under test; null without a test. */
   variant: string | null
   /** The server's time in milliseconds when it rendered the page. */
   now: number

@@ -1,6 +1,5 @@
 import { addresses } from '@duetto/shared/domain'
 
-/** Pages by paths that visitors guess or know from other sites. */
 const aliases: Readonly<Record<string, string>> = {
   '/account': addresses.ownData,
   '/blocked': '/settings#blocked',

@@ -1,6 +1,6 @@
 /**
- * Blurs photos of people in discreet mode until the photo, or a link, button, label or `data-unveil` element around
- * it, is hovered, focused or pressed. Selects photos by URL, so that new components are included.
+ * Blurs photos of people in discreet mode until the photo, or a link, button, label or `data-unveil` element around it,
+ * is hovered, focused or pressed. Selects photos by URL, which covers new components.
  */
 export const discreetCss = [
   `[data-discreet] img:is(${['photos', 'messages'].map((kind) => `[src*="/media/${kind}/"]`).join()}){`,
@@ -11,7 +11,7 @@ export const discreetCss = [
     .join(),
   ',[data-unveil]:focus-within) img,[data-discreet] img:is(:hover,:active){filter:none!important}',
 ].join('')
-/** `new` has a dot. */
+/** The icon `new` has a dot. */
 export const tabIcon = {
   own: '/icons/icon.svg',
   new: '/icons/icon-new.svg',

@@ -1,9 +1,6 @@
 import { cleanTracking, trackingParams } from '@duetto/shared/domain'
 
-/**
- * Tracking parameters by name. Names are never merged, because some networks use both `sub` and `sub1`, or `network`
- * and `cpc`.
- */
+/** Tracking parameters by name, not merged: some networks use both `sub` and `sub1`, or `network` and `cpc`. */
 export type TrackingRecord = Record<string, string>
 
 /** Splits a query into tracking parameters, without the braces of unfilled placeholders, and the rest. */

@@ -7,7 +7,7 @@ const page = (id: string, path: string, facts: Omit<RouteFacts, 'path'> = {}): R
   ...facts,
 })
 
-/** The pages that the shell renders itself. The routes of remotes come from the registry. */
+/** The shell's own pages. The routes of remotes come from the registry. */
 export const ownRoutes: readonly Route[] = [
   page('complaints', '/complaints'),
   page('lang-config', '/lang-config', { layout: 'empty' }),

@@ -1,6 +1,6 @@
 /**
- * Service worker: shows push notifications and an offline page, and holds photos shared from other apps until the
- * profile page takes them. Caches nothing, so that no member data stays in the browser.
+ * Shows push notifications and an offline page, and holds photos shared from other apps until the profile page takes
+ * them. Caches nothing, so that no member data stays in the browser.
  */
 const texts = {
   en: ['No connection', 'Check your network. This page comes back by itself.', 'Try again'],
@@ -17,7 +17,7 @@ const texts = {
 }
 const RETRY_MS = 3000
 
-/** Returns the offline page. It retries until the site responds, because `online` fires before the network works. */
+/** Returns the offline page. It retries until the site responds, because `online` can fire before the network works. */
 const offlinePage = () => {
   const languages = self.navigator.languages.map((language) => language.slice(0, 2).replace(/^n[bn]$/, 'no'))
   const language = languages.find((one) => Object.hasOwn(texts, one)) ?? 'en'
@@ -36,7 +36,7 @@ a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}</style>
 setTimeout(retry, ${RETRY_MS}); addEventListener('online', retry)</script>`
 }
 
-/** Returns the URL as a path of this site; / if it is foreign or invalid. */
+/** Returns the URL as a path of this site; `/` if it is foreign or invalid. */
 const ownPath = (path) => {
   try {
     const url = new URL(typeof path === 'string' ? path : '/', self.location.origin)
@@ -64,7 +64,7 @@ self.addEventListener('push', (event) => {
   const work = async () => {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     for (const page of pages) page.postMessage({ type: 'pushed' })
-    // A focused page updates itself, so do not notify.
+    // A focused page updates itself.
     if (pages.some((page) => page.visibilityState === 'visible' && page.focused)) return
     const act = push.act && typeof push.act.title === 'string' ? push.act : null
     await self.registration.showNotification(push.title, {

@@ -32,7 +32,6 @@ export const packSkeletons = (skeletons: Record<string, Skeleton>): Buffer => {
   )
 }
 
-/** Writes a remote's build with these pages and skeletons to a temporary folder and returns its path. */
 export const buildRemote = (
   name: string,
   build: string,

@@ -48,7 +48,7 @@ export const fakeLocks = (): Pick<LockManager, 'request'> => {
   return { request } as Pick<LockManager, 'request'>
 }
 
-/** Creates connected tabs for tests. `write` sends to all of them, as any script of the origin could. */
+/** Creates connected tabs. `write` sends to all of them, as any script of the origin could. */
 export const fakeTabs = () => {
   const listeners: { tab: number; receive: (data: unknown) => void }[] = []
   let count = 0

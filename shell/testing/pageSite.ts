@@ -18,7 +18,6 @@ export interface Answer {
   body?: object
   setCookie?: string
 }
-/** Responds to an API request; null never responds. */
 export type Handler = (path: string, cookie: string) => Answer | null | Promise<Answer>
 
 const unhurried = { promptMs: 30_000, deadlineMs: 30_000 }
@@ -31,7 +30,7 @@ export const asMember: Handler = (path, cookie) => {
   return { body: { chats: [`a letter to ${name}`] } }
 }
 
-/** Parses the initial data from a whole or partial page. */
+/** Parses the initial data of a whole or partial page. */
 export const streamedIn = (body: string) => {
   const parts = [...body.matchAll(/__answerParts\?\?=\[\]\)\.push\((.*?)\)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as AnswerPart,
@@ -64,7 +63,7 @@ const routes = {
   },
 }
 
-/** Opens the page route with a fake API: set `handler`, `timing`, `own` and `pages`; call `reset` after each test. */
+/** Opens the page route with a fake API. Set `handler`, `timing`, `own` and `pages`; call `reset` after each test. */
 export const openPageSite = async () => {
   const site = {
     handler: asMember,

@@ -85,7 +85,6 @@ export const openTab = ({
 }
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-/** Resets the fake browser: no tabs, fake timers. */
 export const openBrowser = (): void => {
   jest.useFakeTimers()
   jest.spyOn(Math, 'random').mockReturnValue(0)

@@ -7,7 +7,6 @@ import type { Route } from '@duetto/shared/platform'
 import { createRouteTable } from '../browser/host/routing/routeTable'
 import type { PublishedRoutes } from '../common/BootData'
 
-/** Routes that the remotes in this repository publish. */
 export const publishedRoutes: PublishedRoutes = Object.fromEntries(
   [chat, landers, members, payments, signup].map(({ name, routes }) => [name, routes]),
 )

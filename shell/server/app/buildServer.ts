@@ -45,7 +45,6 @@ const isUntraced = (route: string): boolean =>
   [eventsPath, '/metrics', '/sw.js', '/__shell/health'].includes(route) ||
   /^\/(s|f|r|icons|media|registry)\//.test(route)
 
-/** Builds the shell's server from the files in `dist`, the shell's build folder. */
 export const buildServer = async (
   config: ShellConfig,
   dist: string,

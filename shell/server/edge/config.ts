@@ -27,8 +27,8 @@ const schema = z.object({
   API_URL: address.default('http://127.0.0.1:8081'),
   REGISTRY_DIR: z.string().default(join('.data', 'registry')),
   /**
-   * URL of the bucket that shares the registry among machines; the local folder then mirrors it. The S3_… variables
-   * contain the credentials.
+   * URL of the bucket that shares the registry among machines; REGISTRY_DIR then mirrors it. The S3_… variables contain
+   * the credentials.
    */
   REGISTRY_BUCKET_URL: address.optional(),
   /** Comma-separated remotes that this installation never publishes. */
@@ -54,7 +54,10 @@ const schema = z.object({
     .optional(),
   /** Origin of the payment provider's pages. */
   PAYMENT_ORIGIN: address.optional(),
-  /** Merchant id for Google Pay. If set, the CSP allows Google's origins, so that the wallet can open in the page. */
+  /**
+   * Merchant id for Google Pay. If set, the Content-Security-Policy allows Google's origins, so that the wallet opens
+   * in the page.
+   */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   TRUST_PROXY: z.string().default('loopback'),
@@ -92,7 +95,7 @@ export interface ShellConfig {
   devEntries: Partial<Record<'shell' | RemoteName, string>>
 }
 
-/** Reads the configuration from the environment. Throws an error with one sentence for the operator. */
+/** Reads the configuration from the environment. Throws an error with a sentence for the operator. */
 export const readShellConfig = (env: Record<string, string | undefined>): ShellConfig => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)

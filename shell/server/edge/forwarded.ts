@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Returns the headers with which this server forwards a visitor's request to the API. */
 export const forwardedHeaders = (request: FastifyRequest): Record<string, string> => {
   const headers: Record<string, string> = {
     'x-forwarded-for': request.ip,

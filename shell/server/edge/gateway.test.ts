@@ -61,7 +61,6 @@ describe('the gateway (skipped without nginx)', () => {
     probe.close()
     return port
   }
-  /** Starts nginx with the production configuration, with names and folders of this machine. */
   const start = async (networks: string, upstream = portOf(api), countryHeader = '') => {
     writeProxies(networks, countryHeader)
     const port = await freePort()
@@ -98,7 +97,6 @@ describe('the gateway (skipped without nginx)', () => {
           'x-forwarded-for': visitor,
           'x-forwarded-proto': 'https',
         })
-      // The value that the visitor sent comes first.
       expect((await ask('192.0.2.1, 203.0.113.7, 10.1.2.3', 'https'))['x-forwarded-for']).toBe('203.0.113.7')
     },
   )
@@ -187,7 +185,6 @@ describe('the gateway (skipped without nginx)', () => {
     const compose = readFileSync(join(docker, '../docker-compose.yml'), 'utf8')
     expect(compose.match(/TRUST_PROXY: uniquelocal/g)).toHaveLength(2)
     expect(compose.match(/TRUST_PROXY: \$\{TRUST_PROXY:-\}/g)).toHaveLength(1)
-    // Gateway, shell and API.
     expect(compose.match(/COUNTRY_HEADER: \$\{COUNTRY_HEADER:-\}/g)).toHaveLength(3)
     expect(readShellConfig({ TRUST_PROXY: 'uniquelocal, 10.0.0.1' }).trustProxy).toEqual([
       'uniquelocal',

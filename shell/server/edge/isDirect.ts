@@ -1,4 +1,4 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether a request came from the internal network (a probe, Prometheus) and not through a proxy. */
+/** Whether a request, such as a probe or a scrape, did not pass a proxy. */
 export const isDirect = ({ headers }: FastifyRequest): boolean => headers['x-forwarded-for'] === undefined

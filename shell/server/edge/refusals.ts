@@ -16,7 +16,6 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
 
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_fast: 1 }
 
-/** Rejects a request with an error in the API's wire format. */
 export const refuse = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply => {
   const seconds = retryAfterSeconds[code]
   if (seconds !== undefined) void reply.header('Retry-After', seconds)
@@ -34,14 +33,13 @@ const codeOf = ({ statusCode = 500 }: Partial<FastifyError>): ErrorCode => {
   return statusCode < 500 ? 'bad_input' : 'internal'
 }
 
-/** Sends a thrown value as an error in the API's wire format. Logs only unexpected errors. */
+/** Sends a thrown value as an error in the API's wire format. Logs it if it is unexpected. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const code = codeOf(error as Partial<FastifyError>)
   if (code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unexpected error')
   return refuse(request, reply, code)
 }
 
-/** Responds to a request that Node could not parse. */
 export const refuseConnection = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (socket.writable) socket.write(rawRefusal(error.code))
   socket.destroySoon()

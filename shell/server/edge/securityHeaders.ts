@@ -2,7 +2,7 @@ import type { ShellConfig } from './config'
 
 const developerOrigins = 'http://localhost:* ws://localhost:*'
 
-/** Returns the Content-Security-Policy of a page: a nonce for inline content, no `unsafe-*`. */
+/** Returns the Content-Security-Policy of a page, with a nonce for inline content and without `unsafe-*`. */
 export const pagePolicy = (
   nonce: string,
   config: ShellConfig,

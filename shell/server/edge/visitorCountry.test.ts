@@ -23,7 +23,6 @@ describe('[CALL-06] the country that a proxy names', () => {
     await api.close()
   })
 
-  /** Returns the country headers that the API receives for a call and a page if the visitor claims Poland. */
   const reportedCountry = async (env: Record<string, string>, remoteAddress: string) => {
     guardCountry(shell, readShellConfig(env))
     registerProxy(shell, await api.listen({ port: 0, host: '127.0.0.1' }), { queue: createRequestQueue() })

@@ -20,7 +20,6 @@ export interface PageInput {
   description: string
   /** Data for search engines in the vocabulary of schema.org. */
   structured: object | null
-  /** Null if search engines must not list the page. */
   listing: Listing | null
   linkPicture: LinkPicture | null
 }

@@ -20,7 +20,6 @@ interface Given {
   boot: BootData
   prerendered: Prerendered
   nonce: string
-  /** Whether the API has responded that the page's subject does not exist. */
   isGone: boolean
   typed: Record<string, string>
 }

@@ -38,7 +38,6 @@ const shell: LiveShell = {
   },
 }
 
-/** Long enough for a busy machine. */
 const patientMs = 20_000
 
 let registryDir: string

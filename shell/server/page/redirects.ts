@@ -3,7 +3,7 @@ import { guardRoute } from '../../browser/host/routing/guard'
 import { aliasOf } from '../../common/aliases'
 import type { Visit } from './visit'
 
-/** Returns the redirect target of a guessed path, via login if a visitor opens a members' page. */
+/** Returns the redirect target of a guessed path; for a visitor on a members' page, the login page. */
 export const aliasTarget = ({ url, routes, hasSession }: Visit): string | null => {
   const alias = aliasOf(url)
   if (!alias) return null
@@ -13,13 +13,11 @@ export const aliasTarget = ({ url, routes, hasSession }: Visit): string | null =
   return isClosed ? addresses.login(path) : path
 }
 
-/** Whether the visitor chose a language with a link, which works without JavaScript. */
+/** Whether the visitor chose a language with a link, as without JavaScript. */
 export const hasChosenLanguage = ({ route, url }: Visit): boolean =>
   route?.id === 'lang-config' && url.searchParams.has(languageParam)
 
-/**
- * Returns the redirect target of the route's guard for a browser without a session. The browser runs the same guard.
- */
+/** Returns the redirect target for a browser without a session. The browser runs the same guard. */
 export const guardTarget = ({ route, url, hasSession }: Visit): string | null => {
   const guarded = route && !hasSession ? guardRoute(route, 'visitor', url) : null
   return guarded && !guarded.show ? guarded.redirect : null

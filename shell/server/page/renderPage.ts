@@ -13,22 +13,18 @@ import { isPrerendered, preloadTag, scriptPreloads, startTags } from './scriptTa
 const styles = `${fontCss('/f/')}${tokensCss}${discreetCss}`
 const barColour = { light: themeColours('light').bg, dark: themeColours('dark').bg }
 
-/** Hides elements that need JavaScript. */
+/** Elements that need JavaScript. */
 const noscriptCss = '[data-scripted],[data-shape]{display:none!important}'
 
 const styleTag = ({ css, styleKey: key, styleNames }: Omit<Fragment, 'html'>, nonce: string): string =>
   `<style data-emotion="${key} ${styleNames}" nonce="${nonce}">${css}</style>\n`
 
-/**
- * Style tag of a prerendered page. Only a hydrated page needs `data-emotion`, because Emotion never renders a
- * skeleton's rules.
- */
+/** Style tag of a prerendered page. A skeleton needs no `data-emotion`, because Emotion does not render its rules. */
 const pageStyle = (page: Prerendered['page'], nonce: string): string => {
   if (page?.mode === 'hydrate') return styleTag(page, nonce)
   return page ? `<style nonce="${nonce}">${page.css}</style>\n` : ''
 }
 
-/** Adds the page's title to a skeleton's heading. */
 const withHeading = (html: string, heading: string | null): string =>
   heading === null
     ? html
@@ -98,7 +94,7 @@ const structuredTag = (structured: object | null, nonce: string): string =>
 const traceTag = (traceparent: string | undefined): string =>
   traceparent ? `\n<meta name="${traceMetaName}" content="${escapeHtml(traceparent)}">` : ''
 
-/** Open Graph data of a page with a picture for links. A discreet page says nothing about itself. */
+/** Open Graph data of a page with a link picture; none in discreet mode. */
 const linkTags = ({ boot, description, linkPicture, listing }: PageInput): string => {
   if (!linkPicture || boot.isDiscreet) return ''
   const { settings, locale, title } = boot

@@ -14,8 +14,8 @@ export const preloadTag = (preload: Preload, isLowPriority = false): string => {
 export const isPrerendered = ({ prerendered }: PageInput): boolean => prerendered.page?.mode === 'hydrate'
 
 /**
- * Preload tags for the head of a page that is not prerendered. Prerendered pages preload their scripts later, in
- * `startTags`, so that fonts and portraits load first.
+ * Preload tags for the head of a page that is not prerendered. Prerendered pages preload scripts later, in `startTags`,
+ * so that fonts and portraits load first.
  */
 export const scriptPreloads = ({ preloads, script }: PageInput): string =>
   [
@@ -24,8 +24,8 @@ export const scriptPreloads = ({ preloads, script }: PageInput): string =>
   ].join('\n')
 
 /**
- * Script tag that starts the shell, preceded by preloads if the page is prerendered. It is `async`, because a deferred
- * script would wait for the streamed data.
+ * Script tag that starts the shell, preceded by preloads if the page is prerendered. `async`, because a deferred script
+ * would wait for the streamed data.
  */
 export const startTags = (input: PageInput): string => {
   const { preloads, script, nonce } = input

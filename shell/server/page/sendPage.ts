@@ -2,9 +2,9 @@ import { Readable, pipeline } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The quality is low, because each page is compressed per request. */
+/** Low, because pages are compressed per request. */
 const BROTLI_QUALITY = 4
-/** Approximate page size. Below 1 MB, the encoder uses smaller tables and takes a fifth of the time. */
+/** Approximate page size. Below 1 MB, the encoder uses smaller, faster tables. */
 const PAGE_BYTES = 64_000
 const encoders = {
   br: () =>
@@ -18,7 +18,7 @@ const encoders = {
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 }
 
-/** Streams an HTML page, compressed if the browser accepts it. Never cached, because it may contain member data. */
+/** Streams an HTML page, compressed if the browser accepts it. Not cached, because it may contain member data. */
 export const sendStream = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,7 +36,7 @@ export const sendStream = (
     .map((part) => part.trim().split(';')[0])
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
   if (!encoding) return reply.send(body)
-  // A browser that disconnects ends the stream; that is not an error.
+  // A browser that disconnects ends the stream, which is no error.
   const encoded = pipeline(body, encoders[encoding](), () => {})
   return reply.header('Content-Encoding', encoding).send(encoded)
 }

@@ -28,7 +28,6 @@ export interface PageDeps {
   prerenderedOf: PrerenderedOf
 }
 
-/** The result of a form that was posted without JavaScript. */
 export interface Outcome {
   status: number
   posted: NonNullable<BootData['posted']>

@@ -14,7 +14,6 @@ export interface RouteHead {
   description: string | undefined
   linkPictureAlt?: string
   isListed: boolean
-  /** The page's questions with their answers. */
   questions?: readonly (readonly [string, string])[]
 }
 
@@ -79,8 +78,8 @@ const buildSiteRoutes = (
 }
 
 /**
- * Creates a function that returns the routes of the planned builds, with or without internal pages. Results are cached
- * by build names, because builds never change.
+ * Creates a function that returns the routes of the planned builds, with or without internal pages. Caches them by
+ * build names, because builds do not change.
  */
 export const createSiteRoutes = (buildOf: BuildOf, leftOut: readonly RemoteName[] = []) => {
   const cache = new LruMap<string, SiteRoutes>(MAX_CACHED)
@@ -101,8 +100,7 @@ export const createSiteRoutes = (buildOf: BuildOf, leftOut: readonly RemoteName[
       ),
       { leftOut, hasInternal },
     )
-    // Do not cache other results, because a development build changes under one name, and a missing remote may be
-    // published later.
+    // Not cached otherwise: a development build changes under one name, and a missing remote may be published later.
     const isCacheable = made.isWhole && !builds.some(({ build }) => build === 'dev')
     if (!isCacheable) return made
     cache.set(key, made)

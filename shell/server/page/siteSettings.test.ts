@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Returns the page without scripts, because the boot data contains every setting. */
+/** Returns the page without scripts, because the boot data contains the settings. */
 const open = async (url: string, headers: Record<string, string> = {}) => {
   const { body } = await app.inject({ url, headers: { host: 'site.test', ...headers } })
   return body.replaceAll(/<script[^>]*>.*?<\/script>/gs, '')

@@ -17,7 +17,7 @@ const renderPart = ({ portraits = [], firstPortrait, ...part }: DataPart, input:
 /** Yields the document, then each part of the initial data when it arrives. */
 export async function* streamPage(input: PageInput, { parts, prompt }: InitialData): AsyncIterable<string> {
   yield renderPage(input)
-  // A prerendered page starts its scripts once the prompt responses have been sent.
+  // A prerendered page starts its scripts after the responses that arrive in time.
   const scriptsDue = isPrerendered(input) ? prompt.then(() => 'scripts' as const) : null
   const reader = parts[Symbol.asyncIterator]()
   let next = reader.next()

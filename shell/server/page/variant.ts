@@ -17,8 +17,8 @@ export const drawVariant = (weights: Readonly<Record<string, number>>, random: n
 }
 
 /**
- * Returns the variant of a page with a running test: the one that the URL names, else that of the last visit, else one
- * drawn by weight. A cookie stores it, so that a browser always sees the same one. Null without a test.
+ * Returns the variant of a page under test: the one in the URL, else the browser's last one, else one drawn by weight,
+ * which a cookie stores. Null without a test.
  */
 export const variantOf = (
   { request, url, routes, route }: Visit,
@@ -33,7 +33,7 @@ export const variantOf = (
   if (requested) return requested
   const cookie = variantCookie(route.id)
   const stored = known(request.cookies[cookie])
-  // A variant whose weight is 0 has ended.
+  // A variant with weight 0 has ended.
   if (stored && weights[stored] !== 0) return stored
   const drawn = drawVariant(weights, random())
   if (drawn) {

@@ -18,7 +18,7 @@ export interface Visit {
   match: RouteMatch | null
   route: Route | null
   isNotFound: boolean
-  /** The build that renders the page; null for the shell's own pages and while the remote is disabled. */
+  /** The build that renders the page; null for the shell's own pages and for a disabled remote. */
   source: { remote: RemoteName; build: string } | null
   country: Country | null
   hasSession: boolean

@@ -16,7 +16,6 @@ const contracts = [chat, landers, members, payments, signup]
 const shell: BuildManifest = { name: 'shell', build: 's1', files: {}, chunks: {} }
 const buildOf = (remote: string): BuildManifest => ({
   ...shell,
-  // The build translates some fields of a contract; the sitemap and robots.txt read none of them.
   routes: contracts.find(({ name }) => name === remote)?.routes as BuildManifest['routes'],
 })
 const source = { build: 'b1', entry: '/r/x/b1/entry.js', integrity: `sha256-${'A'.repeat(43)}=` }
@@ -42,7 +41,6 @@ const serve = async (isEncrypted = false) => {
   return app
 }
 
-/** RFC 9309: the longest rule that matches wins, `Allow` at equal length. */
 const isAllowed = (text: string, path: string): boolean => {
   const matching = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)]
     .map(([, kind, rule = '']) => ({ kind, rule }))

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify'
 export const liveShellOf = ({ build, provides }: BuildManifest): LiveShell | null =>
   provides ? { build, provides } : null
 
-/** Writes the live shell into the registry, so that publishing can check builds against it. */
 export const announceShell = async (
   app: FastifyInstance,
   registry: RegistryStore,

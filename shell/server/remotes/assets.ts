@@ -12,7 +12,9 @@ interface AssetFolders {
   registryDir: string
 }
 
-/** Serves static files. Except for icons, their paths contain a hash or build, so browsers cache them for a year. */
+/**
+ * Serves static files. Except for icons, their paths contain a hash or a build, so browsers may cache them for a year.
+ */
 export const registerAssets = async (app: FastifyInstance, folders: AssetFolders): Promise<void> => {
   const immutable = {
     immutable: true,

@@ -13,7 +13,6 @@ const dockerfiles = ['remote', 'shell'].map((name) =>
   readFileSync(join(root, `docker/${name}.Dockerfile`), 'utf8'),
 )
 
-/** Bundles what the images run, as in the Dockerfiles, in a folder without packages. */
 const layOut = (): string => {
   const dir = mkdtempSync(join(tmpdir(), 'container-'))
   for (const dockerfile of dockerfiles) {
@@ -52,7 +51,6 @@ const addBuild = (dir: string, over: object = {}, build = 'b1'): void => {
 const running: ChildProcess[] = []
 afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')))
 
-/** Starts the publisher if it does not run, and the remote's container. */
 const start = (dir: string, registry: string, over: Record<string, string> = {}) => {
   const [incoming, answers] = [join(dir, 'incoming'), join(dir, 'answers')]
   const outgoing = join(incoming, 'mf-chat')
@@ -158,7 +156,6 @@ it('[SPLIT-05] a restart keeps a rollback, another build goes live, and old buil
   const rolledBack = { ...rest, stable: lastGood, lastGood: stable }
   writeFileSync(file, JSON.stringify({ schema: 1, revision: 9, remotes: { 'mf-chat': rolledBack } }))
   expect(await run('b2')).toBe('b1')
-  // Deploying an earlier image is a new deployment.
   expect(await run('b3')).toBe('b3')
   expect(await run('b2')).toBe('b2')
   for (const build of ['b4', 'b5', 'b6', 'b7', 'b8', 'b9']) await run(build)

@@ -15,7 +15,10 @@ interface Options {
   startWithinMs?: number
 }
 
-/** Mirrors the bucket into the folder while the server runs. Requests for a missing build wait until it is copied. */
+/**
+ * Mirrors the bucket into the folder while the server runs. A request for a missing build waits until the build is
+ * copied.
+ */
 export const followBucket = async (
   app: FastifyInstance,
   bucket: RegistryStore,

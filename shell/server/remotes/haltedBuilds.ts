@@ -3,7 +3,7 @@ import type { RemoteName } from '@duetto/shared/domain'
 import { haltedFolder, haltedName } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
-/** Halted builds, stored in the registry's folder for all processes and restarts. */
+/** Halted builds, stored in the registry for all processes and restarts. */
 export interface HaltedBuilds {
   has: (remote: RemoteName, build: string) => boolean
   add: (remote: RemoteName, build: string) => void
@@ -34,7 +34,7 @@ export const createHaltedBuilds = (
       const name = haltedName(remote, build)
       read()
       if (names.has(name)) return
-      // Remember it in this process, even if the file cannot be written.
+      // Remember it in this process even if the file cannot be written.
       names.add(name)
       app.log.error({ remote, build }, 'a build failed in too many browsers and is halted')
       halt(remote, build).catch((error: unknown) =>

@@ -20,7 +20,7 @@ export const loadOrCreateSecret = ({
     mkdirSync(registryDir, { recursive: true })
     writeFileSync(file, made, { flag: 'wx', mode: 0o600 })
   } catch {
-    // The file exists already, or the folder is read-only.
+    // The file exists, or the folder is read-only.
   }
   try {
     return readFileSync(file, 'utf8') || made

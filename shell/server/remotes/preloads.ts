@@ -8,24 +8,21 @@ export interface Preload {
   href: string
   as: 'script' | 'font'
   /**
-   * Whether the file is fetched without credentials. Must match the later request; otherwise the file is fetched
-   * twice.
+   * Whether the file is fetched without credentials. Must match the later request; otherwise the file is fetched twice.
    */
   isAnonymous: boolean
   integrity?: string
-  /**
-   * Priority of a file that the page does not need at the start: after everything else, or when the browser is idle.
-   */
+  /** Priority of a file that the page does not need at the start: after the others, or when the browser is idle. */
   later?: 'behind' | 'idle'
 }
 
-/** Returns the name of the chunk with a package's texts in one language, including shared texts. */
+/** Chunk with a package's texts in one language, including shared texts. */
 const catalogueChunk = (locale: Locale): string => `locale-${locale}-json`
 
-/** Returns the chunks that every page of a remote needs, by the names in the webpack configuration. */
+/** Chunks that every page of a remote needs, by their names in the webpack configuration. */
 const firstChunks = (locale: Locale): string[] => ['contract', 'app', catalogueChunk(locale)]
 
-/** Adds the pages' text chunks, which exist only for pages with their own texts. */
+/** Adds the pages' text chunks, which exist only for pages with separate texts. */
 const withTexts = (names: readonly string[], locale: Locale): string[] =>
   names.flatMap((name) => [name, `${name}-${catalogueChunk(locale)}`])
 
@@ -35,8 +32,8 @@ interface Visit {
 }
 
 /**
- * Returns the chunks of a remote's pages. `first` has the visited page's chunk; if another remote owns that page, it
- * has all of them, because any may be opened next. Pages that this browser should not prefetch are excluded.
+ * Returns the chunks of a remote's pages that this browser should load. `first` has the visited page's chunk; if
+ * another remote owns that page, it has all chunks, because any page may be opened next.
  */
 const pageChunks = (routes: BuildManifest['routes'] = {}, remote: string, { route, hasSession }: Visit) => {
   const open = Object.values(routes).filter(({ access, prefetch }) =>
@@ -69,7 +66,7 @@ const chunksOf = (build: BuildManifest, remote: string, locale: Locale, visit: V
   return rest.length > 0 ? { chunks, later: rest } : { chunks }
 }
 
-/** Adds the chunks that each remote's first page needs, so that they can be requested at once. */
+/** Adds the chunks that the browser should load for each remote. */
 export const withChunks = (plans: Plans, locale: Locale, buildOf: BuildOf, visit: Visit): Plans =>
   Object.fromEntries(
     Object.entries(plans).map(([remote, plan]) => {
@@ -86,17 +83,14 @@ interface PreloadInput extends Visit {
   fonts: readonly string[]
 }
 
-/**
- * Chunk with the code that sends API requests. It is preloaded for members, whose pages need it at once, and prefetched
- * for visitors.
- */
+/** Chunk with the HTTP client. Preloaded for members, whose pages soon need it, and prefetched for visitors. */
 const callChunk = ({ shell, hasSession }: PreloadInput): Preload[] =>
   filesOf(shell, '/s/', ['http']).map((href) => ({
     ...asScript(href),
     later: hasSession ? 'behind' : 'idle',
   }))
 
-/** Files that this route always needs, all listed in the page, so that no file waits for another. */
+/** Files that this route needs. The page lists them all, so that no file waits for another. */
 const pagePreloads = (input: PreloadInput): Preload[] => {
   const { route, locale, shell, plans, fonts, hasSession } = input
   const ownChunks = [catalogueChunk(locale), ...(hasSession ? ['member'] : [])]

@@ -6,7 +6,7 @@ import { emptyRegistry, registryFile, registrySchema } from '@duetto/shared/regi
 import type { Registry, RegistryEntry, Source } from '@duetto/shared/registry'
 import type { RemotePlan } from '../../common/BootData'
 
-/** Deadline for loading in development, where webpack's first build may still be running. */
+/** Loading deadline in development, where webpack's first build may still be running. */
 const DEV_LOAD_MS = 60_000
 
 export interface RegistryState {
@@ -17,7 +17,7 @@ export interface RegistryState {
 
 /**
  * Returns a function that reads remotes.json and reloads it when it changes. If it is invalid or missing, the last
- * valid registry stays in use and /__shell/health reports the error. Errors of the mirror are reported, too.
+ * valid registry stays in use and /__shell/health reports the error. Also reports errors of the mirror.
  */
 export const createRegistryReader = (
   dir: string,
@@ -43,7 +43,7 @@ export const createRegistryReader = (
 
 export type Plans = Partial<Record<RemoteName, RemotePlan>>
 
-/** Whether a browser gets the canary. The choice is stable for one salt. */
+/** Whether a browser gets the canary; stable for one salt. */
 const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser: string): boolean =>
   createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
 
@@ -63,7 +63,7 @@ const liveSource = (
     ? lastGood
     : { ...stable, lastGood }
 
-/** Returns the plan of each remote for one page. A canary has the live build as its fallback. */
+/** Returns the plan of each remote for one page. A canary falls back to the live build. */
 export const planRemotes = (registry: Registry, { browser, isHalted }: PlanInput): Plans => {
   const plans: Plans = {}
   for (const name of remotes) {

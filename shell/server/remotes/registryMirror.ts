@@ -31,16 +31,12 @@ const createBuildList = (bucket: RegistryStore, now: () => number) => {
 }
 
 export interface RegistryMirror {
-  /** Updates the folder from the bucket. */
   update: () => Promise<void>
-  /** Why the last update failed; null if it succeeded. */
   error: () => string | null
   /**
-   * Copies a build that is missing in the folder, because the list in the bucket is newer or only open pages still
-   * need the build.
+   * Copies a build that is missing in the folder: the bucket's list is newer, or only open pages still need the build.
    */
   ensureBuild: (name: RemoteName, build: string) => Promise<void>
-  /** Halts a build in the folder and in the bucket. */
   halt: (name: RemoteName, build: string) => Promise<void>
 }
 
@@ -78,7 +74,6 @@ export const createRegistryMirror = (
     }
   }
   const inProgress = new Map<string, Promise<void>>()
-  /** Copies a build; concurrent calls share one copy. */
   const copyBuild = async (name: RemoteName, build: string): Promise<void> => {
     if (await folder.hasBuild(name, build)) return
     const key = `${name} ${build}`

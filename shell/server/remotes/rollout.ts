@@ -24,14 +24,14 @@ const reportSchema = z.strictObject({
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /**
- * Minimum number of people for whom a build failed before it is halted. `failedShare` of its browsers must be
- * exceeded, too.
+ * Minimum number of people for whom a build fails before it is halted. `failedShare` of its browsers must be exceeded
+ * as well.
  */
 const failedMin = 3
 const failedShare = 0.1
 /**
- * Maximum counted browsers per network, because one visitor can have many cookies. `up` is too low to hide failures of
- * others.
+ * Maximum counted browsers per network, because one visitor can have many cookies. `up` is low, so that one network
+ * cannot hide the failures of others.
  */
 const perNetwork = { up: 20, failed: 1 }
 const browsersMax = 10_000
@@ -40,7 +40,6 @@ const buildsMax = 3 * remotes.length
 
 interface Browsers {
   names: Set<string>
-  /** Counted browsers by network. */
   at: Map<string, number>
 }
 interface Health {
@@ -51,7 +50,7 @@ interface Health {
 const noBrowsers = (): Browsers => ({ names: new Set(), at: new Map() })
 
 /**
- * Estimates the number of people behind the networks. One person may have an IPv4 and an IPv6 network, so only the
+ * Estimates the number of people behind the networks. One person can have an IPv4 and an IPv6 network, so only the
  * larger group counts.
  */
 const peopleAt = ({ at }: Browsers): number => {
@@ -68,9 +67,9 @@ interface RolloutDeps {
 }
 
 export interface Rollout {
-  /** Plans for the requesting browser; sets its cookie if a canary needs it. */
+  /** Plans for the requesting browser. Sets its cookie during a canary. */
   plansFor: (registry: Registry, request: FastifyRequest, reply: FastifyReply) => Plans
-  /** Numbers of browsers in which a build works or failed, by remote and build. */
+  /** Numbers of browsers in which a build works or fails, by remote and build. */
   health: () => Record<string, { up: number; failed: number; isStopped: boolean }>
 }
 
@@ -85,7 +84,7 @@ export const createRollout = (
   { halted, readRegistry, developed }: RolloutDeps,
 ): Rollout => {
   const builds = new LruMap<string, Health>(buildsMax)
-  /** Returns the reports of a build. A halted build that is released again starts with a new budget. */
+  /** Returns the reports of a build. A halted build that is released starts with a new budget. */
   const healthOf = (remote: RemoteName, build: string): Health => {
     const key = keyOf(remote, build)
     const known = builds.get(key)
@@ -94,7 +93,6 @@ export const createRollout = (
     builds.set(key, fresh)
     return fresh
   }
-  /** Returns the browser's signed pseudonym; empty if it has none. */
   const browserOf = (request: FastifyRequest): string =>
     request.unsignCookie(request.cookies[hostCookieOf(request, cookieName)] ?? '').value ?? ''
   const count = (health: Health, isUp: boolean, request: FastifyRequest): void => {

@@ -87,7 +87,6 @@ it('[SPLIT-03] a starting shell writes what it provides into the registry', asyn
   await announceShell(Fastify(), openRegistry(dir, null), live)
   expect(JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8'))).toEqual({ build: 's1', provides })
   expect(readdirSync(dir)).toEqual(['shell.json'])
-  // A read-only registry does not prevent the site from starting.
   await announceShell(Fastify(), openRegistry(join(dir, 'nowhere'), null), live)
 })
 

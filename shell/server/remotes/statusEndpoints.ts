@@ -21,7 +21,7 @@ interface StatusDeps {
   bus: () => BusCounts & { pages: number }
 }
 
-/** Serves the registry's status endpoints. Only direct requests get the health of the live builds. */
+/** Serves the registry's status endpoints. Only requests that did not pass a proxy get the health of the builds. */
 export const registerStatusEndpoints = (
   app: FastifyInstance,
   { shell, readRegistry, rollout, buildOf, bus }: StatusDeps,

@@ -15,7 +15,6 @@ import { createRequestQueue } from '../requestQueue/requestQueue'
 
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
-/** Creates an API with an endless stream, a JSON endpoint, and an upload that it rejects before reading the body. */
 const createApi = (): FastifyInstance => {
   const api = Fastify({ bodyLimit: limits.bodyMaxBytes })
   api.get('/api/events.php', (_, reply) => {
@@ -109,7 +108,6 @@ describe('the proxy to the API', () => {
     })
     const [stream] = await Promise.all(streams)
     expect((await call('/api/settings.php')).status).toBe(200)
-    // One more exceeds the limit.
     const refused = await call('/api/events.php')
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
       503,

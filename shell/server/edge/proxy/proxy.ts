@@ -34,8 +34,8 @@ const limited = (maxBytes: number): Transform => {
 }
 
 /**
- * Request headers that are dropped, because they apply only to this connection or could contradict the X-Forwarded
- * headers that this server sets.
+ * Dropped request headers: they apply only to this connection, or could contradict the X-Forwarded headers that this
+ * server sets.
  */
 const ownHeaders = ['keep-alive', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization', 'forwarded']
 
@@ -48,7 +48,7 @@ const rewriteRequestHeaders: Hooks['rewriteRequestHeaders'] = (request, headers)
   return { ...rest, ...forwarded, ...traceHeaders(), 'x-request-id': id }
 }
 
-/** Retries a GET once if the API had closed the keep-alive connection, because the request did not reach it. */
+/** Retries a GET once if the API closed the keep-alive connection. */
 const retryDelay: Hooks['retryDelay'] = ({ err, req, attempt }) => {
   const { code } = (err ?? {}) as NodeJS.ErrnoException
   return req.method === 'GET' && attempt === 0 && code === 'UND_ERR_SOCKET' ? 1 : null
@@ -77,7 +77,7 @@ const createHooks = ({ sessions }: RequestQueue): Hooks => ({
   },
 })
 
-/** Registers routes whose requests have a separate pool of connections to the API. */
+/** Registers routes with a separate pool of connections to the API. */
 const passOn = (
   app: FastifyInstance,
   { base, dispatcher }: { base: string; dispatcher: Dispatcher },
@@ -96,8 +96,8 @@ const passOn = (
 }
 
 /**
- * Proxies /api and /media to the API. Except for uploads, a body is buffered before it is forwarded, so that a large
- * or slow one never occupies a connection to the API; then the request is queued per session.
+ * Proxies /api and /media to the API. Except for uploads, buffers the body before forwarding, so that a large or slow
+ * one does not occupy a connection to the API. Queues requests per session, except for uploads and streams.
  */
 export const registerProxy = (
   app: FastifyInstance,

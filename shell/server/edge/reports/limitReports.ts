@@ -5,7 +5,6 @@ import { refuse } from '../refusals'
 /** Maximum reports per IP network and minute. */
 export const reportsPerMinute = 240
 const minuteMs = 60_000
-/** Addresses of browsers in development and tests, which are not limited. */
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 export const limitReports = (app: FastifyInstance, now: () => number = Date.now): void => {

@@ -2,7 +2,6 @@ import { LruMap } from '@duetto/shared/limits'
 import type { FastifyRequest } from 'fastify'
 import { sessionTokenOf } from '../hostCookie'
 
-/** Maximum remembered sessions. The least recently used are evicted. */
 const maxKnown = 50_000
 
 export interface KnownSessions {
@@ -12,10 +11,7 @@ export interface KnownSessions {
   learn: (request: FastifyRequest, isSession: boolean) => void
 }
 
-/**
- * Remembers session cookies that the API has confirmed. Clients can invent any number of cookies, so unconfirmed ones
- * identify no one.
- */
+/** Remembers session cookies that the API has confirmed, because clients can invent any number of cookies. */
 export const createKnownSessions = (): KnownSessions => {
   const known = new LruMap<string, true>(maxKnown)
   return {

@@ -14,7 +14,6 @@ interface Held {
 }
 let held: Held[] = []
 let requests = 0
-/** Number of requests whose client disconnected before the response. */
 let gone = 0
 let isQuick = true
 let ended = new Set<string>()
@@ -71,10 +70,8 @@ const many = <Answer>(count: number, make: (index: number) => Answer) =>
   Array.from({ length: count }, (_, index) => make(index))
 const settle = async (isDone: () => boolean) => {
   while (!isDone()) await new Promise((done) => setImmediate(done))
-  // Gives unexpected requests time to arrive.
   for (let turn = 0; turn < 200; turn += 1) await new Promise((done) => setImmediate(done))
 }
-/** Waits until the shell has received `of` requests, and expects that the API has exactly `count` of them. */
 const come = async (count: number, of: number) => {
   await settle(() => requests >= of && held.length >= count)
   expect(held).toHaveLength(count)
@@ -91,7 +88,6 @@ it('forwards six of a member’s 200 concurrent reads; other members and the mem
   const burst = many(200, () => ask('192.0.2.1', 'member-a'))
   await come(6, 201)
   const passing = [
-    // Another client at the same address.
     ask('192.0.2.1', ''),
     ask('192.0.2.1', 'member-a', { method: 'POST', path: '/api/like.php' }),
     ...['/media/1.webp', '/api/gifs/1.webp', '/api/gifts/rose.svg', exportFilePath].map((path) =>

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { forwardedHeaders } from '../../edge/forwarded'
 
 const TIMEOUT_MS = 10_000
-/** Forwarded request headers, by which the API checks the form's origin and identifies the session and the device. */
+/** The API uses these headers to check the form's origin and to identify the session and the device. */
 const judgedBy = ['sec-fetch-site', 'origin', 'referer', 'cookie', 'user-agent'] as const
 
 export type Answer =
@@ -20,16 +20,13 @@ const unavailable: Answer = {
 }
 
 /**
- * Whether the browser sent the form's origin, as every supported browser does. Required here, because other sites can
- * post forms, but not JSON requests.
+ * Whether the browser sent the form's origin, as all supported browsers do. Required here, because other sites can post
+ * forms, but not JSON.
  */
 const showsItsOrigin = ({ headers }: FastifyRequest): boolean =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 
-/**
- * Sends an API request for a browser without JavaScript. The same checks and limits apply as to requests from the
- * script.
- */
+/** Sends an API request for a browser without JavaScript, subject to the same checks and limits as other requests. */
 export const callApi = async (
   apiUrl: string,
   name: EndpointName,

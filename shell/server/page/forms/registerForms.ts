@@ -9,7 +9,7 @@ const formType = 'application/x-www-form-urlencoded'
 const searchOf = (request: FastifyRequest): URLSearchParams =>
   new URL(request.url, 'http://page').searchParams
 
-/** Returns where to go after login: the `return` parameter if it is a path of this site other than the login page. */
+/** Returns where to go after login: the `return` parameter if it is a page of this site other than login. */
 const afterLogin = (request: FastifyRequest): string => {
   const path = internalPath(searchOf(request).get(returnToParam))
   return path && !/^\/login(?![\w-])/.test(path) ? path : afterLoginPath
@@ -22,7 +22,7 @@ const readForm = (request: FastifyRequest) => {
   return (name: string): string => form.get(name) ?? ''
 }
 
-/** Handles forms of prerendered pages that are posted before the page's script has loaded, or without JavaScript. */
+/** Handles forms of prerendered pages that are posted without JavaScript or before it has loaded. */
 export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: AnswerPage): void => {
   /** Redirects to the next page with the API's cookies, or shows the same page with the error. */
   const lead = (

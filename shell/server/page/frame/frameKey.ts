@@ -8,12 +8,12 @@ export const isNotFound = (match: RouteMatch | null): boolean =>
   !match || (match.route.id === 'token' && !isTokenPage(match.params.token))
 
 /**
- * Cache key of a frame. Remotes' pages share a frame per route and unknown URLs share one, so that invented URLs add no
- * entries. The shell's own pages are keyed by path.
+ * Cache key of a frame. Remotes' pages share one frame per route, and unknown URLs share one, so that invented URLs add
+ * no entries. The shell's own pages are keyed by path.
  */
 export const frameKey = (match: RouteMatch | null, pathname: string): string => {
   if (!match || isNotFound(match)) return 'not-found'
   if (match.route.owner === 'shell') return pathname
-  // Two builds of a remote may declare a page differently.
+  // Two builds of a remote can declare a page differently.
   return JSON.stringify([match.route, given(match.params)])
 }

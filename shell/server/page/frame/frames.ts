@@ -9,8 +9,8 @@ const MAX_FRAMES = 200
 const noFrame: Frame = { html: '', css: '', styleNames: '', title: null, fictional: '' }
 
 /**
- * Caches frames for the lifetime of the site's settings object. Frames contain no visitor data. If rendering fails,
- * the browser starts with an empty page.
+ * Caches frames per settings object. They contain no visitor data. If rendering fails, the browser starts with an empty
+ * page.
  */
 export const createFrames = (log: FastifyBaseLogger) => {
   const cache = new WeakMap<object, LruMap<string, Promise<Frame>>>()

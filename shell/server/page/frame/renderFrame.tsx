@@ -24,10 +24,10 @@ export interface Frame {
   fictional: string
 }
 
-/** Disables React's chunking, because the page must be complete without a script. */
+/** Disables React's chunking: the page must be complete without a script. */
 const WHOLE = Number.MAX_SAFE_INTEGER
 
-/** Resolves with the complete markup, including lazy pages. */
+/** Includes lazy pages. */
 const markupOf = (app: React.ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
@@ -38,10 +38,10 @@ const markupOf = (app: React.ReactNode): Promise<string> =>
     })
   })
 
-/** Renders the page's frame with the components that the browser hydrates. It contains no member data. */
+/** Renders the page's frame, which contains no member data, with the components that the browser hydrates. */
 export const renderFrame = async (boot: BootData, url: URL, route: Route | null): Promise<Frame> => {
   const cache = createCache({ key: styleKey })
-  // Collect styles in the cache instead of next to each element, where they would affect :nth-child.
+  // Collect styles in the cache; next to the elements, they would affect :nth-child.
   cache.compat = true
   const catalogue = await loadShellMessages(boot.locale)
   if (boot.hasSession) await loadMember()

@@ -2,6 +2,6 @@ import type { Locale } from '@duetto/shared/domain'
 import type { Catalogue } from '@duetto/shared/i18n'
 import { createIntl } from 'react-intl'
 
-/** Creates the formatter for texts on the server. Missing texts are in English. */
+/** Missing texts are in English. */
 export const intlOf = (locale: Locale, messages: Catalogue) =>
   createIntl({ locale, messages, onError: () => {} })

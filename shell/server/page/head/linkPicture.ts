@@ -4,7 +4,7 @@ import { linkPictureFile } from '@duetto/shared/registry'
 import type { BuildOf } from '../../remotes/preloads'
 import type { Visit } from '../visit'
 
-/** The picture that other sites show beside a link to a page. */
+/** Picture in link previews on other sites. */
 export interface LinkPicture {
   url: string
   alt: string
@@ -18,7 +18,7 @@ interface Input {
   buildOf: BuildOf
 }
 
-/** Returns the page's picture for the visitor's niche, or that of the home page; null if the build has neither. */
+/** Returns the page's picture for the visitor's niche, or else the home page's; null if there is neither. */
 export const linkPictureOf = ({ visit, alt, settings, origin, buildOf }: Input): LinkPicture | null => {
   const { match, source } = visit
   if (!match || !source || alt === undefined) return null

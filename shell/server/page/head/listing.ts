@@ -7,7 +7,7 @@ import type { RouteHead } from '../siteRoutes'
 export interface Listing {
   /** Canonical URL, with the `lang` parameter if the request has it. */
   canonical: string
-  /** URLs by language tag. `x-default` follows the browser's language. */
+  /** URLs by language tag. `x-default` is the URL without a language. */
   alternates: Readonly<Record<string, string>>
 }
 

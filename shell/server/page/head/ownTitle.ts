@@ -12,7 +12,6 @@ const titleOf = ({ id }: Route) => {
   return staticPages[id === 'token' ? 'compliance' : id.replace('pages-', '')]?.title
 }
 
-/** Returns the title of one of the shell's own pages; null for other pages. */
 export const ownTitle = (route: Route | null, locale: Locale, catalogue: Catalogue): string | null => {
   const title = route?.owner === 'shell' ? titleOf(route) : undefined
   if (!title) return null

@@ -1,17 +1,16 @@
 import type { Route } from '@duetto/shared/platform'
 
-/** Path prefixes that are not pages. */
 const noPages = ['/api/', '/media/', '/registry/', '/__shell/']
 
 /**
- * Returns the path of a route as a rule, with `*` for parameters. It ends before an optional part, because a rule
- * matches all paths with that prefix.
+ * Returns the path of a route as a rule, with `*` for parameters. It ends before an optional part, because a rule is a
+ * prefix.
  */
 const ruleOf = ({ path }: Route): string => path.replace(/\/:\w+\?.*$/, '').replace(/:\w+/g, '*')
 
 /**
- * Returns robots.txt. It disallows members' pages and paths that are not pages. Listed pages below them are allowed,
- * because the longest rule wins (RFC 9309).
+ * Returns robots.txt. Disallows members' pages and paths that are not pages. Allows listed pages below them, because
+ * the longest rule wins (RFC 9309).
  */
 export const robotsText = (routes: readonly Route[], isListed: (route: Route) => boolean): string => {
   const hidden = [...noPages, ...routes.filter(({ access }) => access === 'members').map(ruleOf)]

@@ -10,7 +10,9 @@ interface Input {
   origin: string
 }
 
-/** Returns what schema.org describes of a listed page: the site and its operator on the home page, and questions. */
+/**
+ * Returns a listed page's data for schema.org: the site and its operator on the home page, and the page's questions.
+ */
 export const structuredData = ({ route, head, settings, company, origin }: Input): object | null => {
   const { questions = [] } = head
   const site = [

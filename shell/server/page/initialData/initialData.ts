@@ -11,11 +11,11 @@ import type { Scope } from './resolveQuery'
 
 /** Maximum time that the 404 decision and the scripts of a prerendered page wait for initial data. */
 const PROMPT_MS = 300
-/** Deadline of each API request; after that, the browser sends the request itself. */
+/** Deadline of each API request; then the browser sends the request itself. */
 const CALL_DEADLINE_MS = 5000
 
 /**
- * A part of the streamed initial data. `portraits`: pictures in the responses that are visible first; null for a
+ * A part of the streamed initial data. `portraits`: the pictures in the responses that are visible first; null for a
  * member without one.
  */
 export interface DataPart extends AnswerPart {
@@ -30,8 +30,7 @@ export interface InitialData {
   /** Resolves when the last part is queued, at the latest after `promptMs`. */
   prompt: Promise<void>
   /**
-   * Whether the API has responded that the page's subject does not exist; false without a subject or a timely
-   * response.
+   * Whether the API has responded that the page's subject does not exist. False without a subject or a timely response.
    */
   isGone: () => Promise<boolean>
 }
@@ -54,8 +53,8 @@ interface Timing {
 const NOT_FOUND = 404
 
 /**
- * Sends an API request with the visitor's headers. Returns 'not found' for a 404, and null if the browser must repeat
- * the request: on other errors, and if the response sets a cookie.
+ * Sends an API request with the visitor's headers. Returns null if the browser must repeat it: after errors other than
+ * 404, and if the response sets a cookie.
  */
 const callApi = async (
   apiUrl: string,
@@ -67,7 +66,7 @@ const callApi = async (
     const carried = { ...headers, ...traceHeaders() }
     const response = await fetch(`${apiUrl}${path}`, { headers: carried, signal, redirect: 'error' })
     if (response.status === NOT_FOUND) return 'not found'
-    // The page's headers have already been sent, so this cookie could not be set. The browser repeats the request.
+    // The page's headers may have been sent already, so the cookie cannot be set. The browser repeats the request.
     if (!response.ok || response.headers.has('set-cookie')) return null
     const answer: unknown = await response.json()
     return typeof answer === 'object' ? answer : null
@@ -82,10 +81,7 @@ const addressOf = (name: EndpointName, query: Record<string, string>): string =>
   return search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path
 }
 
-/**
- * Whether the call is a GET of this shell's contract. A remote's build may be newer than the shell and query endpoints
- * that the shell does not have.
- */
+/** A remote's build can be newer than the shell and query endpoints that the shell does not know. */
 const isRead = (call: string): call is EndpointName =>
   Object.hasOwn(endpoints, call) && endpoints[call as EndpointName].method === 'GET'
 

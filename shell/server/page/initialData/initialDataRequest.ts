@@ -4,14 +4,13 @@ import type { Visit } from '../visit'
 import type { InitialDataRequest } from './initialData'
 import { visitScope } from './visitScope'
 
-/** Returns a signal that aborts when the connection closes, for example because the visitor left. */
 const disconnectOf = ({ raw }: FastifyReply): AbortSignal => {
   const controller = new AbortController()
   raw.once('close', () => controller.abort())
   return controller.signal
 }
 
-/** Collects the input of `createInitialData` for a visit. There are no queries if no remote renders the page. */
+/** Collects the input of `createInitialData`. There are no queries if the shell renders the page. */
 export const initialDataRequest = (visit: Visit, reply: FastifyReply): InitialDataRequest => {
   const { request, url, site, routes, route, match, source, country, hasSession } = visit
   const { params = {} } = match ?? {}

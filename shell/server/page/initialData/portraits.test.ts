@@ -15,7 +15,6 @@ const pictures = { list: 'profiles', picture: 'main_image', count: 5, sizes: por
 const render = (answer: object, given: Pictures = pictures, label = { term: 'Fictional', hasIcon: true }) =>
   renderPortraits(portraitsOf(answer, given), { nonce: 'n0nce', ...label })
 
-/** The labels that the page shows for these members before its scripts run. */
 const show = (profiles: object[], label = { term: 'Fictional', hasIcon: true }) => {
   const sent = render({ profiles }, pictures, label)
   document.body.innerHTML = `${sent}<div data-skeleton>${profiles

@@ -5,7 +5,6 @@ import { previewUrl } from '@duetto/shared/ui'
 
 export interface Portrait {
   files: PortraitFiles
-  /** ThumbHash. */
   preview: string | null
   sizes: PortraitSize
   isFictional: boolean
@@ -17,7 +16,7 @@ interface Label {
   hasIcon: boolean
 }
 
-/** URLs that are safe in CSS, because they cannot end the URL, the rule or the style element. */
+/** URLs that are safe in CSS: they cannot end the URL, the rule or the style element. */
 const safeUrl = /^[\w\-./:?=&%~+@,{}]+$/
 const safeHash = /^[\w+/=]{1,50}$/
 
@@ -46,8 +45,8 @@ export const portraitsOf = (answer: object, pictures: PublishedQuery['pictures']
 }
 
 /**
- * Maximum portraits to preload. Further ones are below the fold on small screens, where preloading them would delay
- * visible content.
+ * Maximum portraits to preload. Others are below the fold on small screens, and preloading them would delay visible
+ * content.
  */
 const PRELOADED = 4
 
@@ -60,12 +59,12 @@ const rule = (selector: string, declaration: string): string => `${selector}{${d
 /** Early portraits have only one format. A browser that does not support it shows the preview. */
 const typeOf = ({ has_avif }: PortraitFiles): PortraitType => (has_avif ? 'avif' : 'webp')
 
-/** Width of a phone in CSS pixels, for the portrait that its browser will choose. */
+/** Assumed width of phones, in CSS pixels. */
 const phonePx = 390
 const phoneDensities = [1, 2, 3]
 const wideDensities = [1, 2]
 
-/** CSS background for a portrait of this width, with the file for each pixel density and the preview below it. */
+/** CSS background with the file for each pixel density, and the preview below it. */
 const background = ({ files, preview }: Portrait, px: number, densities: readonly number[]): string => {
   const type = typeOf(files)
   const urls = densities.map((density) => chosenPortrait(files, { px, density }, type))
@@ -100,8 +99,8 @@ const preload = ({ files, sizes }: Portrait): string => {
 }
 
 /**
- * Renders preloads and CSS rules that show thumbnails in `EarlyPortrait` elements before the scripts run. `first` is
- * the index of the portrait with which the page begins.
+ * Renders preloads and CSS rules that show portraits in `EarlyPortrait` elements before the scripts run. `first` is the
+ * index of the portrait with which the page begins.
  */
 export const renderPortraits = (portraits: readonly (Portrait | null)[], label: Label, first = 0): string => {
   const ordered = [...portraits.slice(first), ...portraits.slice(0, first)]

@@ -5,7 +5,6 @@ import type { PrerenderedPage, PrerenderedPages } from '@duetto/shared/registry'
 import type { RouteMatch } from '../../../browser/host/routing/routeTable'
 import type { BootData } from '../../../common/BootData'
 
-/** Prerendered HTML with the styles it needs. */
 export interface Fragment {
   html: string
   css: string
@@ -15,11 +14,9 @@ export interface Fragment {
   styleNames: string
 }
 
-/** Prerendered HTML that the server sends for a remote. */
 export interface Prerendered {
   /** A page that the remote hydrates, or a skeleton that it replaces. */
   page: (Fragment & { mode: 'hydrate' | 'replace' }) | null
-  /** HTML for browsers without JavaScript. */
   noscript: Fragment | null
 }
 
@@ -58,8 +55,8 @@ const isFor = ({ settings: required }: PrerenderedPages, settings: Settings): bo
   Object.entries(required).every(([name, value]) => settings[name as keyof Settings] === value)
 
 /**
- * Chooses which prerendered pages of a remote to send. They are rendered for visitors. A browser with a session may
- * belong to a member, who sees another page, so it gets the page for visitors only inside `noscript`.
+ * Chooses the prerendered HTML of a remote to send. Pages are rendered for visitors; a browser with a session may
+ * belong to a member, who sees another page, so it gets them only inside `noscript`.
  */
 export const choosePrerendered = (pages: PrerenderedPages, choice: Choice): Prerendered => {
   const fragmentOf = (page: PrerenderedPage): Fragment => ({

@@ -15,7 +15,7 @@ export type PrerenderedOf = (
 const maxCached = 100
 
 /**
- * Creates a cached reader of prerendered pages. Returns null if the build has no such file, or if the file does not
+ * Creates a cached reader of prerendered pages, which returns null if the build has no such file or the file does not
  * match the hash in build.json.
  */
 export const createPrerenderedReader = (registryDir: string, buildOf: BuildOf): PrerenderedOf => {

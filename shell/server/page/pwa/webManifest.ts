@@ -9,7 +9,6 @@ import type { SiteData } from '../site/siteData'
 const light = themeColours('light')
 
 const drawn = (src: string, purpose: string) => ({ src, sizes: 'any', type: 'image/svg+xml', purpose })
-/** An icon for platforms that do not accept SVG; `side` is in pixels. */
 const picture = (src: string, side: number, purpose: string) => ({
   src,
   sizes: `${side}x${side}`,
@@ -17,14 +16,13 @@ const picture = (src: string, side: number, purpose: string) => ({
   purpose,
 })
 
-/** Shortcuts that appear after a long press on the app icon. */
 const shortcuts = [
   { url: '/chats', text: topBarMessages.messages },
   { url: '/likes', text: topBarMessages.likes },
   { url: '/swipe-game', text: topBarMessages.swipe },
 ] as const
 
-/** Serves the web app manifest in the language of the `lang` parameter. */
+/** Serves the web app manifest in the language of the `lang` parameter, by default the domain's. */
 export const registerManifest = (
   app: FastifyInstance,
   siteData: (request: FastifyRequest) => Promise<SiteData>,

@@ -5,7 +5,6 @@ import { createSiteData } from './siteData'
 
 type State = 'up' | 'away' | 'frozen'
 
-/** The API serves the site amora.test; all other hosts are duetto.test. */
 const answerOf = (path: string, headers: Headers): Response => {
   const host = new URL(path).searchParams.get('host') ?? headers.get('x-forwarded-host')
   const domain = host === 'amora.test' ? host : 'duetto.test'

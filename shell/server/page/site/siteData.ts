@@ -35,8 +35,8 @@ class ApiDownError extends Error {
 }
 
 /**
- * Returns the site data with another country. Returns the same object each time, because the frame cache is keyed by
- * its settings.
+ * Returns the site data with another country. The result is cached, because the frame cache is keyed by the settings
+ * object.
  */
 const createCountryVariants = () => {
   const variants = new WeakMap<SiteData, Map<string | null, SiteData>>()
@@ -51,19 +51,17 @@ const createCountryVariants = () => {
 }
 
 /**
- * Fetches a site's settings and company from the API, cached by site and country. The API determines the site, so
- * invented hosts cannot add cached sites. While the API is down or slow, visitors get the site's last data.
+ * Fetches a site's settings and company from the API, cached by site and country. The API determines the site, so that
+ * invented hosts add no cached sites. While the API is down or slow, visitors get the site's last data.
  */
 export const createSiteData = (
   apiUrl: string,
   now: () => number = Date.now,
   pause: (ms: number) => Promise<unknown> = pauseFor,
 ) => {
-  /** Site domains by host. */
   const domains = new LruMap<string, Cached<string>>(MAX_HOSTS)
   const countries = new LruMap<string, Cached<string | null>>(MAX_VISITORS)
   const companies = new LruMap<string, Cached<Company>>(MAX_HOSTS)
-  /** Site data by domain and country. */
   const sites = new LruMap<string, Cached<SiteData>>(MAX_SITES)
   /** Latest data of each site, for any country, by domain. */
   const latest = new LruMap<string, SiteData>(MAX_SITES)

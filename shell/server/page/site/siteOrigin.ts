@@ -1,5 +1,5 @@
 /**
- * Returns the origin for canonical URLs: PUBLIC_URL with the site's domain from the API. The Host header is not used,
+ * Returns the origin for canonical URLs: PUBLIC_URL with the site's domain from the API. Does not use the Host header,
  * because visitors control it.
  */
 export const siteOrigin = (publicUrl: URL, domain: string): string => {

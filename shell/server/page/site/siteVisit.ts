@@ -6,9 +6,8 @@ import { forwardedHeaders } from '../../edge/forwarded'
 /** Request data that identifies the site and the visitor's country. */
 export interface SiteVisit {
   host: string
-  /** Cache key for the visitor's country: the proxy's country header, otherwise network and language. */
+  /** Cache key for the visitor's country: the proxy's country header, or else network and language. */
   visitor: string
-  /** The query's `host` parameter, as a query string. */
   query: string
   headers: Record<string, string>
 }
