@@ -4,7 +4,7 @@ import { BucketError } from './BucketError'
 const TIMEOUT_MS = 15_000
 const NOT_CHANGED = 304
 const NOT_FOUND = 404
-/** HTTP statuses with which a bucket rejects a conditional write. */
+/** Statuses with which a bucket rejects a conditional write. */
 const refused: readonly number[] = [409, 412]
 
 export interface BucketOptions {
@@ -83,7 +83,7 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
       }
       const answer = await send('PUT', name, { body: new Uint8Array(bytes), headers })
       if (answer.ok) return true
-      // A 404 means that the object was deleted if `ifMatch` is an ETag; otherwise the bucket is missing.
+      // With an ETag in `ifMatch`, a 404 means that the object was deleted; otherwise the bucket is missing.
       if (refused.includes(answer.status) || ifMatch) return false
       throw new BucketError(`there is no bucket at ${bucketUrl}`)
     },

@@ -37,7 +37,6 @@ const listOf = (objects: Map<string, Stored>, query: URLSearchParams): string =>
   return `<ListBucketResult>${contents.join('')}${more}</ListBucketResult>`
 }
 
-/** Starts an S3 server for tests, which rejects unsigned requests. Set `state` to simulate failures. */
 export const startTestBucket = async (port = 0, host = '127.0.0.1') => {
   const objects = new Map<string, Stored>()
   const state = {

@@ -4,7 +4,7 @@ import { integrityOf } from '../registry'
 import type { BuildManifest } from '../registry'
 
 const { sources, Compilation } = webpack
-/** Brotli quality. The best one, which is the default, takes a third of the build time, so `npm test` lowers it. */
+/** Brotli quality. `npm test` lowers it, because the default, the best one, is slow. */
 const quality = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY)
 const isText = (name: string): boolean => /\.(js|json|css|svg)$/.test(name)
 

@@ -6,7 +6,7 @@ const { LoadScriptRuntimeModule } = webpack.runtime
 const placeholder = '__DUETTO_CHUNK_HASHES__'
 const isScript = (name: string): boolean => name.endsWith('.js')
 
-/** Runtime code that sets the integrity of a script. Throws for scripts without a known hash. */
+/** Runtime code that sets the integrity of a script, and throws for scripts without a known hash. */
 const checkScript = `
 var chunkHash = JSON.parse("${placeholder}")[url.split("?")[0].split("/").pop()];
 if (!chunkHash) throw new Error("no hash of " + url);
@@ -14,7 +14,7 @@ script.integrity = chunkHash;`
 
 /**
  * Writes the hashes of all other scripts into the entry script, so that browsers reject changed chunks. The registry
- * contains the hash of the entry. Runs late, because the hashes must be of the final files.
+ * contains the hash of the entry. Runs late, because it needs the final files.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: webpack.Compiler): void {
@@ -46,7 +46,7 @@ export class ChunkIntegrityPlugin {
         .filter(({ name }) => name !== entry.name)
         .map(({ name, source }) => [name, integrityOf(source.buffer())]),
     )
-    // The JSON is inside a string, so escape its quotes.
+    // Escape the quotes, because the JSON is inside a string.
     const text = JSON.stringify(hashes).replaceAll('"', '\\"')
     const written = entry.source
       .source()

@@ -4,7 +4,7 @@ import type webpack from 'webpack'
 import { buildFolder } from '../registry'
 import { routesOf } from './facts'
 
-/** Writes the remote's current routes to the registry folder for the shell's server. Used by `npm run dev`. */
+/** For `npm run dev`: writes the remote's current routes to the registry folder for the shell's server. */
 export class DevManifestPlugin {
   constructor(
     private readonly name: string,

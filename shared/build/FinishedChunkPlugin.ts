@@ -2,10 +2,10 @@ import webpack from 'webpack'
 
 const { sources, Compilation } = webpack
 
-/** Matches the path of the HEIC decoder, which is already minified and calls `require` only in Node. */
+/** Path of the HEIC decoder, which is already minified and calls `require` only in Node. */
 export const finishedCode = /[\\/]libheif-js[\\/]/
 
-/** Skips minification and source maps for the HEIC decoder, because they would add a minute to each build. */
+/** Skips the slow minification and source maps of the HEIC decoder. */
 export class FinishedChunkPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('FinishedChunkPlugin', (compilation) => {

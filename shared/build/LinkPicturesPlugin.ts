@@ -8,11 +8,11 @@ const { sources, Compilation } = webpack
 const source = 'linkPictures.ts'
 
 interface LinkPicturesModule {
-  /** Returns the pictures by route id and niche, separated by a dot. */
+  /** Returns pictures by key: route id, dot, niche. */
   linkPictures: (dir: string) => Promise<Readonly<Record<string, Buffer>>>
 }
 
-/** Adds the pictures for links to the remote's pages, if the remote has `src/linkPictures.ts`. */
+/** Adds the link pictures of the remote's pages, if the remote has `src/linkPictures.ts`. */
 export class LinkPicturesPlugin {
   constructor(private readonly dir: string) {}
 

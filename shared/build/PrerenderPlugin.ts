@@ -34,7 +34,7 @@ export class PrerenderPlugin {
     const { prerender } = (await runInNode(this.dir, 'prerender.tsx')) as PrerenderModule
     for (const locale of allLocales) {
       const pages = await prerender(locale)
-      // Publishing rejects invalid skeletons too, but failing in the build is faster.
+      // Publishing rejects invalid skeletons too, but the build reports them earlier.
       const issues = skeletonIssues(this.name, pages)
       if (issues.length > 0) throw new Error(`${this.name}: ${issues.join('; ')}`)
       const json = Buffer.from(JSON.stringify(pages))

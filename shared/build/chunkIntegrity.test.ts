@@ -5,7 +5,6 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Runs webpack in a separate process, because it does not work in Jest's environment. */
 const program = `
 const [context, path] = process.argv.slice(-2)
 Promise.all([import('webpack'), import('${join(__dirname, 'ChunkIntegrityPlugin.ts')}')]).then(

@@ -46,7 +46,7 @@ export const addNames = (text: string, used: Record<string, Set<string>>, file =
   }
 }
 
-/** Returns the names used from each shared library by the sources in `folders`; by default, those of all packages. */
+/** Returns the names that the sources in `folders`, by default all packages, use from each shared library. */
 export const usedNames = (folders = sources): Record<string, string[]> => {
   const used = Object.fromEntries(facades.map((library) => [library, new Set<string>()]))
   for (const folder of folders.filter((name) => existsSync(join(root, name))))
@@ -57,14 +57,14 @@ export const usedNames = (folders = sources): Record<string, string[]> => {
 /** Returns an unshared alias of the library, so that the facade does not resolve to itself. */
 const behind = (library: string): string => `behind-facade/${library}`
 /**
- * The aliases point to bare package names, because webpack must apply the browser's export conditions. Another file
- * would be a second copy with its own React contexts.
+ * The targets are bare package names, so that webpack applies the browser's export conditions. Another file would be a
+ * second copy with separate React contexts.
  */
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 
 /**
- * Libraries that our dependencies also import. Their facades export everything, because our own imports do not include
- * every name in use.
+ * Libraries that our dependencies import too. Their facades export everything, because our imports do not include every
+ * name in use.
  */
 export const wholeToo: ReadonlySet<string> = new Set(['redux-saga/effects'])
 

@@ -51,7 +51,6 @@ export const requiresOf = async (dir: string, name: string): Promise<Requires> =
 
 export const slotsOf = async (dir: string): Promise<string[]> => [...(await readContract(dir)).slots]
 
-/** Returns questions and answers in every language. */
 const questionsIn = (
   texts: ReturnType<typeof textsOf>,
   questions: readonly (readonly [string, string])[],

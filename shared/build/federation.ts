@@ -8,11 +8,11 @@ const require = createRequire(import.meta.url)
 
 /**
  * Omits the runtime code for manifests and for Node, because the shell loads remotes by their entry scripts.
- * Development builds include it, because Module Federation's developer tools need manifests.
+ * Development builds include it for Module Federation's developer tools.
  */
 const optimization = (mode: Mode) => ({ disableSnapshot: mode === 'production', target: 'web' as const })
 
-/** Modules that a remote exposes. The names are also chunk names; the server uses them to find the files to preload. */
+/** The names are also chunk names, by which the server finds the files to preload. */
 const exposes = {
   './contract': { import: './src/contract.ts', name: 'contract' },
   './app': { import: './src/index.ts', name: 'app' },
@@ -25,7 +25,7 @@ const common: Partial<Options> = {
   manifest: { fileName: 'mf-manifest.json' },
 }
 
-/** Type hints for Module Federation. Opt-in, because generating them needs a compiler run. */
+/** Opt-in, because generating types needs a compiler run. */
 const dts = (mode: Mode): Options['dts'] =>
   mode !== 'production' && process.env.DUETTO_TYPES === '1'
     ? { generateTypes: { abortOnError: false }, consumeTypes: false }
@@ -63,7 +63,7 @@ const find = (request: string): string =>
 const besides = (request: string, file: string): string => find(request).replace(/[^/\\]+$/, file)
 /**
  * The runtime's packages import each other as CommonJS, as ES modules and by subpath, and each way would add a copy.
- * These aliases resolve all of them to one ES module.
+ * The aliases resolve all of them to one ES module.
  */
 export const runtimeAlias = (): Record<string, string> => ({
   '@module-federation/enhanced/runtime$': besides('@module-federation/runtime', 'bundler.js'),

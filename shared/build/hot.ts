@@ -5,8 +5,8 @@ import type { Configuration } from 'webpack-dev-server'
 /** Whether to build with React's development build and Fast Refresh, for `npm run dev`. */
 export const isHot = process.env.DUETTO_HOT === '1'
 /**
- * Whether to use React's development build in a production build, for `npm test -- hydration`, because only the
- * development build reports hydration mismatches.
+ * Whether a production build uses React's development build, which reports hydration mismatches (`npm test --
+ * hydration`).
  */
 const isWatched = process.env.DUETTO_HYDRATION === '1'
 export const nodeEnv = isHot || isWatched ? 'development' : 'production'
@@ -16,7 +16,7 @@ export const hotPlugins = () => (isHot ? [new ReactRefreshPlugin({ overlay: fals
 /** Must precede the shell's other entries. */
 export const hotEntries = isHot ? [join(import.meta.dirname, 'hotRenderers.ts')] : []
 
-/** The page comes from the shell server, so the client needs the URL of this dev server. */
+/** The shell's server serves the page, so the client needs the URL of this dev server. */
 export const devServer = (port: number): Configuration => ({
   port,
   hot: isHot,

@@ -1,6 +1,6 @@
 /**
- * Development only; must run before React DOM. The remotes' Fast Refresh runtimes load after React DOM and look for it
- * in `renderers`, so this adds it there.
+ * Development only. The remotes' Fast Refresh runtimes load after React DOM and look for it in `renderers`, so this
+ * adds it there. Must run before React DOM.
  */
 export {}
 

@@ -1,4 +1,4 @@
-/** Exports the webpack configuration factories to the webpack command, which cannot read TypeScript. */
+/** The webpack command cannot read TypeScript. */
 import 'tsx'
 
 export const { createRemoteConfig, createShellConfig } = await import('./webpack.ts')

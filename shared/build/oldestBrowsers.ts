@@ -7,8 +7,8 @@ import { root } from './remotes'
 
 const name = 'OldestBrowsersPlugin'
 /**
- * Features that esbuild must treat as supported. Every browser has supported property escapes since 2020, but esbuild
- * also rejects property names from later versions of Unicode.
+ * Features that esbuild must treat as supported. The supported browsers have property escapes, but esbuild also rejects
+ * property names of later Unicode versions.
  */
 const supported = { 'regexp-unicode-property-escapes': true }
 
@@ -21,8 +21,8 @@ export const oldestBrowsers = (): string[] => {
 }
 
 /**
- * Returns the first line that these browsers cannot parse, or null if there is none. esbuild rewrites unsupported
- * syntax, so this is the first line that differs between the targets.
+ * Returns the first line that these browsers cannot parse; null if there is none. esbuild rewrites unsupported syntax,
+ * so this is the first line that differs between the targets.
  */
 export const newerSyntax = async (code: string, targets: string[]): Promise<string | null> => {
   const [plain, rewritten] = await Promise.all(
@@ -37,10 +37,7 @@ export const newerSyntax = async (code: string, targets: string[]): Promise<stri
   return plain?.find((line, index) => line !== rewritten?.[index])?.trim() ?? null
 }
 
-/**
- * Fails the build if a script, including those of dependencies, has syntax that the oldest supported browsers cannot
- * parse.
- */
+/** Fails the build if a script, including dependencies, has syntax that the oldest supported browsers cannot parse. */
 export class OldestBrowsersPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {

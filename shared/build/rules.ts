@@ -5,7 +5,7 @@ import type { Configuration, RuleSetRule } from 'webpack'
 import { finishedCode } from './FinishedChunkPlugin'
 import { isHot, nodeEnv } from './hot'
 
-/** Excludes axios' other two adapters, because the client uses XMLHttpRequest. */
+/** Excludes axios' other two adapters; the client uses XMLHttpRequest. */
 const unusedAdapter = (name: string): [string, false] => [
   fileURLToPath(new URL(`lib/adapters/${name}.js`, import.meta.resolve('axios'))),
   false,
@@ -42,7 +42,7 @@ const moduleRules: RuleSetRule[] = [
   {
     test: /[\\/]films[\\/][^\\/]+$/,
     type: 'asset/resource',
-    // Without a hash, because prerendered pages name these files and a build's folder never changes.
+    // Without a hash: prerendered pages name these files, and a build's folder does not change.
     generator: { filename: 'films/[name][ext]' },
   },
   { test: /\.(woff2|webp|svg|png)$/, exclude: /[\\/]films[\\/]/, type: 'asset/resource' },

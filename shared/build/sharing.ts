@@ -5,7 +5,7 @@ import { isHot } from './hot'
 
 const require = createRequire(join(import.meta.dirname, 'sharing.ts'))
 /**
- * Reads the version of an installed package. Searches the folders, because not every package exports its
+ * Reads the version of an installed package. Searches the folders, because some packages do not export their
  * package.json.
  */
 const versionOf = (name: string): string => {
@@ -15,7 +15,7 @@ const versionOf = (name: string): string => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/** Libraries shared whole. Hooks and contexts need a single copy, and these packages do not tree-shake. */
+/** Shared whole. Hooks and contexts need a single copy, and these packages do not tree-shake. */
 const whole = [
   'react',
   'react/jsx-runtime',
@@ -25,7 +25,7 @@ const whole = [
   ...(isHot ? ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] : []),
 ]
 
-/** Libraries shared through a facade that re-exports only the used names, because sharing prevents tree shaking. */
+/** Shared through a facade that re-exports only the used names, because sharing prevents tree shaking. */
 export const facades: readonly string[] = [
   '@emotion/cache',
   '@emotion/react',
@@ -48,20 +48,20 @@ const versions = new Map([...whole, ...facades].map((name) => [name, versionOf(p
 const byName = <Value>(valueOf: (name: string, version: string) => Value): Record<string, Value> =>
   Object.fromEntries([...versions].map(([name, version]) => [name, valueOf(name, version)]))
 
-/** A remote's shared libraries. Remotes never bundle a copy. */
+/** A remote's shared libraries, which it does not bundle. */
 export const consumed = byName((_, version) => ({
   import: false as const,
   singleton: true,
   requiredVersion: `^${version}`,
 }))
 
-/** The libraries that the shell provides from its own bundle. `facadeFiles` maps an import to its facade's file. */
+/** The shell's shared libraries, which it bundles. `facadeFiles` maps a library to its facade. */
 export const provided = (facadeFiles: Record<string, string>) =>
   byName((name, version) => ({
     import: facadeFiles[name] ?? name,
     eager: true,
     singleton: true,
     version,
-    // The shell uses its own copy. Checking its version took 5 ms of a first visit on a slow phone.
+    // The shell uses its own copy, so checking its version would only cost time.
     requiredVersion: false as const,
   }))

@@ -31,7 +31,7 @@ const translationsOf = (src: string, locale: Locale): Record<string, string> =>
 
 /**
  * Returns a function that looks up one of the remote's messages by id, in every language. A missing translation falls
- * back to English with a warning; in CI, it is an error. Throws if the message has placeholders.
+ * back to English with a warning; in CI, it throws. Also throws if the message has placeholders.
  */
 export const textsOf = (dir: string) => {
   const src = join(dir, 'src')

@@ -21,10 +21,10 @@ import { consumed, provided } from './sharing'
 import { PrerenderPlugin } from './PrerenderPlugin'
 
 const devBuild = 'dev'
-/** Global name of a build. It must be an identifier; otherwise the chunks of two builds mix without an error. */
+/** Global name of a build. Must be an identifier; otherwise the chunks of two builds mix without an error. */
 const uniqueName = (name: string, build: string): string => `${name}_${build}`.replace(/\W/g, '_')
 
-/** Defines build-time constants. NODE_ENV must match the shell's build of the shared libraries. */
+/** NODE_ENV must match the shell's build of the shared libraries. */
 const define = (build: string) =>
   new webpack.DefinePlugin({
     'process.env.NODE_ENV': JSON.stringify(nodeEnv),
@@ -37,8 +37,8 @@ const scriptNames = (mode: Mode) =>
     : { filename: '[name].js', chunkFilename: '[id].js' }
 
 /**
- * Creates the webpack configuration of a remote, which exposes ./contract, ./app and ./slots and uses the shell's
- * shared libraries. `DUETTO_BUILD` is the name of the build and of its immutable folder.
+ * Creates the webpack configuration of a remote, which exposes ./contract, ./app and ./slots. `DUETTO_BUILD` is the
+ * name of the build and of its immutable folder.
  */
 export const createRemoteConfig =
   ({ name, dir }: { name: RemoteName; dir: string }) =>

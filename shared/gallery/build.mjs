@@ -1,7 +1,3 @@
-/**
- * Writes `dist/index.html`, a page with every component: `npm run gallery -w @duetto/shared`. `?theme=dark` shows
- * the dark theme.
- */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'

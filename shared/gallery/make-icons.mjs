@@ -1,12 +1,12 @@
 /**
  * Generates `icons.ts`, `giftPaths.ts` and `interestPaths.ts` in `src/ui/icon` from Lucide's paths, which are smaller
- * than its React components. Each icon is a constant, so that bundles contain only the icons they import. Gifts and
- * interests are tables, because they are looked up by id.
+ * than its React components. Icons are constants for tree shaking; gifts and interests are tables, because they are
+ * looked up by id.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'oxfmt'
 
-/** Lucide's icon names by the names of our constants. */
+/** Lucide's names by ours. */
 const icons = {
   archive: 'archive',
   arrowLeft: 'arrow-left',

@@ -1,2 +1,1 @@
-/** A registry error whose message is for operators. */
 export class RegistryError extends Error {}

@@ -9,11 +9,13 @@ export interface FoundList {
 
 /** The registry, stored in a local folder or in a bucket that several machines share. */
 export interface RegistryStore {
-  /** Folder or URL, for messages to operators. */
   place: string
-  /** Reads remotes.json. Null if nothing has been published. Throws a `RegistryError` if the file is invalid. */
+  /** Reads remotes.json; null if nothing has been published. Throws a `RegistryError` if the file is invalid. */
   readList: () => Promise<FoundList | null>
-  /** Replaces remotes.json; returns false if its version is not `version`. `null` expects no file. */
+  /**
+   * Replaces remotes.json if its version is `version`, or if it does not exist and `version` is null. Returns false
+   * otherwise, or while another process writes it.
+   */
   writeList: (registry: Registry, version: string | null) => Promise<boolean>
   readShell: () => Promise<LiveShell | null>
   writeShell: (shell: LiveShell) => Promise<void>
@@ -25,7 +27,7 @@ export interface RegistryStore {
    * Copies a built folder to its immutable path and verifies the copy. Does nothing if the build is already complete.
    */
   addBuild: (name: RemoteName, build: string, from: string) => Promise<void>
-  /** A remote's builds and when each was added, in ms. */
+  /** A remote's builds, with the time each was added in ms since the epoch. */
   buildsOf: (name: RemoteName) => Promise<{ build: string; at: number }[]>
   removeBuild: (name: RemoteName, build: string) => Promise<void>
   /** Whether a build was halted because it failed in browsers. */

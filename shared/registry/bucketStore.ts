@@ -23,10 +23,10 @@ const types: Record<string, string> = {
 const typeOf = (file: string): string =>
   types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
-/** Uploaded last, so that a build with this file is complete. */
+/** Uploaded last: a build with this file is complete. */
 const manifestFile = 'build.json'
 
-/** Throws if the bucket ignores conditional writes, because concurrent publishers would then overwrite each other. */
+/** Throws if the bucket ignores conditional writes, because concurrent publishers would overwrite each other. */
 const checkConditions = async (bucket: Bucket): Promise<void> => {
   const name = `probe-${process.pid}-${Date.now()}`
   const write = () => bucket.put(name, Buffer.from(''), { contentType: json, ifMatch: null })

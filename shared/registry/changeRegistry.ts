@@ -6,10 +6,7 @@ import type { RegistryStore } from './RegistryStore'
 import { emptyRegistry } from './schema'
 import type { LiveShell, Registry } from './schema'
 
-/**
- * Maximum attempts of a change. Remotes publish in parallel and may overtake each other; together with `RETRY_MS`,
- * this allows for 10 s.
- */
+/** Maximum attempts. With `RETRY_MS`, this allows for 10 s, because remotes publish in parallel. */
 const MAX_TRIES = 200
 const RETRY_MS = 50
 
@@ -20,8 +17,8 @@ interface ChangeOptions {
 }
 
 /**
- * Changes the registry, and retries with the new state if another process has changed it. `change` must return the
- * same object if there is nothing to change. Throws a `RegistryError` if a new build cannot go live, or after the last
+ * Changes the registry; retries with the new state if another process has changed it. `change` must return the same
+ * object if there is nothing to change. Throws a `RegistryError` if a new build cannot go live, or after the last
  * attempt.
  */
 export const changeRegistry = async (
@@ -44,8 +41,8 @@ export const changeRegistry = async (
 }
 
 /**
- * Removes a remote's unreferenced builds except the newest `buildsToKeep`, because operators may roll back to them
- * and open pages may still load their chunks.
+ * Removes a remote's unreferenced builds except the newest `buildsToKeep`, to which operators may roll back and whose
+ * chunks open pages may still load.
  */
 export const removeOldBuilds = async (
   store: RegistryStore,

@@ -57,7 +57,7 @@ export const incompatibilities = (build: RemoteBuild, provides: Provides): strin
   ]
 }
 
-/** Returns the reasons why a shell cannot run a remote's build, as a sentence; null if it can. */
+/** Returns why a shell cannot run a remote's build, as a sentence; null if it can. */
 export const unfitReason = (build: RemoteBuild & { build: string }, shell: LiveShell): string | null => {
   const issues = incompatibilities(build, shell.provides)
   if (issues.length === 0) return null

@@ -2,7 +2,6 @@ import { RegistryError } from './RegistryError'
 import { describeRolledBack, findRolledBack, requireNotRolledBack, withMark, withoutMark } from './rolledBack'
 import type { RegistryEntry, Source } from './schema'
 
-/** Author, time and reason of a change. */
 export interface Act {
   at: string
   by: string
@@ -43,7 +42,7 @@ export const setCanary = (
   act: Act & { percent: number },
 ): RegistryEntry => {
   if (before.stable.build === source.build) throw new RegistryError(`${source.build} is already live.`)
-  // Raising the percentage retains the same browsers; a new build selects different ones.
+  // Raising the percentage retains the chosen browsers; a new build selects others.
   const canary = { ...source, percent: act.percent, salt: source.build }
   return { ...readmit(name, before, source.build, act), canary }
 }

@@ -1,6 +1,6 @@
 /**
- * Paths in the registry. `remotes.json` specifies the live build of each remote, `r/<remote>/<build>` contains the
- * builds, `shell.json` describes the live shell, and an empty file in `stopped` marks a halted build.
+ * Paths in the registry. `remotes.json` lists the live build of each remote, `r/<remote>/<build>` contains the builds,
+ * `shell.json` describes the live shell, and an empty file in `stopped` marks a halted build.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

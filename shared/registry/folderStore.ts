@@ -24,10 +24,10 @@ import { integrityOf } from './integrity'
 import type { RegistryStore } from './RegistryStore'
 import { liveShellSchema, registrySchema } from './schema'
 
-/** Age after which a lock counts as stale, in ms. A change takes only milliseconds. */
+/** Age in ms after which a lock counts as stale. A change takes milliseconds. */
 const LOCK_STALE_MS = 30_000
 
-/** Replaces a file atomically: readers see the old or the new version, never a partial one. */
+/** Replaces a file atomically. */
 const replaceJson = (file: string, value: unknown): void => {
   const next = `${file}.${process.pid}.new`
   writeFileSync(next, JSON.stringify(value, null, 1))
@@ -43,7 +43,7 @@ const acquireLock = (lock: string): boolean => {
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    // Remove a stale lock, so that the next attempt can acquire it.
+    // Remove a stale lock for the next attempt.
     if (ageOf(lock) > LOCK_STALE_MS) rmSync(lock, { recursive: true, force: true })
     return false
   }

@@ -3,7 +3,6 @@ import type { RemoteName } from '../src/domain/remotes'
 import type { RegistryStore } from './RegistryStore'
 import type { RegistryEntry } from './schema'
 
-/** Returns the name of a remote's live build if it was halted, or null. */
 export const haltedStable = async (store: RegistryStore, name: string): Promise<string | null> => {
   const { registry } = (await store.readList()) ?? {}
   const build = registry && lookup<RegistryEntry>(registry.remotes, name)?.stable.build

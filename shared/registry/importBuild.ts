@@ -30,7 +30,7 @@ interface Build {
   store: RegistryStore
   name: RemoteName
   from: string
-  /** The shell that the build must be compatible with; null skips the check. */
+  /** The shell with which the build must be compatible; null skips the check. */
   shell: LiveShell | null
 }
 

@@ -1,5 +1,4 @@
 /**
- * Path in a build of the picture that other sites show beside a link to a page. The key is the route id, a dot and the
- * niche, as in prerendered pages.
+ * Path in a build of a page's picture for link previews on other sites. The key is the route id, a dot and the niche.
  */
 export const linkPictureFile = (key: string): string => `links/${key}.jpg`

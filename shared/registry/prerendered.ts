@@ -21,13 +21,10 @@ const prerenderedSchema = z.object({
 export type PrerenderedPages = z.infer<typeof prerenderedSchema>
 export type PrerenderedPage = z.infer<typeof pageSchema>
 
-/** Path of a build's prerendered pages in one language. If a build lacks the file, browsers render its pages. */
+/** Path of a build's prerendered pages in one language. Without the file, browsers render the pages. */
 export const prerenderedFile = (locale: Locale): string => `prerendered/${locale}.br`
 
-/**
- * Prefix of the class names in a remote's skeletons. It differs from the prefix of the remote's own styles, so that
- * class names never collide.
- */
+/** Prefix of the class names in a remote's skeletons, which must differ from the remote's own prefix. */
 export const skeletonStyleKey = (remote: string): string => `${remote}-skeleton`
 
 export const cssOf = ({ styles }: PrerenderedPages, { styleKey, styleNames }: PrerenderedPage): string =>

@@ -19,16 +19,15 @@ interface Publication {
   store: RegistryStore
   name: RemoteName
   from: string
-  /** The shell that the build must be compatible with; by default, the live one. */
+  /** The shell with which the build must be compatible; by default, the live one. */
   shell?: LiveShell | null
   /** Number of unreferenced builds to keep. */
   keep?: number
 }
 
 /**
- * Publishes a remote's build as the stable one; the previous one becomes `lastGood`. Throws if the build cannot go
- * live or was rolled back. Does nothing if the build published last is published again, for example because its
- * container restarts.
+ * Publishes a remote's build as the stable one; the previous one becomes `lastGood`. Throws if the build cannot go live
+ * or was rolled back. Does nothing if the build was the last one published, for example when its container restarts.
  */
 export const publish = async ({
   store,
@@ -57,7 +56,7 @@ export const publish = async ({
   await removeOldBuilds(store, name, keep)
 }
 
-/** Returns the shell in this repository's dist, or null if it is not built. */
+/** The shell in this repository's dist; null if it is not built. */
 const builtShell = (root: string): LiveShell | null => {
   const manifest = readManifest(join(root, 'shell/dist/web'))
   return manifest?.provides ? { build: manifest.build, provides: manifest.provides } : null

@@ -1,6 +1,6 @@
 /**
- * Publishing across containers. A remote's container copies its build into an inbox. The publisher publishes the build
- * and writes the result to another folder, so that remotes need no access to the registry.
+ * Publishing across containers: a remote's container copies its build into an inbox; the publisher publishes it and
+ * writes the result to another folder. Remotes thus need no access to the registry.
  */
 import {
   cpSync,
@@ -37,13 +37,13 @@ export const submitBuild = (folder: string, from: string): number => {
   const copy = `${target}.new`
   rmSync(copy, { recursive: true, force: true })
   cpSync(from, copy, { recursive: true })
-  // Rename, so that the publisher never sees an incomplete build.
+  // Rename, so that the publisher does not see an incomplete build.
   rmSync(target, { recursive: true, force: true })
   renameSync(copy, target)
   return statSync(target).mtimeMs
 }
 
-/** Reads the publisher's result; undefined until it has been written. */
+/** Reads the publisher's result; undefined until it is written. */
 export const readResult = (answers: string, name: RemoteName, moment: number): PublishResult | undefined => {
   const file = answerFile(answers, name)
   if (!existsSync(file)) return undefined
@@ -61,8 +61,8 @@ interface Inbox {
 }
 
 /**
- * Returns a function that publishes new submissions and returns the results. A submission is for the remote whose
- * inbox it is in.
+ * Returns a function that publishes new submissions and returns the results. The inbox determines a submission's
+ * remote.
  */
 export const createPublisher = ({ store, incoming, answers, keep }: Inbox) => {
   const seen = new Map<RemoteName, number>()

@@ -4,7 +4,6 @@ import type { RegistryStore } from './RegistryStore'
 import { manifestSchema } from './schema'
 import type { BuildManifest } from './schema'
 
-/** Reads the build.json of a remote's build in the registry; null if the build is not there. */
 export const readBuild = async (
   store: RegistryStore,
   name: string,

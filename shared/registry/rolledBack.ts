@@ -1,7 +1,6 @@
 import { RegistryError } from './RegistryError'
 import type { RegistryEntry, RolledBack, Source } from './schema'
 
-/** Number of rolled-back builds that an entry remembers. */
 const remembered = 20
 
 export const findRolledBack = (entry: RegistryEntry | undefined, build: string): RolledBack | undefined =>

@@ -8,7 +8,7 @@ export interface Claim {
 export const claimsOf = (owner: string, routes: Readonly<Record<string, { path: string }>>): Claim[] =>
   Object.entries(routes).map(([id, { path }]) => ({ owner, id, path }))
 
-/** Returns the patterns that a route matches, without parameter names: with and without its optional parameters. */
+/** Returns the patterns that a route matches, with and without its optional parameters. Parameter names are omitted. */
 const shapesOf = (path: string): string[] => {
   const parts = path.split('/').slice(1)
   const least = parts.filter((part) => !part.endsWith('?')).length

@@ -13,7 +13,6 @@ it('accepts a route with a guard and a layout of the shell', () => {
   expect(manifestSchema.safeParse(build({ access: 'members', layout: 'chat' })).success).toBe(true)
 })
 
-/** A build with an unknown guard cannot be published, so no request can fail with 500 because of one (ADR 16). */
 it.each([
   ['a guard', { access: 'premium' }],
   ['a guard by a name of the prototype', { access: 'constructor' }],

@@ -5,7 +5,7 @@ import { portraitSizes } from '../src/domain/pictures'
 /** Segments are words or `:name`. Only the last ones may be optional (`:name?`). */
 const pathPattern =
   /^\/(?:(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+)(?:\/(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+))*(?:\/:[a-zA-Z]+\?)*)?$/
-/** First segments that a route must not use, because the server handles these paths. */
+/** First segments that a route must not use: the server handles these paths. */
 const reservedSegments = ['api', 'f', 'icons', 'r', 'registry', 's']
 
 const pathSchema = z
@@ -40,14 +40,14 @@ export type PublishedQuery = z.infer<typeof initialQuerySchema>
 
 const texts = (longest: number) => z.partialRecord(z.enum(allLocales), z.string().max(longest)).optional()
 
-/** Renames a field of older builds, which call their initial queries `firstCalls`. */
+/** Older builds call their initial queries `firstCalls`. */
 const renameFirstCalls = (route: unknown): unknown => {
   if (typeof route !== 'object' || route === null || !('firstCalls' in route)) return route
   const { firstCalls: initialQueries, ...rest } = route
   return { ...rest, initialQueries }
 }
 
-/** Must match `RouteDeclaration` in shared/src/platform, except that title and description are in every language. */
+/** Must match `RouteDeclaration` in shared/src/platform, except that texts are in every language. */
 const routeSchema = z.preprocess(
   renameFirstCalls,
   z.object({
@@ -70,7 +70,6 @@ const routeSchema = z.preprocess(
     titles: texts(200),
     descriptions: texts(300),
     linkPictureAlts: texts(200),
-    /** Questions with their answers by language. */
     questions: z
       .partialRecord(z.enum(allLocales), z.array(z.tuple([z.string().max(200), z.string().max(600)])))
       .optional(),

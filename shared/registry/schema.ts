@@ -27,7 +27,7 @@ export type Provides = z.infer<typeof providesSchema>
 const requiresSchema = z.object({
   /** Major version of `Platform`. */
   platform: z.string(),
-  /** Ranges of the shared libraries. */
+  /** Version ranges of the shared libraries. */
   shared: versions,
   names,
   consumes: eventVersions,
@@ -45,7 +45,6 @@ export const manifestSchema = z.object({
   ),
   /** Files of each named chunk. */
   chunks: z.record(z.string(), z.array(z.string())),
-  /** Shell only. */
   provides: providesSchema.optional(),
   /** Remotes only. */
   requires: requiresSchema.optional(),
@@ -63,7 +62,6 @@ const sourceSchema = z.object({
 })
 export type Source = z.infer<typeof sourceSchema>
 
-/** A build that an operator rolled back. */
 const rolledBackSchema = sourceSchema.extend({
   at: z.iso.datetime(),
   by: z.string(),
@@ -78,14 +76,13 @@ const entrySchema = z.object({
   lastGood: sourceSchema.optional(),
   canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string().max(40) }).optional(),
   disabled: z.boolean(),
-  /** Newest first. A build in this list goes live again only if an operator names it and gives a reason. */
+  /** Newest first. A build in this list goes live again only if an operator gives a reason. */
   rolledBack: z.array(rolledBackSchema).optional(),
-  /** The build that the container last published, so that a restart does not publish it again. */
+  /** The build that was last published from a container, so that a restart does not publish it again. */
   published: buildNameSchema.optional(),
 })
 export type RegistryEntry = z.infer<typeof entrySchema>
 
-/** Contents of remotes.json. */
 export const registrySchema = z.object({
   schema: z.literal(1),
   revision: z.int().nonnegative(),

@@ -1,12 +1,12 @@
 import { cssOf, skeletonStyleKey } from './prerendered'
 import type { PrerenderedPages } from './prerendered'
 
-/** Maximum size of the markup and styles of one skeleton, in bytes. */
+/** Maximum size of a skeleton's markup and styles in bytes. */
 const maxBytes = 10_240
 
 /**
- * Returns why a remote's skeletons are invalid; empty if they are valid. This catches mistakes, not attacks, because
- * the build's scripts run in the same page.
+ * Returns why a remote's skeletons are invalid; empty if they are valid. Catches mistakes, not attacks: the build's
+ * scripts run in the same page.
  */
 export const skeletonIssues = (remote: string, pages: PrerenderedPages): string[] =>
   Object.entries(pages.replace).flatMap(([route, page]) => {

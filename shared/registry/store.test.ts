@@ -45,7 +45,6 @@ describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
   it('[SPLIT-05] two publishers at once lose neither change', async () => {
     const stores = [open(), open()] as const
     await put('b0')
-    // Both read the same list before either writes.
     for (const store of stores) await store.readList()
     await Promise.all([put('b1', 'mf-chat', stores[0]), put('m1', 'mf-members', stores[1])])
     expect(await liveOf('mf-chat')).toMatchObject({ build: 'b1' })

@@ -18,7 +18,7 @@ interface Ids {
   generateSpanId: () => string
 }
 
-/** Records spans with ids that the browser chose, because its API requests already refer to them as their parent. */
+/** Records spans with ids that the browser chose, because its API requests already refer to them as parents. */
 export const createBrowserSpans = (
   createTracer: (ids: Ids) => Tracer,
   now: () => number = Date.now,

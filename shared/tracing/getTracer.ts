@@ -1,5 +1,5 @@
 import { trace } from '@opentelemetry/api'
 import type { Tracer } from '@opentelemetry/api'
 
-/** Do not cache, because tests start and stop tracing. */
+/** Not cached, because tests start and stop tracing. */
 export const getTracer = (): Tracer => trace.getTracer('duetto')

@@ -9,9 +9,8 @@ export interface Tracing {
 }
 
 interface Options {
-  /** `service.name` of this process. */
   service: string
-  /** Sampling ratio, from 0 to 1, of traces that start here. Other traces follow their parent's decision. */
+  /** Sampling ratio, from 0 to 1, of traces that start here. Others follow their parent's decision. */
   ratio: number
 }
 
@@ -19,7 +18,7 @@ interface Options {
  * Exports spans over OTLP/HTTP to OTEL_EXPORTER_OTLP_ENDPOINT. Spans are lost while the collector does not respond.
  */
 export const startTracing = async ({ service, ratio }: Options): Promise<Tracing> => {
-  // Loaded on demand, because most sites run without it.
+  // Loaded on demand, because most sites do not use it.
   const [sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }] =
     await Promise.all([
       import('@opentelemetry/sdk-trace'),

@@ -6,8 +6,8 @@ import { getTracer } from './getTracer'
 const FAILED = 500
 
 /**
- * Records a span per request, named after its route, because a URL may contain a member's search. `isLeftOut`
- * excludes routes such as files, streams and monitoring.
+ * Records a span per request, named after its route, because a URL may contain a member's search. `isLeftOut` excludes
+ * routes.
  */
 export const traceRequests = (app: FastifyInstance, isLeftOut: (route: string) => boolean): void => {
   const contexts = new WeakMap<FastifyRequest, Context>()

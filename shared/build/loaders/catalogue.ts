@@ -6,8 +6,8 @@ import type { LoaderContext } from 'webpack'
 const formatjs = fileURLToPath(new URL('../../../node_modules/.bin/formatjs', import.meta.url))
 
 /**
- * Compiles a catalogue `{ id: text }` to `{ id: ast }`, so that the browser needs no message parser. Texts of the
- * locale in DUETTO_PSEUDO are pseudo-localised, for `npm run shots`.
+ * Compiles a catalogue `{ id: text }` to `{ id: ast }`, so that the browser needs no message parser. Pseudo-localises
+ * the locale in DUETTO_PSEUDO, for `npm run shots`.
  */
 export default function catalogue(this: LoaderContext<unknown>): void {
   const done = this.async()
