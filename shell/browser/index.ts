@@ -1,7 +1,7 @@
 import { nextTask } from './host/page/nextTask'
 
 /**
- * Starts in three tasks, because a single one would block a slow phone for 300 ms. Webpack bundles the eager imports
+ * Starts in three tasks, because a single long one would block input on slow phones. Webpack bundles the eager imports
  * into this script.
  */
 const start = async (): Promise<void> => {

@@ -15,14 +15,11 @@ import { ShellRoutes } from './ShellRoutes'
 
 interface ShellAppProps {
   shell: Shell
-  /** Emotion cache, from which the server extracts the page's styles. */
   cache: EmotionCache
   initialMessages: { locale: Locale; catalogue: Catalogue }
 }
 
-/**
- * Returns the catalogue of the current language. The previous language remains until the new catalogue has loaded.
- */
+/** Returns the previous language until the new catalogue has loaded. */
 const useMessages = (locale: Locale, initial: ShellAppProps['initialMessages']) => {
   const [loaded, setLoaded] = useState(initial)
   useEffect(() => {

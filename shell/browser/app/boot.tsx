@@ -42,8 +42,8 @@ export const boot = async (): Promise<void> => {
   receiveAnswerParts(initialData)
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
-  // With a session, the server rendered the member's frame with this chunk. If it fails to load, the rest of the page
-  // still works.
+  // With a session, the server rendered the member's frame with this chunk. Without it, the rest of the page still
+  // works.
   const member = data.hasSession ? loadMember().catch(() => null) : null
   const plans = createPlans(data, location.search)
   const routes = createRouteTable(data.routes)

@@ -8,10 +8,7 @@ const SECONDS_PER_DAY = 86_400
 
 export interface LocaleChoice extends Readable<Locale> {
   choose: (locale: Locale) => void
-  /**
-   * Applies a member's saved language after login. A language that was chosen on this page is newer, so it is saved
-   * instead.
-   */
+  /** Applies a member's saved language after login. A language chosen on this page is newer, so it is saved instead. */
   follow: (saved: Locale) => void
 }
 
@@ -21,15 +18,12 @@ interface LocaleOptions {
   isMember: () => boolean
 }
 
-/**
- * Creates the page language, which is stored in a cookie and, for members, in the account. Errors while saving are
- * ignored.
- */
+/** Creates the page language, stored in a cookie and, for members, in the account. Ignores errors while saving. */
 export const createLocale = ({ initial, http, isMember }: LocaleOptions): LocaleChoice => {
   const current = writable<Locale>(initial)
   let isChosen = false
   const show = (locale: Locale): void => {
-    // Write the cookie even for the current language, which may be the site's default and not in the cookie yet.
+    // Write the cookie even for the current language, which may be the site's default and not in the cookie.
     writeCookie(localeCookie, locale, timings.localeCookieDays * SECONDS_PER_DAY)
     if (locale === current.get()) return
     document.documentElement.lang = localeTag[locale]

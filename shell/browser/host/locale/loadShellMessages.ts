@@ -6,7 +6,7 @@ import { sharedTexts } from '@duetto/shared/texts'
 const shellTexts: LoadCatalogue = (locale) =>
   import(/* webpackChunkName: "locale-[request]" */ `../../locales/${locale}.json`)
 
-/** Loads the shell's catalogue. If that fails, the English texts in the code are used. */
+/** If the catalogue does not load, the English texts in the code are used. */
 export const loadShellMessages = async (locale: Locale): Promise<Catalogue> => {
   try {
     return await loadCatalogues([sharedTexts, shellTexts], locale)

@@ -71,7 +71,6 @@ it('[ACCOUNT-09] plays a sound and vibrates once switched on, also after a reloa
   const reloaded = open()
   expect(reloaded.preference.get()).toBe(true)
   expect(await soundsAt(reloaded, arrived())).toBe(true)
-  // The choice applies to all tabs.
   reloaded.preference.choose(false)
   expect(await soundsAt(sound, arrived())).toBe(false)
 })

@@ -3,12 +3,11 @@ import { readStored, writable, writeStored } from '@duetto/shared/platform'
 import type { Preferences } from '@duetto/shared/platform'
 
 export const soundKey = 'duetto.messageSound'
-/** Minimum interval between sounds, in ms. Several messages may arrive at once, for example after a reconnect. */
+/** Minimum interval between sounds in ms: several messages can arrive at once, for example after a reconnect. */
 const PAUSE_MS = 3000
 
 export interface MessageSound {
   preference: Preferences['messageSound']
-  /** Call once per event, in the tab that holds the stream. */
   onEvent: (event: ServerEvent) => void
 }
 
@@ -19,7 +18,7 @@ interface Options {
 }
 
 const isOn = (value: unknown): value is true => value === true
-/** Reads the stored choice each time, because it may be changed in another tab. */
+/** Reads the stored choice each time, because another tab can change it. */
 const readChoice = (): boolean => readStored(soundKey, isOn) ?? false
 
 /** Sound and vibration for new messages. Off by default; the choice applies to this browser. */
@@ -32,7 +31,7 @@ export const createMessageSound = ({ isInView, now, loadMember }: Options): Mess
       ...choice,
       getInitial: () => false,
       choose: (isChosen) => {
-        // Without storage, the next page would ignore the choice, so it is not applied.
+        // Without storage, the next page would ignore the choice.
         if (writeStored(soundKey, isChosen)) choice.set(isChosen)
       },
       play: () => void playMessageSound(),

@@ -3,10 +3,9 @@ const notes = [
   { hertz: 880, atS: 0.11 },
 ] as const
 const NOTE_S = 0.22
-/** Gain, from 0 to 1. */
 const VOLUME = 0.06
 const VIBRATION_MS = 60
-/** Maximum delay of the sound in ms. The browser may suspend audio, and a late sound would be confusing. */
+/** Maximum delay of the sound in ms. The browser can suspend audio, and a late sound would confuse. */
 const MAX_DELAY_MS = 1000
 
 const ring = async (): Promise<void> => {
@@ -32,7 +31,7 @@ const ring = async (): Promise<void> => {
 
 /**
  * Plays a short sound, and vibrates unless the member prefers reduced motion. Does nothing before the first user
- * activation, because the browser would block both.
+ * activation, because browsers block both.
  */
 export const playMessageSound = (): void => {
   const activation = navigator.userActivation as UserActivation | undefined

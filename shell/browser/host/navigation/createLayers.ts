@@ -1,7 +1,7 @@
 import type { Layers } from '@duetto/shared/ui'
 import { currentState } from './historyEntries'
 
-/** Timeout of a history traversal, which the browser may drop. */
+/** Timeout in ms of a history traversal, which the browser can drop. */
 const TRAVERSAL_MS = 1000
 
 interface Entry {
@@ -17,8 +17,8 @@ const currentEntry = (): Entry => {
 }
 
 /**
- * Adds a guard entry to the history while a dialog is open, so that Back closes the top dialog instead of leaving the
- * page (ADR 25). The guard has the page's URL and state.
+ * Adds a guard entry with the page's URL and state to the history while a dialog is open, so that Back closes the top
+ * dialog instead of leaving the page (ADR 25).
  */
 export const createLayers = () => {
   const thisDocument = String(performance.timeOrigin)
@@ -51,7 +51,7 @@ export const createLayers = () => {
     if (isGuardAhead) traverse(1)
     else pushGuard()
   }
-  /** Updates the guard in a microtask, so that one dialog can close and another open in the same commit. */
+  /** Updates the guard in a microtask: one dialog can close and another open in the same commit. */
   const schedule = (): void => {
     if (isScheduled) return
     isScheduled = true
@@ -83,13 +83,13 @@ export const createLayers = () => {
         waiting.push(action)
         traverse(-1)
       }),
-    /** Call after the page's entry was pushed or replaced. */
+    /** Call after pushing or replacing the page's entry. */
     onMoved: (): void => {
       at = currentEntry()
       isGuardAhead = false
       schedule()
     },
-    /** Handles `popstate`. Returns true if only the guard was left or entered, so that the page stays. */
+    /** Handles `popstate`. Returns true if only the guard was left or entered: the page stays. */
     onPop: (): boolean => {
       const from = at
       at = currentEntry()
@@ -99,7 +99,7 @@ export const createLayers = () => {
       if (timer !== undefined) end()
       else if (isBack) {
         if (open.length > 0) open.at(-1)?.()
-        // A reload closed the dialog of this guard, so continue to the previous page.
+        // A reload closed the guard's dialog, so continue to the previous page.
         else if (from.guard !== thisDocument) window.history.back()
       }
       schedule()

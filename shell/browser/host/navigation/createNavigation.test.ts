@@ -7,13 +7,12 @@ const go = (delta: -1 | 1): Promise<void> =>
   })
 const popped = (): Promise<void> =>
   new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
-/** The guard is pushed after the commit that opens a dialog. */
 const committed = (): Promise<void> => Promise.resolve()
 
 let count = 0
 const stops: (() => void)[] = []
 const begin = async () => {
-  // Remove the listeners of earlier tests, which would also respond.
+  // Earlier tests' listeners would also respond.
   for (const stop of stops.splice(0)) stop()
   const add = jest.spyOn(window, 'addEventListener')
   const shown: string[] = []

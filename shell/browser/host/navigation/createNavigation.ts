@@ -9,11 +9,10 @@ export type ShowPage = (from: PlatformLocation, to: PlatformLocation, show: () =
 interface PageHistory {
   navigation: Navigation
   layers: Layers
-  /** Runs an action that replaces the page's entry, so that Back does not return to it. */
   atPage: (action: () => void) => void
 }
 
-/** Creates the page's only history, through which the shell and all remotes navigate. */
+/** Creates the page's history, through which the shell and all remotes navigate. */
 export const createNavigation = (showPage: ShowPage): PageHistory => {
   const guard = createLayers()
   let action: PlatformLocation['action'] = 'POP'

@@ -3,7 +3,7 @@ import { recoverFocus } from './recoverFocus'
 
 const GIVE_UP_MS = 4000
 
-/** Returns the visible heading. On a phone, an open conversation hides the list and its heading. */
+/** On a phone, an open conversation hides the list and its heading. */
 const headingIn = (main: HTMLElement): HTMLElement | null =>
   [...main.querySelectorAll('h1')].find((heading) => heading.checkVisibility()) ?? null
 const linkIn = (main: HTMLElement, href: string): HTMLElement | undefined =>
@@ -12,14 +12,14 @@ const linkIn = (main: HTMLElement, href: string): HTMLElement | undefined =>
 interface Arrival {
   main: HTMLElement
   before: HTMLElement | null
-  /** Link through which the page was left, if the visitor went back. */
+  /** After Back: the link through which the page was left. */
   leftBy: string | undefined
   onStop: () => void
 }
 
 /**
- * Focuses the new page's heading once it is rendered, and again if the page re-renders it. Stops at the next key or
- * pointer press, or after `GIVE_UP_MS`.
+ * Focuses the new page's heading once it is rendered, and again if it is re-rendered. Stops at the next key or pointer
+ * press, or after `GIVE_UP_MS`.
  */
 const arrive = ({ main, before, leftBy, onStop }: Arrival): (() => void) => {
   let focused: Element | null = null
@@ -60,8 +60,8 @@ const arrive = ({ main, before, leftBy, onStop }: Arrival): (() => void) => {
 }
 
 /**
- * Moves the focus to the heading after navigation, so that screen readers announce the page. After Back, the link that
- * led away gets the focus. Pages that set the focus themselves (a login field, a dialog) are left alone.
+ * Moves the focus to the heading after navigation, so that screen readers announce the page. After Back, focuses the
+ * link that led away. Leaves the focus alone if the page sets it itself, as for a field or dialog.
  */
 export const focusHeadings = (navigation: Navigation): void => {
   let location = navigation.get()

@@ -1,8 +1,7 @@
 export interface HistoryState {
-  /** The state that the caller passed. */
   usr?: unknown
   key?: string
-  /** The document that pushed this entry as a guard (see createLayers). */
+  /** The document that pushed this entry as a guard; see createLayers. */
   guard?: string
 }
 

@@ -3,5 +3,5 @@ const navigationType = (): NavigationTimingType | undefined =>
 
 export const isReload = (): boolean => navigationType() === 'reload'
 
-/** Whether the page was loaded by a reload, Back or Forward instead of a link, for example from a bank. */
+/** Whether the page was loaded by a reload, Back or Forward. */
 export const isReturn = (): boolean => navigationType() !== 'navigate'

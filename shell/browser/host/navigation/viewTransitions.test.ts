@@ -44,7 +44,6 @@ beforeEach(() => {
       matches: query.includes('reduced-motion') ? prefersReducedMotion : isWide,
     }),
   })
-  // jsdom lays nothing out.
   HTMLElement.prototype.checkVisibility = () => true
   HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 10, 100, 100)
   endTransition = () => undefined

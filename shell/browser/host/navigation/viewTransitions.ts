@@ -10,7 +10,7 @@ const hasNoMotion = (): boolean =>
 
 const frameOf = (image: HTMLElement): HTMLElement | null => (image.closest('picture') ?? image).parentElement
 
-/** Finds the frame of the page's main picture, or of the visible picture next to a link to the other page. */
+/** Finds the frame of the page's main picture, or else of the visible picture next to a link to the other page. */
 const findPicture = (otherPage: string): HTMLElement | null => {
   const main = document.getElementById('main')
   const own = main?.querySelector<HTMLElement>('[data-grown] img')
@@ -27,7 +27,7 @@ const findPicture = (otherPage: string): HTMLElement | null => {
 
 /**
  * Creates view transitions in which a picture grows into the next page and shrinks on the way back. Other navigations
- * change pages without a transition.
+ * have no transition.
  */
 export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   /** Whether the browser has shown its own animation, for example for a swipe back. */
@@ -40,8 +40,8 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   const hasTransition = (route: Route | undefined): boolean =>
     route?.viewTransition === 'anywhere' || (route?.viewTransition === 'phone' && isPhone())
   /**
-   * Whether to animate: one remote owns both pages, so that the picture stays mounted, and a page declares a
-   * transition.
+   * Whether to animate: one remote owns both pages, so that the transition is not interrupted by a mount, and one of
+   * them declares a transition.
    */
   const canTransition = (from: string, to: string): boolean => {
     const [before, after] = [match(from)?.route, match(to)?.route]
@@ -66,7 +66,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
       name(findPicture(from.pathname))
     })
     latest = transition
-    // A newer transition aborts this one and takes over the name; that is not an error.
+    // A newer transition aborts this one and takes over the name, which is no error.
     const end = (): void => {
       if (latest === transition) name(null)
     }

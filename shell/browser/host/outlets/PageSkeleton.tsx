@@ -26,7 +26,7 @@ const SlowNotice = () => {
 export const PageSkeleton = ({ route }: { route: string }) => {
   const { prerendered } = useShell()
   const isHydrated = useIsHydrated()
-  // Only the first skeleton is hydrated from the server's HTML.
+  // Only the first skeleton hydrates the server's HTML.
   const [isSent] = useState(!isHydrated)
   if (prerendered?.mode === 'replace' && prerendered.route === route)
     return (
@@ -61,7 +61,7 @@ const slowStyle = css`
   color: var(--ink-2);
   text-align: center;
 `
-/** Same layout as the page that replaces it. */
+/** Must match the layout of the page that replaces it. */
 const ownStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

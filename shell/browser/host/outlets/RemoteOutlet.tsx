@@ -21,7 +21,6 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
   const { platform, plans, prerendered } = useShell()
   const { formatMessage } = useIntl()
   const isHydrated = useIsHydrated()
-  // Only the hydrated outlet adopts the server's HTML.
   const [isSent] = useState(!isHydrated && prerendered?.mode === 'hydrate')
   const plan = plans.of(remote)
   const { hostRef, state, retry } = useParcel({ remote, plan, platform })
@@ -30,7 +29,7 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
     onBusy(isBusy)
     return () => onBusy(false)
   }, [isBusy, onBusy])
-  // In a page that has been open for long, the build may have been removed and replaced.
+  // The build may have been removed while the page was open.
   const isUnavailable = state.status === 'failed' && state.failure.kind === 'load'
   const tryNewerBuild = useEffectEvent(async () => {
     await plans.refresh(platform.locale.get())
@@ -39,7 +38,7 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
   useEffect(() => {
     if (isUnavailable) void tryNewerBuild()
   }, [isUnavailable])
-  // A page that the server sent as HTML also works without its script.
+  // A page that the server sent as HTML works without its script.
   const isLost = state.status === 'failed' && (!isSent || state.failure.kind === 'crash')
 
   return (

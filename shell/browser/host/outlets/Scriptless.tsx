@@ -6,7 +6,7 @@ import { useShell } from '../context/ShellContext'
 import { remoteMessages } from './messages'
 import { noscriptSlot } from './prerenderedSlots'
 
-/** Content for browsers without JavaScript: the server's plain form if there is one, otherwise a note. */
+/** Content for browsers without JavaScript: the server's plain form, or else a note. */
 export const Scriptless = () => {
   const { prerendered, hasNoscript } = useShell()
   const { formatMessage } = useIntl()

@@ -7,7 +7,6 @@ import { useParcel } from '../remotes/useParcel'
 interface Props<Name extends SlotName> {
   name: Name
   slotProps: SlotProps[Name]
-  /** Called when the slot fails to load or crashes. */
   onLost?: () => void
 }
 

@@ -11,8 +11,8 @@ interface PartSink {
 }
 
 /**
- * Passes all parts of the initial data to `receive`, those that have arrived and later ones. Calls `end` once the
- * document is complete.
+ * Passes all parts of the initial data to `receive`, including those that have arrived. Calls `end` when the document
+ * has been parsed.
  */
 export const receiveAnswerParts = ({ receive, end }: Receiver): void => {
   const page = window as unknown as Record<typeof answerPartsKey, AnswerPart[] | PartSink | undefined>

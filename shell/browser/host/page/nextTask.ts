@@ -1,4 +1,4 @@
-/** Yields to the browser, so that it can handle input and render in between. */
+/** Yields to the browser for input and rendering. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 0)

@@ -4,7 +4,6 @@ import type { BootData } from '../../../common/BootData'
 export const readBootData = (): {
   data: BootData
   nonce: string
-  /** W3C traceparent of the page; null if its trace is not recorded. */
   traceparent: string | null
 } => {
   const element = document.getElementById(bootElementId)

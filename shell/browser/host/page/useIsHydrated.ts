@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** False on the server and during hydration. Use it for values that only a browser has. */
+/** False on the server and during hydration; for values that only a browser has. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

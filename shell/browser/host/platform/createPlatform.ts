@@ -45,7 +45,6 @@ import { createServerClock } from './serverClock'
 import type { ServerClock } from './serverClock'
 import { shareSession } from './shareSession'
 
-/** The platform for remotes and the services that only the shell uses. */
 export interface ShellParts {
   platform: Platform
   locale: LocaleChoice
@@ -58,11 +57,10 @@ export interface ShellParts {
   update: Readable<boolean>
   hasUnsavedText: () => boolean
   clock: ServerClock
-  /** Runs an action that replaces the page's history entry. */
+  /** Runs an action at the page's own history entry, with no dialog's guard on top. */
   atPage: (action: () => void) => void
   showLastLike: SessionStore['showLastLike']
   popups: PopupQueue
-  /** The open sign-up modal's request, or null. */
   signUp: Writable<SignUpRequest | null>
 }
 
@@ -77,7 +75,7 @@ interface PlatformOptions {
   plans: Plans
 }
 
-/** Creates all services of the page. `prepareCalls` preloads the code that sends API requests. */
+/** Creates all services of the page. `prepareCalls` loads the HTTP client. */
 export const createPlatform = (
   boot: BootData,
   nonce: string,

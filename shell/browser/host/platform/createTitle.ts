@@ -1,12 +1,9 @@
 import type { Readable, Session } from '@duetto/shared/platform'
 import { tabIcon } from '../../../common/discreetCss'
 
-/**
- * Returns the document title, such as "(3) Likes · Duetto". `count` is the number of unread messages and new likes
- * (TOPBAR-10).
- */
+/** Returns the document title, such as "(3) Likes · Duetto". `count`: unread messages and new likes (TOPBAR-10). */
 export const pageTitle = (page: string, siteName: string, count: number): string => {
-  // Headings may contain soft hyphens.
+  // Headings can contain soft hyphens.
   const title = page.replaceAll('\u00ad', '')
   const name = title && title !== siteName ? `${title} · ${siteName}` : siteName
   return count > 0 ? `(${count}) ${name}` : name

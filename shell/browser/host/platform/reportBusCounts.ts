@@ -1,7 +1,6 @@
 import type { Bus } from '@duetto/shared/events'
 import { sendBeacon } from '../page/sendBeacon'
 
-/** Reports the bus's event counts when the page is left. */
 export const reportBusCounts = (bus: Pick<Bus, 'counts'>): void => {
   let reported = { emitted: 0, dropped: 0, failed: 0 }
   // A page restored from the back/forward cache reports only the difference.

@@ -7,9 +7,8 @@ export interface ServerClock {
 const monotonic = (): number => performance.now()
 
 /**
- * Creates a clock that follows the server's, because the device's clock may be wrong or change. It adds the time since
- * rendering, measured by the monotonic clock. That clock may stop while the device sleeps, so call `correct` with the
- * time of a fresh response.
+ * Creates a clock that follows the server's, because the device's can be wrong or change. It adds the monotonic time
+ * since rendering, which can stop while the device sleeps; call `correct` with the time of a fresh response.
  */
 export const createServerClock = (serverNow: number, passed: () => number = monotonic): ServerClock => {
   let offset = serverNow - passed()

@@ -6,10 +6,7 @@ import type { Tabs } from '../tabs/createTabs'
 const storageKey = 'duetto.session'
 const isId = (value: unknown): value is number => Number.isInteger(value)
 
-/**
- * Stores the id of the member who is logged in, for all tabs. If the browser denies storage, each tab has its own
- * value.
- */
+/** Stores the id of the member who is logged in, for all tabs. Without storage, each tab has its own value. */
 const createLastKnown = () => {
   let own: number | null = null
   return {

@@ -1,7 +1,7 @@
 import { timings } from '@duetto/shared/domain'
 
 /**
- * Activity of the member. `writing`: in a field, dialog or sheet, or left one less than `popupAfterWritingMs` ago.
+ * Activity of the member. `writing`: in a field, dialog or popover, or left one less than `popupAfterWritingMs` ago.
  * `acting`: waiting for the result of an action or looking at it.
  */
 export type Busy = 'writing' | 'acting' | 'no'
@@ -23,12 +23,12 @@ const exists = (selector: string): boolean => {
   }
 }
 
-/** Events that count as acting. They include scrolling, because a member who scrolls looks at the result. */
+/** Events that count as acting. Scrolling is included, because the member looks at the result. */
 const actions = ['pointerdown', 'keydown', 'change', 'submit', 'wheel', 'touchmove'] as const
 
 /**
- * Watches the member's activity, so that popups neither steal the focus from a field, nor cover a requested result, nor
- * appear under the next press. Returns a function that reads the current activity.
+ * Watches the member's activity: popups must not steal the focus from a field, cover a requested result, or appear
+ * under the next press. Returns a function that reads the current activity.
  */
 export const watchBusy = (now: () => number = Date.now): (() => Busy) => {
   let wroteAt = -Infinity

@@ -6,7 +6,7 @@ import { getContext, race, take } from 'typed-redux-saga'
 import type { PopupQueue } from './popupQueue'
 
 /**
- * Shows a popup for a mutual like (POPUP-02); pressing its photo opens the profile. Drops match and like popups at
+ * Queues a popup for a mutual like (POPUP-02); pressing its photo opens the profile. Drops match and like popups at
  * logout.
  */
 export function* matchPopups() {

@@ -12,13 +12,12 @@ export type Popup =
   | { name: 'time-bonus' }
 export type PopupName = Popup['name']
 
-/** Most important first. */
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
-/** Popups that are limited to one per `timings.popupEveryMs`. */
+/** Limited to one per `timings.popupEveryMs`. */
 const throttled: readonly PopupName[] = ['match', 'like']
-/** Popups that no action requested. They wait while the member is busy. */
+/** Not requested by an action. They wait while the member is busy. */
 const unasked: readonly PopupName[] = ['match', 'like', 'time-bonus']
-/** Popups that sell. They wait while the page has another paywall text, because a screen shows only one. */
+/** They sell something, and wait while the page has another paywall text. */
 const selling: readonly PopupName[] = ['time-bonus']
 const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean => {
   if (selling.includes(popup.name) && hasPaywall()) return true
@@ -29,20 +28,15 @@ const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean 
 }
 
 export interface PopupQueue extends Readable<Popup | null> {
-  /** Queues a popup in place of a waiting one of the same kind. Ignored if the same kind is shown or throttled. */
+  /** Queues a popup, replacing a waiting one of the same kind. Ignored if that kind is shown or throttled. */
   add: (popup: Popup) => void
-  /**
-   * Closes this popup. Does nothing if another one is shown, so that a duplicate close cannot dismiss the next one.
-   */
+  /** Closes this popup. Does nothing if another one is shown, so that closing twice does not dismiss the next one. */
   close: (popup: Popup) => void
   /** Removes a popup that is no longer due, whether shown or waiting. */
   drop: (name: PopupName) => void
 }
 
-/**
- * Creates a queue that shows one popup at a time and never replaces a visible one. Unrequested popups also wait until
- * the member is not busy.
- */
+/** Creates a queue that shows one popup at a time. Unrequested popups wait until the member is not busy. */
 export const createPopupQueue = (
   now: () => number,
   getBusy: () => Busy = () => 'no',

@@ -4,12 +4,12 @@ import type { PushState, Readable, Session } from '@duetto/shared/platform'
 import { trustedScriptUrl } from '../security/trustedScriptUrl'
 
 export interface Push extends Readable<PushState> {
-  /** Asks for permission and saves this browser's subscription to the account. Browsers require a user gesture. */
+  /** Requests permission and saves this browser's subscription to the account. Call it in a user gesture. */
   enable: () => Promise<PushState>
   disable: () => Promise<PushState>
 }
 
-/** URL of the service worker. Changing its version replaces older workers (SYNC-03). */
+/** A new version replaces older workers (SYNC-03). */
 export const workerPath = '/sw.js?v=2'
 const accountsKey = 'duetto.push.accounts'
 
@@ -34,8 +34,7 @@ interface PushOptions {
 }
 
 /**
- * Push notifications in this browser, per account. The API notifies a browser only while its session lasts, so a member
- * who has enabled push is subscribed again at the next login.
+ * Push notifications in this browser, per account. A member who has enabled push is subscribed again at the next login.
  */
 export const createPush = ({ http, session, publicKey, onPushed }: PushOptions): Push => {
   const workers = publicKey ? capableWorkers() : null
@@ -52,7 +51,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     (await pushManager.getSubscription()) ??
     pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(publicKey) })
   const detect = async (userId: number): Promise<PushState> => {
-    // Register the worker even without push, because it also serves the offline page.
+    // Register the worker even if push is off, because it also serves the offline page.
     const registration = workers.register(trustedScriptUrl(workerPath))
     if (Notification.permission === 'granted' && readAccounts().includes(userId)) {
       await save(await subscribe(await registration))

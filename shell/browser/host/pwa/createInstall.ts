@@ -1,7 +1,6 @@
 import { writable } from '@duetto/shared/platform'
 import type { Readable } from '@duetto/shared/platform'
 
-/** Chromium's `beforeinstallprompt` event, which the DOM types lack. */
 interface InstallEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }

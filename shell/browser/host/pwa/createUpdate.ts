@@ -15,8 +15,8 @@ const isOutdated = async (loaded: LiveBuilds): Promise<boolean> => {
 }
 
 /**
- * Creates a readable that turns true once a new build of the shell or of a remote is live, because an installed app
- * may stay open for weeks. Checks only while the page is visible.
+ * Turns true once a new build of the shell or of a remote is live, because an installed app can stay open for weeks.
+ * Checks only while the page is visible.
  */
 export const createUpdate = (loaded: LiveBuilds): Readable<boolean> => {
   const hasUpdate = writable(false)

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Attribute of fields whose text survives a reload. */
+/** Marks fields whose text survives a reload. */
 const savedAttribute = 'data-kept'
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||

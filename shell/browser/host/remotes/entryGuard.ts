@@ -18,7 +18,6 @@ export const entryGuard = (): ModuleFederationRuntimePlugin => ({
   name: 'duetto-entry-guard',
   beforeRegisterRemote: (registration) => {
     const { entryGlobalName } = registration.remote
-    // Remove the container of an earlier attempt.
     if (entryGlobalName) Object.assign(globalThis, { [entryGlobalName]: undefined })
     return registration
   },

@@ -1,4 +1,3 @@
-/** Uses the real federation runtime; jsdom loads no scripts, so the tests simulate the network. */
 import { init } from '@module-federation/enhanced/runtime'
 import { timings } from '@duetto/shared/domain'
 import { waitFor } from '@testing-library/react'
@@ -53,7 +52,6 @@ describe('a remote’s entry', () => {
     expect(script.src).toMatch(/\?attempt=7$/)
     expect(script.integrity).toBe('sha256-b1')
     await expect(again).resolves.toMatchObject({ answer: 2 })
-    // Later modules come from the successful attempt.
     await expect(loadModule('mf-chat', 'app', sourceOf('b1'))).resolves.toMatchObject({ answer: 2 })
   })
 

@@ -10,12 +10,12 @@ export type ModuleName = 'contract' | 'app' | 'slots'
 /** Must match the container name in the webpack configuration. */
 const containerName = (remote: RemoteName, build: string): string => `${remote}_${build}`.replace(/\W/g, '_')
 
-/** Name under which the latest attempt of each container is registered in the runtime. */
+/** Name of each container's latest attempt in the runtime. */
 const registered = new Map<string, string>()
 
 /**
- * Registers a container. A retry registers a separate remote with a new URL, so that an attempt that hangs or failed
- * cannot block it.
+ * Registers a container. A retry registers a separate remote with a new URL, so that a failed or hanging attempt does
+ * not block it.
  */
 const register = (container: string, { entry, integrity }: RemoteSource, attempt: number): string => {
   const known = registered.get(container)
@@ -48,7 +48,7 @@ export const loadModule = async (
   const id = `${register(containerName(remote, source.build), source, attempt)}/${module}`
   return loadRemote(id).catch((error: unknown) => {
     if (!isLostChunk(error)) throw error
-    // Retry once, because after a failed preload Chromium fails the first request without sending it.
+    // Retry once: after a failed preload, Chromium fails the first request without sending it.
     return loadRemote(id)
   })
 }

@@ -30,7 +30,7 @@ export interface Lifecycles {
 
 interface Target {
   remote: RemoteName
-  /** A slot's name, or null for the remote's app. */
+  /** null for the remote's app. */
   slot: string | null
 }
 
@@ -58,7 +58,6 @@ const loadFrom = async (
 let attempts = 0
 /** Remotes whose last load failed. The browser may have cached the failure, so the next attempt uses a new URL. */
 const failed = new Set<RemoteName>()
-/** Makes the next load use a new URL. */
 export const markFailed = (remote: RemoteName): void => void failed.add(remote)
 const nextAttempt = (remote: RemoteName): number => {
   if (!failed.has(remote)) return 0
@@ -66,10 +65,8 @@ const nextAttempt = (remote: RemoteName): number => {
   return attempts
 }
 
-/** Builds that crashed in this page. */
 const crashed = new Set<string>()
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
-/** Makes further loads in this page prefer another build. */
 export const markCrashed = (remote: RemoteName, build: string): void => void crashed.add(keyOf(remote, build))
 
 /** Returns the builds to try: the planned one, the previous one, and the last one that mounted in this browser. */
@@ -83,19 +80,18 @@ const sourcesOf = (remote: RemoteName, plan: RemotePlan): RemoteSource[] => {
 const uncrashed = (remote: RemoteName, sources: readonly RemoteSource[]): RemoteSource[] =>
   sources.filter(({ build }) => !crashed.has(keyOf(remote, build)))
 
-/** Whether there is a build that has not crashed in this page. */
 export const hasFallback = (remote: RemoteName, plan: RemotePlan): boolean =>
   uncrashed(remote, sourcesOf(remote, plan)).length > 0
 
-/** Returns the builds that have not crashed in this page; the planned one if all have, because a member may retry. */
+/** Returns the builds that have not crashed in this page; the planned one if all have, for a manual retry. */
 const candidatesOf = (remote: RemoteName, plan: RemotePlan): [RemoteSource, ...RemoteSource[]] => {
   const [first, ...others] = uncrashed(remote, sourcesOf(remote, plan))
   return first ? [first, ...others] : [plan]
 }
 
 /**
- * Loads the lifecycles of a remote from the first build that works. A build that crashed in this page is skipped if
- * there is another one. A build with an incompatible contract is not retried.
+ * Loads the lifecycles of a remote from the first build that works. Skips builds that crashed in this page, unless
+ * there is no other. Does not retry a build with an incompatible contract.
  */
 export const loadLifecycles = async (
   target: Target,

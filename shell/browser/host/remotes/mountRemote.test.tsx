@@ -16,7 +16,7 @@ const contract = defineContract({ name: 'mf-chat', routes: {}, slots: [], subscr
 const remote = defineRemote({ contract, catalogues: [] })
 const integrity = 'sha256-0'
 let serial = 0
-/** Plans for builds that have not been used in this file, because crashes are remembered per page. */
+/** Uses new build names, because crashes are remembered per page. */
 const createPlan = () => {
   serial += 1
   const source = (name: string) => {
@@ -30,7 +30,6 @@ const Page = ({ build, isBroken }: { build: string; isBroken: () => boolean }) =
   if (isBroken()) throw new Error('no such thing')
   return <p>{build}</p>
 }
-/** Lets builds render their name, or throw. */
 const serve = (isBroken: (build: string) => boolean) => {
   load.mockImplementation(async (_, module, { build }) =>
     module === 'contract'
@@ -48,7 +47,7 @@ const start = (plan: ReturnType<typeof createPlan>) => {
   return { element, onCrash, mounted }
 }
 
-// Mounting waits for React, which waits for the end of `act`.
+// Mounting waits for React, so updates must not wait for the end of act().
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 
 beforeEach(() => {

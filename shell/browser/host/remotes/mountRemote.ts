@@ -35,7 +35,7 @@ export interface MountedRemote {
 }
 
 /**
- * Mounts a remote's app or slot as a parcel, and replaces a build that crashes with another one. Rejects with a
+ * Mounts a remote's app or slot as a parcel. Replaces a build that crashes with another one. Rejects with a
  * `RemoteFailure` if no build mounts.
  */
 export const mountRemote = async ({
@@ -94,7 +94,7 @@ export const mountRemote = async ({
     await updated
     await parcel?.unmount().catch(() => {})
   }
-  /** Returns a new container, because a crashed root may leave content behind. */
+  /** Returns a new container, because a crashed root can leave content behind. */
   const renew = (): HTMLElement => {
     const box = document.createElement('div')
     element.replaceChildren(box)

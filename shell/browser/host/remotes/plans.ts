@@ -35,19 +35,18 @@ const readOverrides = (search: string): Overrides => {
 
 export interface Plans {
   of: (name: RemoteName) => RemotePlan | undefined
-  /** Remotes loaded from a developer's machine. */
   overridden: readonly RemoteName[]
-  /** Fetches new plans, with catalogues in this language. If that fails, the current plans remain. */
+  /** Fetches new plans, with catalogues in this language. If that fails, the current ones remain. */
   refresh: (locale: Locale) => Promise<void>
 }
 
-/** Whether both plans load the same builds. The chunks of their first page may differ. */
+/** Whether both plans load the same builds. Their chunks may differ. */
 const isSamePlan = (before: RemotePlan | undefined, next: RemotePlan | undefined): boolean =>
   before?.entry === next?.entry &&
   before?.lastGood?.entry === next?.lastGood?.entry &&
   before?.isDisabled === next?.isDisabled
 
-/** Replaces only changed plans. Unchanged ones keep their identity, so that their remotes are not remounted. */
+/** Unchanged plans keep their identity, so that their remotes are not remounted. */
 const reuseUnchanged = (before: BootData['remotes'], next: BootData['remotes']): BootData['remotes'] =>
   Object.fromEntries(
     remotes.map((name) => [name, isSamePlan(before[name], next[name]) ? before[name] : next[name]]),
@@ -78,7 +77,7 @@ export const createPlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, sea
         })
         if (answer.ok) live = reuseUnchanged(live, (await answer.json()) as BootData['remotes'])
       } catch {
-        // Ignore the error, because the next retry refreshes again.
+        // The next retry refreshes again.
       }
     },
   }

@@ -7,7 +7,7 @@ import { preloadChunks } from './preloadChunks'
 
 const done = new Set<RemoteName>()
 
-/** Preloads a remote. Ignores errors, which are reported when the remote is opened. */
+/** Errors are reported when the remote is opened. */
 const prefetchRemote = (remote: RemoteName, plans: Plans): void => {
   const plan = plans.of(remote)
   if (!plan || plan.isDisabled || done.has(remote)) return
@@ -26,8 +26,8 @@ const ownerOf = (routes: RouteTable, { pathname }: Pick<Location, 'pathname'>): 
 const MAX_DELAY_MS = 300
 
 /**
- * Loads the current page's remote before the session is known. Waits at most `MAX_DELAY_MS` for the page to load,
- * because a remote that hangs would prolong the browser's loading indicator.
+ * Loads the current page's remote before the session is known, when the page has loaded or after `MAX_DELAY_MS`: a
+ * remote that hangs earlier would prolong the browser's loading indicator.
  */
 export const prefetchPage = (plans: Plans, routes: RouteTable): void => {
   const owner = ownerOf(routes, location)
@@ -42,7 +42,6 @@ export const prefetchPage = (plans: Plans, routes: RouteTable): void => {
   addEventListener('load', load)
 }
 
-/** Preloads the remote behind a link that is hovered, touched or focused. */
 export const prefetchOnIntent = (plans: Plans, routes: RouteTable): (() => void) =>
   listenForIntent((anchor) => {
     const owner = ownerOf(routes, anchor)

@@ -3,7 +3,6 @@ import type { Readable, Session } from '@duetto/shared/platform'
 import { whenIdle } from '../page/whenIdle'
 import type { Plans } from './plans'
 
-/** The Network Information API, which the DOM types lack. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
@@ -24,9 +23,7 @@ const prefetch = (href: string, isEntry: boolean): void => {
   document.head.append(link)
 }
 
-/**
- * Prefetches the remotes that are likely next, when the browser is idle. Does nothing on slow or metered connections.
- */
+/** Prefetches the remotes that are likely next, when the browser is idle. Does nothing on 2G or metered connections. */
 export const prefetchWhenIdle = (plans: Plans, session: Readable<Session>): void => {
   if (isMetered()) return
   const start = (): void => {

@@ -1,4 +1,4 @@
-/** Legal statements that must be at the root of the site (route `/:token`). */
+/** Legal statements at the root of the site (route `/:token`). */
 export const tokenPages = ['compliance-statement', 'complianceverklaring'] as const
 export const isTokenPage = (token: string | undefined): boolean =>
   (tokenPages as readonly (string | undefined)[]).includes(token)

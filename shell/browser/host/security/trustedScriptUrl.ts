@@ -18,14 +18,13 @@ const check = (address: string): string => {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory }
 /**
- * The page's default policy: browsers apply it to every script URL given as a string, including those of remotes'
- * chunks. The page's headers allow no other policy.
+ * The page's default policy, which browsers apply to script URLs given as strings, including those of remotes' chunks.
+ * The page's headers allow no other policy.
  */
 const policy = trustedTypes?.createPolicy('default', { createScriptURL: check })
 
 /**
- * Returns the URL as a TrustedScriptURL, or as a string in browsers without Trusted Types. Throws a TypeError for a
- * foreign URL.
+ * Returns the URL as a TrustedScriptURL, or as a string without Trusted Types. Throws a TypeError for a foreign URL.
  */
 export const trustedScriptUrl = (address: string): string =>
   (policy ? policy.createScriptURL(address) : check(address)) as string

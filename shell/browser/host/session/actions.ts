@@ -3,7 +3,6 @@ import type { ProfileCard } from '@duetto/shared/contract'
 
 /** Reloads the user, then calls the payload. */
 export const refreshRequested = createAction<(() => void) | undefined>('session/refreshRequested')
-/** Reloads the counters of unread messages and new likes. */
 export const syncRequested = createAction('session/syncRequested')
 
 export interface LastLikeRequest {
@@ -12,5 +11,4 @@ export interface LastLikeRequest {
 }
 export const lastLikeRequested = createAction<LastLikeRequest>('session/lastLikeRequested')
 
-/** Asks the API for the user until it responds. */
 export const retryRequested = createAction('session/retryRequested')

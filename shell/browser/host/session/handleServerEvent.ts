@@ -4,16 +4,16 @@ import { getContext, put } from 'typed-redux-saga'
 import { refreshRequested, syncRequested } from './actions'
 import { balanceChanged, unreadChanged, unreadCounted } from './slice'
 
-/** Applies a server event to the session and emits on the bus what remotes need. */
+/** Applies a server event to the session and emits it on the bus for remotes. */
 export function* handleServerEvent(event: ServerEvent) {
   const bus = yield* getContext<Bus>('bus')
-  // A remote that mounts later misses this event, so the page's initial data is now outdated.
+  // A remote that mounts later misses this event, so the page's initial data is outdated.
   const onOutdated = yield* getContext<() => void>('onOutdated')
   onOutdated()
   switch (event.type) {
     case 'chat-pushed': {
       const { conversation, profile, message, key, is_muted: isMuted, is_archived: isArchived } = event
-      // Count before emitting, because an open conversation subtracts the message again.
+      // Count before emitting: an open conversation subtracts the message again.
       if (!message.is_mine && !isArchived) yield* put(unreadChanged(1))
       bus.emit('chat-pushed', {
         conversationId: conversation,

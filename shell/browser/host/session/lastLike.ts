@@ -14,12 +14,11 @@ function* showLastLike({ payload: { delayMs, show } }: ReturnType<typeof lastLik
     const profile = answer && (answer.liked_by.find(({ like_new }) => like_new) ?? answer.liked_by[0])
     if (profile && (yield* select(selectUserId)) === requestedBy) yield* call(show, profile)
   } catch (error) {
-    // If the API request fails, no popup is shown.
+    // Without a response, no popup is shown.
     if (!isApiError(error)) throw error
   }
 }
 
-/** Shows a like as a popup (POPUP-01), preferably a new one. */
 export function* lastLikeSaga() {
   yield* takeLatest(lastLikeRequested, showLastLike)
 }

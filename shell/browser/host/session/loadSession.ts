@@ -10,7 +10,7 @@ import { newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './sli
 export const selectSession = ({ session }: { session: Session }): Session => session
 export const selectUserId = ({ session }: { session: Session }): number | null => session.user?.id ?? null
 
-/** Error codes after which it remains unknown whether a member is logged in. */
+/** Codes after which it remains unknown whether a member is logged in. */
 const outages: ReadonlySet<string> = new Set(['network', 'unavailable', 'internal', 'too_fast'])
 
 /** Loads the member chunk before a visitor becomes a member, so that the page after login renders in one step. */
@@ -24,7 +24,7 @@ function* prepareMember() {
   }
 }
 
-/** Loads the logged-in user. Emits `session-changed` for the first response and whenever the user has changed. */
+/** Loads the logged-in user. Emits `session-changed` after the first response and when the user has changed. */
 export function* loadUser() {
   const http = yield* getContext<Http>('http')
   const bus = yield* getContext<Bus>('bus')
@@ -39,7 +39,7 @@ export function* loadUser() {
     if (status === 'unknown' || user?.id !== before?.id)
       bus.emit('session-changed', { userId: user?.id ?? null })
   } catch (error) {
-    // In an outage, the last known state remains, because treating a member as a visitor would redirect to login.
+    // In an outage, the last known state remains; treating a member as a visitor would redirect to login.
     if (!isApiError(error)) throw error
     if (status === 'unknown' && !outages.has(error.code)) yield* put(userLoaded(null))
   }
@@ -53,8 +53,8 @@ export function* broadcastCounts() {
 }
 
 /**
- * Loads the counters of unread messages and new likes for all tabs. Bypasses the initial data, which is reserved for
- * the remote that renders the page.
+ * Loads the counters of unread messages and new likes for all tabs. Bypasses the initial data, which is for the remote
+ * that renders the page.
  */
 export function* syncCounters() {
   const http = yield* getContext<Http>('http')
@@ -62,7 +62,7 @@ export function* syncCounters() {
     yield* take([unreadCounted, unreadChanged])
   })
   const chats = yield* call(() => http.call('getChats', { isFresh: true }))
-  // Events that were received during the request are newer than its response.
+  // Events received during the request are newer than its response.
   if (chats && newerCount.isRunning()) yield* put(unreadCounted(chats.total_unread))
   yield* cancel(newerCount)
   const likes = yield* call(() => http.call('getLikes', { isFresh: true }))
@@ -70,7 +70,7 @@ export function* syncCounters() {
   yield* call(broadcastCounts)
 }
 
-/** Like `syncCounters`, but ignores API errors, because the next poll retries. */
+/** Like `syncCounters`, but ignores API errors. */
 export function* syncCountersQuietly() {
   try {
     yield* call(syncCounters)

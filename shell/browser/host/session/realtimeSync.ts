@@ -47,10 +47,7 @@ function* emitResync() {
   bus.emit('resync', {})
 }
 
-/**
- * Reloads the counters at the first request. Requests during that reload and within `timings.syncThrottleMs` after it
- * are merged into one.
- */
+/** Reloads the counters on request. Merges requests during a reload and within `timings.syncThrottleMs` after it. */
 function* syncOnRequest() {
   const requests = yield* actionChannel(syncRequested, buffers.sliding(1))
   for (;;) {
@@ -71,7 +68,7 @@ function* holdStream(userId: number, progress: SyncProgress) {
     yield* call(handleServerEvent, event)
     onStreamed(event)
   }
-  // Poll until the stream opens, which may never happen.
+  // Poll until the stream opens, if it ever does.
   let catchingUp: Task | null = yield* fork(catchUp, timings.pollFirstMs)
   try {
     for (;;) {
@@ -111,7 +108,7 @@ function* pollServer(progress: SyncProgress) {
   })
 }
 
-/** Keeps a logged-in member's tabs in sync: one tab holds the event stream, one visible tab polls. */
+/** Syncs a logged-in member's tabs: one tab holds the event stream, one visible tab polls. */
 export function* realtimeSync(userId: number) {
   const { user } = yield* select(selectSession)
   const progress: SyncProgress = { eventId: null, since: user?.event_id, polledAt: null }

@@ -69,7 +69,6 @@ export function* sessionSaga() {
     done?.()
     if ((yield* select(selectSession)).status === 'unknown') yield* put(retryRequested())
   })
-  // At most one retry loop.
   yield* takeLatest(retryRequested, function* () {
     while ((yield* select(selectSession)).status === 'unknown') {
       yield* delay(timings.pollFirstMs)

@@ -144,7 +144,6 @@ describe('the session', () => {
     await pass(0)
     expect(handleWrite).toHaveBeenCalledTimes(1)
     expect(store.get().user).toMatchObject({ credits: 30, paid_user: true })
-    // The limits of free members no longer apply.
     expect(store.get().user).toMatchObject({ conversations_left: null, free_messages_left: 0 })
   })
 
@@ -210,7 +209,6 @@ describe('several tabs', () => {
     await pass(0)
     const second = openTab()
     await pass(0)
-    // The second tab became visible last, so it holds the stream; the first one still polls.
     FakeEventSource.open[0]?.receive('typing', { conversation: 2, profile: 9 }, '7-3')
     await pass(timings.pollFirstMs + 20_000)
     second.store.stop()

@@ -33,7 +33,6 @@ export const sessionSlice = createSlice({
       state.user.credits = payload.credits
       state.user.paid_user = payload.isPaid ?? state.user.paid_user
       if (!state.user.paid_user) return
-      // A purchase ends the limits of free members.
       state.user.conversations_left = null
       state.user.free_messages_left = 0
     },

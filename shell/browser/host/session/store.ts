@@ -17,10 +17,9 @@ import { initialSession, sessionReducer, userLoaded } from './slice'
 export interface SessionStore extends Readable<Session> {
   /** Reloads the user. Resolves once the request has finished, even if it failed. */
   refresh: () => Promise<void>
-  /** Reloads the counters; no-op unless this tab holds the stream. */
+  /** Reloads the counters; does nothing unless this tab holds the stream. */
   sync: () => void
   showLastLike: (request: LastLikeRequest) => void
-  /** Ends the session locally. */
   end: () => void
   stop: () => void
 }
@@ -32,17 +31,17 @@ interface SessionOptions {
   navigation: Navigation
   popups: PopupQueue
   signUp: Writable<SignUpRequest | null>
-  /** Interval between polls in milliseconds, read before each wait. */
+  /** Interval in milliseconds, read before each wait. */
   pollEveryMs: () => number
   hasSession: boolean
-  /** Called for each server event, in every tab, because the event may make the page's initial data outdated. */
+  /** Called for each server event, in every tab: the event may outdate the page's initial data. */
   onOutdated: () => void
   /** Called for each event in the tab that holds the stream. */
   onStreamed: (event: ServerEvent) => void
   loadMember: MemberLoader
 }
 
-/** Creates the shell's store: the logged-in user and the counters, which sagas synchronise with the API. */
+/** Creates the shell's store: the logged-in user and the counters, synchronised with the API. */
 export const createSessionStore = ({ hasSession, ...context }: SessionOptions): SessionStore => {
   const { store, stop } = createRemoteStore({
     reducer: combineReducers({ session: sessionReducer }),

@@ -72,7 +72,6 @@ describe('the event stream', () => {
     FakeEventSource.answer = 'is refused'
     FakeEventSource.last?.begin()
     const before = opened()
-    // The delay has a random part.
     jest.mocked(Math.random).mockReturnValue(0.8)
     await pass(5000)
     expect(opened()).toBe(before + 1)

@@ -19,8 +19,7 @@ const isCount = (value: unknown): boolean => Number.isInteger(value) && (value a
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /**
- * Validates the parts of an event that the shell uses; the bus validates the others. Returns null if the event is
- * invalid.
+ * Validates the parts of an event that the shell uses; the bus validates the others. Returns null for an invalid event.
  */
 export const readServerEvent = (data: unknown): ServerEvent | null => {
   const event = data as ServerEvent | null

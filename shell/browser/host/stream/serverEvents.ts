@@ -6,11 +6,10 @@ import { readServerEvent, serverEventTypes } from './readServerEvent'
 import { reopenDelay } from './reopenDelay'
 
 export type StreamItem =
-  /** An event. A later stream resumes after its `id`. */
+  /** A later stream resumes after this `id`. */
   | { id: string; event: ServerEvent }
-  /** The stream is open. `hasGap`: events were missed and cannot be replayed. */
+  /** `hasGap`: events were missed and cannot be replayed. */
   | { isOpen: true; hasGap: boolean }
-  /** The stream was rejected or has ended. */
   | { isOpen: false }
 
 const parse = (data: string): object | null => {
@@ -34,8 +33,7 @@ const addressOf = ({ lastEventId, since }: StreamStart): string => {
 }
 
 /**
- * Opens the event stream. The browser reconnects automatically, but it abandons a rejected stream, which is reopened
- * here.
+ * Opens the event stream. The browser reconnects automatically, but abandons a rejected stream, which is reopened here.
  */
 export const serverEvents = ({ lastEventId, since }: StreamStart): EventChannel<StreamItem> =>
   eventChannel<StreamItem>((put) => {

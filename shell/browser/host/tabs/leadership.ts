@@ -40,7 +40,7 @@ export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
         .request(`duetto.${name}`, isStealing ? { steal: true } : { signal: queue.signal }, hold)
         .catch((error: unknown) => {
           if (leave !== mine) return
-          // Lead anyway after other errors, such as a SecurityError with cookies blocked, because they would recur.
+          // Lead anyway after other errors, such as a SecurityError with blocked cookies, which would recur.
           if (!(error instanceof DOMException && error.name === 'AbortError')) return report(true)
           // Another tab stole the lock.
           report(false)

@@ -2,11 +2,11 @@ import type { ServerEvent, User } from '@duetto/shared/contract'
 import { readServerEvent } from '../stream/readServerEvent'
 
 export type TabMessage =
-  /** A member logged in or out, so the tab must ask the API for the user. */
+  /** A member logged in or out: ask the API for the user. */
   | { type: 'session-changed' }
-  /** The streaming tab forwards a server event. */
+  /** An event forwarded by the tab that holds the stream. */
   | { type: 'server-event'; userId: number; id: string; event: ServerEvent }
-  /** The polling tab forwards the API's responses. */
+  /** Responses forwarded by the tab that polls. */
   | { type: 'polled'; userId: number; user: User; totalUnread: number; totalNewLikes: number }
 
 /** Messages from tabs with another version of the shell are ignored. */
@@ -19,7 +19,7 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 const isUser = (value: unknown, id: unknown): value is User =>
   isRecord(value) && value.id === id && isCount(value.credits) && isRecord(value.profile)
 
-/** Validates a message; returns null if it is invalid. Any script of the origin can write to the channel. */
+/** Validates a message, because any script of the origin can write to the channel. Returns null if it is invalid. */
 export const readTabMessage = (data: unknown): TabMessage | null => {
   if (!isRecord(data) || data.v !== tabVersion) return null
   const { type, userId, id, user, totalUnread, totalNewLikes } = data

@@ -10,8 +10,8 @@ export interface ThemeChoice extends Readable<Theme | null> {
 }
 
 /**
- * Creates the theme choice: light, dark, or the system's (null). It is stored in a cookie, so that the server renders
- * the first paint with it.
+ * Creates the theme choice: light, dark, or the system's (null). Stored in a cookie, so that the server's first paint
+ * has it.
  */
 export const createTheme = (initial: Theme | null): ThemeChoice => {
   const chosen = writable<Theme | null>(initial)
@@ -20,7 +20,7 @@ export const createTheme = (initial: Theme | null): ThemeChoice => {
     choose: (theme) => {
       writeCookie(themeCookie, theme ?? '', theme ? YEAR_S : 0)
       chosen.set(theme)
-      // Show the choice first, because recolouring the page takes a slow phone up to 100 ms.
+      // Show the choice first: recolouring the page is slow on some phones.
       afterPaint(() => {
         if (theme) document.documentElement.dataset.theme = theme
         else delete document.documentElement.dataset.theme

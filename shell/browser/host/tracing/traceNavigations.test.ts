@@ -58,7 +58,6 @@ describe('navigation traces', () => {
         tookMs: 640,
       },
     ])
-    // Later requests do not belong to the navigation.
     expect(trace.get()).toBeNull()
   })
 

@@ -8,7 +8,7 @@ interface Options {
   /** W3C traceparent sent with API requests; initially the page's own. */
   trace: Writable<string | null>
   navigation: Pick<Navigation, 'get' | 'subscribe'>
-  /** Returns the page's name, without personal data from its URL. */
+  /** Name of a page, without personal data from its URL. */
   nameOf: (pathname: string) => string
 }
 

@@ -6,7 +6,7 @@ export type Choice = 'granted' | 'refused'
 /** Validity of an answer. Authorities recommend asking again after six months. */
 const VALID_MS = 180 * 86_400_000
 const storageKey = 'duetto.consent'
-/** Raised when the question names a new purpose, which earlier consents do not cover. */
+/** Raise it when the question names a new purpose, which earlier consents do not cover. */
 const PURPOSES = 2
 
 interface Stored {
@@ -16,7 +16,6 @@ interface Stored {
 }
 
 export interface Consent extends Readable<{ choice: Choice | null; isAsking: boolean }> {
-  /** Asks the visitor, unless they have answered. */
   need: () => void
   /** Asks again, so that the visitor can change the answer. */
   reopen: () => void

@@ -6,7 +6,6 @@ import { createFunnel } from './funnel'
 const startMs = Date.parse('2026-03-01T12:00:00Z')
 const granted = JSON.stringify({ choice: 'granted', at: startMs, purposes: 2 })
 
-/** Opens a page in the test's tab. `source` are the tracking parameters. */
 const open = (
   pathname: string,
   {
@@ -47,7 +46,6 @@ const setVisibility = (value: string) => {
   Object.defineProperty(document, 'visibilityState', { value, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
 }
-/** Hides the page and returns what it reports. */
 const hide = async () => {
   const sent: Promise<unknown>[] = []
   navigator.sendBeacon = (url, blob) => url === '/api/visit-steps.php' && sent.push(read(blob as Blob)) > 0

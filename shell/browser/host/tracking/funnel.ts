@@ -29,13 +29,13 @@ interface Sources extends Pick<Platform, 'locale' | 'navigation' | 'now' | 'sett
   consent: Consent
   tracking: Tracking
   hasSession: boolean
-  /** Deletes what the account stores about the visit. */
+  /** Deletes the visit's data in the account. */
   forget: () => void
 }
 
 /**
- * Counts the steps of a visit that begins on a lander. Until the visitor consents, they stay in memory (TRUST-08). The
- * browser reports them when the page is hidden, each once.
+ * Counts the steps of a visit that begins on a lander. Until the visitor consents, they stay in memory (TRUST-08).
+ * Reports each step once, when the page is hidden.
  */
 export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> => {
   const { consent, tracking, navigation, locale, settings, variant, now, hasSession, forget } = sources
@@ -85,7 +85,7 @@ export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> 
       if (step === 'view' && !current()) begin()
       const counted = current()
       if (!counted) return
-      // Whoever opens sign-up in another way than by the lander's form has started as well.
+      // A visitor who creates an account without the lander's form has started as well.
       const steps = step === 'account' ? visitSteps.slice(0, visitSteps.indexOf(step) + 1) : [step]
       const added = steps.filter((each) => !counted.reached.includes(each))
       counted.reached.push(...added)

@@ -12,7 +12,6 @@ const readStoredRecord = (): TrackingRecord => readStored(storageKey, isRecordOf
 export interface Tracking {
   /** Returns the tracking parameters that may be sent; empty without consent. */
   record: () => TrackingRecord
-  /** Whether a traffic source brought the visitor here. */
   hasSource: () => boolean
 }
 
@@ -23,7 +22,7 @@ const store = (record: TrackingRecord | null): void => {
 
 /**
  * Moves tracking parameters from the URL to memory until the visitor decides (TRUST-08). Consent stores them; refusal
- * also deletes stored ones.
+ * deletes them.
  */
 export const startTracking = (navigation: Navigation, consent: Consent): Tracking => {
   const { pathname, search, hash, state } = navigation.get()

@@ -30,7 +30,7 @@ export const ConsentPanel = () => {
   )
 }
 
-/** Over the page's own bar, and no taller, so that it covers neither forms nor the labels of profiles. */
+/** Covers the page's bar and is no taller, so that it hides neither forms nor profile labels. */
 const barStyle = css`
   position: fixed;
   inset: 0 0 auto;

@@ -26,7 +26,7 @@ export const QuickExit = () => {
       if (isExit && event.timeStamp - pressedAt <= timings.quickExitMs) leaveNow(url, atPage)
       pressedAt = isExit ? event.timeStamp : -Infinity
     }
-    // Capture, because other listeners may stop the event.
+    // Capture, because other listeners can stop the event.
     window.addEventListener('keydown', watch, { capture: true })
     return () => window.removeEventListener('keydown', watch, { capture: true })
   }, [isDiscreet, url, atPage])

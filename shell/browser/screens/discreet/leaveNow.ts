@@ -1,4 +1,4 @@
-/** Hides the page at once and replaces it in the history, so that Back does not return to it. */
+/** Hides the page immediately and replaces it in the history, so that Back does not return to it. */
 export const leaveNow = (
   url: string,
   atPage: (action: () => void) => void,

@@ -36,16 +36,15 @@ const LogoBar = ({ isOverlay = false, isVisitor }: { isOverlay?: boolean; isVisi
 
 interface PageLayoutProps {
   layout: LayoutName
-  /** Components for members; null until they have loaded. */
+  /** null until they have loaded. */
   member: MemberBars | null
-  /** Notice under the top bar. */
   line: ReactNode
   /** Notices behind the bell in the top bar. */
   bell: ReactNode
   children: ReactNode
 }
 
-/** The frame of a page. The default and chat layouts have the top bar; lander and empty have a bar with the logo. */
+/** The default and chat layouts have the top bar; lander and empty have a bar with the logo. */
 export const PageLayout = ({ layout, member, line, bell, children }: PageLayoutProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()

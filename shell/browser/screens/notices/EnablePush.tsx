@@ -5,14 +5,14 @@ import { useShell } from '../../host/context/ShellContext'
 import type { PushState } from '@duetto/shared/platform'
 import { alertMessages as texts } from './messages'
 
-/** Toast texts by result. No toast appears if the browser's prompt is closed without an answer. */
+/** Toast texts by result. There is no toast if the browser's prompt is closed without an answer. */
 const notes: Partial<Record<PushState, (typeof texts)[keyof typeof texts]>> = {
   on: texts.pushOn,
   denied: texts.pushDenied,
   unknown: texts.pushFailed,
 }
 
-/** Asks for permission on a press, because browsers require a user gesture. */
+/** Requests permission on a press, because browsers require a user gesture. */
 export const EnablePush = () => {
   const { platform, push } = useShell()
   const { formatMessage } = useIntl()
@@ -24,7 +24,7 @@ export const EnablePush = () => {
     const note = notes[state]
     if (!note) return
     platform.toast({ text: formatMessage(note), tone: state === 'on' ? 'success' : 'neutral' })
-    // The focused button disappears with the notice, so move the focus.
+    // The focused button disappears with the notice.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (

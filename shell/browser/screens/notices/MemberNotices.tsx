@@ -11,7 +11,7 @@ interface MemberNoticesProps {
   route: RouteFacts | null
   bonus: TimeBonus | null
   /**
-   * `line`: the most urgent notice, under the top bar, unless the route folds notices. `bell`: all other notices,
+   * `line`: the most urgent notice, under the top bar, unless the route folds notices. `bell`: the other notices,
    * behind the bell in the top bar.
    */
   place: 'line' | 'bell'

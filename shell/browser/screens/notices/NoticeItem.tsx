@@ -28,7 +28,6 @@ export const NoticeItem = ({ notice }: NoticeItemProps) => {
 
   const handleDismiss = (): void => {
     dismiss(notice.name, platform.now())
-    // The focused button disappears with the notice, so move the focus.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   const alerts: Record<DismissibleAlert, [text: string, action: ReactNode]> = {

@@ -19,7 +19,7 @@ export const NoticeLine = ({ notice }: NoticeLineProps) => {
   )
 }
 
-/** Reserves the line's space until its text is known. */
+/** Reserves space until the text is known. */
 export const ReservedNotice = () => (
   <div css={lineStyle} aria-hidden="true">
     <div />

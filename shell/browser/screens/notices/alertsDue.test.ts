@@ -21,7 +21,6 @@ interface Case {
   user: User
   push: 'on' | 'off'
 }
-/** One member per alert, for whom no other alert is due. */
 const cases: readonly Case[] = [
   { row: '[ALERT-01][SYNC-13]', alert: 'activation', user: unconfirmed, push: 'on' },
   {

@@ -13,7 +13,6 @@ export interface AlertFacts {
   route: Pick<RouteFacts, 'hides' | 'layout'> | null
   push: PushState
   isPhone: boolean
-  /** Whether sign-up has just been completed. */
   isFresh: boolean
   isDismissed: (name: DismissibleAlert) => boolean
 }

@@ -5,7 +5,7 @@ export type DismissalName = 'entry' | 'photo' | 'push' | 'disabled-notifications
 const keyOf = (name: DismissalName): string => `duetto.dismissed.${name}`
 const timesKeyOf = (name: DismissalName): string => `duetto.dismissed.${name}.times`
 
-/** Dismissals that the browser could not store; they last until the page is left. */
+/** Dismissals that the browser could not store. They last until the page is left. */
 const unstored = new Map<DismissalName, number>()
 
 /** Returns the time of the last dismissal in milliseconds, or null. */
@@ -14,7 +14,7 @@ export const dismissedAt = (name: DismissalName): number | null => {
   return Number.isFinite(value) && value > 0 ? value : (unstored.get(name) ?? null)
 }
 
-/** Time until a dismissed notice returns. After `MAX_DISMISSALS`, it never returns. */
+/** Time until a dismissed notice returns. After `MAX_DISMISSALS`, it does not return. */
 const RETURN_AFTER_MS = 7 * 86_400_000
 const MAX_DISMISSALS = 2
 
@@ -25,7 +25,7 @@ export const isDismissed = (name: DismissalName, now: number): boolean => {
   return at !== null && (now - at < RETURN_AFTER_MS || timesDismissed(name) >= MAX_DISMISSALS)
 }
 
-/** Number of dismissals on this page, for components to subscribe to. */
+/** Number of dismissals on this page, to which components subscribe. */
 export const dismissals = writable(0)
 
 export const dismiss = (name: DismissalName, at: number): void => {

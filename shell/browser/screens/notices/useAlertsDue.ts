@@ -15,7 +15,7 @@ export const useAlertsDue = (route: Pick<RouteFacts, 'hides' | 'layout'> | null)
   const { search } = useReadable(platform.navigation)
   const pushState = useReadable(push)
   useReadable(dismissals)
-  // The server never has a user, so it never reaches `window` below.
+  // The server has no user, so the code below runs only in the browser.
   if (!user) return []
   const now = platform.now()
   return alertsDue({

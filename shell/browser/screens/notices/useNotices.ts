@@ -9,15 +9,14 @@ interface BonusNotice {
   bonus: TimeBonus
 }
 
-/** Most urgent first. */
 const order: readonly Notice['name'][] = ['activation', 'disabled-notifications', 'bonus', 'photo', 'push']
 
 export const isFolded = (route: Pick<RouteFacts, 'foldsNotices'> | null): boolean =>
   route?.foldsNotices ?? false
 
 /**
- * Returns the notices of this page, most urgent first: alerts that are not modals and, in the members area, the time
- * bonus (POPUP-04, LAYOUT-10).
+ * Returns this page's notices, most urgent first: alerts that are not modals and, in the members area, the time bonus
+ * (POPUP-04, LAYOUT-10).
  */
 export const useNotices = (route: RouteFacts | null, bonus: TimeBonus | null): readonly Notice[] => {
   const alerts = useAlertsDue(route).flatMap((due): Notice[] => {

@@ -16,7 +16,7 @@ export const reservesNotice = (route: RouteFacts | null, last: readonly AlertNam
 
 /**
  * Whether to reserve space for a notice. The server has neither the user nor the push permission, so the first paint
- * reserves space if the last page, according to a cookie, had a notice that would also appear here.
+ * reserves space if the last page had a notice, according to a cookie, that would also appear here.
  */
 export const useReservedNotice = (route: RouteFacts | null): boolean => {
   const { platform, push, notices: last } = useShell()

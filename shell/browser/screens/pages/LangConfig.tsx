@@ -6,7 +6,7 @@ import { useShell } from '../../host/context/ShellContext'
 import { useOfferedLocales } from '../language/useOfferedLocales'
 import { pageMessages } from './messages'
 
-/** The page /lang-config. Without JavaScript, the languages are links. */
+/** Without JavaScript, the languages are links. */
 export const LangConfig = () => {
   const { platform, locale } = useShell()
   const { formatMessage, formatDisplayName } = useIntl()

@@ -5,7 +5,6 @@ import { entryMessages } from './messages'
 
 const LEAVE_TO = 'https://www.wikipedia.org/'
 
-/** Blocks the site until the visitor confirms their age or leaves. */
 export const EntryWarning = ({ onAccept }: { onAccept: () => void }) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()

@@ -3,7 +3,7 @@ import { useReadable } from '@duetto/shared/platform'
 import { useShell } from '../../host/context/ShellContext'
 import { Slot } from '../../host/outlets/Slot'
 
-/** Sign-up modal over any page (LAYOUT-07). `signUpModalSaga` closes it. */
+/** `signUpModalSaga` closes the modal (LAYOUT-07). */
 export const SignUpModal = () => {
   const { platform, signUp } = useShell()
   const request = useReadable(signUp)

@@ -12,7 +12,7 @@ interface Options {
 }
 
 /**
- * Queues the activation reminder as a modal (ALERT-02). Returns the function that closes it and removes the parameter
+ * Queues the activation reminder as a modal (ALERT-02). Returns the function that closes it. It removes the parameter
  * from the URL, so that the alert replaces the modal, even after a reload.
  */
 export const useActivationModal = ({ platform, queue, route }: Options): (() => void) => {

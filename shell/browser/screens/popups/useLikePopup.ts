@@ -24,8 +24,8 @@ interface LikePopup {
 }
 
 /**
- * Shows a like after the delay in the URL, such as `?t=5` for five seconds (POPUP-01). Removes the parameter from the
- * URL; for a visitor, only after login.
+ * Shows a like after the delay in the URL, such as `?t=5` for five seconds (POPUP-01). Then removes the parameter.
+ * Visitors must log in first.
  */
 export const useLikePopup = ({ platform, queue, showLastLike }: LikePopup): void => {
   const { user } = useReadable(platform.session)

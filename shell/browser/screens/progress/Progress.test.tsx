@@ -17,7 +17,6 @@ describe('the progress bar', () => {
       return <Progress isBusy={isBusy} />
     }
     const { container } = renderRemote(<Page />)
-    // The bar has no role, because screen readers get the new page's heading instead.
     return { bar: () => container.firstElementChild, set: (isBusy: boolean) => act(() => setBusy(isBusy)) }
   }
 

@@ -7,7 +7,6 @@ import { call, delay, getContext, put, race, take, takeLatest } from 'typed-redu
 import type { ServerClock } from '../../host/platform/serverClock'
 
 export interface TimeBonus {
-  /** End in milliseconds by the server's clock. */
   endsAt: number
   percent: number
 }
@@ -24,7 +23,7 @@ const slice = createSlice({
 export const { bonusFollowed } = slice.actions
 const { bonusChanged } = slice.actions
 
-/** Emits when the page becomes visible, because timers stop while the device sleeps. */
+/** Emits when the page becomes visible: timers stop while the device sleeps. */
 const visibilityChannel = () =>
   eventChannel<true>((emit) => {
     const listener = (): void => {
@@ -34,7 +33,7 @@ const visibilityChannel = () =>
     return () => document.removeEventListener('visibilitychange', listener)
   })
 
-/** Loads the time bonus: null if there is none, undefined if it could not be loaded. */
+/** Returns null if there is no time bonus, undefined if it could not be loaded. */
 function* loadBonus() {
   const clock = yield* getContext<ServerClock>('clock')
   try {
@@ -44,7 +43,7 @@ function* loadBonus() {
     const { timebonus } = answer
     return timebonus && { endsAt: Date.parse(timebonus.expires), percent: timebonus.value_percentage }
   } catch (error) {
-    // `codeOf` rethrows anything but an API error, which is not shown to the member.
+    // `codeOf` rethrows errors other than API errors.
     codeOf(error)
     return undefined
   }

@@ -4,7 +4,7 @@ import { useShell } from '../../host/context/ShellContext'
 import { bonusFollowed, createTimeBonusStore } from './timeBonusStore'
 import type { TimeBonus } from './timeBonusStore'
 
-/** Returns the time bonus of a free member, or null. It ends with the countdown or a purchase. */
+/** The time bonus of a free member, or null. It ends with the countdown or a purchase. */
 export const useTimeBonus = (): TimeBonus | null => {
   const { platform, clock } = useShell()
   const [store] = useState(() => createTimeBonusStore({ http: platform.http, clock }))

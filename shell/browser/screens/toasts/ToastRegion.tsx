@@ -3,7 +3,6 @@ import { Toast, ToastStack } from '@duetto/shared/ui'
 import { useShell } from '../../host/context/ShellContext'
 import { UpdateToast } from '../pwa/UpdateToast'
 
-/** All toasts, in one polite live region. */
 export const ToastRegion = () => {
   const { toasts } = useShell()
   const shown = useReadable(toasts)

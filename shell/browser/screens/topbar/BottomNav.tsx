@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl'
 import { NavEntries } from './NavEntries'
 import { topBarMessages } from './messages'
 
-/** Main navigation of members on phones, fixed to the bottom of the screen. */
 export const BottomNav = ({ session }: { session: Session }) => (
   <nav css={navStyle} aria-label={useIntl().formatMessage(topBarMessages.main)}>
     <NavEntries session={session} />

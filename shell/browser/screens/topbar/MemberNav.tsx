@@ -6,7 +6,6 @@ import { NavEntries } from './NavEntries'
 import { SectionLink } from './SectionLink'
 import { topBarMessages } from './messages'
 
-/** Main navigation of members in the top bar of wide windows. */
 export const MemberNav = ({ session }: { session: Session }) => {
   const { formatMessage } = useIntl()
   return (

@@ -19,10 +19,10 @@ import { searchStyle } from './searchStyle'
 import { useSuggestions } from './useSuggestions'
 
 interface MemberSearchProps {
-  /** Whether the search field of a narrow window is open. */
+  /** Whether the search field is open in a narrow window. */
   isOpened: boolean
   onDone: () => void
-  /** Called when the opened field is closed with Escape or its button, to return the focus. */
+  /** Called when the open field is closed with Escape or its button, to return the focus. */
   onEscape: () => void
 }
 
@@ -55,7 +55,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
     onDone()
     platform.navigation.push(`/members/${person.id}`)
   }
-  /** Opens the selected member or the only match; otherwise selects the first one, so that a second Enter opens it. */
+  /** Opens the selected member or the only match. Otherwise selects the first one, so that a second Enter opens it. */
   const enter = (found: readonly ProfileCard[]): void => {
     const match = findMatch(typed, found)
     isEnterPending.current = false

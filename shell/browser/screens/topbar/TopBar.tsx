@@ -122,7 +122,6 @@ const homeStyle = css`
   color: var(--ink);
   text-decoration: none;
 `
-/** Shown where the search field does not fit. */
 const narrowStyle = css`
   @media (min-width: 1200px) {
     display: none;

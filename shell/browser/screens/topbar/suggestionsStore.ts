@@ -32,20 +32,20 @@ const slice = createSlice({
 export const { queryTyped } = slice.actions
 const { answered, searchFailed } = slice.actions
 
-/** Whether a text is long enough to search; a shorter one would match too many members. */
+/** A shorter text would match too many members. */
 export const isSearched = (query: string): boolean => query.length >= 2
 
 function* search({ payload: query }: ReturnType<typeof queryTyped>) {
   if (!isSearched(query)) return
   yield* delay(DEBOUNCE_MS)
   try {
-    // Ranking by score reads hundreds of people.
+    // Sorting by score would read hundreds of people.
     const result = yield* callApi('searchMembers', {
       query: { name: query, sort: 'active', limit: MAX_SHOWN },
     })
     if (result) yield* put(answered({ query, people: result.profiles }))
   } catch (error) {
-    // `codeOf` rethrows anything but an API error.
+    // `codeOf` rethrows errors other than API errors.
     codeOf(error)
     yield* put(searchFailed(query))
   }

@@ -7,7 +7,6 @@ export interface Suggestions {
   people: readonly ProfileCard[]
   /** Whether the suggestions match the current text instead of an older one. */
   isCurrent: boolean
-  /** Whether the search for the current text failed. */
   hasFailed: boolean
   retry: () => void
 }
