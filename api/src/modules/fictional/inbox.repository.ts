@@ -49,7 +49,6 @@ export const findFictionalSide = (db: Db, conversationId: number): Promise<Ficti
     select c.user_id, c.other_id, c.last_message_id from conversation_members c join users u on u.id = c.user_id
     where c.conversation_id = ${conversationId} and u.is_fictional limit 1`)
 
-/** Finds the latest messages, newest first. */
 export const findLatestMessages = (db: Db, conversationId: number): Promise<InboxMessage[]> =>
   db.many<InboxMessage>(sql`
     select m.id as message, m.created_at, case when u.is_fictional then 'fictional' else 'member' end as from,

@@ -12,13 +12,12 @@ import type { FictionalSide, InboxMessage } from './inbox.repository'
 
 type Operator = Parameters<typeof insertAudit>[1]
 
-/** An operator in the conversation of a fictional member. */
 export interface InboxVisit {
   operator: Operator
   conversationId: number
 }
 
-/** The conversation does not exist or has no fictional member; operators cannot read those. */
+/** Thrown if a conversation does not exist or has no fictional member. */
 export class NoFictionalSideError extends DomainError {
   constructor(conversationId: number) {
     super('not_found')
@@ -58,7 +57,10 @@ export const readConversation = async (deps: Deps, visit: InboxVisit): Promise<I
   return (await findLatestMessages(deps.db, visit.conversationId)).reverse()
 }
 
-/** Throws `conflict` unless the operator has the conversation, or without one, while an operator has it. */
+/**
+ * Throws `conflict` unless the operator holds a lease of the conversation, which this ends. Without an
+ * operator id (a command), throws while any operator holds one.
+ */
 const requireTurn = async (tx: Db, now: Date, { operator, conversationId }: InboxVisit): Promise<void> => {
   const { operatorId } = operator
   const isFree =
@@ -69,8 +71,9 @@ const requireTurn = async (tx: Db, now: Date, { operator, conversationId }: Inbo
 }
 
 /**
- * Sends an answer as the fictional member and returns that member's id. Messages after `seen`, the newest that the
- * operator has read, go on waiting. Ends the operator's lease, without which an operator cannot answer.
+ * Sends an answer as the fictional member and returns that member's id. Marks messages up to `seen` as read;
+ * the member still waits for an answer to later ones. Ends the operator's lease and throws `conflict` without
+ * one.
  */
 export const replyAsFictional = async (
   deps: Deps,
@@ -88,8 +91,8 @@ export const replyAsFictional = async (
 }
 
 /**
- * Ends the wait without an answer and returns the fictional member's id. Messages after `seen`, by default the newest,
- * go on waiting.
+ * Ends the wait without an answer and returns the fictional member's id. Marks messages up to `seen` as read,
+ * by default all.
  */
 export const finishConversation = async (deps: Deps, visit: InboxVisit, seen?: number): Promise<number> => {
   const { conversationId } = visit

@@ -19,7 +19,6 @@ export const leaseConversation = async (
       set operator_id = excluded.operator_id, leased_until = excluded.leased_until
       where l.operator_id = excluded.operator_id or l.leased_until <= ${now}`)) > 0
 
-/** Finds the login of the operator who has the conversation. */
 export const findLeaseHolder = (
   db: Db,
   conversationId: number,

@@ -7,7 +7,7 @@ export interface Origin {
   lander: string
   niche: string
   locale: string
-  /** Empty without a test. */
+  /** Empty if the lander has no test. */
   variant: string
   source: string
 }

@@ -28,7 +28,7 @@ export const readLanders = async (store: RegistryStore): Promise<LanderRow[] | n
   return [...landers.values()]
 }
 
-/** Copies the published landers to the database, where the API looks up those that visits name. */
+/** Copies the published landers to the database, where the API looks up the landers of reported visits. */
 export const landersJob: Job = {
   name: 'landers',
   everyMs: 15_000,

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Records the origin of a new member, so that later steps count for it. */
 export const insertMemberOrigin = (tx: Db, userId: number, originId: number): Promise<number> =>
   tx.run(sql`insert into funnel_members (user_id, origin_id) values (${userId}, ${originId})`)
 
@@ -15,7 +14,6 @@ export const countMemberStep = (
 export const removeMemberOrigin = (db: Db, userId: number): Promise<number> =>
   db.run(sql`delete from funnel_members where user_id = ${userId}`)
 
-/** Deletes the origins of members whose visit was before the day. */
 export const removeMemberOriginsBefore = (db: Db, day: string): Promise<number> =>
   db.run(sql`
     delete from funnel_members m using funnel_counts c where c.id = m.origin_id and c.day < ${day}::date`)

@@ -37,7 +37,7 @@ export const readOrigin = async ({ db, now }: Deps, visit: Visit): Promise<Origi
   }
 }
 
-/** Counts the steps that a browser reports. */
+/** Counts the steps that a browser reports. Throws `bad_input` if `readOrigin` does not accept the visit. */
 export const countVisit = async (deps: Deps, { steps, ...visit }: CallBody<'countVisit'>): Promise<void> => {
   const origin = await readOrigin(deps, visit)
   if (!origin) throw new DomainError('bad_input', { field: 'lander', reason: 'is not known' })
@@ -50,5 +50,4 @@ export const countSignUp = async (tx: Db, userId: number, origin: Origin): Promi
   if (originId !== undefined) await insertMemberOrigin(tx, userId, originId)
 }
 
-/** First day of a period of so many days that ends today. */
 export const daysAgo = (now: Date, days: number): string => dayOf(now.getTime() - days * dayMs)

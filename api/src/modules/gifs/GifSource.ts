@@ -29,7 +29,7 @@ const client = createHttpClient({ name: 'the library of animations', timeoutMs: 
 
 export const fetchJson = async (url: URL): Promise<unknown> => (await client.get(url.href)).data
 
-/** Whether a URL uses HTTPS on this domain or a subdomain. */
+/** Whether a URL uses HTTPS, on the default port, on this domain or a subdomain. */
 export const isOn =
   (domain: string) =>
   ({ protocol, hostname, port }: URL): boolean =>

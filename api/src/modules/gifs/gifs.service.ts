@@ -35,7 +35,6 @@ export const searchGifs = async (
   }
 }
 
-/** Searches bundled GIFs whose title or tags contain every word. */
 const searchOwn = (words: readonly string[]): Gifs => ({
   source: 'own',
   gifs: readGifs()

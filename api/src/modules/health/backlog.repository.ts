@@ -11,7 +11,6 @@ export const countWaiting = (
       greatest(0, extract(epoch from ${now}::timestamptz - min(created_at)))::float8 as oldest_seconds
     from outbox where sent_at is null and failed_at is null group by kind`)
 
-/** Counts the payments of the last 24 hours by state. */
 export const countPayments = (db: Db, now: Date): Promise<{ state: string; payments: number }[]> =>
   db.many(sql`
     select state, count(*)::int as payments from payments

@@ -53,7 +53,6 @@ export const postEntry = (
     from entry where wallets.user_id = entry.user_id
     returning wallets.credits, wallets.paid_user`)
 
-/** Whether an entry has this source key. */
 export const isPosted = async (tx: Db, sourceKey: string): Promise<boolean> =>
   (await tx.maybe(sql`select 1 from ledger_entries where source_key = ${sourceKey}`)) !== undefined
 
@@ -67,7 +66,7 @@ export const insertLot = (
     insert into credit_lots (user_id, payment_id, credits, remaining)
     values (${userId}, ${paymentId}, ${credits}, ${credits})`)
 
-/** Sums the credits of all lots, including those that were spent since the lots last changed. */
+/** Sums the credits of all lots, including spent ones that have not been deducted from the lots yet. */
 export const sumLots = async (tx: Db, userId: number): Promise<number> =>
   (
     await tx.one<{ held: number }>(

@@ -48,7 +48,6 @@ export const isMatched = async (db: Db, a: number, b: number): Promise<boolean> 
 export const mayReach = (userId: number): Sql => sql`u.id <> ${userId} and ${maySee(userId)}
   and not exists (select 1 from blocks where blocker_id = ${userId} and blocked_id = u.id)`
 
-/** Whether the member can like the target. */
 export const isReachable = async (db: Db, userId: number, targetId: number): Promise<boolean> =>
   (await db.maybe(sql`
     select 1 from users u where u.id = ${targetId} and ${mayReach(userId)}`)) !== undefined

@@ -86,7 +86,7 @@ export const withdrawLike = async (tx: Db, likerId: number, likedId: number): Pr
   return wasLiked
 }
 
-/** MEMBER-07: clears the "new" mark of a received like when the member opens the liker's profile. */
+/** MEMBER-07: clears the "new" mark of a received like. */
 export const markLikeSeen = async (deps: Deps, userId: number, likerId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {
     if (await markSeen(tx, userId, likerId)) await raiseVersions(tx, [userId])

@@ -10,7 +10,7 @@ import { storedPhotoName } from '../photos/storedFiles'
 import { findReceivedLikes } from './likes.repository'
 
 const facesMax = 5
-/** Size of a blurred face in pixels, which is too small to recognise the person at any magnification. */
+/** Size of a blurred face in pixels, too small to recognise the person. */
 const size = { width: 8, height: 10 }
 
 /**

@@ -70,7 +70,6 @@ export const scorePerson = (
   return { score: possible === 0 ? 0 : Math.round((100 * earned) / possible), shared }
 }
 
-/** Scores one answer, from 0 to 1. */
 const fit = (question: MatchQuestionId, answer: string, me: Person, other: Person): number => {
   if (question === 'reason') return other.reason_for_joining === answer ? 1 : 0
   if (question === 'age') return fitAge(answer, other.age - me.age)

@@ -108,6 +108,6 @@ const presentCard = (row: CardRow, now: Date): ProfileCard => ({
         }),
   is_liked: row.is_liked,
   is_match: row.is_match,
-  // A fictional profile lives nowhere.
+  // A fictional profile has no location.
   ...(row.km !== null && !row.is_fictional && { distance_km: row.km }),
 })

@@ -10,10 +10,11 @@ const positionSchema = z.strictObject({
   /** Set in an order by score within a range of candidates; the range begins after `at` and `id`. */
   ranked: z
     .strictObject({
-      /** Score and id of the last person. */
       score: z.number(),
       id: z.int().positive(),
-      /** The last candidate. It is fixed, or others would move up into the range when somebody leaves it. */
+      /**
+       * The last candidate of the range. It is fixed, so that nobody moves into the range between two pages.
+       */
       end: z.strictObject({ at: z.iso.datetime(), id: z.int().positive() }),
     })
     .optional(),

@@ -2,7 +2,6 @@ import { distanceBlurKm } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-/** Coordinates of a town. */
 export interface Point {
   lat: number
   lon: number
@@ -16,11 +15,9 @@ const shownKm = (viewerId: number, lat: Sql, lon: Sql): Sql => sql`
   case when not u.hides_distance then shown_km(u.id, u.lat, u.lon, ${lat}, ${lon},
     (select md5(value || ${viewerId}::bigint) from secrets where name = 'distance'), ${distanceBlurKm}) end`
 
-/** `shownKm` from a town. */
 export const shownKmFrom = (viewerId: number, { lat, lon }: Point): Sql =>
   shownKm(viewerId, sql`${lat}::float8`, sql`${lon}::float8`)
 
-/** `shownKm` from the viewer's own town. */
 export const shownKmFromHome = (viewerId: number): Sql =>
   shownKm(
     viewerId,

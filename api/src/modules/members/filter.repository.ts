@@ -31,10 +31,9 @@ export interface MemberFilter {
   hasDistance?: boolean
 }
 
-/** Chosen values by profile field; people with any of them are found. */
 export type SearchedValues = { [Field in SearchedField]?: readonly string[] }
 
-/** A search around a town, by members only. */
+/** A search around a town. */
 export interface Nearness {
   from: Point
   withinKm: SearchRadiusKm
@@ -50,10 +49,8 @@ const yearsBefore = (now: Date, years: number): string => {
 }
 
 const dayMs = 86_400_000
-/** Searched fields with one value per person. */
 const singleFields = searchedFields.filter((field) => field !== 'interests')
 
-/** Escapes a text for the pattern of `like`. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** Condition: the profile `u` can be found by `viewerId` (null: a visitor), without regard to blocks. */
@@ -62,7 +59,6 @@ const isListed = (
 ): Sql => sql`u.status = 'active' and not u.is_invisible and u.gender is not null
   and ${viewerId === null ? sql`not u.is_private` : sql`u.id <> ${viewerId}`}`
 
-/** Builds the SQL conditions of a filter on `users u`. */
 export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
   const { viewerId, gender, country, region, minAge, maxAge, namePrefix, near } = filter
   const conditions = [isListed(viewerId)]

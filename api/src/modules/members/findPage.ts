@@ -11,7 +11,6 @@ import type { RankingViewer } from './suggested'
 export interface FoundMember {
   id: number
   is_fictional: boolean
-  /** Results continue after it. */
   position: Position
 }
 
@@ -34,7 +33,7 @@ export interface PageQuery {
 
 /** Number of candidates that "suggested" ranks at a time: the most recently active ones, then the next ones. */
 export const windowSize = 240
-/** The same within a radius, where each town's candidates are read. */
+/** The same within a radius, where each town's candidates are read separately. */
 const windowSizeNear = 60
 
 /** Finds candidates for one page in the order of the search: `limit` of each kind that may be on the page. */
@@ -74,13 +73,12 @@ const findKind = async (
 const placeOf = ({ at, id }: Candidate): Position => ({ at, id })
 const present = ({ id, is_fictional }: Candidate) => ({ id, is_fictional })
 
-/** Whether a candidate comes after a position, in the order of time. */
 const isAfter = (one: Candidate, { at, id }: Pick<Position, 'at' | 'id'>): boolean =>
   one.at < at || (one.at === at && one.id < id)
 
 /**
- * Ranks the next candidates by their score. Fictional candidates come in the order in which they joined, because their
- * script decides how active they are.
+ * Reads the next candidates by their last activity and ranks them by score. Reads fictional ones by their
+ * sign-up, because a script decides how active they are.
  */
 const findSuggested = async (
   db: Queries,

@@ -39,7 +39,6 @@ export const findMember = (db: Db, viewerId: number | null, id: number): Promise
     left join conversation_members mine on mine.user_id = ${viewerId}::bigint and mine.other_id = u.id
     where u.id = ${id} and (u.status = 'active' or u.id = ${viewerId}::bigint) and u.gender is not null`)
 
-/** Finds approved photos, the main one first. */
 export const findPhotos = (db: Db, userId: number): Promise<PhotoRow[]> =>
   db.many<PhotoRow>(sql`
     select id, name, status, width, has_avif, preview from photos where user_id = ${userId} and status = 'active'

@@ -46,7 +46,10 @@ export const limitSearch = <Search extends object>(
   return { ...search, ...Object.fromEntries(left.map((field) => [field, undefined])) }
 }
 
-/** TRUST-07: removes orientation and sexual interests, by which only members search who consented to their own. */
+/**
+ * TRUST-07: removes orientation and sexual interests. Only members who consented to storing their own may
+ * search by them.
+ */
 export const withoutIntimate = ({ interests, ...values }: SearchedValues): SearchedValues => {
   const left = interests?.filter((interest) => !(sexualInterests as readonly string[]).includes(interest))
   return { ...values, sexuality: undefined, interests: left?.length ? left : undefined }

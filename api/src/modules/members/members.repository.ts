@@ -64,7 +64,7 @@ export const findPromoted = (db: Db, country: string | undefined): Promise<Promo
     where is_active and (country is null or country = ${country ?? null})
     order by position, id limit 4`)
 
-/** What a search needs to know about the member who searches. */
+/** The member who searches. */
 export interface Searcher {
   gender: Gender | null
   interests: string[]

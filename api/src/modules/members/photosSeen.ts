@@ -8,7 +8,6 @@ export const visitorPhotosSeen = 1
 const strangerPhotosSeen = 1
 
 export interface PhotoViewer {
-  /** Id of the viewing member; null for a visitor. */
   id: number | null
   isPaid: boolean
 }

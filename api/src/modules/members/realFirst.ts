@@ -15,8 +15,8 @@ export const requestedFictionalShare = async (
 ): Promise<number> => findFictionalShare(deps.db, viewerId, await getSettings(deps, { host, country }))
 
 /**
- * Composes a page from candidates of both kinds, each in its order: real members first, then fictional profiles. Only
- * where real members run out do fictional profiles exceed their share.
+ * Composes a page from candidates of both kinds, each in its order: real members first, then fictional
+ * profiles. Fictional profiles exceed their share only if there are too few real members.
  */
 export const composePage = <Person extends Found>(
   found: readonly Person[],

@@ -35,7 +35,7 @@ export interface BuiltFilter {
   viewer: RankingViewer | null
   /** The town from which distances are measured. */
   origin?: Point & { city: string }
-  /** The country that is searched, also around a town of it; undefined for all. */
+  /** The searched country, also in a search around a town; undefined for all. */
   country?: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * The order "suggested": which of the people who fit a search come first. Compared with other orders in
- * docs/decisions/0029-suggested-people.md; `npm run bench -- ranking` repeats the comparison.
+ * Data of a person for the order "suggested". docs/decisions/0029-suggested-people.md compares it with other
+ * orders; `npm run bench -- ranking` repeats the comparison.
  */
 
 import type { Gender } from '@duetto/shared/domain'
@@ -35,13 +35,13 @@ export const weights = {
 type Part = keyof typeof weights
 
 const dayMs = 86_400_000
-/** Days of inactivity, and kilometres, that halve their parts. */
+/** Days of inactivity and distance at which the two parts have half their value. */
 const activityHalfLifeDays = 4
 const distanceHalfKm = 40
 /** Value of an unknown distance, so that members who hide theirs are neither favoured nor buried. */
 const unknownDistance = 0.3
 const sharedInterestsMax = 4
-/** New members get a lead that shrinks over these days, because nobody has seen them yet. */
+/** New members get a bonus that shrinks over these days, because few people have seen them yet. */
 const newForDays = 14
 
 const daysSince = (date: Date, now: Date): number => Math.max(0, (now.getTime() - date.getTime()) / dayMs)
@@ -56,7 +56,7 @@ export const scoreParts = (
   const shared = person.interests.filter((interest) => mine.has(interest)).length
   const isWanted = person.looking_for === null || person.looking_for === viewer?.gender
   return {
-    // A fictional profile is as active as its script.
+    // A script decides how active a fictional profile is.
     activity: person.is_fictional ? 0 : 2 ** (-daysSince(person.last_active, now) / activityHalfLifeDays),
     distance: person.km === null ? unknownDistance : distanceHalfKm / (distanceHalfKm + person.km),
     interests: Math.min(shared, sharedInterestsMax) / sharedInterestsMax,

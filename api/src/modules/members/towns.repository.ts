@@ -26,9 +26,9 @@ const townsAround = ({ from, withinKm }: Nearness): Sql => {
 }
 
 /**
- * Runs a query of members `u` in each town within the filter's radius, so that it reads the first members of each town
- * from the index. Without a radius, or with one of so many towns that their first members are more rows than an ordered
- * scan skips, it runs once. `town` restricts the query to one town.
+ * Runs a query of members `u` in each town within the filter's radius, so that it reads the first members of
+ * each town from the index. Without a radius, or with one above `townsUpToKm`, the query runs once. `town`
+ * restricts the query to one town.
  */
 export const inTowns = (filter: MemberFilter, query: (town: Sql) => Sql, order: Sql): Sql => {
   const { near } = filter

@@ -18,7 +18,6 @@ const sign = async (db: Db, userId: string): Promise<string> => {
 export const createUnsubscribeToken = async (db: Db, userId: number): Promise<string> =>
   `${userId}.${await sign(db, String(userId))}`
 
-/** Returns the token's member. Throws unless this site issued the token. */
 const memberOf = async (db: Db, token: string): Promise<number> => {
   const [userId = '', provided = ''] = token.split('.')
   const expected = Buffer.from(await sign(db, userId))

@@ -46,8 +46,8 @@ interface Credentials {
 }
 
 /**
- * First step of a log-in: returns the token of a session that still lacks the second factor. Unlike members' addresses,
- * private ones are limited too, because operators are few and usually come from one.
+ * First step of a log-in: returns the token of a session that still lacks the second factor. Unlike for
+ * members, private addresses are limited, too.
  */
 export const logInOperator = async (deps: Deps, credentials: Credentials): Promise<string> => {
   const login = normalizeLogin(credentials.login)
@@ -90,7 +90,7 @@ const completeSession = async (deps: Deps, { id, operatorId, login }: OperatorSe
   return token
 }
 
-/** How guesses at the code are limited. A log-in does not clear the guesses of the day. */
+/** Limits guesses at the code. A log-in does not clear the day's count. */
 const codeGuesses = (deps: Deps, { operatorId, login }: OperatorSession) => ({
   own: [operatorCodeLimit(operatorId)] as const,
   common: [operatorCodeDayLimit(operatorId)],
@@ -111,7 +111,7 @@ export const confirmCode = async (deps: Deps, session: OperatorSession, code: st
   return completeSession(deps, session)
 }
 
-/** Creates the secret of a second factor. A code of it confirms the enrolment. */
+/** Creates the secret of a second factor. `enrol` confirms it with a code. */
 export const startEnrolment = async (
   deps: Deps,
   { operatorId, login }: OperatorSession,

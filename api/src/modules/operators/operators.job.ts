@@ -1,7 +1,6 @@
 import type { Job } from '../../infra/jobs/jobs'
 import { deleteExpiredSessions } from './sessions.repository'
 
-/** Deletes expired sessions of operators. */
 export const operatorsJob: Job = {
   name: 'operators',
   everyMs: 3_600_000,

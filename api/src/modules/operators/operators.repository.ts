@@ -19,7 +19,6 @@ const columns = sql`
 export const findOperator = (db: Db, login: string): Promise<OperatorRow | undefined> =>
   db.maybe<OperatorRow>(sql`select ${columns} from operators where login = ${login}`)
 
-/** Locks an operator for the rest of the transaction. */
 export const lockOperator = (tx: Db, id: number): Promise<OperatorRow> =>
   tx.one<OperatorRow>(sql`select ${columns} from operators where id = ${id} for update`)
 
@@ -55,7 +54,7 @@ export const insertOperator = (
       ${operator.now})
     on conflict (login) do nothing returning id`)
 
-/** Replaces the password, removes the second factor, and lifts a removal. */
+/** Replaces the password, removes the second factor, and re-enables a removed operator. */
 export const resetCredentials = (
   tx: Db,
   id: number,

@@ -30,7 +30,6 @@ const createPassword = async ({ now }: Deps) => {
   }
 }
 
-/** The operator as the subject of an audit entry. */
 export const operatorSubject = (login: string): string => `operator ${login}`
 
 /** Adds an operator and returns a one-time password, which the first log-in replaces. */
@@ -67,8 +66,8 @@ const requireOperator = async ({ db }: Deps, login: string): Promise<OperatorRow
 }
 
 /**
- * Ends the operator's sessions and second factor and returns a new one-time password. Lifts a removal and a block of the
- * second factor.
+ * Ends the operator's sessions and second factor and returns a new one-time password. Also re-enables a
+ * removed operator, and lifts a block after wrong codes.
  */
 export const resetOperator = async (deps: Deps, actor: Actor, login: string): Promise<OneTimePassword> => {
   const { id, totp_secret, disabled_at } = await requireOperator(deps, login)

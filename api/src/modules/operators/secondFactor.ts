@@ -13,7 +13,6 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32
 export const enrolmentUri = (secret: string, { site, login }: { site: string; login: string }): string =>
   totpOf(secret, { issuer: site, label: login }).toString()
 
-/** Returns the time step of a valid code, or null. */
 export const timeStepOf = (secret: string, code: string, now: Date): number | null => {
   const timestamp = now.getTime()
   const delta = totpOf(secret).validate({ token: code, timestamp, window })

@@ -89,7 +89,7 @@ const verifySignature = async (
     })
     return verified ? authenticationInfo.newCounter : null
   } catch (error) {
-    // The library throws for any invalid input.
+    // The library throws on invalid input.
     log.info({ passkey: passkey.id, reason: String(error) }, 'a passkey was refused')
     return null
   }

@@ -31,7 +31,6 @@ export const hasPasskey = async (db: Db, id: number): Promise<boolean> =>
 
 type NewPasskey = Omit<PasskeyRow, 'id' | 'last_used_at'>
 
-/** Stores a passkey. Returns false if it already exists. */
 export const insertPasskey = async (tx: Db, passkey: NewPasskey): Promise<boolean> =>
   (await tx.run(sql`
     insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)

@@ -18,7 +18,6 @@ const olderFiles = { thumb: 'thumb.webp', match: 'match.webp' } as const
 /** Width of the portrait in the match dialog. */
 const matchPx = 480
 
-/** Returns the path at which the API serves a file of a photo. */
 export const photoPath = (name: string, file: string): string => `/media/photos/${name}/${file}`
 
 /** All files that a photo can have, if its widest portrait has one of the widths. */
@@ -53,7 +52,6 @@ export const presentImage = ({ id, name, status, width, has_avif, preview }: Pho
   preview,
 })
 
-/** Presents a photo that the viewer may not see. */
 export const presentLocked = (id: number): Photo => ({
   id,
   filename: null,

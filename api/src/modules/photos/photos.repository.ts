@@ -3,7 +3,7 @@ import type { Db } from '../../infra/db/Db'
 import { hasPublicPhoto } from '../members/visibility.repository'
 import type { PhotoRow } from './photos.presenter'
 
-/** What the names of a photo's files consist of. */
+/** The parts of a photo's file names. */
 export type StoredFiles = Pick<PhotoRow, 'name' | 'width'>
 
 export interface UploaderRow {
@@ -67,7 +67,7 @@ export const setMain = async (tx: Db, userId: number, photoId: number): Promise<
   )
 }
 
-/** Deletes the member's own photo and returns what names its files. */
+/** Deletes the member's own photo and returns the parts of its file names. */
 export const removePhoto = (
   tx: Db,
   userId: number,
@@ -76,7 +76,7 @@ export const removePhoto = (
   tx.maybe<StoredFiles & { is_main: boolean }>(sql`
     delete from photos where id = ${photoId} and user_id = ${userId} returning name, width, is_main`)
 
-/** Makes the best remaining photo the main one: reviewed ones first, then by order. */
+/** Makes the best remaining photo the main one: approved ones first, then by order. */
 export const promoteMain = async (tx: Db, userId: number): Promise<void> => {
   const best = await tx.maybe<{ id: number }>(sql`
     select id from photos where user_id = ${userId} and status <> 'rejected'
@@ -133,7 +133,7 @@ export const countLockedPhotos = async (db: Db, userIds: readonly number[], seen
         group by p.user_id) each`)
   ).count
 
-/** Finds what names the files of approved photos, in the order of the ids. */
+/** Finds the parts of the file names of approved photos, in the order of the ids. */
 export const findStoredFilesOf = (db: Db, ids: readonly number[]): Promise<StoredFiles[]> =>
   db.many<StoredFiles>(sql`
     select name, width from photos where id = any(${ids}::bigint[]) and status = 'active'

@@ -62,6 +62,5 @@ export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => 
   )
 }
 
-/** Returns the remaining validity of the URL's signature in seconds; 0 if it is missing or invalid. */
 const signedSeconds = async (deps: Deps, path: string, query: Query): Promise<number> =>
   query.sig === undefined ? 0 : signedForS(await getPhotoKey(deps.db), path, query, deps.now())

@@ -24,7 +24,8 @@ import type { StoredFiles } from './photos.repository'
 import { storeFiles, storedPhotoName } from './storedFiles'
 
 /**
- * PHOTO-01: stores a photo for review, in the files that are shown at once. Throws `photo_limit` if the member has as many as the plan allows.
+ * PHOTO-01: stores a photo for review. The job renders the files that the upload does not wait for. Throws
+ * `photo_limit` if the member has as many as the plan allows.
  */
 export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Promise<Image> => {
   await checkLimit(deps.db, userId)

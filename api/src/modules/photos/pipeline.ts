@@ -8,12 +8,10 @@ import { rgbaToThumbHash } from 'thumbhash'
 import { DomainError } from '../../http/DomainError'
 import { wholeFile } from './photos.presenter'
 
-/** Rendered files of a photo by name. */
 export type PhotoFiles = Record<string, Buffer>
 
 export interface Pictures {
   files: PhotoFiles
-  /** Width of the widest portrait. */
   width: number
   /** ThumbHash of the portrait in base64. */
   preview: string
@@ -105,10 +103,8 @@ const encode: Record<PortraitType, (portrait: Sharp) => Sharp> = {
   avif: (portrait) => portrait.avif({ quality: 52, effort: 1 }),
 }
 
-/** Width of the picture from which the preview is computed. */
 const previewPx = 40
 
-/** Returns the ThumbHash of a portrait in base64. */
 export const createPreview = async (portrait: Sharp): Promise<string> => {
   const [width, height] = [previewPx, portraitHeight(previewPx)]
   const pixels = await portrait.resize(width, height).ensureAlpha().raw().toBuffer()

@@ -42,8 +42,8 @@ export const renderNext = async (deps: Deps): Promise<boolean> => {
 }
 
 /**
- * Renders the portraits that an upload did not wait for, and those of photos from before there were any. Encodes outside the event loop in one
- * thread, and pauses for as long as it worked, which limits it to half of a core.
+ * Renders the portraits that uploads did not wait for, and those of older photos. Pauses after each photo for
+ * as long as it worked, to use at most half of a core.
  */
 export const portraitsJob: Job = {
   name: 'portraits',

@@ -19,6 +19,6 @@ export const setRendered = async (
     update photos set width = ${width}, preview = ${preview}, has_avif = true, rendered_at = ${now}
     where id = ${id}`)) > 0
 
-/** Excludes a photo whose file is missing or unreadable, which keeps the files that it has. */
+/** Marks a photo whose file is missing or unreadable, so that the job skips it. */
 export const setUnrenderable = (db: Db, id: number, now: Date): Promise<number> =>
   db.run(sql`update photos set rendered_at = ${now} where id = ${id}`)

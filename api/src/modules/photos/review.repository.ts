@@ -13,7 +13,6 @@ export const setReview = (tx: Db, id: number, refusal: PhotoRefusal | null): Pro
       is_main = is_main and ${refusal === null}
     where id = ${id} returning user_id`)
 
-/** Whether the member has a main photo that was not refused. */
 export const hasMainPhoto = async (tx: Db, userId: number): Promise<boolean> =>
   (await tx.maybe(
     sql`select 1 from photos where user_id = ${userId} and is_main and status <> 'rejected'`,

@@ -2,7 +2,6 @@ import { extname } from 'node:path'
 import type { Deps } from '../../app/deps'
 import type { PhotoFiles } from './pipeline'
 
-/** Name of a file of a photo in the storage. */
 export const storedPhotoName = (name: string, file: string): string => `photos/${name}/${file}`
 
 export const storeFiles = async (

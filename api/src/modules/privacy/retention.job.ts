@@ -11,7 +11,7 @@ import {
 
 const batch = 1000
 
-/** A session's period ends when it expires, which its row states. */
+/** Sessions are erased as soon as they expire. */
 const rules = [
   [eraseExpiredSessions, 0],
   [eraseExpiredLinks, retentionMs.link],
@@ -21,7 +21,7 @@ const rules = [
   [eraseAnsweredComplaints, retentionMs.case],
 ] as const
 
-/** Erases personal data whose period is over and that belongs to no other job. */
+/** Erases personal data whose period is over and that no other job erases. */
 export const retentionJob: Job = {
   name: 'retention',
   everyMs: 3_600_000,

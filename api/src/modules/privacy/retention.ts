@@ -7,13 +7,13 @@ import {
   timings,
 } from '@duetto/shared/domain'
 
-/** How long each kind of personal data is retained, in milliseconds. Every job that erases data reads its period here. */
+/** How long each kind of personal data is retained, in milliseconds. */
 export const retentionMs = {
   /** Counted from the deletion of the account. */
   deletedAccount: limits.deletionGraceDays * dayMs,
   /** Counted from the log-in. */
   session: timings.sessionMs,
-  /** Counted from the end of the link's validity: until then, a used or expired link still gets an explanation. */
+  /** Counted from the link's expiry. While the row exists, an expired link gets an explanation. */
   link: 30 * dayMs,
   loginAttempts: dayMs,
   passkeyChallenge: passkeyChallengeMs,

@@ -60,7 +60,6 @@ export const findOwn = (db: Db, userId: number): Promise<OwnRow> =>
       drinking, prompts, dismissed_cards
     from users join wallets on user_id = id where id = ${userId}`)
 
-/** Finds all photos of a member in order, whatever their status. */
 export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
   db.many<OwnPhotoRow>(sql`
     select p.id, p.name, p.status, p.width, p.has_avif, p.preview, p.is_main, p.refusal, nullif(a.status, 'overturned') as appeal
@@ -81,7 +80,6 @@ const changeable = [
   ...(['lat', 'lon', 'public_photo_at', 'intimate_consent_at', 'signup_step'] as const),
 ]
 export interface Changes extends Omit<ProfileChange, 'has_public_photo' | 'prompts'> {
-  /** Answered prompts as JSON text. */
   prompts?: string
   lat?: number | null
   lon?: number | null
@@ -98,7 +96,6 @@ export const saveOwn = async (tx: Db, userId: number, changes: Changes): Promise
   await tx.run(sql`update users set ${join(parts, ', ')} where id = ${userId}`)
 }
 
-/** Stores the time at which the member dismissed a card. */
 export const saveDismissedCard = (
   db: Db,
   userId: number,

@@ -36,7 +36,6 @@ export const saveProfile = async (
   deps.sessions.forget(userId)
 }
 
-/** Dismisses a card that asks for a profile detail, and returns the profile. */
 export const dismissProfileCard = async (
   deps: Deps,
   userId: number,

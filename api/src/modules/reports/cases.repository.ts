@@ -51,7 +51,10 @@ export const findCasesOf = (db: Db, side: 'about' | 'by', userId: number): Promi
     select ${columns} from ${tables} where ${isTheirs} order by r.id desc limit 100`)
 }
 
-/** Finds what a report shows of a profile: the reported or the main photo, and the text about the member. */
+/**
+ * Finds the photo that illustrates a report (the reported or the main one) and, for a reported profile, its
+ * text.
+ */
 export const findReportedParts = async (
   db: Db,
   { kind, subject_id, profile_id }: Pick<CaseRow, 'kind' | 'subject_id' | 'profile_id'>,

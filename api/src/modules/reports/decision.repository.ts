@@ -9,7 +9,6 @@ export const findReporterLanguage = async (db: Db, reference: string): Promise<s
       select u.language from reports r join users u on u.id = r.reporter_id where r.reference = ${reference}`)
   )?.language ?? 'en'
 
-/** Decides an open report; undefined if there is none. */
 export const closeReport = (
   tx: Db,
   { reference, status, decision, now }: { reference: string; status: Verdict; decision: string; now: Date },

@@ -15,7 +15,10 @@ export interface SettingChange {
   name: string
   /** Null resets the setting to its default. */
   value: unknown
-  /** The stored value that the operator saw, null without one; the change is refused if it differs by now. */
+  /**
+   * The stored value that the operator saw, null if there was none. The change is refused if the value has
+   * changed since.
+   */
   seen?: unknown
   reason?: string
 }

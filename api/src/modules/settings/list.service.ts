@@ -4,8 +4,8 @@ import { findOwnHosts, findSettings } from './settings.repository'
 import { valueIn } from './values'
 
 /**
- * Lists what an operator can set: each setting with its meaning, its default, the value for all hosts and that of this
- * host, null where none is stored; and all hosts with settings of their own.
+ * Lists each setting that an operator can store, with its meaning, its default and the stored values for all
+ * hosts and for this host, null if there are none. Also lists all hosts with their own settings.
  */
 export const listSettings = async ({ db }: Pick<Deps, 'db'>, requested: string) => {
   const host = requested.toLowerCase()

@@ -12,10 +12,10 @@ import { findSettings } from './settings.repository'
 const lateDiscountRules = ['refund', 'fewer_credits'] as const
 export type LateDiscountRule = (typeof lateDiscountRules)[number]
 
-/** Payment method families whose money can be reserved before capture. Other methods move money at once. */
+/** Payment method families whose money can be reserved before capture. */
 const holdable: readonly string[] = ['card', 'wallet']
 
-/** Payment settings. They apply to all hosts and are never sent to browsers. */
+/** Payment settings. They apply to all hosts and are not part of the site's public settings. */
 export const paymentSettingsSchema = z
   .object({
     late_discount: z
@@ -53,7 +53,6 @@ export interface Hold {
   capture_hours: number | null
 }
 
-/** Finds the hold for a new order with this method. */
 export const findHold = async (db: Db, method: PaymentMethod): Promise<Hold> => {
   const capture = (await findPaymentSettings(db)).capture ?? 'at_once'
   if (capture === 'at_once' || !holdable.includes(methodFacts[method].family))

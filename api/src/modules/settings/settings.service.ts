@@ -31,7 +31,7 @@ interface SettingsRequest {
 /** Returns all settings (specification, section 3) of a host's site. */
 export const getSettings = async (deps: Deps, input: SettingsRequest): Promise<Settings> => {
   const request = { ...input, host: await siteHostOf(deps, input.host) }
-  // Settings are read with every message but rarely change, so they are cached for `cacheMs`, except in tests.
+  // Settings are read often but rarely change, so they are cached for `cacheMs`, except in tests.
   if (deps.config.env === 'test') return composeSettings(deps, request)
   const cache = caches.get(deps.db) ?? new LruMap<string, { until: number; settings: Settings }>(cachedMax)
   caches.set(deps.db, cache)

@@ -32,7 +32,6 @@ interface Stored {
   company: Partial<Company>
 }
 
-/** Validates settings from an operator; throws a ZodError that names the field. */
 export const checkStored = (data: unknown): void => void storedSchema.parse(data)
 
 /**

@@ -1,7 +1,6 @@
 /** Stored values by name. A name such as `company.city` is that of a field in a group. */
 type Values = Record<string, unknown>
 
-/** Returns the stored value; null if there is none. */
 export const valueIn = (data: Values, name: string): unknown => {
   const [group = '', field] = name.split('.')
   const value = data[group]

@@ -45,7 +45,7 @@ export const getCompany = async (
   return { ...found, support_phone: cleanPhone(found.support_phone) }
 }
 
-/** Lists company details that are still missing; the site must not open without them. */
+/** Lists required company details that are missing. */
 export const findCompanyErrors = async (deps: Pick<Deps, 'db' | 'log' | 'config'>): Promise<string[]> => {
   const company = await getCompany(deps, '*')
   return (['address', 'kvk', 'city'] as const).filter((field) => company[field] === unset)

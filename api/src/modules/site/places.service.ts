@@ -17,7 +17,6 @@ const loadPlaces = async (db: Db): Promise<Place[]> => {
   return places
 }
 
-/** Adds the bundled places to a database that has none. */
 export const ensurePlaces = async (db: Db): Promise<void> => {
   if (!(await hasPlaces(db))) await addPlaces(db, allPlaces())
 }

@@ -10,7 +10,6 @@ import { findNearest, getRegions } from './places.service'
 
 const cacheFor = 'public, max-age=3600'
 
-/** Registers the calls for public data and the page-hidden beacon. */
 export const registerSiteRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'getGeocode', async ({ query }) => {
     const place = await findNearest(deps.db, query.lat, query.lon)

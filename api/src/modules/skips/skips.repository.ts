@@ -7,7 +7,10 @@ import type { Db } from '../../infra/db/Db'
 export const hidesSince = (decision: 'pass' | 'skip', now: Date): Date =>
   new Date(now.getTime() - (decision === 'pass' ? limits.passDays : limits.skipDays) * dayMs)
 
-/** Condition: `userId` has not skipped the member `u`. Postgres reads the list once and hashes it. */
+/**
+ * Condition: the member `u` is not among the latest `skipsHidden` people whom `userId` has skipped and that
+ * still count. Postgres reads the list once and hashes it.
+ */
 export const notSkipped = (userId: number, now: Date): Sql => sql`u.id not in (
   select target_id from swipes where user_id = ${userId} and decision = 'skip'
     and decided_at > ${hidesSince('skip', now)}
@@ -25,7 +28,6 @@ export const removeSkip = (db: Db, userId: number, targetId: number): Promise<nu
   db.run(sql`
     delete from swipes where user_id = ${userId} and target_id = ${targetId} and decision = 'skip'`)
 
-/** Deletes the pass or skip of one person. */
 export const removeHidden = (db: Db, userId: number, targetId: number): Promise<number> =>
   db.run(sql`
     delete from swipes where user_id = ${userId} and target_id = ${targetId} and decision <> 'like'`)

@@ -14,7 +14,6 @@ const action = 'credits corrected'
 
 interface Correction {
   id: number
-  /** Credits to add, or to remove if negative. */
   credits: number
   reason: string
   /** A repeated key changes nothing. */

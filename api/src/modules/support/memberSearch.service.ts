@@ -26,7 +26,7 @@ export const presentMember = ({
   last_active: last_active.toISOString(),
 })
 
-/** Every kind of search reads an index, so its cost does not depend on the number of members. */
+/** Chooses the kind of search by the form of the text. */
 const findRows = ({ db }: Deps, q: string, page: ReturnType<typeof rowsFor>): Promise<FoundMember[]> => {
   if (q === '') return findNewest(db, page)
   if (q.startsWith('#')) return findByTag(db, q.slice(1).toLowerCase(), page)

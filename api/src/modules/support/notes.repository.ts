@@ -26,7 +26,7 @@ export const insertNote = (
   tx.run(sql`
     insert into member_notes (user_id, author, text, created_at) values (${userId}, ${author}, ${text}, ${now})`)
 
-/** Deletes a note, with an author only their own; returns whether it existed. */
+/** Deletes a note; with an author, only their own. Returns whether a note was deleted. */
 export const deleteNote = async (
   tx: Db,
   { userId, id, author }: { userId: number; id: number; author: string | null },
@@ -39,7 +39,7 @@ export const findTags = async (db: Db, userId: number): Promise<string[]> =>
   (await db.maybe<{ tags: string[] }>(sql`select tags from member_tags where user_id = ${userId}`))?.tags ??
   []
 
-/** Adds a tag; returns whether it is new and the member has fewer than the maximum. */
+/** Adds a tag. Returns false if the member has it already, or has the maximum number of tags. */
 export const insertTag = async (tx: Db, userId: number, tag: string): Promise<boolean> =>
   (await tx.run(sql`
     insert into member_tags as held (user_id, tags) values (${userId}, array[${tag}])

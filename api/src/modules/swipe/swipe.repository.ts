@@ -67,8 +67,8 @@ export const moveCursor = (tx: Db, userId: number, targetId: number): Promise<nu
     on conflict (user_id) do update set rnd = excluded.rnd, target_id = excluded.target_id`)
 
 /**
- * Stores a decision; false if the member has already decided. An expired pass can be decided again, and a pass or skip
- * can become a like.
+ * Stores a decision; false if the earlier one stands. A like stands. A pass or skip can become a like or a
+ * skip, and once it has expired as a pass, also a pass.
  */
 export const insertDecision = async (
   tx: Db,

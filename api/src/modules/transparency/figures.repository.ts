@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** A period from the start of its first day up to, and without, `end`. */
+/** A period from `start` up to, but not including, `end`. */
 export interface Period {
   start: Date
   end: Date
@@ -26,7 +26,7 @@ export const countReportDecisions: Count = (db, { start, end }) =>
     from reports where status <> 'open' and decided_at >= ${start} and decided_at < ${end}
     group by 1, 2 order by 1 desc, 2`)
 
-/** Without photos whose refusal the operator took back within minutes. */
+/** Omits photos whose refusal was undone within five minutes. */
 export const countRefusedPhotos: Count = (db, { start, end }) =>
   db.many<Figure>(sql`
     select 'photos refused' as figure, coalesce(details ->> 'refusal', '') as detail, count(*)::float8 as value

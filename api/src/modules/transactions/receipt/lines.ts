@@ -5,7 +5,6 @@ import type { PaymentRow } from '../../payments/payments.repository'
 import { intlOf } from '../../../texts/intl'
 import { receiptMessages as messages } from './messages'
 
-/** The content of a receipt before layout. */
 export interface ReceiptLines {
   title: string
   facts: readonly (readonly [string, string])[]

@@ -10,7 +10,7 @@ const margin = 56
 const labelWidth = 110
 const amountWidth = 140
 
-/** Renders a receipt as a PDF in A4. Imports the PDF library on first use, because most processes never need it. */
+/** Renders a receipt as a PDF in A4. Imports the PDF library on first use. */
 export const renderReceipt = async (lines: ReceiptLines, language: string): Promise<Buffer> => {
   const { default: Document } = await import('pdfkit')
   const { resolve } = createRequire(import.meta.url)
