@@ -31,7 +31,7 @@ const retries = 2
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A refusal stays one; only lost connections are worth a retry.
+      // Retry lost connections, but no error responses.
       retry: (count, error) => count < retries && error instanceof CallError && error.status === 0,
     },
   },

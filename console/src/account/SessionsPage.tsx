@@ -8,7 +8,6 @@ import { Rows } from '../parts/Rows'
 import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
 
-/** The operator's own sessions, each of which they can end. */
 export const SessionsPage = () => {
   const text = useText()
   const notify = useNotify()

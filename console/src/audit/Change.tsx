@@ -9,7 +9,6 @@ const listText = (values: Record<string, unknown>): string =>
     .map(([name, value]) => `${name}: ${valueText(value)}`)
     .join(', ')
 
-/** What an act changed, or its other details. */
 export const Change = ({ entry: { before, after, details } }: { entry: Entry }) => {
   const parts = [before, after].filter((part) => part !== null).map(listText)
   if (parts.length > 0) return <>{parts.join(' → ')}</>

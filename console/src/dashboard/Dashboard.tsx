@@ -11,7 +11,7 @@ import { useText } from '../parts/useText'
 
 type Waiting = ConsoleResponse<'getWaiting'>
 
-/** Screens on which an operator works off each queue; the others have only commands. */
+/** Queues with the screen that handles them; null for queues that only `ops` commands handle. */
 const queues: readonly (readonly [keyof Waiting, Screen | null])[] = [
   ['photos', 'photos'],
   ['reports', 'reports'],
@@ -46,7 +46,6 @@ const Count = ({ name, count, screen }: { name: keyof Waiting; count: number; sc
   )
 }
 
-/** Counts of what waits for the operator's role. */
 export const Dashboard = () => {
   const text = useText()
   const { permissions: role } = usePermissions<OperatorRole>()

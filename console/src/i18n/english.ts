@@ -5,7 +5,7 @@ import { reportTexts } from './reportTexts'
 import { settingTexts } from './settingTexts'
 import { bookTexts, discountTexts, paymentTexts } from './moneyTexts'
 
-/** Texts of the console. Values in `%{…}` are inserted; `||||` separates one from many. */
+/** `%{…}` inserts a value; `||||` separates singular and plural. */
 export const english = {
   title: 'Duetto console',
   role: {

@@ -4,7 +4,6 @@ import { english } from './english'
 
 const { ra } = englishMessages
 
-/** Texts of react-admin and of the console, in English. */
 export const i18nProvider = polyglotI18nProvider(
   () => ({
     ...englishMessages,

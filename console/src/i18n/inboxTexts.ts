@@ -1,4 +1,3 @@
-/** Texts of the fictional members' inbox. */
 export const inboxTexts = {
   rules:
     'Members see that these profiles are fictional. Never deny it, promise no meeting, and ask for no contact details.',

@@ -1,4 +1,3 @@
-/** Texts about discount codes. */
 export const discountTexts = {
   code: 'Code',
   codeHelp: '3 to 40 letters, digits or hyphens',
@@ -26,7 +25,6 @@ export const discountTexts = {
   ended: 'The code has ended.',
 }
 
-/** Texts about reconciliation and bookings. */
 export const bookTexts = {
   heading: 'Reconciliation',
   intro:
@@ -64,7 +62,6 @@ export const bookTexts = {
   csv: 'Download CSV',
 }
 
-/** Texts about payments. */
 export const paymentTexts = {
   id: 'Order',
   number: 'Order %{id}',

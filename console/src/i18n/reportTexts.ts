@@ -1,4 +1,3 @@
-/** Texts of members' reports. */
 export const reportTexts = {
   reference: 'Reference',
   kind: 'About',

@@ -12,14 +12,12 @@ import { useText } from '../parts/useText'
 
 interface Props {
   id: number
-  /** The fictional member's name. */
   name: string
-  /** The newest message that is shown. */
+  /** Id of the newest message that is shown. */
   seen: number
   leasedUntil: string
 }
 
-/** Answers as the fictional member, ends the wait without an answer, or hands the conversation over. */
 export const AnswerForm = ({ id, name, seen, leasedUntil }: Props) => {
   const text = useText()
   const notify = useNotify()

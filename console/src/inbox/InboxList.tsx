@@ -12,7 +12,6 @@ const Column = DataTable.Col<Row>
 
 const pageOf = ({ id }: Row) => `/inbox/${id}/show`
 
-/** Conversations in which a member waits for a fictional one, longest wait first. */
 export const InboxList = () => {
   const text = useText()
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'))

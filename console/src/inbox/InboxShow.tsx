@@ -12,7 +12,7 @@ import { useText } from '../parts/useText'
 import { AnswerForm } from './AnswerForm'
 import { PersonFacts } from './PersonFacts'
 
-/** A fictional member's conversation, which opening reserves for the operator. The first view asks for a reason. */
+/** Opening a conversation reserves it for the operator. The first view asks for a reason. */
 export const InboxShow = () => {
   const text = useText()
   const translate = useTranslate()
@@ -28,7 +28,7 @@ export const InboxShow = () => {
         if (failure instanceof CallError && failure.code === 'reason_required') return null
         throw failure
       }),
-    // Every visit has to reserve the conversation again.
+    // Fetch on every visit, because each one has to reserve the conversation again.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

@@ -5,7 +5,6 @@ import { Facts } from '../parts/Facts'
 import { formatDay } from '../parts/format'
 import { useText } from '../parts/useText'
 
-/** What an operator needs to know about one side of a conversation. */
 export const PersonFacts = ({ heading, person }: { heading: string; person: ConsoleMember }) => {
   const text = useText()
   const { id, name, birth_date, city, country, about_me, interests } = person

@@ -29,7 +29,6 @@ const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['sessions', <DevicesIcon key="sessions" />],
 ]
 
-/** The menu, with the screens of the operator's role. */
 export const ConsoleMenu = () => {
   const text = useText()
   const { permissions: role } = usePermissions<OperatorRole>()

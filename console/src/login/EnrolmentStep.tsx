@@ -12,7 +12,7 @@ import { useLoginCall } from './useLoginCall'
 
 const qrPx = 184
 
-/** Groups the key, because it is typed by hand if a camera is missing. */
+/** In groups of four, for typing by hand. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 interface Props {

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode
 }
 
-/** The card of a step of the log-in, with its form. */
 export const LoginFrame = ({ heading, onSubmit, children }: Props) => {
   const text = useText()
   const submit = (event: FormEvent) => {

@@ -7,7 +7,6 @@ import { EnrolmentStep } from './EnrolmentStep'
 import { PasswordStep } from './PasswordStep'
 import type { Step } from './Step'
 
-/** Logs an operator in: password, then the code or the enrolment of the second factor. */
 export const LoginPage = () => {
   const enter = useLogin()
   const [step, setStep] = useState<Step | null>(null)

@@ -10,7 +10,6 @@ const keyOf = ({ code, message, details }: CallError): string => {
     : message
 }
 
-/** Runs a call of the log-in and holds the text of its refusal. */
 export const useLoginCall = () => {
   const translate = useTranslate()
   const [error, setError] = useState<string | null>(null)

@@ -5,14 +5,13 @@ import type { FunnelRow } from '@duetto/shared/domain'
 import { useText } from '../parts/useText'
 import { labelOf } from './labelOf'
 
-/** More groups than this are only in the table. */
+/** Maximum number of groups in the chart. */
 const SHOWN_GROUPS = 4
 const BAR_PX = 12
 const STEP_GAP_PX = 16
-/** Legend and axis. */
+/** Height of the legend and the axis. */
 const FRAME_PX = 90
 
-/** Bars for each step of the largest groups. The table has the same figures. */
 export const FunnelChart = ({ rows }: { rows: readonly FunnelRow[] }) => {
   const text = useText()
   const shown = rows.slice(0, SHOWN_GROUPS)

@@ -12,7 +12,7 @@ export const recentPeriod = (now: number): Days => ({
   to: dayOf(now),
 })
 
-/** Whether the server accepts the period. A date field is empty while its date is incomplete. */
+/** Whether the server accepts the period. False while a date is incomplete. */
 export const isPeriod = (period: Days): boolean => {
   const days = countDays(period)
   return days >= 1 && days <= funnelLimits.reportDays

@@ -9,7 +9,7 @@ import { labelOf } from './labelOf'
 
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
 
-/** Keeps names and numbers whole; the region scrolls instead. */
+/** Prevents line breaks in names and numbers; the region scrolls instead. */
 const scrollStyle = {
   overflowX: 'auto',
   contain: 'inline-size',
@@ -23,7 +23,6 @@ interface Props {
   fileName: string
 }
 
-/** Counts of each group with their share of the views. Variants also have their interval, and the winner if there is one. */
 export const FunnelTable = ({ by, rows, fileName }: Props) => {
   const text = useText()
   const save = () => {

@@ -9,7 +9,6 @@ import { FunnelFilters, isPeriod, recentPeriod } from './FunnelFilters'
 import type { Filters } from './FunnelFilters'
 import { FunnelTable } from './FunnelTable'
 
-/** The funnel: how many visits of a period reached each step, from the lander to the first purchase. */
 export const MarketingPage = () => {
   const text = useText()
   const [filters, setFilters] = useState<Filters>(() => ({ ...recentPeriod(Date.now()), by: 'lander' }))

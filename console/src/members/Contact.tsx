@@ -6,7 +6,6 @@ import { ReasonDialog } from '../parts/ReasonDialog'
 import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
 
-/** The masked address, which an operator can see whole after a reason. */
 export const Contact = ({
   member: { id, email },
   isAllowed,

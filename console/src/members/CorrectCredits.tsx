@@ -15,7 +15,6 @@ interface Props {
   role: OperatorRole
 }
 
-/** Adds or removes credits after a reason, up to the role's ceiling. */
 export const CorrectCredits = ({ id, balance, role }: Props) => {
   const text = useText()
   const notify = useNotify()

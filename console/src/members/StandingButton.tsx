@@ -8,7 +8,6 @@ import { ReasonDialog } from '../parts/ReasonDialog'
 import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
 
-/** Suspends a member, or lifts the suspension, after a reason. */
 export const StandingButton = ({ member: { id, status } }: { member: ConsoleMember }) => {
   const text = useText()
   const notify = useNotify()

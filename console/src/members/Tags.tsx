@@ -9,7 +9,6 @@ import { callConsole } from '../server/callConsole'
 import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
 
-/** The member's tags, with a field for another one. */
 export const Tags = ({ member: { id, tags } }: { member: ConsoleMember }) => {
   const text = useText()
   const refresh = useRefresh()
@@ -66,6 +65,5 @@ export const Tags = ({ member: { id, tags } }: { member: ConsoleMember }) => {
   )
 }
 
-/** The member's tags in the header of the page. */
 export const TagChips = ({ tags }: { tags: readonly string[] }) =>
   tags.map((tag) => <Chip key={tag} size="small" variant="outlined" label={`#${tag}`} />)

@@ -5,7 +5,7 @@ import { countDays, operatorLimits } from '@duetto/shared/domain'
 import { useState } from 'react'
 import { useText } from '../parts/useText'
 
-/** Downloads the bookings of a period; by default, of the month of its last day. */
+/** Starts with the month up to the given day. */
 export const BookingExport = ({ to: lastDay }: { to: string }) => {
   const text = useText()
   const [days, setDays] = useState({ from: `${lastDay.slice(0, 8)}01`, to: lastDay })

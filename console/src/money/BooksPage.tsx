@@ -8,7 +8,6 @@ import { callConsole } from '../server/callConsole'
 import { BookingExport } from './BookingExport'
 import { DifferenceRows, TotalRows } from './ReconciliationRows'
 
-/** Reconciliation of a day, by default yesterday, and the export of bookings. */
 export const BooksPage = () => {
   const text = useText()
   const [yesterday] = useState(() => dayOf(Date.now() - dayMs))

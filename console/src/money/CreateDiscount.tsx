@@ -23,7 +23,6 @@ const refusals: Record<string, string> = {
   not_found: 'console.discount.noMember',
 }
 
-/** Creates a discount code after a reason. */
 export const CreateDiscount = () => {
   const text = useText()
   const notify = useNotify()

@@ -22,7 +22,6 @@ const run = (act: Act, id: number, reason: string, amount: number) => {
   return callConsole('endHold', { body: { ...body, decision: act } })
 }
 
-/** Buttons of the acts that the payment's state allows, each with a reason. */
 export const PaymentActs = ({ payment }: { payment: ConsolePayment }) => {
   const { id, acts, currency } = payment
   const text = useText()

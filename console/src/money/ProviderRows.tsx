@@ -5,7 +5,6 @@ import { useText } from '../parts/useText'
 
 type Notice = ConsolePayment['notices'][number]
 
-/** What went to the provider and came from it: refunds, notices, attempts. */
 export const ProviderRows = ({ payment }: { payment: ConsolePayment }) => {
   const text = useText()
   const stateOf = ({ state, is_charged_back, failure }: Notice) =>

@@ -2,14 +2,13 @@ import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Shares of the width, such as `3fr 2fr`. */
+  /** Column widths, such as `3fr 2fr`. */
   shares?: `${number}fr ${number}fr`
-  /** The narrowest window with two columns. */
+  /** Breakpoint from which there are two columns. */
   from?: 'lg' | 'xl'
   children: ReactNode
 }
 
-/** Two columns; one below the other in narrower windows. */
 export const Columns = ({ shares = '1fr 1fr', from = 'lg', children }: Props) => (
   <Box
     sx={{

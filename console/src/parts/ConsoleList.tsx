@@ -3,7 +3,7 @@ import { List } from 'react-admin'
 import type { ListProps } from 'react-admin'
 import { PageButtons } from './PageButtons'
 
-/** A list that the server pages. Filters stay visible when it is empty. */
+/** Filters stay visible when the list is empty. */
 export const ConsoleList = (props: ListProps) => (
   <List
     exporter={false}

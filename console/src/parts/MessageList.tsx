@@ -7,11 +7,10 @@ type Messages = ConsoleResponse<'showConversation'>['messages']
 
 interface Props {
   messages: Messages
-  /** The member whose messages are on the left. */
+  /** Id of the member whose messages are on the left. */
   leftId: number | null
 }
 
-/** A conversation as operators see it, oldest message first. */
 export const MessageList = ({ messages, leftId }: Props) => {
   const text = useText()
   if (messages.length === 0) return <Typography>{text('report.noMessages')}</Typography>

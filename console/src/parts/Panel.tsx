@@ -4,13 +4,11 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
 interface Props<Data> {
-  /** Key of the data in the cache. */
   name: readonly (string | number)[]
   load: () => Promise<Data>
   children: (data: Data) => ReactNode
 }
 
-/** Loads data and renders it, with a progress indicator and a retry. */
 export const Panel = <Data,>({ name, load, children }: Props<Data>) => {
   const translate = useTranslate()
   const { data, error, isPending, refetch } = useQuery({ queryKey: [...name], queryFn: load })

@@ -6,7 +6,6 @@ interface Props {
   photo: { id: number; status: 'pending' | 'active' | 'rejected'; is_main: boolean }
 }
 
-/** A small photo of a member with its state. */
 export const PhotoThumb = ({ photo: { id, status, is_main } }: Props) => {
   const text = useText()
   const state = text(`photo.status.${status}`)

@@ -20,7 +20,7 @@ interface Props {
   label?: string
   confirm: string
   isRunning: boolean
-  /** Whether the fields in `children` are filled in. */
+  /** Whether the fields in `children` are complete. */
   isComplete?: boolean
   onConfirm: (reason: string) => void
   onClose: () => void
@@ -28,7 +28,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** Asks for a reason before an act. */
 export const ReasonDialog = ({
   heading,
   text: explanation,

@@ -3,8 +3,8 @@ import { useAuthProvider, useLogoutIfAccessDenied, useNotify } from 'react-admin
 import { CallError } from '../server/callConsole'
 
 /**
- * Runs a call to the API. `isRunning` is true until it ends. A refusal is shown as a notification, or passed to
- * `onRefused`; `act` then resolves with undefined.
+ * Runs a call to the API. `isRunning` is true until it ends. A refusal is shown as a notification, passed to
+ * `onRefused`, or ends the session; `act` then resolves with undefined. Other errors reject.
  */
 export const useAct = () => {
   const notify = useNotify()

@@ -7,7 +7,7 @@ import { ReasonDialog } from '../parts/ReasonDialog'
 import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
 
-/** The conversation around a reported message; the first view in a session asks for a reason. */
+/** The first view in a session asks for a reason. */
 export const Conversation = ({ reference, profileId }: { reference: string; profileId: number | null }) => {
   const text = useText()
   const queries = useQueryClient()

@@ -9,7 +9,6 @@ import { useText } from '../parts/useText'
 const verdicts = { uphold: 'upheld', dismiss: 'dismissed' } as const
 type Choice = keyof typeof verdicts
 
-/** Decides a report, with a text that the reporter gets. */
 export const DecisionButtons = ({ reference }: { reference: string }) => {
   const text = useText()
   const notify = useNotify()

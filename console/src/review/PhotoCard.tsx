@@ -7,7 +7,6 @@ import { formatDay } from '../parts/format'
 import { PhotoThumb } from '../parts/PhotoThumb'
 import { useText } from '../parts/useText'
 
-/** The photo to judge, with the member's other photos beside it. */
 export const PhotoCard = ({ photo: { id, is_main, member, others, refused } }: { photo: ReviewedPhoto }) => {
   const text = useText()
   const { permissions: role } = usePermissions<OperatorRole>()

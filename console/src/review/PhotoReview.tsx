@@ -17,7 +17,6 @@ import { RefusalDialog } from './RefusalDialog'
 import { usePressedKeys } from './usePressedKeys'
 import { useReview } from './useReview'
 
-/** Shows the photos that await review one after the other; each can be judged with a key. */
 export const PhotoReview = () => {
   const text = useText()
   const translate = useTranslate()

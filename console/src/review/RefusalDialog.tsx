@@ -23,7 +23,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for the reason of a refusal. The number of a reason selects it. */
 export const RefusalDialog = ({ hasKeys, isRunning, onRefuse, onClose }: Props) => {
   const text = useText()
   const titleId = useId()

@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'))
 
-/** Calls the function of a pressed key, unless the operator types, holds a modifier or the keys are off. */
+/** Ignores keys while the operator types or holds a modifier. */
 export const usePressedKeys = (keys: Record<string, () => void>, isOn: boolean): void => {
   const latest = useRef(keys)
   useEffect(() => {

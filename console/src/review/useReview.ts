@@ -14,7 +14,6 @@ interface Undo {
 
 const queueKey = ['photo-review']
 
-/** The photo that is leased to this operator, and what they can do with it. */
 export const useReview = () => {
   const text = useText()
   const queries = useQueryClient()
@@ -26,7 +25,7 @@ export const useReview = () => {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: queueKey,
     queryFn: async () => (await callConsole('takePhoto', { body: {} })).photo,
-    // Looks for new photos while the queue is empty; a leased photo stays until it is decided.
+    // Poll while the queue is empty. Otherwise keep the leased photo until it is decided.
     refetchInterval: ({ state }) => (state.data === null && !isAtEnd ? operatorTimings.waitingPollMs : false),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -57,7 +56,7 @@ export const useReview = () => {
         const { undo_until } = await callConsole('decidePhoto', { body: { id: photo.id, refusal } })
         setUndo({ photo: photo.id, until: new Date(undo_until).getTime() })
       } catch (error) {
-        // The member has deleted the photo.
+        // The member may have deleted the photo.
         if (error instanceof CallError && error.code === 'not_found') await take('')
         throw error
       }

@@ -4,7 +4,7 @@ import type { AuthProvider } from 'react-admin'
 import { callConsole } from './callConsole'
 import { forgetSession, requireOperator } from './session'
 
-/** The call that each screen needs; a role without it does not see the screen. */
+/** The call that each screen needs. A role that may not use it does not see the screen. */
 export const screenCalls = {
   members: 'searchMembers',
   photos: 'takePhoto',
@@ -25,7 +25,7 @@ export const maySee = (role: OperatorRole, screen: string): boolean =>
   Object.hasOwn(screenCalls, screen) && mayCall(role, screenCalls[screen as Screen])
 
 export const authProvider: AuthProvider = {
-  /** The login page has completed the steps already. */
+  /** The login page has already completed the log-in. */
   login: async () => {
     forgetSession()
     await requireOperator()

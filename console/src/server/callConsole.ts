@@ -1,7 +1,7 @@
 import { consoleEndpoints } from '@duetto/shared/contract/console'
 import type { ConsoleBody, ConsoleCall, ConsoleQuery, ConsoleResponse } from '@duetto/shared/contract/console'
 
-/** A refused call. `status` is the HTTP status, as react-admin expects it; 0 without a response. */
+/** `status` is the HTTP status, which react-admin reads; 0 without a response. */
 export class CallError extends Error {
   constructor(
     readonly code: string,
@@ -42,7 +42,7 @@ const send = async (method: string, url: string, body: unknown): Promise<Respons
   }
 }
 
-/** Calls the console's server. Throws a `CallError` if it refuses. */
+/** Throws a `CallError` if the request fails or is refused. */
 export const callConsole = async <Name extends ConsoleCall>(
   name: Name,
   { query, body }: Input<Name> = {},
@@ -55,5 +55,4 @@ export const callConsole = async <Name extends ConsoleCall>(
   throw new CallError(code, response.status, details)
 }
 
-/** URL of a photo in one of its sizes. */
 export const photoUrl = (id: number, size: 'full' | 'thumb'): string => `/api/photos/${id}/${size}`

@@ -47,7 +47,7 @@ const details: Record<string, (id: string) => Promise<object>> = {
 
 const unsupported = (): Promise<never> => Promise.reject(new Error('console.error.internal'))
 
-/** Reads of react-admin's lists and pages. Acts have their own calls, because each needs a reason or a lease. */
+/** Read-only. Changes use `callConsole` directly. */
 export const dataProvider: DataProvider = {
   getList: async <Row extends RaRecord>(
     resource: string,

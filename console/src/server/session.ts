@@ -5,7 +5,7 @@ type Session = ConsoleResponse<'getSession'>
 
 let current: Promise<Session> | null = null
 
-/** Returns the session. It is requested once, until `forgetSession` is called. */
+/** Caches a response until `forgetSession` is called. */
 export const readSession = (): Promise<Session> => {
   current ??= callConsole('getSession').catch((error: unknown) => {
     current = null
@@ -18,7 +18,7 @@ export const forgetSession = (): void => {
   current = null
 }
 
-/** Returns the operator; throws if nobody is completely logged in. */
+/** Throws unless the operator has completed the log-in. */
 export const requireOperator = async (): Promise<ConsoleOperator> => {
   const { operator } = await readSession()
   if (!operator) throw new Error('console.error.login_required')

@@ -18,16 +18,15 @@ import type { Setting, Value } from './values'
 
 interface Props {
   setting: Setting
-  /** The stored value that a reset removes; null without one. */
+  /** The stored value that a reset removes; null if there is none. */
   stored: Value
-  /** Why the server refused the value. */
+  /** The server’s reason for refusing the value. */
   refusal: string | null
   isRunning: boolean
   onSave: (value: Value, reason: string) => void
   onClose: () => void
 }
 
-/** Edits a setting. Shows the value before and after, and whatever the server refuses beside the field. */
 export const SettingDialog = ({ setting, stored, refusal, isRunning, onSave, onClose }: Props) => {
   const text = useText()
   const titleId = useId()

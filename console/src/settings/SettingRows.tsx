@@ -19,7 +19,6 @@ interface Props {
   onEdit: (setting: Setting) => void
 }
 
-/** The settings whose name or meaning contains the search. */
 export const SettingRows = ({ settings, search, onEdit }: Props) => {
   const text = useText()
   const wanted = search.trim().toLowerCase()

@@ -10,7 +10,6 @@ import { useSettingChange } from './useSettingChange'
 import { presentValue } from './values'
 import type { Setting, Value } from './values'
 
-/** Every setting, for all hosts or one: searched, changed, reset and undone. Changes take effect at once. */
 export const SettingsPage = () => {
   const text = useText()
   const [host, setHost] = useState('*')

@@ -10,7 +10,6 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** Edits the value of a setting as text, in a field that suits its kind. */
 export const ValueField = ({ setting, text, error, onChange }: Props) => {
   const say = useText()
   const kind = kindOf(setting)

@@ -8,12 +8,11 @@ import type { Value } from './values'
 export interface Change {
   host: string
   name: string
-  /** Stored values; null is none. */
+  /** Null if no value is stored. */
   before: Value
   after: Value
 }
 
-/** Changes settings. Remembers the last change, which can be undone, and why the last one was refused. */
 export const useSettingChange = () => {
   const translate = useTranslate()
   const queries = useQueryClient()

@@ -5,7 +5,7 @@ export type Value = Setting['default']
 
 type Kind = 'switch' | 'choice' | 'number' | 'text' | 'json'
 
-/** The kind of field that edits the setting. Lists, tables and mixed values are edited as JSON. */
+/** Lists, tables and mixed values are edited as JSON. */
 export const kindOf = ({ schema }: Setting): Kind => {
   if (schema['type'] === 'boolean') return 'switch'
   if (Array.isArray(schema['enum'])) return 'choice'
@@ -13,7 +13,6 @@ export const kindOf = ({ schema }: Setting): Kind => {
   return schema['type'] === 'string' ? 'text' : 'json'
 }
 
-/** The value that applies on the host. */
 export const valueOf = ({ for_host, for_all, default: byDefault }: Setting): Value =>
   for_host ?? for_all ?? byDefault
 
@@ -23,7 +22,6 @@ export const presentValue = (value: Value): string =>
 const presentList = (values: readonly Value[]): string =>
   `[${values.map((value) => JSON.stringify(value)).join(', ')}]`
 
-/** Returns the text as it is edited. */
 export const editedText = (setting: Setting): string => {
   const value = valueOf(setting)
   if (value === null) return ''
@@ -31,7 +29,7 @@ export const editedText = (setting: Setting): string => {
   return Array.isArray(value) ? presentList(value) : JSON.stringify(value, null, 1)
 }
 
-/** Parses edited text; undefined if it is not a number or not JSON. The server checks the value itself. */
+/** Undefined if the text is not a number or not JSON. The server validates the value. */
 export const parseText = (kind: Kind, text: string): Value | undefined => {
   if (kind === 'text' || kind === 'choice') return text
   try {

@@ -12,7 +12,6 @@ interface Options {
   dataProvider?: Partial<DataProvider>
 }
 
-/** Renders a page of the console at a path, without its menu. Returns the user who operates it. */
 export const renderPage = (page: ReactElement, { path = '/', dataProvider = {} }: Options = {}) => {
   render(
     <MemoryRouter initialEntries={[path]}>

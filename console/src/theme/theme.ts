@@ -18,7 +18,6 @@ const fonts = [
   face(latin, 'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122'),
 ]
 
-/** Builds react-admin's theme from the site's colour tokens. */
 const createTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
   const colours = themeColours(mode)
   const colour = (name: string): string => colours[name] ?? ''

@@ -5,7 +5,6 @@ import { Panel } from '../../parts/Panel'
 import { Rows } from '../../parts/Rows'
 import { useText } from '../../parts/useText'
 
-/** Sessions of the member, and whether mails reach the address. */
 export const AccessTab = ({ id }: { id: number }) => {
   const text = useText()
   return (

@@ -14,7 +14,6 @@ import { Tags } from '../Tags'
 
 type Notes = ConsoleResponse<'getNotes'>
 
-/** Operators' tags and notes on a member. */
 export const NotesTab = ({ member, role }: { member: ConsoleMember; role: OperatorRole }) => {
   const text = useText()
   const queries = useQueryClient()
