@@ -17,7 +17,6 @@ const alone = [
   '**/traces.spec.ts',
 ]
 
-/** Specs that also run on a phone. */
 const onPhone = [
   '**/main-job.spec.ts',
   '**/funnel.spec.ts',
@@ -60,7 +59,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: onPhone,
-      // A real Pixel 7 renders seven times the pixels, which costs CPU time.
+      // Scale factor 1, because rendering a real Pixel 7’s pixels costs CPU time.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     { name: 'alone', testMatch: alone, workers: 1, use: desktop },

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { viewers } from './screens'
 import type { Viewer } from './screens'
 
-/** Reads an option of `npm run shots` from the environment, as a comma-separated list. */
 const list = (name: string, all: readonly string[]): readonly string[] => process.env[name]?.split(',') ?? all
 
 export const output = process.env.SHOTS_FOLDER ?? join(__dirname, '../../.cache/shots')
@@ -11,5 +10,5 @@ export const [language = 'en'] = list('SHOTS_LANGUAGE', ['en'])
 export const viewersChosen = list('SHOTS_VIEWERS', Object.keys(viewers)) as Viewer[]
 export const themes = list('SHOTS_THEMES', ['light', 'dark']) as ('light' | 'dark')[]
 export const part = process.env.SHOTS_PATH ?? ''
-/** Whether to capture whole pages for proofreading. Pages that are the same for all viewers are captured once. */
+/** Whether to capture whole pages for proofreading. */
 export const isWhole = process.env.SHOTS_WHOLE === '1'

@@ -11,7 +11,6 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 /** Maximum size of one picture in bytes. Every clone contains the pictures. */
 const bytesMax = 120_000
 
-/** Pictures for the README: name, device, theme, viewer and a pattern for the path. */
 const pictures: readonly (readonly [string, 'phone' | 'desktop', 'light' | 'dark', Viewer, RegExp])[] = [
   ['home', 'desktop', 'light', 'visitor', /^\/$/],
   ['conversation', 'phone', 'light', 'paid', /^\/chats\/\d+$/],

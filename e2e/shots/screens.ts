@@ -5,7 +5,6 @@ import { demoPassword } from '../support/people'
 import { ownPaths, readRoutes } from '../support/routes'
 import { site } from '../support/site'
 
-/** Members of the demo by e-mail address; null for a visitor. */
 export const viewers = {
   visitor: null,
   free: 'anna@demo.duetto.test',
@@ -21,7 +20,6 @@ export interface Screen {
 const user = `${site.url}/api/user.php`
 const headers = { origin: site.url, 'x-request-type': 'client' }
 
-/** Logs the viewer in and sets the language: in a cookie for visitors, in the account for members. */
 export const openAs = async (page: Page, viewer: Viewer, language = 'en'): Promise<void> => {
   await page.context().addCookies([{ name: 'i18n_redirected', value: language, url: site.url }])
   const email = viewers[viewer]
@@ -39,7 +37,6 @@ interface ChatExample {
   last_message: { is_mine: boolean } | null
 }
 
-/** Example ids for paths: a real member, a fictional member and a conversation of the viewer. */
 export const readExamples = async (request: APIRequestContext) => {
   const people = await findPeople(request)
   const chats = await request.get(`${site.url}/api/chats.php`)
@@ -52,7 +49,6 @@ export const readExamples = async (request: APIRequestContext) => {
   }
 }
 
-/** Lists the pages that the viewer may open, with example values for path parameters. */
 export const listScreens = async (request: APIRequestContext, viewer: Viewer): Promise<Screen[]> => {
   const { real, fictional, chat } = await readExamples(request)
   const routes = (await readRoutes(request)).filter(

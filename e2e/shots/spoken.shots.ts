@@ -19,7 +19,6 @@ const screens: readonly (readonly [name: string, viewer: Viewer, path: RegExp])[
   ['settings', 'free', /^\/settings$/],
 ]
 
-/** Reads each screen like a screen reader: roles, names and states in the order of the accessibility tree. */
 for (const [name, viewer, address] of screens)
   test(`"${name}" as announced by a screen reader`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IE' })

@@ -7,7 +7,6 @@ export interface Hands {
   page: Page
   press: (id: string) => Promise<void>
   fill: (id: string, value: string) => Promise<void>
-  /** Ids of a real member, a fictional member and a conversation of the viewer. */
   ids: { real?: number; fictional: number; chat?: number }
 }
 
@@ -33,7 +32,6 @@ const at = (viewer: Viewer, path: string | State['path'], states: Record<string,
     act,
   }))
 
-/** Places an order and chooses its outcomes on the payment sandbox's page, which has a button for each. */
 const orderAnd =
   (...outcomes: string[]) =>
   async ({ page, press }: Hands): Promise<void> => {
@@ -139,7 +137,7 @@ const paid = [
     'chat-gifts': pressAll('chat.composer.tools', 'chat.composer.gifts'),
     'chat-gifs': pressAll('chat.composer.tools', 'chat.composer.gifs'),
     'chat-voice': async ({ page, press }) => {
-      // With a draft, the composer shows the send button instead.
+      // On phones, a draft hides the voice button.
       await page.locator('#main textarea').fill('')
       await press('chat.composer.tools')
       await press('chat.voice.record')

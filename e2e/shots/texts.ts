@@ -35,5 +35,4 @@ const anyOf = (part: Part): string => {
   return words.replaceAll(/\s/g, String.raw`\s+`)
 }
 
-/** Returns a pattern that matches the text with any values. */
 export const patternOf = (text: readonly Part[]): RegExp => new RegExp(`^${text.map(anyOf).join('')}$`)

@@ -32,7 +32,6 @@ interface Visit {
   look: (name: string) => Promise<string[]>
 }
 
-/** Visits the viewer's states on a phone and returns the issues found, one per line. */
 export const visitStates = async (page: Page, { viewer, language, look }: Visit): Promise<string[]> => {
   const issues: string[] = []
   const hands = handsOn(page, readTexts(language))

@@ -9,7 +9,6 @@ interface Walk {
   screens: readonly Screen[]
   widths: readonly number[]
   fictional: string[]
-  /** Folder for screenshots; without it, screenshots are not saved. */
   folder?: string
   /** Captures whole pages for proofreading instead of the viewport, and skips pages that redirect. */
   isWhole?: boolean
@@ -24,7 +23,7 @@ const heights: Record<number, number> = {
   1440: 900,
 }
 
-/** Waits until the page has a heading and nothing is loading or animating. */
+/** Waits for a heading, then up to 5 s for loading and animations to end. */
 export const settle = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached', timeout: 10_000 })
   await page
@@ -61,7 +60,6 @@ export const takePicture = async (page: Page, path: string, isWhole: boolean): P
   await page.setViewportSize({ width, height })
 }
 
-/** Visits every screen at every width and returns the issues found, one per line. */
 export const walk = async (
   page: Page,
   { screens, widths, fictional, folder, isWhole = false, look }: Walk,

@@ -13,7 +13,7 @@ interface Looked {
   left: readonly string[]
 }
 
-/** Returns axe's violations as text, without the rules in `left`. Runs inside the page. */
+/** Runs inside the page. */
 const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
   const { axe: tool } = window as unknown as { axe: typeof axe }
   // Wait for fading colours. A theme change fades, and elements that inherit a colour fade afterwards.
@@ -32,10 +32,7 @@ const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
 /** Rules that walks skip, because `findIssues` checks them at every width. */
 export const measuredElsewhere = ['target-size'] as const
 
-/**
- * Returns axe's findings on the current page, without the skipped rules. The dark theme is checked for colour contrast
- * only.
- */
+/** The dark theme is checked for colour contrast only. */
 export const findBarriers = async (page: Page, left: readonly string[] = []): Promise<string[]> => {
   // Injected through the debugger, because the page's policy forbids foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

@@ -18,7 +18,6 @@ interface OtlpTraces {
   }[]
 }
 
-/** Receives a site's traces over OTLP/HTTP. */
 export const startCollector = async () => {
   const spans: CollectedSpan[] = []
   const server = createServer((request, response) => {

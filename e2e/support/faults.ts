@@ -3,9 +3,7 @@ import type { Page, Route } from '@playwright/test'
 const chat = '**/r/mf-chat/**'
 const entry = /\/r\/mf-chat\/[^/]+\/entry\.[^/]*\.js/
 
-/**
- * Replaces the chat's entry script. Removes its integrity hash from the page, so that the browser does not block it.
- */
+/** Removes the integrity hashes from the page, so that the browser accepts the replaced script. */
 const replaceEntry = async (page: Page, script: (container: string) => string): Promise<void> => {
   await editPage(page, (html) => html.replace(/,"integrity":"[^"]*"/g, '').replace(/ integrity="[^"]*"/g, ''))
   await page.route(entry, (route) => {
@@ -15,7 +13,6 @@ const replaceEntry = async (page: Page, script: (container: string) => string): 
   })
 }
 
-/** Edits the HTML that the shell's server renders. */
 const editPage = (page: Page, edit: (html: string) => string): Promise<unknown> =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -82,7 +79,7 @@ export const faults: Record<string, (page: Page) => Promise<unknown>> = {
       }),
     ),
   'has a broken line in the registry': async (page) => {
-    // The page would find the live build there.
+    // The page would find the working build in the registry.
     await page.route('**/registry/plans.json*', (route) => route.abort())
     return editPage(page, (html) =>
       html.replace(/("mf-chat":\{"build":")[^"]*(","entry":")[^"]*"/, '$1x$2/r/mf-chat/x/none.js"'),
@@ -90,5 +87,4 @@ export const faults: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-/** Removes all faults. Later requests of the open page succeed. */
 export const removeFaults = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' })

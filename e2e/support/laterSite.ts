@@ -11,7 +11,6 @@ export const createLaterSite = () => {
   const { start, end, ...site } = createOwnSite(10)
   const folder = mkdtempSync(join(tmpdir(), 'duetto-later-'))
   const days = join(folder, 'days')
-  /** Moves the clock of the running site ahead immediately. */
   const putAhead = (count: number): void => writeFileSync(days, String(count))
   return {
     ...site,

@@ -3,7 +3,6 @@ import { expect } from '@playwright/test'
 import { freshEmail, password } from './people'
 import { site } from './site'
 
-/** Creates a member through the API and logs the page's browser in. Returns the e-mail address. */
 export const becomeMember = async (page: Page): Promise<string> => {
   const email = freshEmail()
   const answer = await page.request.post(`${site.url}/api/signup.php`, {

@@ -13,7 +13,6 @@ const mailsTo = async (address: string, { mailbox } = site): Promise<Mail[]> => 
   return mails
 }
 
-/** Waits for an e-mail with a link that contains this path, and returns the link. */
 export const linkInMail = async (address: string, path: string, at = site): Promise<string> => {
   let link: string | undefined
   await expect(async () => {
@@ -34,7 +33,6 @@ export const mailWith = async (address: string, words: string, at = site): Promi
     .toBe(true)
 }
 
-/** Waits for an e-mail to an address, or a text message to a number, and returns its six-digit code. */
 export const codeInMail = async (to: string, at = site): Promise<string> => {
   let code: string | undefined
   await expect(async () => {

@@ -4,7 +4,6 @@ import { becomeMember } from './login'
 import { linkInMail } from './mailbox'
 import { site } from './site'
 
-/** The fields of `user` in user.php that specs use. */
 interface Me {
   id: number
   credits: number
@@ -52,14 +51,13 @@ export const findPeople = async (request: APIRequestContext, query = ''): Promis
   return ((await answer.json()) as { profiles: Person[] }).profiles
 }
 
-/** Id of the first member in the search. */
 export const findSomeone = async (request: APIRequestContext): Promise<number> => {
   const [someone] = await findPeople(request)
   if (!someone) throw new Error('the search finds nobody')
   return someone.id
 }
 
-/** Returns a fictional profile of the demo. Searches by age, because members of other specs come first in the list. */
+/** Searches by age, because members of other specs come first in the list. */
 export const findFictional = async (request: APIRequestContext): Promise<Person> => {
   for (const age of [25, 30, 35, 40, 45, 50]) {
     const people = await findPeople(request, `&min_age=${age}&max_age=${age + 4}&gender=female`)
@@ -69,7 +67,6 @@ export const findFictional = async (request: APIRequestContext): Promise<Person>
   throw new Error('There is no fictional profile.')
 }
 
-/** Ensures that the member has a conversation; members of the demo may have one already. */
 export const haveConversation = async (request: APIRequestContext): Promise<void> => {
   const answer = await request.get(`${site.url}/api/chats.php`)
   const { chats } = (await answer.json()) as { chats: unknown[] }

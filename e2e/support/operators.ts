@@ -7,7 +7,6 @@ import { site } from './site'
 
 export const operatorPassword = 'a long evening walk'
 
-/** Returns the current code of a second factor. */
 export const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 
 let added = 0
@@ -21,7 +20,6 @@ export const addOperator = async (role: OperatorRole): Promise<{ login: string; 
   return { login, oneTime: password }
 }
 
-/** Creates an operator and logs the page's browser in to the console. Returns the login. */
 export const becomeOperator = async (page: Page, role: OperatorRole): Promise<string> => {
   const { login, oneTime } = await addOperator(role)
   const call = async (method: 'POST' | 'PUT', path: string, data: object) => {

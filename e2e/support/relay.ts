@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { site } from './site'
 
 export interface Relay {
-  /** URL of the site through the relay. */
   url: string
   /** Closes every connection and rejects new ones. */
   cut: () => Promise<void>

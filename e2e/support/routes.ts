@@ -5,7 +5,6 @@ export interface PublishedRoute {
   id: string
   path: string
   access: 'anyone' | 'members' | 'visitors'
-  /** Name of the chunk that contains this page. */
   chunk?: string
 }
 
@@ -37,7 +36,6 @@ export const pathsOf = (routes: readonly PublishedRoute[], isMembersOnly: boolea
         .replace(':id', String(id)),
     )
 
-/** Example paths of pages that the shell renders. */
 export const ownPaths = [
   '/complaints',
   '/lang-config',

@@ -10,7 +10,6 @@ export const logInElsewhere = async (email: string, secret = password) => {
   return elsewhere
 }
 
-/** Creates a member through the API, with English as the language. */
 export const signUpElsewhere = async (email: string, { url } = site) => {
   const elsewhere = await request.newContext({ extraHTTPHeaders: { origin: url } })
   const data = {

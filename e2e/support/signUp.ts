@@ -4,7 +4,6 @@ import { password } from './people'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Completes the account step, from its first or second screen. */
 export const fillAccount = async (page: Page, name: string, secret = password): Promise<void> => {
   const nameField = page.getByLabel('First name or nickname')
   const next = page.getByRole('button', { name: 'Continue', exact: true })
@@ -19,7 +18,6 @@ export const fillAccount = async (page: Page, name: string, secret = password): 
   await expect(page.getByRole('heading', { name: 'Add a photo' })).toBeVisible()
 }
 
-/** Completes the steps after the account: skips the photo and accepts the suggested country. */
 export const fillProfile = async (page: Page): Promise<void> => {
   await press(page, 'Skip for now')
   await expect(page.getByRole('heading', { name: 'Where are you?' })).toBeVisible()

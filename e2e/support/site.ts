@@ -6,5 +6,4 @@ export const addressesFrom = (base: number) => ({
   console: `http://localhost:${base + 4}`,
 })
 
-/** The installation under test. */
 export const site = addressesFrom(Number(process.env.E2E_PORT ?? 18_080))

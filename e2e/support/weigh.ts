@@ -33,7 +33,7 @@ export const weighPage = async (page: Page, path: string): Promise<Weight> => {
   const imageBytes = new Map<string, number>()
   const scripts = new Set<string>()
   client.on('Network.requestWillBeSent', ({ requestId, type = '', request }) => {
-    // Chromium uses this priority only for `<link rel="prefetch">`.
+    // Chromium requests prefetches with this priority.
     if (request.initialPriority === 'VeryLow') return
     if (request.url.endsWith('.js')) scripts.add(request.url)
     else if (type === 'Image') images.add(requestId)

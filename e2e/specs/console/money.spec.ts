@@ -7,7 +7,6 @@ import { becomeMember } from '../../support/login'
 import { becomeOperator } from '../../support/operators'
 import { site } from '../../support/site'
 
-/** A new member buys a package by card. Returns the order's id. */
 const buy = async (browser: Browser): Promise<string> => {
   const page = await browser.newPage()
   await acceptEntry(page)

@@ -4,7 +4,6 @@ import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
 
 const ROUNDS = 50
-/** One page of each remote, with its heading. */
 const pages: readonly (readonly [string, RegExp])[] = [
   ['/members', /^People/],
   ['/chats', /^Messages$/],
@@ -50,7 +49,7 @@ const measure = async (page: Page, devtools: CDPSession): Promise<Held> => {
   }
 }
 
-/** Number of equal readings, 500 ms apart, before the page counts as settled. One pair is too few for a slow list. */
+/** Number of equal readings, 500 ms apart, before the page counts as settled. */
 const AGREEING = 5
 
 /** Measures after the last page has settled, because its photos and lists load after its heading. */

@@ -34,7 +34,6 @@ test('[CHAT-01] pinning, muting and archiving apply on a second device; search f
   await expect(row(second, 'café by the harbour')).toHaveCount(0)
   await second.getByRole('button', { name: 'Archived' }).click()
   await expect(row(second, 'café by the harbour')).toBeVisible()
-  // Search while another conversation is open.
   const lia = await newAdmirer()
   await writeTo(lia, id, 'Do you sing?')
   await row(page, 'Do you sing?').click()

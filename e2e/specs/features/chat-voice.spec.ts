@@ -43,7 +43,6 @@ test('[CHAT-10] a voice message recorded in one browser plays in another', async
   await expect(log.getByRole('button', { name: 'Pause' })).toBeVisible()
   const slider = log.getByRole('slider', { name: 'Position' })
   await expect.poll(() => slider.inputValue().then(Number)).toBeGreaterThan(500)
-  // Playback ends; then seek to one step before the end.
   await expect(log.getByRole('button', { name: /^Play voice message/ })).toBeVisible()
   await slider.focus()
   await slider.press('End')

@@ -9,7 +9,6 @@ import { enterOwnPassword, logIn, signUpElsewhere } from '../../support/session'
 const later = createLaterSite()
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible()
 
-/** Creates an active member and deletes the account; returns the e-mail address and the link that restores it. */
 const deletedMember = async (page: Page) => {
   const email = freshEmail()
   await (await signUpElsewhere(email, later)).dispose()
@@ -24,7 +23,6 @@ const deletedMember = async (page: Page) => {
   return { email, link: await linkInMail(email, '/account-deleted', later) }
 }
 
-/** Creates a member who requests e-mailed links but opens none of them. */
 const forgetfulMember = async () => {
   const email = freshEmail()
   const newEmail = freshEmail()

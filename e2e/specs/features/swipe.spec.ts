@@ -12,10 +12,8 @@ import { site } from '../../support/site'
 /** Throws are animated only with full motion. */
 test.use(fullMotion)
 
-/** Waits for a sheet that slides in. */
 const expectInView = (part: Locator): Promise<void> => expect(part).toBeInViewport({ ratio: 0.99 })
 
-/** A thrown card must leave the accessibility tree, not just the screen. */
 const expectThrown = (page: Page): Promise<void> =>
   expect(page.getByRole('main').locator('[data-thrown]')).toHaveCount(0)
 

@@ -80,7 +80,7 @@ test('[ACCOUNT-02] a log-in updates tabs that were opened as a visitor', async (
   await acceptEntry(other)
   await other.goto('/pages/terms')
   await expect(other.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible()
-  // This tab has its markup, but its script has not loaded yet.
+  // The tab’s script does not load before `startNow` is called.
   const starting = await context.newPage()
   await acceptEntry(starting)
   let startNow = (): void => undefined

@@ -25,7 +25,6 @@ const texts = {
 }
 type Language = keyof typeof texts
 
-/** Creates a member without free messages and opens the conversation. Returns the other member's profile id. */
 const runOut = async (page: Page, language: Language = 'en'): Promise<number> => {
   await acceptEntry(page)
   const email = freshEmail()
@@ -42,7 +41,6 @@ const runOut = async (page: Page, language: Language = 'en'): Promise<number> =>
   return profile
 }
 
-/** Returns functions that press controls of the conversation, and the number of presses. */
 const counting = (page: Page, language: Language, byKeyboard: boolean) => {
   let count = 0
   const words = texts[language]

@@ -13,7 +13,6 @@ const sources = ['with-consent', 'without-consent'] as const
 const lander = '/landers/gallery/milf-summer'
 const { path: report } = endpoints.countVisit
 
-/** Returns the counts of a traffic source by step. */
 const countsOf = async (source: (typeof sources)[number]): Promise<number[]> => {
   const rows = JSON.parse(await ops('funnel', '--by', 'source', '--json')) as Record<
     string,

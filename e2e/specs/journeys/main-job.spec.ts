@@ -8,7 +8,6 @@ import { fillAccount, fillProfile } from '../../support/signUp'
 
 const freeMessages = 5
 
-/** The main journey through every package: from a lander to a chatting Premium member. */
 test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a visitor becomes a Premium member who chats', async ({
   page,
 }) => {

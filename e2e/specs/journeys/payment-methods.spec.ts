@@ -25,7 +25,6 @@ const order = async (page: Page): Promise<string> => {
 const isCompleted = (page: Page) =>
   expect(heading(page, 'Payment completed')).toBeFocused({ timeout: 30_000 })
 
-/** Triggers an outcome of a payment, like the operator of the sandbox. */
 const happen = async (page: Page, payment: string, outcome: string): Promise<void> => {
   const form = { payment, outcome }
   expect((await page.request.post(`${site.sandbox}/console`, { form, maxRedirects: 0 })).status()).toBe(303)

@@ -16,7 +16,6 @@ const pressContinue = (page: Page, name = 'Continue') =>
 /** The radio input is hidden, so this clicks its label. */
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).first().click()
 
-/** Completes the account step, on the page or in the dialog. */
 const answerQuestions = async (page: Page, email: string, secret = password): Promise<void> => {
   await page.getByLabel('E-mail address').fill(email)
   await fillAccount(page, 'Giulia', secret)

@@ -6,7 +6,6 @@ import { becomeMember } from '../../support/login'
 
 const next = 'c0ffee000001'
 
-/** Returns the build of mf-payments that a new browser context gets. */
 const buildForNewcomer = async (browser: Browser, watch: (page: Page) => void): Promise<string> => {
   const context = await browser.newContext({ locale: 'en-GB' })
   const page = await context.newPage()

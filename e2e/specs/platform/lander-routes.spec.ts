@@ -9,7 +9,6 @@ import { readRoutes } from '../../support/routes'
 
 const niches = ['milf', 'gay'] as const
 
-/** The addresses of all landers, without a slug and with one for each of two niches. */
 const findLanders = async (request: APIRequestContext): Promise<string[]> =>
   (await readRoutes(request))
     .filter(({ id }) => id.startsWith('landers-') && id !== 'landers-preview')
@@ -18,7 +17,6 @@ const findLanders = async (request: APIRequestContext): Promise<string[]> =>
       return plain === path ? [plain] : [plain, ...niches.map((niche) => `${plain}/${niche}-summer`)]
     })
 
-/** The choice of the form for an address. */
 const chosenFor = (path: string): string => {
   if (path.includes('/milf')) return 'Women'
   return path.includes('/gay') ? 'Men' : 'Everyone'

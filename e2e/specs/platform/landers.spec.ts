@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 
-/** Landers that show portraits of members; the map shows real members only. */
+/** Landers with portraits of members, without the map, which shows real members only. */
 const landers = [
   '/',
   '/landers/tinderswipe',

@@ -4,7 +4,6 @@ import { walk } from '../../shots/walk'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember } from '../../support/members'
 
-/** Members' pages with the most text. */
 const wordy =
   /^\/(members|premium|pricing|profile|settings|likes|activity|hidden|match-finder|swipe-game|chats|transactions|credits.*)$/
 

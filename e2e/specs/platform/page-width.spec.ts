@@ -14,7 +14,6 @@ const phones = [
   { width: 320, height: 700 },
 ]
 
-/** Expects the active filters on one scrolling line. */
 const expectChipsOnOneLine = async (page: Page): Promise<void> => {
   const chips = page
     .getByRole('main')

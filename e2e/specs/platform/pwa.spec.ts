@@ -85,7 +85,6 @@ test('[SYNC-03] the service worker shows an offline page, and caches no member d
   await network.cut()
   await page.goto(`${network.url}/chats`)
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
-  // The offline page reconnects without a reload by the user.
   await network.restore()
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   await network.cut()

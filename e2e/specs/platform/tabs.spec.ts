@@ -6,7 +6,6 @@ import { fetchOwnId } from '../../support/members'
 import { linkInMail } from '../../support/mailbox'
 import { likeMember, newAdmirer } from '../../support/admirer'
 
-/** Records the event streams and polls of a tab. */
 const watch = (page: Page) => {
   const streams: string[] = []
   let counters = 0
@@ -37,7 +36,7 @@ test('[SYNC-01][SYNC-02][TOPBAR-10] one of two tabs fetches for both, and the ot
   const second = await context.newPage()
   const inSecond = await open(second)
   await expect.poll(() => inSecond.streams).toEqual([expect.stringMatching(/^\?since=/)])
-  // Each tab polls once and one polls again after 5 s. The next poll is due a minute later.
+  // Each tab polls once and one polls again after 5 s.
   await expect.poll(() => inFirst.requests() + inSecond.requests()).toBeGreaterThanOrEqual(3)
   const askedBefore = inFirst.requests()
 

@@ -66,7 +66,6 @@ const free: readonly PageRow[] = [
   ['[ROUTE-36]', '/swipe-game', /Swipe game/],
 ]
 
-/** Pages that the specification names, by viewer. */
 const pageRows = { visitor, free }
 
 /** axe runs at the first width only. `npm run shots` adds screenshots, the other widths and Premium members. */
@@ -104,7 +103,6 @@ const watch = (page: Page): string[] => {
   return issues
 }
 
-/** Puts the specification's example paths before all other pages. */
 const withRows = (rows: readonly string[], screens: readonly Screen[]): Screen[] => {
   const others = screens.filter(
     ({ path }) =>
