@@ -17,7 +17,7 @@ export interface ConversationState {
   /** Unsent text from the server, shared between the member's devices. */
   draft: string
   isBlocked: boolean
-  /** Whether the server has rejected a message as blocked since the conversation was loaded. */
+  /** Whether the server has rejected a message as blocked since the conversation was last loaded. */
   isRefusedAsBlocked: boolean
   messages: Message[]
   hasMore: boolean
@@ -34,7 +34,7 @@ export interface ConversationState {
   isTyping: boolean
   /** Id of the latest received message, to announce it to screen readers. */
   arrivedId: number | null
-  /** Id of the newest known message, even if the part in memory does not include it. */
+  /** Id of the newest message sent or received since the conversation was opened; 0 if there is none. */
   newestReceivedId: number
   replyToId: number | null
   /** The messages being replied to and edited, which may no longer be in `messages`. */

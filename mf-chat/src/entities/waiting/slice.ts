@@ -13,7 +13,7 @@ export interface Purchase {
   profileId: number
   payment: number
   state: PaymentState
-  /** Credits that the purchase added to the balance. */
+  /** Credits that the purchase adds to the balance. */
   credits: number
   isFirst: boolean
   /** Idempotency key of the message that is sent with the credits; null if the message stays in the field. */

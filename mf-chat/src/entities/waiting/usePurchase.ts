@@ -3,7 +3,7 @@ import { useChatSelector } from '../../state'
 
 const pending: readonly PaymentState[] = ['pending', 'authorised', 'unknown']
 
-/** The purchase made in this conversation. `isPending`: the money is on its way, so nothing else is for sale. */
+/** Latest purchase in this conversation. While it is pending, the composer offers no other one. */
 export const usePurchase = (profileId: number) => {
   const latest = useChatSelector(({ waiting }) => waiting.purchase)
   const purchase = latest?.profileId === profileId ? latest : null

@@ -31,7 +31,6 @@ interface StatusProps {
 }
 type NoteProps = Pick<StatusProps, 'hasText' | 'attempts'> & { purchase: Purchase; isPending: boolean }
 
-/** Reports the result of a purchase in the conversation: what was bought, and where the message is. */
 const PurchaseNote = ({ purchase, isPending, hasText, attempts }: NoteProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

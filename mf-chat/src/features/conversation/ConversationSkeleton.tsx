@@ -3,7 +3,7 @@ import { skeletonStyle } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { headerRowStyle } from './conversationStyles'
 
-/** Uses a single style, because prerendered skeletons are limited to a few kilobytes. */
+/** Uses a single style, because the registry limits the size of skeletons. */
 export const ConversationSkeleton = ({ title }: { title?: ReactNode }) => (
   <div css={shapeStyle} aria-hidden>
     <header>
