@@ -22,7 +22,7 @@ interface FaceOptions extends Box {
   frame?: string
 }
 
-/** A portrait that fills the box; the bottom is cropped. */
+/** A portrait that fills the box, aligned at the top. */
 export const face = (
   href: string,
   { x, y, width, height, radius, rotate = 0, frame }: FaceOptions,

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useMessagePrices } from '../../entities/prices/useMessagePrices'
 import { homeMessages } from './homeMessages'
 
-/** What the site costs. The price of a message is the site's own, and appears once it has loaded. */
+/** The price of a message appears once it has loaded. */
 export const PriceList = () => {
   const intl = useIntl()
   const { formatMessage } = intl

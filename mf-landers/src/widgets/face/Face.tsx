@@ -41,9 +41,7 @@ export const Face = ({
   </figure>
 )
 
-/**
- * The label is at the top, because portraits are cropped at the bottom. In narrow portraits, it has no icon and wraps.
- */
+/** The label is at the top, because scenes may cut off the bottom. In narrow portraits, it has no icon and wraps. */
 const faceStyle = css`
   position: relative;
   container-type: inline-size;

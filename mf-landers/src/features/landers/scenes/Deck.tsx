@@ -207,7 +207,7 @@ const topStyle = css`
     }
   }
 `
-/** At the top, because portraits are cropped at the bottom. */
+/** At the top, because the caption covers the bottom. */
 const labelStyle = css`
   position: absolute;
   top: var(--s3);
