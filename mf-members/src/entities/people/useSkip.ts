@@ -3,7 +3,7 @@ import { useSession } from '@duetto/shared/platform'
 import { useMembersDispatch } from '../../state'
 import { skipRequested } from './slice'
 
-/** Hides a person for a while; undefined for visitors, own profiles and liked people. */
+/** Undefined for visitors, the own profile and liked people. */
 export const useSkip = ({ id }: Pick<ProfileCard, 'id'>, isLiked: boolean): (() => void) | undefined => {
   const { status, user } = useSession()
   const dispatch = useMembersDispatch()

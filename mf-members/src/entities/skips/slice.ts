@@ -55,7 +55,7 @@ const slice = createSlice({
     builder.addCase(unskipSucceeded, (state, { payload }) => {
       state.people = state.people.filter(({ id }) => id !== payload.id)
     })
-    // The list shows it after the next request.
+    // Reload the list on the next visit.
     builder.addCase(skipSucceeded, (state) => {
       state.status = 'idle'
     })

@@ -2,7 +2,6 @@ import { usePlatform, usePlatformLocation } from '@duetto/shared/platform'
 import { selectNeighbours } from '../../entities/people/selectors'
 import { useMembersSelector } from '../../state'
 
-/** The neighbouring profiles in the list that was viewed last, and the ways to them and back to the list. */
 export const useNeighbours = (id: number) => {
   const { navigation } = usePlatform()
   const { pathname, state } = usePlatformLocation()

@@ -10,7 +10,7 @@ export const throwTimeoutMs = 600
 
 const isReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Sides of a like and a pass; a skipped card sinks. */
+/** Likes leave to the right, passes to the left and skips at the bottom. */
 const directions = {
   like: { '--side': 1 },
   pass: { '--side': -1 },
