@@ -13,7 +13,7 @@ type Member = Pick<User, 'id' | 'email' | 'signup_step'>
 
 interface SignUpFlowState {
   draft: Draft
-  /** Not stored. */
+  /** Not part of the draft, which is stored. */
   password: string
   /** Null until the session is known. */
   step: number | null

@@ -11,17 +11,16 @@ export interface Town {
 }
 
 const suggestionsMost = 8
-/** A list of this length can be read, so it is offered whole where nothing matches. */
+/** Maximum length of a list that is offered whole if nothing matches. */
 const wholeListMost = 30
 
-/** Returns the towns of a country in alphabetical order. */
 export const townsOf = (regions: readonly RegionData[], country: string | null): Town[] =>
   regions
     .filter((data) => data.country === country)
     .flatMap(({ region, cities }) => cities.map((city) => ({ region, city })))
     .sort((a, b) => a.city.localeCompare(b.city))
 
-/** Returns the town with this name, ignoring case and accents; if several have it, the one in the region. */
+/** Finds the town with this name, preferably in the region. Ignores case and accents. */
 export const findTown = (
   towns: readonly Town[],
   { region, city }: Omit<Place, 'country'>,
@@ -31,7 +30,7 @@ export const findTown = (
   return named.find((town) => town.region === region) ?? named[0]
 }
 
-/** Returns suggestions for a typed name: those that start with it, then those with a word that does. */
+/** Towns that start with the typed name come first, then towns with a word that does. */
 export const suggestTowns = (towns: readonly Town[], typed: string): readonly Town[] => {
   const name = foldText(typed.trim())
   const starting = name ? towns.filter(({ city }) => foldText(city).startsWith(name)) : []
@@ -49,7 +48,7 @@ export const suggestTowns = (towns: readonly Town[], typed: string): readonly To
   return found.length > 0 || towns.length > wholeListMost ? found : towns
 }
 
-/** The town has to exist where the site knows the country’s towns. It may be empty. */
+/** Accepts an empty town, and any town of a country whose towns are not known. */
 export const townError = (
   regions: readonly RegionData[],
   { country, region, city }: Place,
