@@ -1,4 +1,4 @@
-/** Defines `require`, which bundled CommonJS packages call but ES modules lack. Import this file first. */
+/** Bundled CommonJS packages call `require`, which ES modules lack. Import this file first. */
 import { createRequire } from 'node:module'
 
 Object.assign(globalThis, { require: createRequire(import.meta.url) })

@@ -1,4 +1,4 @@
-/** Publisher container: the only one that publishes remotes' builds from their folders to the registry. */
+/** Publisher container: publishes the builds that remotes' containers submit. */
 import './commonjs'
 import { createServer } from 'node:http'
 import { readBucket } from '../shared/bucket'

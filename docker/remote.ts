@@ -1,4 +1,4 @@
-/** Remote container: submits its build to the publisher at startup, then reports the result. */
+/** Remote container: submits its build to the publisher at start-up and waits for the result. */
 import './commonjs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -10,7 +10,7 @@ import { root } from '../common/packages'
 
 interface Server {
   dist: string
-  /** Packages that the server reads by path instead of importing them. */
+  /** Packages that the server reads by path. */
   alsoNeeds: string[]
 }
 
@@ -54,7 +54,7 @@ const importedBy = async (dist: string): Promise<string[]> => {
     .map(({ path }) => packageOf(path))
 }
 
-/** Resolves a package like Node does, from the nearest node_modules. */
+/** Resolves a package like Node, from the nearest node_modules. */
 const findPackage = (from: string, wanted: string): string | undefined => {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = join(folder, 'node_modules', wanted)
@@ -84,7 +84,6 @@ const closureOf = (from: string, names: readonly string[]): Set<string> => {
   return found
 }
 
-/** Whether to copy a path. Skips source maps, types, documents and nested node_modules, which are copied separately. */
 const isWanted = (path: string, from: string) => {
   const inside = relative(from, path)
   return !/(^|\/)node_modules(\/|$)/.test(inside) && !/\.(map|d\.[cm]?ts|md)$/.test(inside)

@@ -21,7 +21,6 @@ const isBuilt = (name: string, hash: string): boolean => {
   return builtHash === hash && Number(builtQuality) >= quality
 }
 
-/** Removes earlier builds from dist; published ones are in the registry's folder. */
 const removeOldBuilds = (name: string, build: string) => {
   const dist = join(root, name, 'dist')
   for (const entry of readdirSync(dist, { withFileTypes: true }))
@@ -62,7 +61,6 @@ const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !packages.includes(name))
 if (unknown.length > 0) fail(`no package is called ${unknown.join(', ')}; there are ${packages.join(', ')}.`)
 
-/** The shell takes longest, so it is built first. */
 const queue = (chosen.length > 0 ? chosen : packages).toReversed()
 const buildFromQueue = async () => {
   for (let name = queue.shift(); name; name = queue.shift()) await buildIfChanged(name)

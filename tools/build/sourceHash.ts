@@ -6,7 +6,7 @@ import { root, servers } from '../common/packages'
 
 const skipped = new Set(['node_modules', 'dist', '.cache', 'README.md'])
 
-/** Returns the paths that a package's build depends on. Only webpack packages depend on `shared/build`. */
+/** Returns the paths on which a package's build depends. Only webpack packages depend on `shared/build`. */
 export const inputsOf = (name: string): string[] => [
   name,
   'shared/src',
@@ -37,11 +37,11 @@ export const hashFiles = (base: string, paths: readonly string[], salt = ''): st
   return hash.digest('hex')
 }
 
-/** Hash of everything that a package's build depends on. Its first 12 digits are the build's id. */
+/** Hash of a build's inputs. Its first 12 digits are the build's name. */
 export const sourceHash = (name: string): string =>
   hashFiles(
     root,
     inputsOf(name),
-    // The shell's bundle exports every library name that a package imports.
+    // The shell's bundle exports the library names that any package imports.
     `${process.env.DUETTO_PSEUDO ?? ''}${name === 'shell' ? JSON.stringify(usedNames()) : ''}`,
   )

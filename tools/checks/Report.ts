@@ -7,7 +7,6 @@ export const createReport = () => {
       if (!isTrue) errors.add(error)
     },
     add: (error: string): void => void errors.add(error),
-    /** Prints the errors and sets the exit code. Fails if nothing was checked. */
     end: (what: string): void => {
       if (checked === 0) errors.add('0 conditions were checked')
       for (const error of errors) console.error(error)

@@ -30,7 +30,6 @@ const suffix = new RegExp(`(${Object.keys(systems).join('|')})-(${processors.joi
 
 type Platform = Pick<Entry, 'cpu' | 'os' | 'libc'>
 
-/** Derives a package's platform from its name, which follows a convention. */
 export const platformOf = (name: string): Platform | undefined => {
   if (name.endsWith('-wasm32-wasi')) return { cpu: ['wasm32'] }
   const [, system, cpu, abi = ''] = suffix.exec(name) ?? []
@@ -50,7 +49,6 @@ const lookups = (path: string) => {
 
 const byPath = ([one]: [string, Entry], [other]: [string, Entry]) => one.localeCompare(other, 'en')
 
-/** Completes the parsed lock file in place; returns one line per change. */
 export const completeLock = (lock: Lock): string[] => {
   const changes: string[] = []
   for (const [path, entry] of Object.entries(lock.packages)) {
@@ -66,7 +64,7 @@ export const completeLock = (lock: Lock): string[] => {
           `${name}@${version}, optional for ${path}, is missing and its name does not tell the platform`,
         )
       }
-      // In npm's own order, so that npm does not reorder the file.
+      // In npm's order, so that npm does not reorder the file.
       lock.packages[`node_modules/${name}`] = {
         version,
         ...(platform.cpu && { cpu: platform.cpu }),

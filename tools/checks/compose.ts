@@ -83,7 +83,7 @@ const checkServices = () => {
     )
   }
   const edge = compose.match(/\$\{EDGE_SUBNET:-([^}]+)\}/)?.[1] ?? ''
-  // The engine assigns 172.17 to 172.31 and 192.168 to other networks.
+  // Engines assign 172.17 to 172.31 and 192.168 to other networks.
   expect(
     /^10\./.test(edge),
     `docker-compose.yml: EDGE_SUBNET is ${edge}, which may overlap with other networks`,
@@ -127,7 +127,7 @@ const wantedInService: Record<string, RegExp> = {
 
 const checkConfigured = (name: string, block: string) => {
   for (const [what, pattern] of Object.entries(wantedInService))
-    // `ops` runs one-off commands, so it needs no health check.
+    // `ops` runs one-off commands and needs no health check.
     if (name !== 'ops' || what !== 'a health check')
       expect(pattern.test(block), `the service ${name} is without ${what}`)
   const image = /^ {4}image: (\S+)$/m.exec(block)?.[1] ?? ''
@@ -204,7 +204,7 @@ const checkDemo = () =>
 
 const checkObservability = () => {
   const exported = exportedMetrics()
-  /** Metrics of every process and of Prometheus itself. */
+  /** Metrics of every process, and of Prometheus itself. */
   const isCommon = /^(up|process_\w+|nodejs_\w+)$/
   for (const { where, expr } of observedExpressions())
     for (const metric of metricsIn(expr))

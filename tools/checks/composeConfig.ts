@@ -13,7 +13,7 @@ interface Request {
   files?: string[]
 }
 
-/** Runs `docker-compose config` with these settings only. A profile that is not named hides its services. */
+/** Runs `docker-compose config` with these settings only. Services of other profiles are hidden. */
 export const composeConfig = ({
   envFile,
   profiles = [],
@@ -36,7 +36,6 @@ export const composeConfig = ({
   return { isAccepted: status === 0, text: stdout, error: stderr.trim() }
 }
 
-/** Returns the entries of a section in a printed configuration, by name. */
 export const blocksOf = (text: string, section: string): Record<string, string> => {
   const body = text.split(new RegExp(`^${section}:$`, 'm'))[1]?.split(/^\S/m)[0] ?? ''
   return Object.fromEntries(

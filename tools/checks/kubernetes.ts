@@ -1,6 +1,6 @@
 /**
- * Checks docker/kubernetes: every object against the schema of its kind, and rules beyond the schemas. For example,
- * each remote may write only to its own folder, and no container may run as root.
+ * Checks docker/kubernetes: objects against the schema of their kind, and rules beyond the schemas, such as that no
+ * container runs as root.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -55,7 +55,7 @@ const objects = requireSome(
   'objects',
 )
 
-/** Renders the variant with the registry in a bucket. Returns nothing if kubectl is not installed. */
+/** Renders the variant with the registry in a bucket; empty if kubectl is not installed. */
 const renderWithBucket = (): KubernetesObject[] => {
   const dir = join(root, `${folder}-with-bucket`)
   const { error, status, stdout, stderr } = spawnSync('kubectl', ['kustomize', dir], { encoding: 'utf8' })
@@ -101,8 +101,7 @@ const watchReads = <T>(value: T, path: string, read: Set<string>): T =>
       })
     : value
 /**
- * Paths of the fields that were not read, because the schema does not define them. The cluster would drop them
- * silently.
+ * Paths of the fields that were not read: the schema does not define them, and the cluster would drop them silently.
  */
 const unreadFields = (value: unknown, path: string, read: Set<string>): string[] =>
   isObject(value)

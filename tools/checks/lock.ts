@@ -1,9 +1,9 @@
 /**
  * `npm run lock`: completes package-lock.json; with --check, it only reports what is missing.
  *
- * npm leaves out optional packages of other platforms (https://github.com/npm/cli/issues/4828), and `npm ci` then fails
+ * npm omits optional packages of other platforms (https://github.com/npm/cli/issues/4828), and `npm ci` then fails
  * there. Their platform follows from their name (@swc/core-darwin-arm64), their version from the package that lists
- * them. Registry URLs are removed, so that the file works with every registry.
+ * them. Removes registry URLs, so that the file works with every registry.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

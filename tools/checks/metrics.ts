@@ -1,11 +1,10 @@
 import { parse } from 'yaml'
 import { listFiles, readText, requireSome } from '../common/files'
 
-/** Names of the metrics in sources: string literals that begin with duetto_ or http_. */
 export const metricsInSource = (text: string): string[] =>
   [...text.matchAll(/'((?:duetto|http)_\w+)'/g)].flatMap(([, name]) => name ?? [])
 
-/** Metrics that the API and the shell export. Each histogram exports three. */
+/** Metrics that the API and the shell export; three for each histogram. */
 export const exportedMetrics = (): Set<string> => {
   const sources = listFiles('api/src/*.ts', 'shell/server/*.ts').filter((file) => !file.endsWith('.test.ts'))
   const own = requireSome(sources.map(readText).flatMap(metricsInSource), 'metrics in the sources')

@@ -6,7 +6,7 @@ import { root } from './packages'
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 /**
- * Files of the working tree that git does not ignore. Throws if there are none, because a wrong pattern would let every
+ * Files of the working tree that git does not ignore. Throws if there are none, because a wrong pattern would let a
  * check pass.
  */
 export const listFiles = (...patterns: string[]): string[] => {
@@ -17,7 +17,6 @@ export const listFiles = (...patterns: string[]): string[] => {
   return requireSome(names, `files match ${patterns.join(' ')}`)
 }
 
-/** Throws if a check has nothing to check. */
 export const requireSome = <T>(found: T[], what: string): T[] => {
   if (found.length === 0) throw new Error(`0 ${what}`)
   return found

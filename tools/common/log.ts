@@ -4,10 +4,8 @@ const TICK_MS = 5000
 
 const secondsSince = (sinceMs: number) => `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`
 
-/** Prints a line with the seconds since the start of the process. */
 export const log = (text: string): void => console.log(`${secondsSince(started).padStart(8)}  ${text}`)
 
-/** Prints the sentence as an error and exits with 1. */
 export const fail: (sentence: string) => never = (sentence) => {
   console.error(`\nDuetto cannot start: ${sentence}\n`)
   process.exit(1)

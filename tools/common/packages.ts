@@ -9,7 +9,6 @@ export const bin = (name: string): string => join(root, 'node_modules/.bin', nam
 export const servers = ['api', 'demo']
 export const packages: string[] = [...servers, 'console', ...remotes, 'shell']
 
-/** Built files of the site's processes, relative to the root. */
 export const builtFiles = {
   /** Starts the API with a spare that takes over. */
   api: 'demo/dist/serve.mjs',

@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 
 /**
- * Niceness that leaves a third of the usual CPU share. With a smaller share, failover takes too long for tests that
- * measure seconds.
+ * Niceness that leaves about a third of the usual CPU share. With less, failover takes too long for tests that measure
+ * seconds.
  */
 const LOW_PRIORITY = 5
 
 export interface RunOptions {
   cwd?: string
   env?: NodeJS.ProcessEnv
-  /** Also prints the output. */
   isShown?: boolean
   lowPriority?: boolean
 }
@@ -20,7 +19,7 @@ export interface RunResult {
   output: string
 }
 
-/** Runs a command; resolves even if it fails or cannot be started. */
+/** Resolves even if the command fails or cannot be started. */
 export const run = (
   command: string,
   args: readonly string[],
@@ -49,5 +48,4 @@ export const run = (
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 
-/** Returns Node's arguments to run a TypeScript file of the repository. */
 export const tsx = (file: string, ...args: string[]): string[] => ['--import', 'tsx', file, ...args]

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const mailbox = 'http://localhost:8083'
 
-/** Creates a client for one member, which calls the API through the gateway with the session cookie. */
+/** Creates a client for one member, which calls the API through the gateway. */
 export const openMember = (address: string) => {
   let cookie = ''
   const call = async <Json = unknown>(
@@ -26,7 +26,6 @@ export const openMember = (address: string) => {
       if (/session/.test(line)) cookie = line.split(';')[0] ?? ''
     return { status: answer.status, json: (await answer.json().catch(() => ({}))) as Json }
   }
-  /** Opens the member's event stream and collects the types of its events. */
   const listen = async () => {
     const received: string[] = []
     const stop = new AbortController()

@@ -14,7 +14,7 @@ import { upgrade } from './parts/upgrade'
 import { rolling } from './parts/rolling'
 import type { Part } from './site'
 
-/** Parts in execution order. Each leaves the site running. */
+/** In execution order. Each leaves the site running. */
 export const parts: Record<string, Part> = {
   build,
   start,

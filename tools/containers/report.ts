@@ -2,7 +2,6 @@ import { log } from '../common/log'
 
 export type Check = (isTrue: boolean, what: string) => void
 
-/** Prints the result of each check immediately and the totals at the end. */
 export const createReport = () => {
   let passed = 0
   let failed = 0
@@ -20,7 +19,6 @@ export const createReport = () => {
         check(false, `${name}: ${(error as Error).message}`)
       }
     },
-    /** Returns the exit code. */
     end: (): number => {
       console.log(`\n${passed} passed, ${failed} failed`)
       return failed === 0 ? 0 : 1

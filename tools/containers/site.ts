@@ -22,7 +22,7 @@ export const openSite = async () => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-day-'))
   await runOrThrow('git', ['clone', '--quiet', root, dir])
   await runOrThrow(process.execPath, [join(dir, 'tools/operate/secrets.mjs'), '--demo'], { cwd: dir })
-  // Set in the environment, the profile also applies to backup and restore.
+  // In the environment, the profile also applies to backup and restore.
   const env: NodeJS.ProcessEnv = {
     COMPOSE_PROJECT_NAME: project,
     COMPOSE_PROFILES: 'demo',
@@ -41,7 +41,7 @@ export const openSite = async () => {
     (await runOrThrow('docker', ['inspect', '-f', format, id])).trim()
   const isHealthy = async (id: string) => (await inspect(id, '{{.State.Health.Status}}')) === 'healthy'
 
-  /** Changes settings for all commands; the returned function restores them. */
+  /** Changes settings for all commands. The returned function restores them. */
   const use = (over: NodeJS.ProcessEnv) => {
     const before = { ...env }
     Object.assign(env, over)
@@ -57,7 +57,7 @@ export const openSite = async () => {
   const services = async () => (await compose(['ps', '--services'])).split('\n').filter(Boolean)
 
   /**
-   * Waits until every container of these services is healthy, by default of all that run. Returns the number of
+   * Waits until every container of these services, by default of all running ones, is healthy. Returns the number of
    * containers, or 0 after a timeout.
    */
   const untilHealthy = async (names?: string[]): Promise<number> => {
@@ -103,7 +103,6 @@ export const openSite = async () => {
   }
 }
 
-/** The fields of remotes.json that the checks read. */
 interface LiveRegistry {
   remotes: Record<string, { stable: { build: string }; disabled?: boolean }>
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const PAUSE_MS = 100
 const DEADLINE_MS = 15_000
-/** Time to watch after the work, in ms. Failures may follow late. */
+/** Time in ms to watch after the work, because failures can be late. */
 const AFTER_MS = 2000
 
 interface Answer {
@@ -24,7 +24,6 @@ const visit = async (url: string): Promise<Answer> => {
   }
 }
 
-/** Requests the paths continuously while `work` runs. Failures are listed as "path status: count". */
 export const watchDuring = async (
   address: string,
   paths: readonly string[],

@@ -33,7 +33,6 @@ const readAnswer = (path: string) => {
   return statSync(file).isDirectory() ? 'folder' : { text: readFileSync(file, 'utf8') }
 }
 
-/** Messages that the README quotes and no source contains. */
 const quoteErrors = (): string[] => {
   const section = textOf('README.md').split('## Troubleshooting')[1]?.split('\n## ')[0] ?? ''
   const quotes = [...section.matchAll(/^\| "([^"]+)"/gm)].flatMap(([, quote]) => quote ?? [])

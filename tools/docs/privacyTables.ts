@@ -32,7 +32,6 @@ const tables = {
   ),
 }
 
-/** The document with both tables regenerated from the API's activities. */
 export const withPrivacyTables = (document: string): string =>
   Object.entries(tables).reduce((text, [name, table]) => withSection(text, name, table), document)
 

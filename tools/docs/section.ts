@@ -20,7 +20,6 @@ export const withSection = (document: string, name: string, text: string): strin
 
 const squash = (text: string) => text.replaceAll(/[ -]+/g, ' ').trim()
 
-/** Compares two tables, ignoring the formatter's padding. */
 export const isSameTable = (one: string, other: string): boolean => squash(one) === squash(other)
 
 export const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -6,7 +6,7 @@ import { root } from '../common/packages'
 import { isSameTable, splitAtSection, tableOf, withSection } from './section'
 
 const section = 'settings'
-/** Maximum length of a printed default. Longer ones are lists of all values. */
+/** Maximum length of a printed default; longer ones are printed as "all". */
 const LONGEST_DEFAULT = 60
 
 const presentDefault = (value: unknown): string => {
@@ -22,7 +22,6 @@ const fields = requireSome([...settingFields], 'settings').map((field) => ({
     field.default === undefined && !field.name.includes('.') ? 'computed' : presentDefault(field.default),
 }))
 
-/** The test named in each row, by setting. */
 export const proofsIn = (table: string): Map<string, string> =>
   new Map(
     [...table.matchAll(/^\| `([\w.]+)`\s*\|(.*)\|(.*)\|(.*)\|$/gm)].map(([, name = '', , , proof = '']) => [
@@ -53,7 +52,7 @@ const tableWith = (proofs: Map<string, string>): string =>
     ]),
   )
 
-/** The document with its table regenerated from the schemas. The named tests are preserved. */
+/** Regenerates the document's table from the schemas. Preserves the named tests. */
 export const withSettingsTable = (document: string): string => {
   const { text } = splitAtSection(document, section)
   return withSection(document, section, tableWith(proofsIn(text)))

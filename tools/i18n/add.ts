@@ -34,7 +34,6 @@ export const insertText = (catalogue: Catalogue, id: string, text: string): Cata
   return Object.fromEntries(entries)
 }
 
-/** Folder of the catalogues with the ids most similar to this one. */
 const chooseFolder = (id: string, files: readonly string[]): string => {
   const byFolder = files.map((file) => ({
     folder: dirname(file),
@@ -51,9 +50,7 @@ const chooseFolder = (id: string, files: readonly string[]): string => {
   return best.folder
 }
 
-/**
- * Writes an English text into the catalogues of all languages and marks it as untranslated there. Returns their folder.
- */
+/** Writes an English text into the catalogues of all other languages, marked as untranslated. Returns their folder. */
 export const addText = (id: string, english: string, given?: string): string => {
   const first = packagesWithTexts.flatMap(cataloguesOf).filter((file) => file.endsWith('/it.json'))
   const folder = given ?? chooseFolder(id, first)

@@ -41,7 +41,6 @@ export const formatjs = async (...args: string[]): Promise<void> => {
 
 const filesOf = (name: string) => listFiles(name).filter((file) => !/(^|\/)dist\//.test(file))
 
-/** Translated catalogues of a package, relative to the root. */
 export const cataloguesOf = (name: string): string[] =>
   filesOf(name).filter((file) => /\/locales\/[a-z]{2}\.json$/.test(file))
 
@@ -58,7 +57,7 @@ interface Described {
   defaultMessage: string
 }
 
-/** Adds the texts of catalogue files to `texts`. Two files must not define the same id. */
+/** Throws if two files define the same id. */
 export const addCatalogues = (texts: Catalogues, files: readonly string[]): void => {
   for (const file of files) {
     const known = (texts[basename(file, '.json')] ??= {})
@@ -103,7 +102,7 @@ export const listMissing = (collected: PackageTexts): string[] =>
     .filter((locale) => locale !== sourceLocale)
     .flatMap((locale) => missingIn(collected, locale).map((id) => `${collected.name}: ${locale} lacks ${id}`))
 
-/** Errors in existing texts: unknown ids, values or tags that differ from English, elisions. */
+/** Errors in existing texts: unknown ids, elisions, and placeholders or tags that differ from English. */
 export const listErrors = async ({ name, texts }: PackageTexts): Promise<string[]> => {
   const paths = Object.keys(texts).map((locale) => join(outputOf(name), `${locale}.json`))
   const checks = ['--extra-keys', '--structural-equality']

@@ -4,8 +4,8 @@ export type Catalogues = Record<string, Catalogue>
 /** Placeholders for names, whose first letter is unknown. */
 const names = 'name|sender|place|city|region|country|company|site'
 /**
- * Words that change before a vowel or another sound: fr "de Anna" is "d’Anna", es "y Irene" is "e Irene". Only articles
- * are listed for Italian, because "ad Anna" and "ed Elena" are optional.
+ * Words that change before a vowel or another sound: fr "de Anna" is "d’Anna", es "y Irene" is "e Irene". For Italian,
+ * only articles are listed, because "ad Anna" and "ed Elena" are optional.
  */
 const words = {
   fr: 'de|que|le|la|je|me|te|se|ne|ce|jusque|lorsque|puisque|quoique',
@@ -18,7 +18,7 @@ const patterns: Record<string, RegExp> = Object.fromEntries(
   Object.entries(words).map(([locale, list]) => [locale, patternOf(list)]),
 )
 
-/** Finds the part of a text whose form depends on the name after it. */
+/** Finds a word whose form depends on the name after it. */
 export const findElision = (locale: string, text: string): string | undefined =>
   patterns[locale]?.exec(text)?.[0]
 

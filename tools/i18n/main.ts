@@ -1,11 +1,11 @@
 /**
- * `npm run i18n -- <command>`: the texts of all packages. Output is in .cache/i18n.
+ * `npm run i18n -- <command>`: works on the texts of all packages. Output is in .cache/i18n.
  *
- *   verify            checks every catalogue. A missing translation is a warning, and an error with CI or --strict
- *   extract           collects English texts, with descriptions for translators, by package
- *   export            the same in one file, for a translation service
- *   report            progress of each language
- *   add <id> "<English>" [folder]   adds a text to all catalogues, to be translated
+ * verify checks every catalogue. A missing translation is a warning, and an error with CI or --strict
+ * extract collects English texts, with descriptions for translators, by package
+ * export the same in one file, for a translation service
+ * report progress of each language
+ * add <id> "<English>" [folder] adds a text to all catalogues, to be translated
  */
 import { join, relative } from 'node:path'
 import { bin, root } from '../common/packages'
@@ -40,7 +40,7 @@ const verify = async (...options: string[]) => {
   return 0
 }
 
-/** Returns a line with a language's progress. Also counts texts that are equal to the English ones. */
+/** Includes the number of texts that are equal to the English ones. */
 const progressOf = (collected: PackageTexts, locale: string): string => {
   const english = collected.texts[sourceLocale] ?? {}
   const all = Object.keys(english).length

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { root } from '../common/packages'
 import { contentFolder, generatedFiles, readContent } from './content'
 
-/** Returns the issues of the content after a change of some of its files. */
 const issuesAfter = (files: Record<string, unknown>): string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   cpSync(contentFolder, folder, { recursive: true })

@@ -14,7 +14,6 @@ export interface Content {
   landers: Record<string, LanderOptions>
   /** Texts by language and message id. */
   texts: Record<Locale, Record<string, string>>
-  /** What is wrong, by file. */
   issues: string[]
 }
 
@@ -67,7 +66,7 @@ export const readContent = (folder = contentFolder): Content => {
   }
 }
 
-/** A variant of a running test without a headline would look like variant a. */
+/** Without a headline, a variant would look like variant a. */
 const issuesOfTests = ({ landers, texts }: Pick<Content, 'landers' | 'texts'>): string[] =>
   Object.entries(landers).flatMap(([name, { test = {} }]) =>
     Object.keys(test)
@@ -82,7 +81,7 @@ const issuesOfTests = ({ landers, texts }: Pick<Content, 'landers' | 'texts'>): 
       ),
   )
 
-/** Two landers that show people must not begin with the same face. */
+/** Two landers that show people must not begin with the same one. */
 const issuesOfFaces = (landers: Content['landers']): string[] => {
   const withPeople = Object.entries(landers).filter(([, { scene }]) => !scenesWithoutPeople.includes(scene))
   return withPeople.flatMap(([name, { firstPerson }], index) =>
@@ -93,7 +92,6 @@ const issuesOfFaces = (landers: Content['landers']): string[] => {
   )
 }
 
-/** Returns the generated files by path relative to mf-landers/src/content. */
 export const generatedFiles = ({ landers, texts }: Content): Record<string, string> => {
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
   return {

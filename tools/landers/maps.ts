@@ -1,6 +1,6 @@
 /**
- * Writes the outline maps of mf-landers: one file for each country where the site is available, with the country's
- * outline (Natural Earth, public domain) and its towns (GeoNames, CC BY 4.0) in the map's coordinates.
+ * Writes the outline maps of mf-landers: one file per country where the site is available, with its outline (Natural
+ * Earth, public domain) and its towns (GeoNames, CC BY 4.0) in the map's coordinates.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -16,12 +16,11 @@ import type { Country } from '../../shared/src/domain/countries'
 import { root } from '../common/packages'
 
 const output = join(root, 'mf-landers/src/maps')
-/** Greatest width and height of a map. */
 const size = 600
 const margin = 24
-/** Islands smaller than this many map units are left out. */
+/** Islands whose width and height add up to less, in map units, are omitted. */
 const smallestIsland = 8
-/** Least distance of two points in map units. */
+/** Minimum distance of two points in map units. */
 const finestDetail = 2.5
 
 /** ISO 3166-1 numeric codes, which Natural Earth's data uses. */
@@ -58,10 +57,10 @@ const outlines = feature(atlas, atlas.objects.countries).features as Feature<Pol
 type Rings = Polygon['coordinates']
 const polygonOf = (coordinates: Rings): Polygon => ({ type: 'Polygon', coordinates })
 
-/** Leaves out parts far from the country's towns, such as overseas territories. */
+/** Omits parts far from the country's towns, such as overseas territories. */
 const nearTowns = (polygons: Rings[], towns: readonly [number, number][]): Rings[] => {
   const home = polygons.filter((rings) => towns.some((town) => geoContains(polygonOf(rings), town)))
-  // A town on the coast may be just outside of the simplified outline.
+  // A coastal town can be just outside the simplified outline.
   const boxes = [
     ...home.map((rings) => geoBounds(polygonOf(rings))),
     ...towns.map((town) => [town, town] as const),
@@ -105,7 +104,7 @@ const thinned = (points: readonly Point[]): Point[] =>
 
 const extent = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
 
-/** Simplifies a path to whole coordinates and leaves out small islands. */
+/** Rounds a path to whole coordinates and omits small islands. */
 const simplified = (path: string): string =>
   path
     .split('Z')

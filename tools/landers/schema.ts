@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Scenes that a lander can have; each is a component in mf-landers/src/features/landers/scenes. */
+/** Each is a component in mf-landers/src/features/landers/scenes. */
 export const sceneNames = [
   'deck',
   'conversation',
@@ -12,7 +12,7 @@ export const sceneNames = [
   'film',
 ] as const
 
-/** Scenes that show no members, so that their first person does not matter. */
+/** They show no members, so `firstPerson` does not matter. */
 export const scenesWithoutPeople: readonly (typeof sceneNames)[number][] = [
   'conversation',
   'interests',
@@ -29,16 +29,15 @@ const testsSchema = z.partialRecord(variantName, wordsSchema).optional()
 const nicheWordsSchema = wordsSchema.extend({ tests: testsSchema })
 const nichesSchema = z.partialRecord(z.enum(nicheNames), nicheWordsSchema).optional()
 
-/** content/<lander>/lander.json */
 export const landerSchema = z.strictObject({
   scene: z.enum(sceneNames),
-  /** Name of the film, for the scene `film`. */
+  /** For the scene `film`. */
   film: z.enum(['faces', 'windows']).optional(),
-  /** Whether the address may end in a slug, whose prefix selects the niche. Defaults to true. */
+  /** Whether the URL may end in a slug, whose prefix selects the niche. Defaults to true. */
   hasSlug: z.boolean().optional(),
-  /** Index of the member that is shown first, so that landers do not begin with the same face. */
+  /** Index of the member shown first, so that landers do not begin with the same face. */
   firstPerson: z.int().min(0).max(11),
-  /** Weights of the variants of a running headline test. `a` is the lander's own headline. */
+  /** Weights of the variants in a headline test. `a` is the lander's own headline. */
   test: z
     .record(variantName, z.int().min(0).max(100))
     .refine((weights) => 'a' in weights && Object.values(weights).some((weight) => weight > 0), {
@@ -48,14 +47,13 @@ export const landerSchema = z.strictObject({
 })
 export type LanderOptions = z.infer<typeof landerSchema>
 
-/** content/<lander>/<language>.json */
 export const landerWordsSchema = z.strictObject({
   title,
   lead: text.optional(),
   tests: testsSchema,
   niches: nichesSchema,
 })
-/** content/shared/<language>.json: texts of all landers that have none of their own. */
+/** content/shared/<language>.json: texts for landers that do not override them. */
 export const sharedWordsSchema = z.strictObject({ lead: text, niches: nichesSchema })
 
 type Words = z.infer<typeof nicheWordsSchema> & { niches?: z.infer<typeof nichesSchema> }

@@ -1,6 +1,6 @@
 /**
- * `npm run backup [-- folder]`: backs up database, photos and registry of the running containers into a new
- * folder. The database comes first, so that photos uploaded meanwhile are not in it without their files.
+ * `npm run backup [-- folder]`: backs up database, photos and registry of the running containers into a new folder. The
+ * database comes first, so that it contains no photo whose file is missing.
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -10,14 +10,13 @@ const root = join(import.meta.dirname, '../..')
 
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 const target = resolve(process.argv[2] ?? join(root, 'backups', stamp))
-// Only a complete backup gets its final name.
+// Only a complete backup gets the final name.
 const unfinished = `${target}.unfinished`
 try {
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
   const dump = ['exec', '-T', 'postgres', 'pg_dump', '-U', 'duetto', '-Fc', 'duetto']
   await compose(dump, { to: join(unfinished, 'database.dump') })
-  // The site keeps running, so a folder may change while tar reads it; tar then exits with 1. It exits with 2 if it
-  // fails.
+  // The site keeps running, so a file can change while tar reads it; tar then exits with 1, after failures with 2.
   const tar = 'tar -C / -cf - data registry; test $? -le 1'
   const pack = ['run', '--rm', '--no-deps', '-T', '--entrypoint', 'sh', 'ops', '-c', tar]
   await compose(pack, { to: join(unfinished, 'files.tar') })

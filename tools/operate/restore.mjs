@@ -13,7 +13,7 @@ if (!process.argv[2] || !existsSync(dump) || !existsSync(files)) {
   console.error('Name the backup: npm run restore -- backups/<date>. It holds database.dump and files.tar.')
   process.exit(1)
 }
-// Wait for TCP, because a new database is initialised by a temporary server that listens only on its socket.
+// Wait for TCP: a temporary server initialises a new database and listens only on its socket.
 const ready = 'until pg_isready -qh 127.0.0.1 -U duetto; do sleep 1; done'
 try {
   await compose(['stop', 'worker', 'api', 'shell'])

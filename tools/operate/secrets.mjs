@@ -1,6 +1,6 @@
 /**
  * `npm run secrets`: creates .env from .env.example and the installation's secrets, if they are missing. With
- * --demo, .env is for a demo on this machine. Existing files are not changed. `--dir` uses another folder.
+ * --demo, .env is for a demo on this machine. Does not change existing files. `--dir` uses another folder.
  */
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -3,7 +3,7 @@ import { root } from '../common/packages'
 import type { Ports } from './ports'
 import { loadOrCreateSecret } from './secret'
 
-/** Returns the environment of each demo process. Only this machine can reach them unless HOST is set. */
+/** Only this machine can reach the processes unless HOST is set. */
 export const demoEnvironment = ({ ports, dataDir }: { ports: Ports; dataDir: string }) => {
   const site = process.env.PUBLIC_URL ?? `http://localhost:${ports.site}`
   const secret = loadOrCreateSecret(dataDir, 'payment')

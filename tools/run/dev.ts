@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the whole site in watch mode. The API and the shell's server are rebuilt and restarted when their
+ * `npm run dev`: runs the whole site in watch mode. The API and the shell's server are rebuilt and restarted when their
  * sources change; webpack dev servers serve shell and remotes with React's development build and Fast Refresh.
  */
 import { mkdirSync, watch, writeFileSync } from 'node:fs'
@@ -35,7 +35,7 @@ const build = async (name: ServerName): Promise<boolean> => {
   return code === 0
 }
 
-/** Writes a stub, because the shell's server reads build files, which webpack's dev server only holds in memory. */
+/** Writes a stub: the shell's server reads build files, which webpack's dev server holds only in memory. */
 const writeDevBuild = () => {
   const web = join(root, 'shell/dist/dev')
   mkdirSync(web, { recursive: true })
@@ -96,7 +96,7 @@ const main = async () => {
         if (/\.(ts|tsx|sql|json)$/.test(file ?? '') && !/\.test\.tsx?$/.test(file ?? '')) restart()
       })
   }
-  // Until its dev server is up, a remote's page shows that the remote is unavailable.
+  // A remote's page shows an error until its dev server is up.
   await Promise.all(Object.values(entries).map((url) => waitUntilUp(url))).catch(({ message }: Error) =>
     log(message),
   )

@@ -9,7 +9,7 @@ import type { Ports } from './ports'
 import { createProcesses, waitUntilUp } from './processes'
 
 /**
- * Returns the site's ports, starting at PORT and below the ephemeral ports, which start at 32768. Exits if one of
+ * Returns the site's ports, starting at PORT and below the ephemeral ports (32768 and up on Linux). Exits if one of
  * them, or one of `others`, is in use.
  */
 export const claimPorts = async (
@@ -58,10 +58,9 @@ export const createSite = (ports: Ports, isRestarting: (name: string) => boolean
       log('Stopping …')
       void end(0)
     })
-  // The first start may take minutes on a busy machine; a process that ends also ends the wait.
+  // The first start can take minutes on a busy machine. The wait also ends when a process ends.
   const waitFor = (url: string) => waitUntilUp(url, { timeoutMs: Infinity, isOver: () => isOver })
 
-  /** Starts all processes and resolves with whether the site is up. */
   const start = async ({ api = builtFiles.api } = {}): Promise<boolean> => {
     processes.start('mailbox', [requireBuilt(builtFiles.mailbox)], env.mailbox)
     processes.start('sandbox', [requireBuilt(builtFiles.sandbox)], env.sandbox)

@@ -1,4 +1,4 @@
-/** Runs before the packages are installed, so it imports only Node's own modules. */
+/** Runs before the packages are installed, so it must import only Node's own modules. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -40,7 +40,7 @@ const installIfNeeded = () => {
   writeFileSync(marker, lockHash())
 }
 
-/** Checks Node's version, installs the packages if package-lock.json changed, and lets Node import TypeScript. */
+/** Checks Node's version, installs the packages if package-lock.json has changed, and lets Node import TypeScript. */
 export const prepare = async () => {
   requireNode()
   installIfNeeded()

@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs all checks of a change. `npm test -- <part> [args]` runs a part; several parts narrow the choice.
- * hydration, containers and money take too long or need more than npm, so they run only by name.
+ * The parts hydration, containers and money run only by name, because they take long or need more than npm.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from '../common/packages'

@@ -4,7 +4,7 @@ import { root } from '../common/packages'
 
 const reports = join(root, '.cache/reports')
 
-/** Path for a test runner's report. Deletes the report of an earlier run. */
+/** Returns the path of a test runner's report. Deletes an earlier one. */
 export const freshReport = (name: string): string => {
   mkdirSync(reports, { recursive: true })
   const file = join(reports, name)

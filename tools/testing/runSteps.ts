@@ -14,7 +14,7 @@ export interface StepResult {
 export interface Step {
   name: string
   lane: Lane
-  /** Names that choose the step: `npm test -- <part>`. */
+  /** `npm test -- <part>` selects the step by any of these. */
   parts: string[]
   run: (args: string[]) => Promise<StepResult>
 }
@@ -28,7 +28,6 @@ const roundsOnManyCores: Lane[][][] = [
 ]
 const MANY_CORES = 4
 
-/** Number of failures; a command that fails without counts is one failure. */
 const failuresOf = ({ code, failed }: StepResult) => (code !== 0 && failed === 0 ? 1 : failed)
 
 const runStep = async (step: Step, args: string[]) => {
@@ -48,7 +47,7 @@ const runLane = async (steps: Step[], args: string[]) => {
   return results
 }
 
-/** Runs all steps, even after a failure, and prints one line: N passed, N failed. Returns the exit code. */
+/** Runs all steps, even after a failure. Prints "N passed, N failed" and returns the exit code. */
 export const runSteps = async (
   steps: Step[],
   args: string[],

@@ -6,7 +6,6 @@ import { freshReport, readReport } from './reports'
 import type { Lane, Step } from './runSteps'
 import { runUnitTests } from './unitTests'
 
-/** A command that counts as one test. */
 const command = (name: string, parts: string[], file: string, args: string[]) => ({
   name,
   parts,
@@ -60,7 +59,7 @@ const inLane = (lane: Lane, ...steps: Omit<Step, 'lane'>[]): Step[] =>
   steps.map((step) => ({ ...step, lane }))
 
 export const steps: Step[] = [
-  // These two lanes run in parallel, so they should take about the same time.
+  // These two lanes run in parallel and should take about the same time.
   ...inLane(
     'lint',
     command('ESLint', ['static', 'lint', 'eslint'], bin('eslint'), ['.', '--max-warnings', '0']),

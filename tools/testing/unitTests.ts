@@ -29,7 +29,7 @@ const runJest: RunJest = async (name, args) => {
   const { code, output } = await run(
     process.execPath,
     [
-      // Tests create many short-lived objects, so a larger young generation saves garbage collections.
+      // Tests create many short-lived objects; a larger young generation needs fewer garbage collections.
       '--max-semi-space-size=64',
       '--experimental-vm-modules',
       '--no-warnings',
@@ -52,7 +52,7 @@ const runJest: RunJest = async (name, args) => {
   }
 }
 
-/** Overrides Jest's defaults, which leave one core idle and never replace a worker that uses too much memory. */
+/** By default, Jest leaves one core idle and does not replace a worker that uses too much memory. */
 const parallel = ['--maxWorkers=100%', '--workerIdleMemoryLimit=1500MB']
 const MAX_RERUN = 3
 const MAX_FLAKY = 1

@@ -13,11 +13,10 @@ export interface Checked {
 
 interface Options {
   program: ts.Program
-  /** Absolute names of the files with statements. */
   names: readonly string[]
-  /** Functions whose SQL is dynamic, as `file#function`, with the reason. */
+  /** Reason by function whose SQL is dynamic, as `file#function`. */
   exceptions: Readonly<Record<string, string>>
-  /** Fewer statements than this are an error, because a wrong pattern would let the check pass. */
+  /** Fewer statements are an error, because a wrong pattern would let the check pass. */
   minimum: number
 }
 

@@ -7,7 +7,6 @@ import type { Node, Tree } from './nodeTree'
 export interface PgType {
   name: string
   labels: readonly string[]
-  /** Oid of the element type, for array types. */
   element?: number
 }
 
@@ -71,7 +70,6 @@ const requiredIn = (query: Node, { required }: Catalog): number[] => {
 /** Statements that can be the body of a procedure. */
 const hasTree = /^\s*(select|insert|update|delete|with)\b/i
 
-/** Opens an embedded Postgres with the schema that the scripts create. */
 export const openDatabase = async (scripts: readonly string[]): Promise<Database> => {
   const db = await PGlite.create()
   await db.exec('set check_function_bodies = off')

@@ -22,10 +22,9 @@ const exceptions = {
     'reads each table of a list; tests compare it with the schema and read them all',
 }
 
-/** Minimum number of statements, so that a wrong file pattern is noticed. */
 const minimum = 350
 
-// The database runs for only seconds, so optimising its WebAssembly would take longer than it saves.
+// The database runs for seconds, so optimising its WebAssembly would take longer than it saves.
 setFlagsFromString('--liftoff-only')
 setFlagsFromString('--wasm-lazy-compilation')
 

@@ -1,4 +1,4 @@
-/** A node of Postgres's parse tree (`pg_node_tree`): its tag and its fields. */
+/** A node of Postgres's parse tree (`pg_node_tree`). */
 export interface Node {
   tag: string
   [field: string]: Tree

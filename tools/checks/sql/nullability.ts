@@ -9,7 +9,6 @@ export interface Catalog {
   required: ReadonlySet<string>
 }
 
-/** Strict functions that return null although no argument is null. */
 const lookups =
   /^(jsonb?_(object_field|array_element|extract_path)\w*|array_(length|position|lower|upper)|substring)$/
 /** Aggregate and window functions that always return a value. */
@@ -17,7 +16,7 @@ const counts = /^(count|row_number|rank|dense_rank)$/
 
 /**
  * Creates a function that returns whether a column of a statement can be null. Errs towards "no": what the catalogue
- * does not define, for example the result of a function, counts as not null.
+ * does not define, such as the result of a function, counts as not null.
  */
 export const createNullability = (
   { functions, required }: Catalog,
@@ -137,7 +136,7 @@ export const createNullability = (
   return (query: Node, index: number): boolean => isTargetNullable(index, [query])
 }
 
-/** The entry of the range table; the numbers start at 1. */
+/** Range table entries are numbered from 1. */
 const rangeOf = (query: Node, number: Tree): Node =>
   nodes(query.rtable)[Number(number) - 1] ?? { tag: 'none' }
 
@@ -146,6 +145,5 @@ const leaves = (node: Tree): Tree[] => {
   return node.tag === 'RANGETBLREF' ? [node.rtindex] : [...leaves(node.larg), ...leaves(node.rarg)]
 }
 
-/** The expression that an insert or update stores in the column. */
 export const writtenTo = (query: Node, column: string): Tree =>
   nodes(query.targetList).find(({ resno }) => resno === column)?.expr

@@ -1,29 +1,26 @@
 import type ts from 'typescript'
 
-/** A value in a template, which becomes a parameter. */
 export interface Value {
   type: ts.Type
 }
-/** Alternatives that a condition or a key in the source chooses from. */
+/** Alternatives between which a condition or a key in the source chooses. */
 export interface Choice {
-  /** Choices with the same key take the same alternative. */
   key: string
   oneOf: Part[][]
 }
 export type Part = string | Value | Choice
 
 export interface Variant {
-  /** Text with $1, $2, … */
   text: string
   values: ts.Type[]
 }
 
-/** Index of the alternative by the key of the choice; 0 if absent. */
+/** Index of the chosen alternative by the key of the choice; 0 if absent. */
 type Picks = Readonly<Record<string, number>>
 
 const isChoice = (part: Part): part is Choice => typeof part === 'object' && 'oneOf' in part
 
-/** Picks each alternative of each choice once, not all combinations. */
+/** Picks each alternative of each choice once, instead of all combinations. */
 const picksOf = (parts: readonly Part[], outer: Picks): Picks[] =>
   parts.filter(isChoice).flatMap(({ key, oneOf }) =>
     oneOf.flatMap((alternative, index) => {
@@ -49,11 +46,11 @@ export const variantsOf = (parts: readonly Part[]): Variant[] => {
 
 export interface Item {
   parts: Part[]
-  /** Key of the choice between including the item and leaving it out. */
+  /** Key of the choice between including the item and omitting it. */
   optional?: string
 }
 
-/** Joins items. An optional one is left out with its separator; the first is always present. */
+/** Joins items. An optional one is omitted with its separator; the first is always present. */
 export const joinItems = (items: readonly Item[], separator: string): Part[] =>
   items.flatMap(({ parts, optional }, index): Part[] => {
     if (index === 0) return parts

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../../common/packages'
 
-/** Packages from which SQL values and rows get their types. Other types become `any`, which no value may have. */
+/** Packages from which SQL values and rows get their types. Types of others become `any`, which no value may have. */
 const resolved = /^(\.|node:|@duetto\/|(sql-template-tag|zod)$)/
 
 const readOptions = (): ts.CompilerOptions => {
@@ -14,8 +14,8 @@ const readOptions = (): ts.CompilerOptions => {
 }
 
 /**
- * Creates a program. Resolves only the packages in `resolved`, to save time. `memory` contains texts of files that are
- * not on the disk, by name.
+ * Creates a program. To save time, resolves only the packages in `resolved`. `memory`: texts of files that are not on
+ * the disk, by name.
  */
 export const createProgram = (
   names: readonly string[],

@@ -20,7 +20,7 @@ export const provenOf = (query: Node, functions: Functions): Proven => {
   return proven
 }
 
-/** Columns that are not null in every row that a join returns. The optional side of an outer join proves nothing. */
+/** Columns that are not null in the rows that a join returns. The optional side of an outer join proves nothing. */
 const fromJoin = (node: Node, functions: Functions): string[] => {
   if (node.tag === 'FROMEXPR')
     return [
@@ -34,7 +34,6 @@ const fromJoin = (node: Node, functions: Functions): string[] => {
   return inner ? [...sides, ...fromCondition(node.quals, functions)] : sides
 }
 
-/** Columns that are not null if the condition is true. */
 const fromCondition = (node: Tree, functions: Functions): string[] => {
   if (!isNode(node)) return []
   const all = (list: Tree) => nodes(list).map((item) => fromCondition(item, functions))

@@ -32,7 +32,7 @@ export class DynamicSql extends Error {
 const oneOf = (key: string, alternatives: Part[][]): Part[] =>
   alternatives.length === 1 ? alternatives[0]! : [{ key, oneOf: alternatives }]
 
-/** Key of a choice: equal for equal expressions of a function. */
+/** Equal for equal expressions of a function. */
 const keyOf = (node: ts.Node): string =>
   `${placeOf(ts.findAncestor(node, isInlined) ?? node.getSourceFile())} ${node.getText()}`
 const positionOf = (node: ts.Node): string => `${placeOf(node)} ${node.pos}`
@@ -105,7 +105,6 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     throw new DynamicSql(node)
   }
 
-  /** Resolves a parameter to the callers' arguments. */
   const parameter = (declaration: ts.ParameterDeclaration): Part[] => {
     const owner = declaration.parent
     if (!isInlined(owner)) throw new DynamicSql(declaration)
@@ -124,7 +123,6 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
   const memberKey = (node: ts.Expression): string =>
     keyOf(ts.isElementAccessExpression(node) ? node.argumentExpression : node)
 
-  /** The values that `object.key` or `object[key]` can have. */
   const members = (node: ts.Expression): ts.Expression[] => {
     if (!ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node))
       throw new DynamicSql(node)

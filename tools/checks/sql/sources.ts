@@ -2,7 +2,6 @@ import { relative } from 'node:path'
 import ts from 'typescript'
 import { root } from '../../common/packages'
 
-/** A program with an index of its calls, by the symbol of the function. */
 export interface Sources {
   checker: ts.TypeChecker
   files: readonly ts.SourceFile[]

@@ -8,7 +8,6 @@ import type { Sources } from './sources'
 export interface Statement {
   place: string
   variants: Variant[]
-  /** Undefined if the caller ignores the columns. */
   row: ts.Type | undefined
 }
 

@@ -22,7 +22,7 @@ export const createComparison = (checker: ts.TypeChecker, typeOf: (oid: number) 
   const elementOf = (type: ts.Type) =>
     checker.isArrayLikeType(type) ? checker.getIndexTypeOfType(type, ts.IndexKind.Number) : undefined
 
-  /** Whether a non-null value of `type` can be read from, or written to, a column of type `pg`. */
+  /** `type` must not include null or undefined. */
   const fits = (type: ts.Type, pg: PgType, isParameter: boolean): boolean => {
     if (type.flags & ts.TypeFlags.Any) return false
     if (type.flags & ts.TypeFlags.Unknown) return !isParameter

@@ -9,9 +9,8 @@ const stateOf = async (site: Site) => {
   return { rows: rows.replace('|', ' members, ') + ' messages', files: Number(files) }
 }
 
-/** Backs up the site, deletes everything and restores it, with one command each. */
 export const backup: Part = async (site, check) => {
-  // Stop the worker, so that the counts do not change.
+  // The worker would change the counts.
   await site.compose(['stop', 'worker'])
   const before = await stateOf(site)
   await site.script('backup.mjs')
@@ -23,7 +22,7 @@ export const backup: Part = async (site, check) => {
   await site.compose(['stop', 'worker'])
   await site.untilHealthy(['gateway', 'shell', 'api'])
   const after = await stateOf(site)
-  // The demo renders portraits in the background, so there may be more files.
+  // The demo renders portraits in the background, so there can be more files.
   check(
     before.rows === after.rows && before.files <= after.files,
     `the restore brings everything back (${before.rows}, ${before.files} files)`,

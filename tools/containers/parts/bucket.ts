@@ -8,7 +8,7 @@ import type { Part, Site } from '../site'
 const port = 9000
 const pausedMs = 10_000
 
-/** Returns the Docker host's IP address, which is the gateway of the default network. */
+/** Returns the Docker host's IP address: the gateway of the default network. */
 const engineAddress = async (site: Site) => {
   const tell = `
     const rows = require('fs').readFileSync('/proc/net/route', 'utf8').split('\\n').map((row) => row.split('\\t'))
@@ -18,7 +18,10 @@ const engineAddress = async (site: Site) => {
   return output.trim()
 }
 
-/** Starts a test bucket on the Docker host's network. Containers in any network can reach it, like a public bucket. */
+/**
+ * Starts a test bucket on the Docker host's network, where containers in any network can reach it, like a public
+ * bucket.
+ */
 const startBucket = async (site: Site) => {
   const name = `${site.project}-bucket`
   const host = await engineAddress(site)

@@ -1,7 +1,7 @@
 import { remotes } from '../../common/packages'
 import type { Part } from '../site'
 
-/** Maximum size in MB that a server may add to Node's image. Catches images that include compilers or browser code. */
+/** Maximum size in MB that a server may add to Node's image. Detects compilers or browser code in an image. */
 const aboveBaseMb = { api: 200, shell: 100 }
 
 export const build: Part = async (site, check) => {

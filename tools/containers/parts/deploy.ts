@@ -22,7 +22,6 @@ const untilBuild = async (site: Site, isIt: (build?: string) => boolean) => {
   return liveBuild(site)
 }
 
-/** Deploys and rolls back one remote while a visitor uses the site. */
 export const deploy: Part = async (site, check) => {
   const old = await liveBuild(site)
   const others = async () => {
@@ -34,7 +33,7 @@ export const deploy: Part = async (site, check) => {
   const text = readFileSync(source, 'utf8')
   const [id, first] =
     Object.entries(JSON.parse(text) as Record<string, string>).find(([, value]) => !/[{<]/.test(value)) ?? []
-  // The text is unique, so that the build differs from those of earlier runs, whose images may be cached.
+  // Unique, so that the build differs from those of earlier runs, whose images may be cached.
   writeFileSync(source, text.replace(JSON.stringify(first), JSON.stringify(`${first} ${Date.now()}`)))
   const since = Date.now()
   await site.compose(['build', name])

@@ -7,7 +7,7 @@ const journeysOf = {
   payments: 'cards, wallets, transfers and vouchers are paid, refused and cancelled',
 }
 
-/** Runs journeys in a browser against the containers, on desktop and phone. */
+/** Runs journeys in a browser against the containers. */
 export const journeys: Part = async (site, check) => {
   for (const [file, what] of Object.entries(journeysOf)) {
     const since = Date.now()
@@ -26,7 +26,7 @@ export const journeys: Part = async (site, check) => {
     )
     const counts = output.match(/\d+ (passed|failed|flaky|skipped)/g) ?? []
     check(code === 0, `${what}: ${counts.join(', ')}, ${Math.round((Date.now() - since) / 1000)} s`)
-    // The first error of a flaky test is useful, too.
+    // The first error of a flaky test is useful too.
     if (code !== 0 || /\d+ flaky/.test(output)) console.log(output.slice(-6000))
   }
 }

@@ -13,7 +13,7 @@ const untilRestarted = async (site: Site, id: string, pid: string) => {
   return false
 }
 
-/** Kills each of `services` once, like the kernel's OOM killer, and expects it to restart. */
+/** Kills the services one by one, like the kernel's OOM killer, and expects each to restart. */
 export const kill: Part = async (site, check) => {
   for (const service of services) {
     const [id = ''] = await site.ids(service)
@@ -21,8 +21,8 @@ export const kill: Part = async (site, check) => {
     const since = Date.now()
     let isRestarted = false
     const watched = await watchDuring(site.address, ['/', '/api/settings.php'], async () => {
-      // "docker kill" would count as a manual stop, which no restart policy undoes. The process id is valid
-      // on the Docker host, which may be another machine.
+      // `docker kill` would count as a manual stop, after which no restart policy applies. The process id is valid on
+      // the Docker host, which can be another machine.
       const { code, output } = await site.docker([
         'run',
         '--rm',

@@ -4,8 +4,8 @@ import { activationLink, freshAddress, openMember } from '../member'
 import type { Part } from '../site'
 
 /**
- * Signs up a member, activates the account by e-mail, and sends a message, which must get exactly one reply although
- * API and worker are separate processes.
+ * Signs up a member, activates the account by e-mail, and sends a message. It must get exactly one reply, although API
+ * and worker are separate processes.
  */
 export const member: Part = async (site, check) => {
   const email = freshAddress()

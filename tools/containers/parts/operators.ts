@@ -5,7 +5,7 @@ import type { Part, Site } from '../site'
 
 const marco = { email: 'marco@demo.duetto.test', password: 'duetto-demo' }
 
-/** Whether a command can save a photo to a folder on this machine, in a file that the current user owns. */
+/** Whether a command can save a photo to a folder of this machine, in a file that the current user owns. */
 const savesPhoto = async (site: Site) => {
   const { call } = openMember(site.address)
   await call('POST', '/api/user.php', marco)

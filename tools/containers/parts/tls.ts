@@ -20,7 +20,7 @@ const ask = (method, path, body) => new Promise((resolve, reject) => {
 const logIn = (email: string, password: string) =>
   `ask('POST', '/api/user.php', { email: '${email}', password: '${password}' })`
 
-/** The tls profile terminates HTTPS, and two visitors behind it have separate rate limits. */
+/** Starts the tls profile, which terminates HTTPS. Two visitors behind it must have separate rate limits. */
 export const tls: Part = async (site, check) => {
   const leave = site.use({ PUBLIC_URL: 'https://localhost', COMPOSE_PROFILES: 'demo,tls' })
   await site.compose(['up', '-d'])

@@ -16,7 +16,7 @@ import { typeErrors } from './typeErrors'
 const known = 'it'
 const added = 'et'
 const remote = 'mf-events'
-/** Files of a remote that no guide shows, because they are the same in every remote. */
+/** Files of a remote that no guide shows, because they are the same in each remote. */
 const configuration = [
   'package.json',
   'webpack.config.mjs',
@@ -67,7 +67,7 @@ const followLanguage = (): string[] => {
     .filter((file) => file.endsWith('.ts') && /[^l]Record<Locale\b/.test(readFileSync(file, 'utf8')))
 }
 
-/** Runs `npm run i18n -- …`, without npm. */
+/** Runs an `npm run i18n` command without npm. */
 const runCommand = (command: string) => {
   const [, words = ''] = /^npm run i18n -- (.+)$/.exec(command) ?? []
   const args = [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')
@@ -113,7 +113,7 @@ const checkPublishing = async (name: string, routes: string[]) => {
 }
 
 const main = async () => {
-  // In CI, missing translations of titles would be errors.
+  // In CI, missing translations of titles are errors.
   delete process.env.CI
   const tables = followLanguage()
   const page = followPage()

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { listFiles } from '../../common/files'
 import { root } from '../../common/packages'
 
-/** Omits documents, e2e specs and pictures, because no guide changes them. */
+/** Omits documents, e2e specs and pictures, which no guide changes. */
 const isNeeded = (name: string) =>
   /\.(tsx?|mjs|json|yml|Dockerfile|env\.example|dockerignore|gitignore)$/.test(name) &&
   !name.startsWith('e2e/')

@@ -8,7 +8,7 @@ export const readGuide = (name: string): string => readText(`docs/guides/${name}
 const change = (file: string, edit: (source: string) => string) =>
   writeFileSync(file, edit(readFileSync(file, 'utf8')))
 
-/** Inserts code below a line, and its imports at the top. Throws if there is no such line. */
+/** Inserts code below a line, and its imports at the top. Throws if the line does not exist. */
 export const insertAfter = (source: string, after: string, code: string): string => {
   const place = source.indexOf(`${after}\n`)
   if (place < 0) throw new Error(`there is no line "${after}"`)
@@ -25,7 +25,7 @@ interface Block {
   code: string
 }
 
-/** A guide's blocks of code: `file=…` is a new file, `file=… after="…"` goes below that line of a file. */
+/** A guide's code blocks: `file=…` is a new file; `file=… after="…"` goes below that line of a file. */
 export const blocksIn = (guide: string): Block[] =>
   requireSome(
     [...guide.matchAll(/^```\w+ file=(\S+)(?: after="(.*)")?\n([\s\S]*?)^```$/gm)].map(
@@ -75,7 +75,7 @@ const findDeclaration = (node: ts.Node, name: string): ts.VariableDeclaration | 
 const unwrap = (node?: ts.Expression): ts.Expression | undefined =>
   node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) ? node.expression : node
 
-/** Source of a new entry for `code` in an array of codes or an object by code, with the value of `known`. */
+/** Source of a new entry for `code`, with the value of `known`, in an array of codes or an object by code. */
 const entryFor = (value: ts.Expression | undefined, known: string, code: string) => {
   if (value && ts.isArrayLiteralExpression(value)) {
     const entry = value.elements.find((element) => ts.isStringLiteral(element) && element.text === known)
@@ -88,7 +88,6 @@ const entryFor = (value: ts.Expression | undefined, known: string, code: string)
   return { start: entry.getStart(), text: `${code}: ${from?.getText()}` }
 }
 
-/** Adds a language to a table, with the value of a known language. */
 export const addLanguage = (source: string, table: string, known: string, code: string): string => {
   const tree = ts.createSourceFile('table.ts', source, ts.ScriptTarget.Latest, true)
   const declaration = findDeclaration(tree, table)

@@ -1,12 +1,11 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
 
-/** The guides' files run in the browser and on the server. */
+/** The guides' files run in the browser or on the server. */
 const everywhere = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'], incremental: false }
 
 /**
- * Type errors in these files of a repository. Files that they import are read but not checked, which saves most of the
- * time.
+ * Type errors in these files of a repository. Imported files are read but not checked, which saves most of the time.
  */
 export const typeErrors = (copy: string, files: readonly string[]): string[] => {
   const { config } = ts.readConfigFile(`${copy}/tsconfig.base.json`, (path) => ts.sys.readFile(path)) as {

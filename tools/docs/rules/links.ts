@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { requireSome } from '../../common/files'
 
-/** Relative targets of links and pictures in a document. */
 export const targetsIn = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)|<img\s[^>]*src="([^"]+)"/g)]
     .map(([, link, picture]) => link ?? picture ?? '')
     .filter((target) => !/^[a-z]+:/.test(target))
 
-/** Links and pictures whose target does not exist. */
 export const linkErrors = (root: string, documents: Map<string, string>): string[] => {
   const links = [...documents].flatMap(([file, text]) => targetsIn(text).map((target) => ({ file, target })))
   return requireSome(links, 'links in documents')

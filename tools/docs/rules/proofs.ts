@@ -1,7 +1,7 @@
 export interface ProofTable {
   document: string
   text: string
-  /** Minimum number of rows, so that a changed table format is noticed. */
+  /** Minimum number of rows, to detect a changed table format. */
   least: number
 }
 

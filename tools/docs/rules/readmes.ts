@@ -1,6 +1,6 @@
 import { requireSome } from '../../common/files'
 
-/** Folders whose subfolders are the parts of a package. */
+/** Folders whose subfolders are parts of a package. */
 const containers = ['src', 'browser', 'server', 'specs']
 
 /**
@@ -25,7 +25,6 @@ export const namesFolder = (readme: string, folder: string): boolean => {
 interface Package {
   name: string
   readme: string
-  /** Paths below the package. */
   files: readonly string[]
 }
 

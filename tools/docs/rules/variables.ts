@@ -1,6 +1,6 @@
 import { requireSome } from '../../common/files'
 
-/** Returns an error for each environment variable of these sources that a document does not mention. */
+/** Returns an error for each environment variable in the sources that a document does not mention. */
 export const variableErrors = (
   document: string,
   sources: { file: string; text: string; pattern: RegExp }[],

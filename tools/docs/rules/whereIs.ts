@@ -13,7 +13,7 @@ const isDeclaration = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node) &&
     (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer)))
 
-/** Whether a source declares a name; an import, a re-export or a call does not. */
+/** Imports, re-exports and calls do not count. */
 export const declares = (source: string, name: string, path = 'source.ts'): boolean => {
   const visit = (node: ts.Node): boolean =>
     (isDeclaration(node) && isNamed(node) && node.name.getText() === name) ||
@@ -45,8 +45,8 @@ export const answersIn = (architecture: string): Answer[] => {
 }
 
 /**
- * Returns errors in the answers. `read` returns a file's text, 'folder' for a folder, and null for a missing path. An
- * answer with a TypeScript file needs a symbol.
+ * `read` returns a file's text, 'folder' for a folder, and null for a missing path. An answer with a TypeScript file
+ * needs a symbol.
  */
 export const answerErrors = (
   answers: readonly Answer[],

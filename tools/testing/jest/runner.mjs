@@ -3,8 +3,8 @@ import vm from 'node:vm'
 import circus from 'jest-circus/runner'
 
 /**
- * Jest passes V8 a callback for dynamic imports with every module, which prevents V8 from caching the compiled code.
- * Modules without dynamic imports are compiled as scripts here, once per process, which saves CPU time.
+ * Jest passes V8 a callback for dynamic imports with every module, which prevents V8 from caching the compiled code. To
+ * save CPU time, modules without dynamic imports are compiled here as scripts, once per process.
  */
 const dynamicImport = /\bimport\s*\(/
 const { compileFunction } = vm

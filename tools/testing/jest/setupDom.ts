@@ -7,7 +7,7 @@ import { deserialize, serialize } from 'node:v8'
 // On a busy machine, the default of one second is too short.
 configure({ asyncUtilTimeout: 5000 })
 
-// Missing in jsdom, but present in every supported browser.
+// jsdom lacks these; supported browsers have them.
 const structuredClone = (value: unknown): unknown => deserialize(serialize(value))
 Object.assign(globalThis, { TextEncoder, TextDecoder, structuredClone })
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
