@@ -40,9 +40,9 @@ const matrix = {
   screens: [...sharedParts, 'common', 'host'],
   app: [...sharedParts, 'common', 'host', 'screens'],
   shell: [...sharedParts, 'common', 'host', 'screens', 'app', 'bucket', 'registry', 'tracing', 'limits'],
-  // i18n and texts: sentences that e-mails share with the interface, and their translations.
+  // i18n and texts: e-mails share sentences with the interface.
   api: ['domain', 'i18n', 'texts', 'contract', 'media', 'bucket', 'registry', 'tracing', 'limits'],
-  // The theme of ui only.
+  // Only the theme of ui.
   console: ['domain', 'contract', 'ui'],
   demo: ['api', 'domain', 'contract'],
   e2e: ['domain', 'contract', 'tools'],

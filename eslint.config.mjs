@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { policies, remotes, rooms, sharedParts } from './eslint.boundaries.mjs'
 
-/** Globals that the browser may block along with cookies; even reading them can throw. */
+/** Globals that browsers can block along with cookies; even reading them can throw. */
 const storageGlobals = [
   'localStorage',
   'sessionStorage',
@@ -106,12 +106,12 @@ export default tseslint.config(
     files: [
       '{shared/src,shared/bucket,shared/registry,shared/tracing,shared/limits,shared/build,shell,mf-*,console,api,demo,e2e,tools,labs}/**/*.{ts,tsx,mjs}',
     ],
-    // shell/testing is the one place that may import every remote, for tests.
+    // shell/testing imports every remote, for tests.
     ignores: ['**/*.test.{ts,tsx}', '**/webpack.config.mjs', 'shell/testing/**'],
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
   },
   {
-    // These rules run the React compiler on each file, so they only check components and hooks.
+    // These rules run the React compiler on each file, so they check only components and hooks.
     files: [
       '{shared/{src,gallery},shell,mf-*,console}/**/*.tsx',
       '{shared/src,shell,mf-*/src,console/src}/**/use*.ts',
@@ -136,7 +136,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...rawKeys] },
   },
   {
-    // Components and their hooks dispatch and select; only sagas call the API.
+    // Components and their hooks dispatch and select; sagas call the API.
     files: ['{mf-*/src,shell/browser}/**/*.tsx', '{mf-*/src,shell/browser}/**/use*.ts'],
     ignores: ['**/*.test.tsx', 'mf-*/src/testing/**'],
     rules: {
@@ -187,7 +187,7 @@ export default tseslint.config(
     files: ['{shell/browser,mf-*/src,shared/src}/**/*[mM]essages.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: serverOnly }] },
   },
-  // Modules of the shell's server: pages import remotes and edge; remotes import edge.
+  // On the shell's server, pages may import remotes and edge; remotes may import edge.
   ...Object.entries({ edge: 'page|remotes|app', remotes: 'page|app', page: 'app' }).map(([room, others]) => ({
     files: [`shell/server/${room}/**/*.{ts,tsx}`],
     ignores: ['**/*.test.{ts,tsx}'],

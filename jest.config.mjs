@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 const remotes = Object.keys(JSON.parse(readFileSync(new URL('remotes.json', import.meta.url), 'utf8')))
 
-/** Compiles TypeScript, JSX and ES modules to CommonJS. */
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
@@ -32,7 +31,7 @@ const esm = [
   'react-hotkeys-hook',
 ]
 const base = {
-  // Jest's default cache is in the temporary folder, which is new in every run, so it would never be reused.
+  // Jest's default cache is in the temporary folder, which is new in every run.
   cacheDirectory: fileURLToPath(new URL('.cache/jest', import.meta.url)),
   testRunner: fileURLToPath(new URL('tools/testing/jest/runner.mjs', import.meta.url)),
   transform,
@@ -60,9 +59,9 @@ const server = (name, rootDir, testMatch) => ({
 })
 
 export default {
-  // On a busy machine a database takes seconds to start, but a hanging test must still end.
+  // On a busy machine a database takes seconds to start, but a hanging test must end.
   testTimeout: 120_000,
-  // One project per package; `npx jest --selectProjects api` runs one of them.
+  // `npx jest --selectProjects api` runs one of them.
   projects: [
     browser('shared'),
     browser('shell'),
