@@ -20,7 +20,7 @@ const password = 'duetto-demo'
 export const startSite = async ({ port, from = root, apiUrl, fill }) => {
   const ports = portsFrom(port)
   const url = `http://localhost:${ports.site}`
-  // A process left over from another run would respond instead of this site.
+  // A process left over from another run would respond instead.
   const taken = await findUsedPorts(Object.values(ports))
   if (taken.length > 0) fail(`port ${taken.join(', ')} is in use. Stop what listens there.`)
   const dataDir = mkdtempSync(join(tmpdir(), 'duetto-site-'))

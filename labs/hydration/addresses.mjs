@@ -7,7 +7,7 @@ const parts = {
   ':token': 'compliance-statement',
 }
 
-/** Example path of a route. In `/credits/:id` the id is a package's, in every other path a member's. */
+/** Example path of a route. `:id` is a package's in `/credits/:id`, otherwise a member's. */
 const addressOf = (path, memberId) =>
   path
     .replace('/credits/:id', '/credits/p1')
@@ -16,7 +16,6 @@ const addressOf = (path, memberId) =>
     .map((part) => (part === ':id' ? String(memberId) : (parts[part] ?? part)))
     .join('/')
 
-/** Paths of all routes: the shell's, and those of the live builds. */
 export const siteAddresses = async (site) => {
   const html = await (await fetch(site)).text()
   const boot = JSON.parse(/<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(html)[1])

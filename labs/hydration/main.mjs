@@ -44,7 +44,7 @@ const openContext = async ({ who, locale, theme }) => {
   const context = await instance.newContext({ colorScheme: theme, serviceWorkers: 'block' })
   if (who === 'member') {
     await site.logIn(context)
-    // A member's page uses the account's language and ignores the cookie.
+    // For members, the account's language overrides the cookie.
     await context.request.put(`${site.url}/api/user.php`, {
       headers: { origin: site.url },
       data: { language: locale },
@@ -59,7 +59,7 @@ const openContext = async ({ who, locale, theme }) => {
 
 let visits = 0
 let errorCount = 0
-/** Mismatches that were already printed. Many pages can have the same one. */
+/** Mismatches that were printed. Many pages can have the same one. */
 const reported = new Set()
 const report = ({ who, locale, theme, address, mismatch }) => {
   errorCount += 1

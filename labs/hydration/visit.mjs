@@ -12,9 +12,9 @@ const isUp = async () => {
   return true
 }
 
-/** Whether the browser logged a failed response, which is no hydration mismatch. */
+/** A failed response is no hydration mismatch. */
 const isAnswer = (text) => text.startsWith('Failed to load resource')
-/** Whether a message is a hint for developers, or about the service worker, which Playwright blocks. */
+/** Hints for developers, and messages about the service worker, which Playwright blocks. */
 const isAdvice = (text) => /Download the React DevTools|Service Worker registration blocked/.test(text)
 
 /** Opens a tab. Each visit returns the mismatches and other errors that the browser reported. */

@@ -1,6 +1,6 @@
 /**
- * Simulates one member who sends many requests at once. Runs in a separate process, because sending them would delay
- * the measuring process.
+ * Simulates one member who sends many requests at once, in a separate process, because sending them would delay the
+ * measuring one.
  */
 import { Agent } from 'node:http'
 import { sendRequest } from './ask'
@@ -29,7 +29,7 @@ const callOf = ({ cookie, burst, members }: BurstOrder, turn: number): Call =>
         body: JSON.stringify({ profile: 2 + (turn % (members - 1)) }),
       }
 
-/** Keeps `burstSize` requests in flight until the time is up. Resolves with the number of responses. */
+/** Maintains `burstSize` requests in flight until the time is up. Resolves with the number of responses. */
 const createBurst = async (order: BurstOrder): Promise<number> => {
   const end = performance.now() + order.ms
   let answered = 0

@@ -28,7 +28,6 @@ export const createDatabase = async (
   return { ...engine, url: url.href }
 }
 
-/** Adds members with ids from 1. Member 1 searches. */
 export const addMembers = async (db: DbEngine, count: number): Promise<void> => {
   await db.script(`
     set statement_timeout = 0;
@@ -46,7 +45,7 @@ export const addMembers = async (db: DbEngine, count: number): Promise<void> => 
       select user_id, 1000000, 1000000, 'opening', 'opening:' || user_id from wallets returning user_id, credits)
     insert into credit_lots (user_id, credits, remaining) select user_id, credits, credits from entries;
     update wallets set credits = 1000000;`)
-  // Vacuums now, so that autovacuum does not run between two measurements.
+  // Vacuum now, so that autovacuum does not run between two measurements.
   await db.script('vacuum analyze users')
   await db.script('vacuum analyze wallets')
 }
@@ -64,7 +63,7 @@ export const addProfiles = async (db: DbEngine): Promise<void> => {
   await db.script('vacuum analyze users')
 }
 
-/** Adds conversations of the member with members from id `from` on, with one message each. */
+/** Adds conversations of the member with the members from id `from`, with one message each. */
 export const addConversations = async (
   db: DbEngine,
   userId: number,

@@ -14,10 +14,7 @@ const EVENTS = 200
 const IDLE_STREAMS = 2000
 
 let keys = 0
-/**
- * Creates calls with a different sender and recipient each, because the API processes one member's messages
- * sequentially.
- */
+/** Rotates senders and recipients, because the API processes one member's messages sequentially. */
 const sendCall = (cookies: readonly string[], first: number) => () => {
   keys += 1
   const turn = keys % cookies.length
@@ -114,7 +111,7 @@ export const benchHttp = async (serverUrl: string): Promise<Verdict[]> => {
   return verdicts
 }
 
-/** Measures the latency from sending a message until the recipient's stream receives it, one message at a time. */
+/** Measures the latency from sending a message until the recipient's stream receives it. */
 const delivery = async (ours: Side, bare: Side, cookie: string, other: string) => {
   const stream = await openStream(ours, '/api/events.php', other)
   const now = () => Number(process.hrtime.bigint()) / 1e6

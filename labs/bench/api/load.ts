@@ -25,7 +25,7 @@ import { cpuMsOf, cpuMsOfTree, memoryOf, transactionsOf } from './usage'
 
 const PORT = 19_442
 const WARM_SECONDS = 5
-/** Windows are short, so that other load on the machine affects both sides alike. */
+/** Short, so that other load on the machine affects both sides alike. */
 const WINDOW_SECONDS = 5
 const shellFile = join(import.meta.dirname, '../../../shell/dist/server/main.mjs')
 /** Maximum ratio of other members' p99 with and without one member's burst. */
@@ -104,7 +104,6 @@ const run = async (): Promise<void> => {
     const load = createLoad(values.entry === 'api' ? api.url : shell.url, cookies)
     stops.push(load.stop)
     const rates = { pollsPerSecond: (pollers * 1000) / timings.pollMs, sendsPerSecond: sends }
-    // The first seconds warm up compilers and caches.
     await load.run(WARM_SECONDS, rates)
     const usage = async () => ({
       api: cpuMsOf(api.pid),

@@ -7,7 +7,9 @@ import type { Call } from './ask'
 import type { Burst, BurstOrder } from './burst'
 
 export interface Latencies {
-  /** Latency of each successful response in ms, from the time the request was due, so that stalls count fully. */
+  /**
+   * Latency of each successful response in ms, measured from the time the request was due, so that stalls count fully.
+   */
   ms: number[]
   errors: number
 }
@@ -39,7 +41,7 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
     else into.errors += 1
   }
 
-  /** Rotates through the members. The first member is reserved for the burst. */
+  /** The first member is reserved for the burst. */
   const memberOf = (turn: number): number => 1 + (turn % (cookies.length - 1))
   const poll = (turn: number): Call => ({
     method: 'GET',

@@ -13,11 +13,10 @@ export interface Verdict {
   figure: number
   goal: number
   unit: string
-  /** Both sides' results for the printed table. */
   detail: string
 }
 
-/** Alternates between both sides and returns the median of the ratios, so that other load affects both alike. */
+/** Alternates between both sides, so that other load affects both alike. Returns the median of the ratios. */
 export const compare = async (
   rounds: number,
   ours: () => Promise<number>,
@@ -29,7 +28,7 @@ export const compare = async (
       round % 2 === 0
         ? [await ours(), await theirs()]
         : ([await theirs(), await ours()].reverse() as [number, number])
-    // The first round warms up caches and compilers, so it does not count.
+    // The first round warms up caches and compilers.
     if (round > 0) pairs.push(pair)
   }
   return {

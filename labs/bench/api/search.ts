@@ -19,7 +19,6 @@ const context = {
   fictionalShare: 0.25,
 } as const
 
-/** Combinations of criteria and orders, each measured alone. */
 const searches: Record<string, SearchQuery> = {
   suggested: {},
   active: { sort: 'active' },
@@ -56,7 +55,7 @@ const p95 = (deps: Deps, query: SearchQuery) => async (): Promise<number> => {
   return percentile(times, 0.95)
 }
 
-/** Measures searches that must not grow with the size of the site; `BENCH_MEMBERS` sets the larger one. */
+/** Measures searches whose cost must not grow with the site. `BENCH_MEMBERS` sets the size of the larger one. */
 export const benchSearch = async (serverUrl: string): Promise<Verdict[]> => {
   const [small, big] = [
     await createDatabase(serverUrl, 'bench_search_small'),

@@ -6,7 +6,7 @@ import { p95, row, together } from './outcomes'
 import type { Outcome } from './outcomes'
 
 const AT_ONCE = 50
-/** Opens one connection per stream, like browsers. */
+/** One connection per stream, like browsers. */
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
 const open = (url: string, cookie: string): Promise<() => void> =>
@@ -39,7 +39,7 @@ interface Given {
   url: string
   cookies: readonly string[]
   count: number
-  /** Number of windows of `seconds` each, both before and while the streams are open. */
+  /** Number of windows of `seconds` each, before the streams are opened and again while they are open. */
   windows: number
   seconds: number
   rates: Parameters<ReturnType<typeof createLoad>['run']>[1]
@@ -47,8 +47,8 @@ interface Given {
 }
 
 /**
- * Measures the load before and while idle streams are open; returns the exit code. Uses p95, because with a few hundred
- * requests p99 only shows the pauses of this process, which holds all streams.
+ * Measures the load before and while idle streams are open; returns the exit code. Uses p95: with a few hundred
+ * requests, p99 shows only the pauses of this process, which holds the streams.
  */
 export const compareStreams = async (load: ReturnType<typeof createLoad>, given: Given): Promise<number> => {
   const { url, cookies, count, windows, seconds, rates, memory } = given

@@ -5,11 +5,10 @@ import type { Db } from '../../../api/src/infra/db/Db'
 /** Kernel clock tick in ms, the unit of CPU times in /proc. */
 const tickMs = 10
 
-/** Resident memory of a process in MB. */
 export const memoryOf = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
 
-/** Fields of /proc/<pid>/stat after the name, which may contain spaces: state, parent, … */
+/** Fields of /proc/<pid>/stat after the name, which can contain spaces: state, parent, … */
 const statOf = (pid: number | string): string[] => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -24,13 +23,11 @@ const sumOf = (fields: (string | undefined)[]): number =>
 
 export const cpuMsOf = (pid: number): number => sumOf(statOf(pid).slice(11, 13))
 
-/** CPU time of a process and its children in ms, including children that have exited. */
 export const cpuMsOfTree = (pid: number): number =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && statOf(name)[1] === String(pid))
     .reduce((sum, child) => sum + cpuMsOf(Number(child)), sumOf(statOf(pid).slice(11, 15)))
 
-/** Number of transactions committed on the server so far. */
 export const transactionsOf = async (db: Db): Promise<number> =>
   (
     await db.one<{ commits: number }>(

@@ -1,11 +1,11 @@
 /**
- * Simulates a finger. Playwright's tap ends the touch immediately and makes the page look up the element under it in
- * each event. A real touch lasts longer and causes no such lookup.
+ * Simulates a finger. Playwright's tap ends the touch immediately and makes the page look up the element in each event.
+ * A real touch lasts longer and causes no such lookup.
  */
 
 /** Duration of a light tap, at the short end of real ones. */
 const DOWN_MS = 70
-/** Pause after the queries for the element's position, so that they do not delay the response. */
+/** Pause after querying the element's position, so that the query does not delay the response. */
 const CALM_MS = 150
 
 const placeOf = async (locator) => {

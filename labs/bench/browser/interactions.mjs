@@ -1,8 +1,6 @@
-/** Measured interactions: pages on a phone with the taps and key presses on each. */
-
 const tap = (role, name) => (page, finger) => finger.tap(page.getByRole(role, { name }).first())
 const tapFirst = (selector) => (page, finger) => finger.tap(page.locator(selector).first())
-// Searches the dialog only, because a notice on the page behind it may have a Close button, too.
+// Searches only the dialog, because a notice behind it may have a Close button too.
 const tapClose = (page, finger) => finger.tap(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
 const press = (key) => (page) => page.keyboard.press(key)
 const typeInto = (selector, text) => async (page) => {

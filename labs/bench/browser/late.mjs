@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- late [-- paths…]`: measures a page's largest contentful paint on a phone with a slow API. The page
- * waits for pending responses, so only sequential calls may delay the paint.
+ * waits for pending responses, so only sequential calls should delay the paint.
  */
 import { createServer, request as forward } from 'node:http'
 import { mkdtempSync } from 'node:fs'

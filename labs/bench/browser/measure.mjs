@@ -1,5 +1,3 @@
-/** Measures one cold page visit on an emulated phone or desktop. */
-
 export const devices = {
   phone: {
     viewport: { width: 390, height: 844 },
@@ -24,7 +22,7 @@ const WINDOW_MS = 1000
 /** Runs in the page: records paints, layout shifts and long tasks. */
 const watch = () => {
   if (!location.protocol.startsWith('http')) return
-  // The entry warning covers the page and would be its largest element.
+  // The entry warning would be the page's largest element.
   localStorage.setItem('duetto.dismissed.entry', '1')
   const metrics = { fcp: null, lcp: null, element: '', lcpSeenAt: 0, cls: 0, long: [], shifts: [] }
   window.metrics = metrics
@@ -60,7 +58,7 @@ const watch = () => {
   hear('longtask', ({ startTime, duration }) => metrics.long.push([startTime, duration]))
 }
 
-/** Waits until the page is idle, at most `VISIT_MS`. Event streams never end, so they do not count. */
+/** Waits until the page is idle, at most `VISIT_MS`. Ignores event streams, which do not end. */
 const untilQuiet = async (page, traffic, forMs = QUIET_MS) => {
   const started = Date.now()
   for (;;) {
@@ -94,7 +92,7 @@ const sum = (values) => values.reduce((total, value) => total + value, 0)
 /** Chromium uses this priority only for `<link rel="prefetch">`. */
 const isPrefetch = ({ initialPriority }) => initialPriority === 'VeryLow'
 
-/** Opens a page in a separate context, throttled like the device. `prepare` logs it in. */
+/** Opens a page in a separate context, throttled like the device. `prepare` can log in. */
 export const openPage = async (instance, deviceName, prepare) => {
   const { network, slowdown, ...options } = devices[deviceName]
   const context = await instance.newContext({ ...options, locale: 'en-GB', serviceWorkers: 'block' })
@@ -121,7 +119,6 @@ export const openPage = async (instance, deviceName, prepare) => {
   })
   client.on('Network.responseReceived', ({ requestId, response }) => {
     if (/\.js(\?|$)/.test(response.url)) traffic.scripts.add(requestId)
-    // An event stream never ends.
     if (response.mimeType === 'text/event-stream') traffic.open.delete(requestId)
   })
   const end = ({ requestId, encodedDataLength = 0 }) => {
@@ -155,10 +152,7 @@ export const visit = async (instance, { address, device, prepare, pictures }) =>
   }
 }
 
-/**
- * Transfer size of a visit's scripts: `needed` for those that the page requests, `ahead` for those that it prefetches
- * when idle.
- */
+/** Transfer sizes of a visit's scripts: `needed` are requested by the page, `ahead` are prefetched when idle. */
 export const weigh = async (instance, { address, prepare }) => {
   const { page, context, traffic } = await openPage(instance, 'desktop', prepare)
   await page.goto(address, { waitUntil: 'commit', timeout: VISIT_MS })

@@ -32,7 +32,7 @@ const everything = [
   '/members>/pricing',
   '/>>/members',
 ]
-/** Greatest LCP compared with the static page, and greatest CLS, of a lander. */
+/** Maximum LCP relative to the static page, and maximum CLS, of a lander. */
 const limits = { lcp: 1.1, cls: 0.01 }
 const landers = readdirSync(join(root, 'mf-landers/content'))
   .filter((name) => name !== 'shared')
@@ -84,7 +84,9 @@ const report = (title, results) => {
 
 const parse = (asked) => (asked.startsWith('member:') ? [asked.slice(7), site.logIn] : [asked, undefined])
 
-/** Compares a page with its static copy. The first visit renders portraits and fills caches, so it does not count. */
+/**
+ * Compares a page with its static copy. The first visits do not count, because they render portraits and fill caches.
+ */
 const compare = async (asked, device) => {
   const [path, prepare] = parse(asked)
   const addresses = {

@@ -50,8 +50,8 @@ const sumOf = async (octaves: readonly (readonly [number, number])[], random: ()
 }
 
 /**
- * Creates a JPEG with the statistics of a camera photo: the amplitudes of its octaves fall with the frequency, as in
- * natural scenes, a bright subject stands before a darker background, and each pixel has the noise of a sensor.
+ * Creates a JPEG with the statistics of a camera photo: the amplitudes fall with the frequency, as in natural scenes, a
+ * bright subject stands before a darker background, and each pixel has sensor noise.
  */
 export const createPhotoLike = async (seed: number): Promise<Buffer> => {
   const random = randomOf(seed)

@@ -9,13 +9,13 @@ export interface Taste {
   photo: number
   text: number
   charm: number
-  /** Taste of one viewer for one person, which no order can know. */
+  /** Taste of one viewer for one person, which no order can predict. */
   personal: number
 }
 
 /**
- * Three kinds of sites. Their numbers are assumptions and differ from the weights of the score, so that the score is not
- * compared with itself.
+ * Three kinds of sites. The numbers are assumptions. They differ from the weights of the score, so that the score is
+ * not compared with itself.
  */
 export const tastes: Taste[] = [
   {
@@ -48,7 +48,7 @@ export const tastes: Taste[] = [
 ]
 
 const base = -2.2
-/** Mean days until somebody who does not come back has missed a like. */
+/** Mean number of days after which a member who is away misses a like. */
 const patienceDays = 10
 const dayMs = 86_400_000
 
@@ -74,7 +74,7 @@ const likeChance = (from: Person, to: Person, km: number, taste: Taste): number 
   return 1 / (1 + Math.exp(-logit))
 }
 
-/** Whether a match comes of showing `other` to `viewer`: both like each other, and the other comes back to see it. */
+/** Whether showing `other` to `viewer` leads to a match: both like each other, and the other comes back to see it. */
 export const isMatch = (viewer: Person, other: Person, km: number, taste: Taste): boolean => {
   const daysAway = (now.getTime() - other.last_active.getTime()) / dayMs
   return (

@@ -45,13 +45,13 @@ const kmBetween = (a: Person, b: Person): number => {
     Math.sin(lat / 2) ** 2 + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(lon / 2) ** 2
   return 12_742 * Math.asin(Math.min(1, Math.sqrt(h)))
 }
-/** Distance as the ranking sees it. */
+/** Distance as the ranking rounds it. */
 const roundKm = (km: number): number =>
   km < 47.5 ? Math.max(5, Math.round(km / 5) * 5) : Math.round(km / 10) * 10
 
 const isNew = ({ created_at: at }: Person): boolean => now.getTime() - at.getTime() < newForDays * 86_400_000
 
-/** Discounted matches among the first people, as a share of the best possible order (NDCG). */
+/** NDCG of the first people: discounted matches as a share of the best possible order's. */
 const ndcg = (hits: readonly boolean[], possible: number): number => {
   const gain = (index: number): number => 1 / Math.log2(index + 2)
   const best = Array.from({ length: Math.min(possible, shown) }, (_, index) => gain(index))

@@ -44,7 +44,6 @@ const open = async (asked) => {
   await response.arrayBuffer()
 }
 
-/** CPU time that the shell's process has used, in ms. */
 const usedMs = () => {
   const fields = readFileSync(`/proc/${site.shell.pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS

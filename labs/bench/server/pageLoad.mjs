@@ -1,7 +1,6 @@
 /**
- * Worker thread that opens pages at a constant rate like many browsers, so that reading them does not delay the
- * measuring thread. Receives `{ pages, aSecond }`. An empty message ends the load; the reply is the number of
- * opened pages.
+ * Worker thread that opens pages at a constant rate like many browsers, because reading them would delay the measuring
+ * thread. Receives `{ pages, aSecond }`. An empty message ends the load; the reply is the number of opened pages.
  */
 import { parentPort } from 'node:worker_threads'
 

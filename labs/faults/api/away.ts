@@ -16,7 +16,7 @@ const untilTried = (db: Db) =>
   })
 
 /**
- * Signs up members while the mail server is down. Returns the response statuses and how many e-mails each
+ * Signs up members while the mail server is down. Returns the response statuses, and the number of e-mails that each
  * address received after the server's restart.
  */
 export const signUpWithoutMail = async ({ apis, mailServer }: Site, db: Db) => {

@@ -11,13 +11,13 @@ export interface DiskFault {
 
 const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: 'ignore' })
 
-/** Mounts a small disk over the folder. Throws if this user may not mount one. */
+/** Mounts a small disk over the folder. Throws if this user may not. */
 const mountDisk = (folder: string): void => {
   mkdirSync(folder, { recursive: true })
   run('mount', '-t', 'tmpfs', '-o', 'size=256k', 'duetto-faults', folder)
 }
 
-/** Creates a fault that replaces the folder with a file, used where mounting fails. Even root cannot write to it. */
+/** For machines where mounting fails: replaces the folder with a file, to which not even root can write. */
 const inPlaceOf = (folder: string): DiskFault => ({
   name: 'disk of photos broken',
   cause: () => {
@@ -52,7 +52,6 @@ export const openDisk = (folder: string): { faults: DiskFault[]; close: () => vo
   return { faults, close: () => run('umount', '-l', folder) }
 }
 
-/** Number of incompletely written files. */
 export const draftsIn = (folder: string): number => {
   try {
     return readdirSync(folder, { recursive: true }).filter((name) => /\.\d+\.\d+$/.test(String(name))).length

@@ -4,7 +4,6 @@ import type { Fault } from './Fault'
 import { outageMs, pause } from './Fault'
 import type { Site } from './site'
 
-/** Kills the serving API process; its spare takes over. */
 const killServing = (api: Site['apis'][number]): void => {
   const [serving] = childrenOf(api.pid())
   if (serving) process.kill(serving, 'SIGKILL')
@@ -12,7 +11,7 @@ const killServing = (api: Site['apis'][number]): void => {
 const spareIsThere = (api: Site['apis'][number]) =>
   until(async () => (await api.isReady()) && childrenOf(api.pid()).length === 2)
 
-/** Maximum time until an acknowledgement after all APIs were killed, in ms. */
+/** Maximum time in ms until an acknowledgement after all APIs were killed. */
 const allKilledMs = 2000
 /** Time in which a spare loads its code, even on a busy machine, in ms. */
 const loadMs = 3000
@@ -32,7 +31,7 @@ export const killed = ({ apis, worker }: Site): Fault[] => [
     name: 'both APIs killed with spares',
     cause: async () => {
       await Promise.all(apis.map((api) => api.kill()))
-      // Restarts the APIs like the containers' restart policy.
+      // Like the containers' restart policy.
       for (const api of apis) void api.start()
     },
   },

@@ -7,7 +7,6 @@ import { freePort, until } from '../../../api/src/testing/runningApi'
 
 type Env = Record<string, string>
 
-/** A server process started from `dist`, whose port stays the same across restarts. */
 export interface SiteProcess {
   url: string
   pid: () => number

@@ -1,6 +1,5 @@
 /** Sends messages until they are acknowledged, like a browser's outbox. */
 export interface Senders {
-  /** Idempotency keys of messages that got status 200. */
   acknowledged: string[]
   /** Number of other responses by status; 0 means no response. */
   refused: Map<number, number>

@@ -1,7 +1,7 @@
 /**
  * `npm run faults -- chat`: two members chat in their browsers while parts of the site fail. After each round, every
- * message must have arrived exactly once and in order, have been charged once, appear once in the reader's browser, and
- * have left every queue. Needs a build. ROUNDS sets the number of rounds (default 100, about 15 minutes).
+ * message must have arrived once and in order, been charged once, appear once in the reader's browser, and have left
+ * all queues. Needs a build. ROUNDS sets the number of rounds (default 100, about 15 minutes).
  */
 import { chromium } from '@playwright/test'
 import { startSite } from '../../site.mjs'
@@ -17,7 +17,7 @@ const LONG_EVERY = 20
 const ARRIVE_MS = 90_000
 const LOOK_MS = 200
 
-// Rendering thousands of demo portraits ahead would slow down the machine and each start of the API.
+// Rendering thousands of demo portraits in advance would slow down the machine and each start of the API.
 process.env.DEMO_DRAWS_AHEAD ??= '0'
 
 const browser = await requireChromium()
