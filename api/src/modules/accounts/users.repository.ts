@@ -74,7 +74,6 @@ export interface ActivatedRow {
   signup_profile_id: number | null
 }
 
-/** Activates a member; undefined if the account is not waiting for confirmation. */
 export const activateUser = (tx: Db, userId: number, now: Date): Promise<ActivatedRow | undefined> =>
   tx.maybe<ActivatedRow>(sql`
     update users set status = 'active', activated_at = ${now}

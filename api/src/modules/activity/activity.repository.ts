@@ -3,7 +3,6 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { maySee } from '../members/visibility.repository'
 
-/** Stores a visit. Returns false if the visitor is invisible or may not see the member. */
 export const upsertVisit = async (
   db: Db,
   visitorId: number,

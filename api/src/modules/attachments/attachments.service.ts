@@ -107,7 +107,6 @@ const removeUpload = async ({ storage, db }: Deps, row: MediaRow): Promise<void>
   await removeMedia(db, row.name)
 }
 
-/** Reveals a photo to its recipient, on all their devices. */
 export const openMedia = async (deps: Deps, userId: number, messageId: number): Promise<Message> => {
   const place = await requirePlace(deps, userId, messageId)
   const isNew = await deps.db.tx(async (tx) => {

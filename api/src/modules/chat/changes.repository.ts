@@ -37,7 +37,6 @@ const isUnread = ({ message_id: id, user_id: me, other_id: other }: Place): Sql 
   and exists (select 1 from conversation_members them
     where them.conversation_id = m.conversation_id and them.user_id = ${other} and them.last_read_id < m.id)`
 
-/** Edits a text. Returns undefined if this is not allowed. */
 export const updateText = (
   tx: Db,
   place: Place,
@@ -48,7 +47,6 @@ export const updateText = (
     where ${isUnread(place)} and m.kind = 'text' and m.created_at > ${writtenAfter} and ${isUnblocked(place)}
     returning ${messageColumns}`)
 
-/** Deletes a message for both members. Returns undefined if this is not allowed. */
 export const eraseMessage = (tx: Db, place: Place, now: Date): Promise<MessageRow | undefined> =>
   tx.maybe<MessageRow>(sql`
     update messages m set text = '', gift = null, media = null, deleted_at = ${now}, revision = m.revision + 1,
@@ -68,7 +66,6 @@ export const setReaction = (tx: Db, place: Place, emoji: string | null): Promise
     returning ${messageColumns}`)
 }
 
-/** Updates the preview in both chat lists if this is the last message. */
 export const updatePreview = (tx: Db, row: MessageRow, preview: string): Promise<number> =>
   tx.run(sql`
     update conversation_members set last_preview = ${preview}, last_kind = ${row.is_deleted ? 'text' : row.kind}
@@ -89,7 +86,6 @@ export interface ChangeFacts {
   is_blocked: boolean
 }
 
-/** Finds the facts that explain why a change was refused. */
 export const findFacts = async (tx: Db, place: Place): Promise<ChangeFacts | undefined> => {
   const found = await tx.maybe<MessageRow & Omit<ChangeFacts, 'row'>>(sql`
     select ${messageColumns}, not ${isUnblocked(place)} as is_blocked,

@@ -56,7 +56,6 @@ export const deleteMessage = (deps: Deps, userId: number, id: number): Promise<M
     return { row, unread: await recountUnread(tx, place.other_id, place.conversation_id) }
   })
 
-/** Sets the member's only reaction to a message; null removes it. */
 export const react = (
   deps: Deps,
   userId: number,

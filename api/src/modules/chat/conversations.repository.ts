@@ -21,7 +21,6 @@ const view = sql`
   join conversation_members theirs on theirs.conversation_id = mine.conversation_id
     and theirs.user_id = mine.other_id`
 
-/** Finds a conversation as this member sees it; undefined if it is not theirs. */
 export const findConversation = (
   db: Db,
   userId: number,
@@ -48,7 +47,6 @@ export const findConversationWith = (
 ): Promise<ConversationView | undefined> =>
   db.maybe<ConversationView>(sql`${view} where mine.user_id = ${userId} and mine.other_id = ${otherId}`)
 
-/** Finds the data that limits each member's view of a conversation. */
 export const findReaders = (
   db: Db,
   conversationId: number,
@@ -62,7 +60,6 @@ export const findReaders = (
 export const lockConversation = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`select pg_advisory_xact_lock(conversation_lock(${a}::bigint, ${b}::bigint))`)
 
-/** Creates a conversation and returns its id; undefined if it already exists. */
 export const insertConversation = async (
   tx: Db,
   starterId: number,

@@ -39,7 +39,6 @@ export type NewMessage = Pick<
   MessageRow,
   'conversation_id' | 'sender_id' | 'kind' | 'text' | 'gift' | 'media' | 'credits' | 'created_at'
 >
-/** Fields of a message that has not been changed. */
 export const unchanged = {
   attachment: null,
   quote: null,
@@ -110,7 +109,6 @@ export const insertMessage = (tx: Db, message: NewMessage): Promise<MessageRow> 
       ${message.gift}, ${message.media}, ${message.credits}, ${message.created_at})
     returning ${messageColumns}`)
 
-/** Updates both members' chat lists after a new message, which is unread for the recipient. */
 export const markLastMessage = (tx: Db, message: MessageRow, preview: string): Promise<number> =>
   tx.run(sql`
     update conversation_members set last_message_id = ${message.id}, last_at = ${message.created_at},

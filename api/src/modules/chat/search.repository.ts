@@ -21,7 +21,6 @@ interface TextSearch {
   limit: number
 }
 
-/** Finds texts that contain all words, in the member's visible conversations, newest first. */
 export const findMatchingMessages = (
   db: Db,
   userId: number,

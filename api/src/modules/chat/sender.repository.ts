@@ -21,7 +21,6 @@ export interface TargetRow {
   is_in_sight: boolean
 }
 
-/** Finds the recipient; undefined if there is no such active member. */
 export const findTarget = (db: Db, userId: number, targetId: number): Promise<TargetRow | undefined> =>
   db.maybe<TargetRow>(sql`
     select u.is_fictional,

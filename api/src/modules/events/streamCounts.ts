@@ -2,7 +2,6 @@ import { limits } from '@duetto/shared/domain'
 
 /** Limits the streams of each member and address in this process. `streamSlots` adds the limits across processes. */
 export interface StreamCounts {
-  /** Reserves a place for a stream; null if the limit is reached. Call the returned function to release the place. */
   acquire: (userId: number, address: string) => (() => void) | null
 }
 

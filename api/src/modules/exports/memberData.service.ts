@@ -1,7 +1,6 @@
 import type { Deps } from '../../app/deps'
 import { findExportedRows, findOwnData, findTables, exportedTables } from './memberData.repository'
 
-/** TRUST-10: returns a member's data for an export as one object. */
 export const exportData = async (deps: Deps, userId: number): Promise<Record<string, unknown>> => {
   const { db } = deps
   const { data } = await findOwnData(db, userId)

@@ -31,8 +31,8 @@ interface Wanted extends Wishes {
 }
 
 /**
- * Finds the most recently active profile with a photo, first in the member's country, that the member has not liked,
- * passed or blocked. Falls back to fictional profiles only if there is no real member.
+ * Finds the most recently active profile with a photo, first in the member's country, that the member has not
+ * liked, decided on in the swipe game or blocked. Real members come first.
  */
 export const findSuggestion = async (tx: Db, userId: number): Promise<number | undefined> => {
   const me = await tx.one<Wishes>(sql`select country, looking_for from users where id = ${userId}`)

@@ -16,7 +16,6 @@ export const lockPair = (tx: Db, a: number, b: number): Promise<number> =>
     where low.id = ${Math.min(a, b)} and high.id = ${Math.max(a, b)}
     on conflict (low_id, high_id) do update set matched_at = pairs.matched_at`)
 
-/** Inserts a like; false if it already exists. */
 export const insertLike = async (tx: Db, likerId: number, likedId: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     insert into likes (liker_id, liked_id, created_at) values (${likerId}, ${likedId}, ${now})

@@ -43,7 +43,6 @@ export const createLike = async (
   return { isNew, createdMatch, isMatch: createdMatch || (await isMatched(tx, likerId, likedId)) }
 }
 
-/** Notifies the liked member or, for a new match, both. */
 export const announceLike = async (
   deps: Deps,
   likerId: number,

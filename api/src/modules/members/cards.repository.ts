@@ -74,7 +74,6 @@ const kmTo = (viewerId: number | null, origin: Point | undefined): Sql => {
   return origin ? shownKmFrom(viewerId, origin) : shownKmFromHome(viewerId)
 }
 
-/** Finds one card; undefined if the member is inactive. */
 export const findCard = async (
   db: Db,
   viewerId: number | null,

@@ -33,7 +33,6 @@ export interface MemberFilter {
 
 export type SearchedValues = { [Field in SearchedField]?: readonly string[] }
 
-/** A search around a town. */
 export interface Nearness {
   from: Point
   withinKm: SearchRadiusKm

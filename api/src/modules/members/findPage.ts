@@ -25,7 +25,6 @@ export interface PageQuery {
   now: Date
   origin: Point | undefined
   after: Positions
-  /** Maximum number of people of each kind. */
   limit: number
   /** Largest share of fictional profiles on a page while there are real members. */
   fictionalShare: number

@@ -11,7 +11,6 @@ export interface MemberRow extends Facts {
   has_intimate_consent: boolean
   is_private: boolean
   has_public_photo: boolean
-  /** Whether the viewer may see this member (`maySee`). */
   is_in_sight: boolean
   likes_me: boolean
   is_match: boolean

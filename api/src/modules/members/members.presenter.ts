@@ -27,8 +27,8 @@ const optionalCriteria = [
 type SearchSettings = Pick<Settings, 'search_fields' | 'visible_profile_fields'>
 
 /**
- * MEMBER-03: removes criteria that the site hides, and those of hidden profile fields, which a search would reveal.
- * `region` is an alias of `countryregion`.
+ * MEMBER-03: removes criteria that the site does not offer, and those of profile fields that it hides, which
+ * a search would reveal. `region` is an alias of `countryregion`.
  */
 export const limitSearch = <Search extends object>(
   search: Search,

@@ -64,7 +64,6 @@ export const findPromoted = (db: Db, country: string | undefined): Promise<Promo
     where is_active and (country is null or country = ${country ?? null})
     order by position, id limit 4`)
 
-/** The member who searches. */
 export interface Searcher {
   gender: Gender | null
   interests: string[]

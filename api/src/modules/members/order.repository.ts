@@ -20,14 +20,12 @@ export interface Candidate extends RankedPerson {
 export interface CandidateQuery {
   now: Date
   isFictional: boolean
-  /** Distances are measured from here. */
   origin: Point | undefined
   after: Position
   limit: number
 }
 type TimeColumn = 'last_active' | 'created_at'
 
-/** Condition on the kind of members. Each index starts with it, so that no query reads and skips the other kind. */
 const ofKind = (isFictional: boolean): Sql => (isFictional ? sql`u.is_fictional` : sql`not u.is_fictional`)
 
 const kmOf = (viewerId: number | null, origin: Point | undefined): Sql =>

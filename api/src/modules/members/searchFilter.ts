@@ -33,7 +33,6 @@ export interface BuiltFilter {
   filter: MemberFilter
   sort: SearchSort
   viewer: RankingViewer | null
-  /** The town from which distances are measured. */
   origin?: Point & { city: string }
   /** The searched country, also in a search around a town; undefined for all. */
   country?: string
@@ -78,7 +77,6 @@ export const buildFilter = async (
   return { filter, sort, viewer: me ?? null, origin, country: searched }
 }
 
-/** Finds the town of the query, or else the searcher's own. */
 const findOrigin = async (
   { db }: Deps,
   { lat, lon, city: ownCity }: Searcher,

@@ -69,7 +69,6 @@ export const scoreParts = (
   }
 }
 
-/** Returns the score of a person for a viewer, between 0 and 1. */
 export const scoreOf = (person: RankedPerson, viewer: RankingViewer | null, now: Date): number => {
   const parts = scoreParts(person, viewer, now)
   return (Object.keys(weights) as Part[]).reduce((sum, part) => sum + weights[part] * parts[part], 0)

@@ -43,7 +43,6 @@ interface Credentials {
   passwordExpiresAt: Date
 }
 
-/** Adds an operator; returns undefined if the login exists. */
 export const insertOperator = (
   tx: Db,
   operator: Credentials & { login: string; role: OperatorRole; now: Date },

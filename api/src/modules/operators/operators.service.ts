@@ -84,7 +84,6 @@ export const resetOperator = async (deps: Deps, actor: Actor, login: string): Pr
   return given
 }
 
-/** Ends the operator's access at once. */
 export const removeOperator = async (deps: Deps, actor: Actor, login: string): Promise<void> => {
   const { id, disabled_at } = await requireOperator(deps, login)
   if (disabled_at) throw new DomainError('conflict', { field: 'login' })

@@ -1,4 +1,3 @@
-/** Returns the challenge from the client data, or null if it cannot be parsed. */
 export const challengeOf = (clientDataJSON: string): string | null => {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as Record<

@@ -29,7 +29,6 @@ export interface PaymentRow {
   created_at: Date
   paid_at: Date | null
   vat_permille: number | null
-  /** Whether the payment is authorised first and captured later. */
   is_held: boolean
   /** Hours until automatic capture; null without one. */
   capture_hours: number | null
@@ -132,7 +131,6 @@ export type NewRow = Pick<
   | 'capture_hours'
 > & { key: string; message_key: string | null }
 
-/** Inserts the order and returns its id; undefined if an earlier order used the key. */
 export const insertPayment = async (tx: Db, row: NewRow): Promise<number | undefined> => {
   const created = await tx.maybe<{ id: number }>(sql`
     insert into payments (user_id, idempotency_key, body_hash, package, credits, method, country, currency,

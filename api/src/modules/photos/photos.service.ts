@@ -69,7 +69,6 @@ export const removeStoredPhoto = async ({ storage }: Deps, { name, width }: Stor
   for (const file of filesOf(widths)) await storage.remove(storedPhotoName(name, file))
 }
 
-/** Returns the width of the widest portrait that a photo can have; null if the file is unreadable. */
 const findWidest = async (whole: Buffer): Promise<number | null> => {
   try {
     return widestPortrait(await sharp(whole).metadata())

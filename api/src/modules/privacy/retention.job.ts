@@ -11,7 +11,7 @@ import {
 
 const batch = 1000
 
-/** Sessions are erased as soon as they expire. */
+/** Sessions are erased once they expire. */
 const rules = [
   [eraseExpiredSessions, 0],
   [eraseExpiredLinks, retentionMs.link],

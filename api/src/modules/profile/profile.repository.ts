@@ -66,7 +66,6 @@ export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
     from photos p left join photo_appeals a on a.photo_id = p.id
     where p.user_id = ${userId} order by p.position, p.id`)
 
-/** Returns the version of the member's own data, for the ETag. */
 export const findVersion = async (db: Db, userId: number): Promise<string> =>
   (
     await db.pipelined.one<{ version: string }>(sql`

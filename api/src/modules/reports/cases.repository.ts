@@ -44,7 +44,6 @@ export const findCases = (db: Db, status: ReportStatus, { limit, offset }: Page)
 export const findCase = (db: Db, reference: string): Promise<CaseRow | undefined> =>
   db.maybe<CaseRow>(sql`select ${columns} from ${tables} where r.reference = ${reference}`)
 
-/** Finds the latest reports about a member, or by them. */
 export const findCasesOf = (db: Db, side: 'about' | 'by', userId: number): Promise<CaseRow[]> => {
   const isTheirs: Sql = side === 'about' ? sql`r.profile_id = ${userId}` : sql`r.reporter_id = ${userId}`
   return db.many<CaseRow>(sql`
@@ -82,7 +81,6 @@ export interface CaseMessage {
   created_at: Date
 }
 
-/** Finds the messages of a conversation around one of them, oldest first. */
 export const findMessagesAround = (db: Db, messageId: number, count: number): Promise<CaseMessage[]> =>
   db.many<CaseMessage>(sql`
     with reported as (select id, conversation_id from messages where id = ${messageId}),

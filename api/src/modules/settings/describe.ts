@@ -6,12 +6,10 @@ import { paymentSettingsSchema } from './payments'
 import { storedSchema } from './stored'
 
 interface SettingField {
-  /** Prefixed with its group, as in `company.city`. */
   name: string
   meaning: string
   /** Undefined if it is computed or there is none. */
   default: unknown
-  /** Whether operators can store it. */
   isStored: boolean
   schema: z.ZodType
 }

@@ -49,7 +49,6 @@ export const findLateDiscountRule = async ({ db }: Pick<Deps, 'db'>): Promise<La
 
 export interface Hold {
   is_held: boolean
-  /** Hours until automatic capture; null without one. */
   capture_hours: number | null
 }
 

@@ -28,7 +28,7 @@ interface SettingsRequest {
   selectedCountry?: string | null
 }
 
-/** Returns all settings (specification, section 3) of a host's site. */
+/** Returns the settings (specification, section 3) of a host's site. */
 export const getSettings = async (deps: Deps, input: SettingsRequest): Promise<Settings> => {
   const request = { ...input, host: await siteHostOf(deps, input.host) }
   // Settings are read often but rarely change, so they are cached for `cacheMs`, except in tests.

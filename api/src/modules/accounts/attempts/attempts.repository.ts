@@ -136,7 +136,6 @@ export const uncountAttempt = (db: Db, { key, limit }: AttemptLimit, attempt: nu
 export const clearAttempts = (db: Db, ...counted: AttemptLimit[]): Promise<number> =>
   db.run(sql`delete from login_attempts where key = any (${counted.map(({ key }) => key)}::text[])`)
 
-/** Deletes counters whose window and block are over. */
 export const removeOldAttempts = (db: Db, now: Date): Promise<number> =>
   db.run(sql`
     delete from login_attempts

@@ -21,7 +21,6 @@ const findReferences = (db: Db): Promise<Reference[]> =>
     where c.contype = 'f' and c.confrelid = 'users'::regclass and c.confdeltype in ('c', 'n')
     order by 1, 2`)
 
-/** Applies each foreign key's delete rule to rows that reference the member. */
 export const eraseReferences = async (tx: Db, userId: number): Promise<void> => {
   for (const { name, column, action } of await findReferences(tx)) {
     const [table, by] = [raw(name), raw(column)]

@@ -14,7 +14,6 @@ interface Credentials {
   email: string
   password: string
   ip: string
-  /** Returns the nonce of a browser that has logged in to this account before. */
   knownBrowserOf: (account: AccountRow | undefined) => Promise<string | undefined>
   /** Whether the site hides who has an account. */
   isHidden: boolean

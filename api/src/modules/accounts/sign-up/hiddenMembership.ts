@@ -8,7 +8,6 @@ import type { AccountRow } from '../users.repository'
 /** Minimum duration in ms. It must exceed the work of these calls, so that their duration reveals nothing. */
 const paceMs = 400
 
-/** Runs the work and takes at least `paceMs`, whether it succeeds or fails. */
 export const withConstantTiming = async (work: () => Promise<void>): Promise<void> => {
   const pace = wait(paceMs)
   try {

@@ -3,7 +3,6 @@ import type { Db } from '../../../infra/db/Db'
 
 export type Standing = 'active' | 'suspended'
 
-/** Changes a member's status; returns false if it is not `from`. */
 export const changeStatus = async (
   tx: Db,
   id: number,

@@ -99,7 +99,6 @@ const move = async (tx: Db, row: PaymentRow, state: PaymentState, update: Provid
   if (['failed', 'cancelled', 'expired'].includes(state)) await releaseCode(tx, row.id)
 }
 
-/** Returns the failure code for a wrong currency or amount. */
 const shortfall = (row: PaymentRow, { currency }: ProviderPayment): string =>
   currency === row.currency ? 'amount_differs' : 'currency_differs'
 

@@ -19,7 +19,6 @@ interface Settlement {
   owner: Owner
   compose: Compose
   isFirst: boolean
-  /** Rule for an order whose discount another payment has already used. */
   rule: LateDiscountRule
 }
 
