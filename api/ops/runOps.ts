@@ -52,7 +52,6 @@ const groups = [
 /** Enough to print help without a database, because commands use the database only when they run. */
 export const helpDeps = { config: { registryBucket: null } } as unknown as Deps
 
-/** Runs one operator command line and returns its output and exit code. */
 export const runOps = async (context: Context, args: readonly string[]): Promise<OpsResult> => {
   let output = ''
   const write = (text: string) => {

@@ -33,8 +33,8 @@ declare module 'fastify' {
     publicUrl: string
     limitRate: LimitRate
     /**
-     * Concurrency limits per member and, for visitors, per address. With separate limits, queued writes do
-     * not block reads.
+     * Concurrency limits per member and, for visitors, per network of their address. A member's queued writes
+     * do not block reads.
      */
     gates: { read: KeyedLimiter<number>; write: KeyedLimiter<number>; visitor: KeyedLimiter<string> }
   }

@@ -91,7 +91,7 @@ export const environmentSchema = z.object({
   S3_BUCKET_URL: http.optional(),
   /** Folder of the registry of remotes' builds; by default, in DATA_DIR. */
   REGISTRY_DIR: z.string().optional(),
-  /** Bucket for the registry of remotes' builds, with the same access keys. */
+  /** Bucket for the registry of remotes' builds, with the same access keys as S3_BUCKET_URL. */
   REGISTRY_BUCKET_URL: http.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),

@@ -10,7 +10,6 @@ declare module 'fastify' {
 /** Records failures of statements because the database lacks disk space or memory. */
 interface Exhaustion {
   note: () => void
-  /** Whether a statement failed for this reason during the last minute. */
   isRecent: () => boolean
 }
 

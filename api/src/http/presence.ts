@@ -4,7 +4,7 @@ import type { Deps } from '../app/deps'
 import type { SessionUser } from './session'
 import { setLastActive } from './session/sessions.repository'
 
-/** Minimum interval between writes in ms. Each write also updates the search index. */
+/** Minimum interval in ms between writes, each of which also updates the search index. */
 const writeEveryMs = 5 * 60_000
 const rememberedMax = 50_000
 

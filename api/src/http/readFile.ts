@@ -19,7 +19,6 @@ export const readFile = async (
     if (error instanceof DomainError) throw error
     if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE')
       throw new DomainError('body_too_large')
-    // Treat any other parser error as an invalid body.
     request.log.debug({ err: error, reqId: request.id }, 'a form could not be read')
   }
   throw new DomainError('bad_input', { field })

@@ -21,7 +21,6 @@ const mailPolicy =
 const sendPage = (reply: FastifyReply, html: string, policy: string) =>
   reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html)
 
-/** Receives e-mails and text messages over HTTP and lists them. */
 export const buildMailbox = (store: MailStore): FastifyInstance => {
   const app = Fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true })
   app.get('/health', async () => 'ok')

@@ -13,7 +13,6 @@ export interface HairShape {
   fade?: string
 }
 
-/** Returns the path of a strand with a round end. */
 const strand = (x: number, y: number, endX: number, endY: number): string =>
   `M${x - 8} ${y} L${endX - 7} ${endY} a7 7 0 0 0 14 0 L${x + 8} ${y}Z`
 

@@ -7,7 +7,6 @@ import type { HairTone, SkinName } from './tones'
 export interface FaceShape {
   headWidth?: number
   headHeight?: number
-  /** Extra length of the chin. */
   chin?: number
   eyeGap?: number
   eyeSize?: number

@@ -1,7 +1,6 @@
 import type { PaymentInstructions } from '@duetto/shared/contract'
 import type { Payment } from './types'
 
-/** Returns the instructions for a transfer or a voucher; null for other families. */
 export const instructionsOf = (
   { family, id, reference }: Payment,
   expiresAt: number,

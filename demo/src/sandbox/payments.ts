@@ -24,7 +24,6 @@ export interface Payments {
   endHold: (id: string, end: 'capture' | 'release') => Payment | undefined
   /** Refunds an amount, once per reference. Returns false if the refund is refused. */
   refund: (id: string, reference: string, amountMinor: number) => boolean
-  /** Applies due outcomes and expiries. */
   tick: () => void
   /** Moves all due times closer by `ms`, as if this time had passed. */
   advanceClock: (ms: number) => void

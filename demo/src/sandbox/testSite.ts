@@ -15,7 +15,6 @@ import { createSandboxServer } from './server'
 
 const secret = 'a-secret-of-this-test'
 
-/** Creates an API and a sandbox that call each other over HTTP. */
 export const createSandboxSite = async () => {
   const site = await createTestApp({ now: new Date() })
   await site.app.listen({ port: 0, host: '127.0.0.1' })

@@ -27,7 +27,6 @@ const shared = {
   lastActiveSecondsAgo: 60,
 } as const
 
-/** Accounts with which visitors of the demo can log in. */
 export const guests: readonly Guest[] = [
   {
     email: 'anna@demo.duetto.test',

@@ -6,7 +6,6 @@ import type { Sql } from 'sql-template-tag'
  */
 export interface Queries {
   many: <Row>(statement: Sql) => Promise<Row[]>
-  /** Returns the first row, or undefined. */
   maybe: <Row>(statement: Sql) => Promise<Row | undefined>
   /** Returns the first row; throws if the result is empty. */
   one: <Row>(statement: Sql) => Promise<Row>

@@ -14,7 +14,10 @@ import { join } from 'node:path'
 import { StartError } from '../../app/StartError'
 
 const heartbeatMs = 5000
-/** Age in ms of the last heartbeat after which another machine's lock is stale. */
+/**
+ * Age in ms of the last heartbeat after which a lock is stale if its process cannot be checked, for example
+ * on another machine.
+ */
 const staleMs = 30_000
 
 interface Owner {

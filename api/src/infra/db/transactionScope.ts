@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const scope = new AsyncLocalStorage<{ isOpen: boolean }>()
 
-/** Runs `work` and marks its async context as inside a transaction until it ends. */
 export const inTransaction = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const state = { isOpen: true }
   try {

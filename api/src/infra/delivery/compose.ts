@@ -14,7 +14,6 @@ import { formatSpan } from '../../texts/format'
 interface Addressed {
   to: string
   values?: Values
-  /** Additional last paragraph. */
   note?: string
   /** Path that the button opens, such as `/activate/done?token=…`. */
   path?: string

@@ -8,7 +8,6 @@ export type Values = Record<string, string | number>
 interface Parts {
   messages: MailMessages
   values: Values
-  /** Additional last paragraph. */
   note?: string
   site: string
   locale: string

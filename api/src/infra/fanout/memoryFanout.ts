@@ -3,7 +3,6 @@ import type { Fanout, FanoutItem } from './Fanout'
 import { createListeners } from './listeners'
 
 const moveEvery = historiesMax / 4
-/** Shared result of `publish`, which is synchronous here. */
 const published = Promise.resolve()
 
 interface StoredItem extends FanoutItem {

@@ -24,7 +24,6 @@ redis.call('PUBLISH', ARGV[4], id .. ' ' .. ARGV[3])
 return id`
 
 const idPattern = /^\d{1,15}-\d{1,10}$/
-/** Shared result of `publish`, which does not wait for Redis. */
 const published = Promise.resolve()
 const ignore = () => undefined
 

@@ -59,7 +59,7 @@ type Answer = (
   family?: number,
 ) => void
 
-/** A socket `lookup` that fails for host names which resolve to private addresses. */
+/** A socket `lookup` that fails for host names that resolve to private addresses. */
 export const lookupPublic = (hostname: string, options: LookupOptions, answer: Answer): void => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const addresses = found as LookupAddress[] | undefined

@@ -8,8 +8,8 @@ export const hidesSince = (decision: 'pass' | 'skip', now: Date): Date =>
   new Date(now.getTime() - (decision === 'pass' ? limits.passDays : limits.skipDays) * dayMs)
 
 /**
- * Condition: the member `u` is not among the latest `skipsHidden` people whom `userId` has skipped and that
- * still count. Postgres reads the list once and hashes it.
+ * Condition: the member `u` is not among the latest `skipsHidden` people whom `userId` has skipped in the last
+ * `skipDays`. Postgres reads the list once and hashes it.
  */
 export const notSkipped = (userId: number, now: Date): Sql => sql`u.id not in (
   select target_id from swipes where user_id = ${userId} and decision = 'skip'
