@@ -24,7 +24,8 @@ const limitsText = "set local statement_timeout = 0; set local lock_timeout = '1
 
 /**
  * Applies missing migrations in order of their names, each in its own transaction, so that a failed one has
- * no effect. Then recreates the functions whose text changed. Returns the applied names.
+ * no effect. Then recreates the functions whose text changed, unless a newer version has migrated the database. Returns
+ * the applied names.
  */
 export const migrate = async (db: DbEngine, { migrations, functions }: Schema): Promise<string[]> => {
   await locked(db, (tx) => tx.script(tablesText))

@@ -29,7 +29,6 @@ interface Change {
   unread?: number
 }
 
-/** Edits a text within `messageEditMs` if the other member has not read it. */
 export const editMessage = (
   deps: Deps,
   userId: number,

@@ -56,7 +56,6 @@ export const findReaders = (
     from conversation_members c join wallets w on w.user_id = c.user_id
     where c.conversation_id = ${conversationId}`)
 
-/** Locks the conversation of two members until the transaction ends, so that changes to it are serialised. */
 export const lockConversation = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`select pg_advisory_xact_lock(conversation_lock(${a}::bigint, ${b}::bigint))`)
 

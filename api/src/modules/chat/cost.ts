@@ -20,7 +20,6 @@ interface Payer {
   country: string | null
 }
 
-/** Returns the number of free messages left; 0 for Premium members. */
 export const freeMessagesLeft = ({ paid_user, free_messages_used }: Payer): number =>
   paid_user ? 0 : Math.max(0, limits.freeMessages - free_messages_used)
 

@@ -10,10 +10,6 @@ interface PairRow {
   reason: string | null
 }
 
-/**
- * Finds both members' interests, common city and common reason for joining; undefined if the viewer may not see the
- * profile.
- */
 export const findPair = (db: Db, viewerId: number, profileId: number): Promise<PairRow | undefined> =>
   db.maybe(sql`
     select u.interests as theirs, me.interests as mine,

@@ -79,7 +79,6 @@ export const findMessages = (db: Db, conversationId: number, page: MessagePage):
     order by ${page.after === undefined ? sql`m.id desc` : sql`m.id`}
     limit ${page.limit}`)
 
-/** Whether the reader has messages older than `since` that they have not deleted. */
 export const hasOlder = async (
   db: Db,
   conversationId: number,

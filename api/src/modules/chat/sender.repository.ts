@@ -31,7 +31,6 @@ export const findTarget = (db: Db, userId: number, targetId: number): Promise<Ta
     from users u
     where u.id = ${targetId} and u.id <> ${userId} and u.status = 'active' and u.gender is not null`)
 
-/** Finds the file name of the member's own photo; undefined unless it is approved. */
 export const findOwnPhoto = async (db: Db, userId: number, photoId: number): Promise<string | undefined> =>
   (
     await db.maybe<{ name: string }>(

@@ -7,5 +7,4 @@ export const readIban = (text: string): string | null => {
   return isValidIBAN(iban) && isSepaCountry(iban.slice(0, 2)) ? iban : null
 }
 
-/** Masks an IBAN except for the country and the last four digits. */
 export const ibanHint = (iban: string): string => `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`

@@ -43,7 +43,6 @@ export const findWaiting = (db: Db, { limit, offset }: Page): Promise<WaitingCon
       and not exists (select 1 from blocks b where b.blocker_id = o.id and b.blocked_id = u.id)
     order by c.last_at, c.conversation_id limit ${limit} offset ${offset}`)
 
-/** Finds the fictional member of a conversation; undefined if both members are real. */
 export const findFictionalSide = (db: Db, conversationId: number): Promise<FictionalSide | undefined> =>
   db.maybe<FictionalSide>(sql`
     select c.user_id, c.other_id, c.last_message_id from conversation_members c join users u on u.id = c.user_id

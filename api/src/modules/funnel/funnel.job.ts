@@ -5,7 +5,6 @@ import { removeCountsBefore } from './counts.repository'
 import { removeMemberOriginsBefore } from './members.repository'
 import { daysAgo } from './visits.service'
 
-/** Deletes old origins of members and old counts. */
 export const funnelJob: Job = {
   name: 'funnel',
   everyMs: 3_600_000,

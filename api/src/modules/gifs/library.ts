@@ -30,7 +30,6 @@ const findFolder = (name: 'gifs' | 'gifts'): string | undefined => {
 
 let gifs: readonly Gif[] | undefined
 
-/** Reads the bundled GIFs once; empty if the folder is missing. */
 export const readGifs = (): readonly Gif[] => {
   if (gifs) return gifs
   const manifest = join(findFolder('gifs') ?? '', 'index.json')

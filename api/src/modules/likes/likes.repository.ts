@@ -43,7 +43,6 @@ export const isMatched = async (db: Db, a: number, b: number): Promise<boolean> 
     where low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)} and matched_at is not null`)) !==
   undefined
 
-/** Condition: the member `u` is another profile that `userId` may see and has not blocked. */
 export const mayReach = (userId: number): Sql => sql`u.id <> ${userId} and ${maySee(userId)}
   and not exists (select 1 from blocks where blocker_id = ${userId} and blocked_id = u.id)`
 

@@ -44,7 +44,6 @@ export const getLikesTeaser = async (deps: Deps, userId: number): Promise<CallRe
   }
 }
 
-/** Renders a blurred face as a data URL; null if the photo is missing or unreadable. */
 const blur = async ({ storage, log }: Deps, { name, width }: StoredFiles): Promise<string | null> => {
   const stored = await storage.get(storedPhotoName(name, thumbFile(width)))
   if (!stored) return null

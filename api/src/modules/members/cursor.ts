@@ -7,20 +7,23 @@ const positionSchema = z.strictObject({
   id: z.int().positive(),
   /** Displayed distance of the last person, in an order by distance. */
   km: z.int().positive().optional(),
-  /** Set in an order by score within a range of candidates; the range begins after `at` and `id`. */
+  /**
+   * Position in the order "suggested", which ranks candidates in windows. The current window begins after
+   * `at` and `id`.
+   */
   ranked: z
     .strictObject({
       score: z.number(),
       id: z.int().positive(),
       /**
-       * The last candidate of the range. It is fixed, so that nobody moves into the range between two pages.
+       * The last candidate of the window. It is fixed, so that nobody moves into the window between two
+       * pages.
        */
       end: z.strictObject({ at: z.iso.datetime(), id: z.int().positive() }),
     })
     .optional(),
 })
 
-/** Position in the order of a search: results continue after it. */
 export type Position = z.output<typeof positionSchema>
 
 /**
@@ -38,7 +41,6 @@ export type SearchCursor = z.output<typeof cursorSchema>
 export const encodeCursor = (cursor: SearchCursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
-/** Parses a cursor from the browser; throws `bad_input` if it is invalid. */
 export const decodeCursor = (text: string): SearchCursor => {
   try {
     return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
@@ -47,5 +49,5 @@ export const decodeCursor = (text: string): SearchCursor => {
   }
 }
 
-/** The position before everyone who was active until `now`. */
+/** Position before the first result of a search at `now`. */
 export const startAt = (now: Date): Position => ({ at: now.toISOString(), id: Number.MAX_SAFE_INTEGER })

@@ -57,7 +57,6 @@ export interface PromotedRow {
   href: string
 }
 
-/** Finds promoted tiles of a country and tiles for all countries. */
 export const findPromoted = (db: Db, country: string | undefined): Promise<PromotedRow[]> =>
   db.many<PromotedRow>(sql`
     select id, kind, title, image, href from promoted_tiles

@@ -10,7 +10,6 @@ import type { MemberFilter } from './filter.repository'
 import type { RankedPerson } from './suggested'
 import { inTown, inTowns, wantedGenders } from './towns.repository'
 
-/** A search result with the data for its ranking. */
 export interface Candidate extends RankedPerson {
   id: number
   /** Time of the order as text with microseconds. A Date would lose them, and pages would repeat people. */

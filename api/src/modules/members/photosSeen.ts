@@ -20,7 +20,6 @@ export interface PhotoOwner {
   trustsViewer: boolean
 }
 
-/** Returns how many photos of a profile the viewer sees, starting with the main one. */
 export const photosSeenBy = (viewer: PhotoViewer, owner: PhotoOwner): number => {
   if (viewer.id === owner.id) return Infinity
   if (viewer.id === null) return owner.hasPublicPhoto ? visitorPhotosSeen : 0

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** Maximum age of a polled response: cards show who is online, which changes without a new version. */
 const freshForMs = 5 * 60_000
 
-/** Creates the ETag of a polled response from the member's version and the time. */
 export const pollTag = (userId: number, version: number, now: Date): string =>
   `W/"${userId}-${version}-${Math.floor(now.getTime() / freshForMs)}"`
 

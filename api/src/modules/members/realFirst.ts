@@ -30,7 +30,6 @@ export const composePage = <Person extends Found>(
   return [...real.slice(0, size - fictional.length), ...fictional]
 }
 
-/** Puts real members first, each kind in its order. */
 export const realFirst = <Person extends Found>(people: readonly Person[]): Person[] => [
   ...people.filter((person) => !person.is_fictional),
   ...people.filter((person) => person.is_fictional),

@@ -46,7 +46,6 @@ const newForDays = 14
 
 const daysSince = (date: Date, now: Date): number => Math.max(0, (now.getTime() - date.getTime()) / dayMs)
 
-/** The parts of the score of a person for a viewer; null is a visitor. */
 export const scoreParts = (
   person: RankedPerson,
   viewer: RankingViewer | null,

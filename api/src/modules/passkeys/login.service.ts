@@ -64,7 +64,6 @@ interface Signed {
   party: RelyingParty
 }
 
-/** Returns the authenticator's counter if the signature is valid, otherwise null. */
 const verifySignature = async (
   { log }: Deps,
   { credential: { id, rawId, type, response }, passkey, challenge, party }: Signed,

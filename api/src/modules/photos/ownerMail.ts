@@ -3,7 +3,6 @@ import { mailComposer } from '../../infra/delivery/compose'
 import type { OutgoingMail } from '../../infra/delivery/ports'
 import { findPhotoOwner } from './decision.repository'
 
-/** Prepares an e-mail to the photo's owner in their language; null if the photo does not exist. */
 export const composeOwnerMail = async (
   deps: Deps,
   photoId: number,

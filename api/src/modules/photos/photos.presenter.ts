@@ -15,7 +15,6 @@ export interface PhotoRow {
 export const wholeFile = 'full.webp'
 /** Portraits of photos that are older than the portraits in several widths. */
 const olderFiles = { thumb: 'thumb.webp', match: 'match.webp' } as const
-/** Width of the portrait in the match dialog. */
 const matchPx = 480
 
 export const photoPath = (name: string, file: string): string => `/media/photos/${name}/${file}`

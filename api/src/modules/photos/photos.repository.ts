@@ -11,7 +11,6 @@ export interface UploaderRow {
   photos: number
 }
 
-/** Finds whether the member is Premium, and counts the photos that were not refused. */
 export const countPhotos = (db: Db, userId: number): Promise<UploaderRow> =>
   db.one<UploaderRow>(sql`
     select paid_user, (select count(*)::int from photos where user_id = ${userId} and status <> 'rejected') as photos
@@ -105,7 +104,6 @@ export const findStoredPhoto = (db: Db, name: string): Promise<StoredPhoto | und
     from photos p join users u on u.id = p.user_id
     where p.name = ${name}`)
 
-/** Whether the owner sent this picture to the viewer in a conversation. */
 export const wasSentTo = async (
   db: Db,
   viewerId: number,

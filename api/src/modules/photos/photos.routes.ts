@@ -14,7 +14,6 @@ import { storedPhotoName } from './storedFiles'
 const DAY_S = 86_400
 type Query = Record<string, unknown>
 
-/** Names of photos' files, see `filesOf`. */
 const filePattern = /^[a-z\d]{1,8}\.(webp|avif)$/
 
 /**

@@ -5,7 +5,6 @@ import type { OwnPhotoRow, OwnRow } from './profile.repository'
 
 export const photoLimit = (isPaid: boolean): number => (isPaid ? limits.premiumPhotos : limits.freePhotos)
 
-/** Presents the member's own profile, including photos in review, each with its status. */
 export const presentOwnProfile = (row: OwnRow, photos: readonly OwnPhotoRow[], now: Date): OwnProfile => {
   const main = photos.find((photo) => photo.is_main)
   return {

@@ -22,7 +22,6 @@ export interface ComplaintBody {
   subject: string
   text: string
 }
-/** Person who reports or complains. `userId` is null for a visitor; `locale` is the language of the receipt. */
 export interface Sender {
   userId: number | null
   locale: string

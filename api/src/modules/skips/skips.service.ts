@@ -16,7 +16,6 @@ export const unskip = async ({ db }: Deps, userId: number, targetId: number | un
   await (targetId === undefined ? removeAllHidden(db, userId) : removeHidden(db, userId, targetId))
 }
 
-/** Returns the people whom the member has skipped or passed on and who are still hidden. */
 export const getSkipped = async (deps: Deps, userId: number): Promise<CallResponse<'getSkipped'>> => {
   const now = deps.now()
   const rows = new Map((await findHidden(deps.db, userId, now)).map((row) => [row.target_id, row]))

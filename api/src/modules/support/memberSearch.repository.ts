@@ -45,7 +45,6 @@ export const findByName = (db: Db, start: string, page: Page): Promise<FoundMemb
 export const findByTag = (db: Db, tag: string, page: Page): Promise<FoundMember[]> =>
   find(db, sql`u.id in (select user_id from member_tags where tags @> array[${tag}])`, sql`u.id desc`, page)
 
-/** Finds the members that a report, complaint, receipt or payment attempt with this reference names. */
 export const findByReference = (db: Db, typed: string, page: Page): Promise<FoundMember[]> => {
   const isWanted = sql`= any (${[typed, typed.toUpperCase()]}::text[])`
   return find(

@@ -30,7 +30,6 @@ interface Change {
   change: (tx: Db) => Promise<boolean>
 }
 
-/** Changes notes or tags of a member and audits the change; returns whether something changed. */
 const changeMember = (
   { db, now }: Deps,
   actor: Actor,

@@ -49,7 +49,6 @@ const findDeck = async (db: Db, userId: number, now: Date, share: number): Promi
   return [...deck, ...composePage(far, deckSize - deck.length, share).map((profile) => profile.id)]
 }
 
-/** Finds enough real and fictional profiles for a deck, from the position to the end and then from the start. */
 const findAround = async (
   db: Db,
   wishes: DeckWishes,

@@ -9,7 +9,6 @@ import { normaliseEmail } from '../users.repository'
 /** Keys are hashed, so that the table contains no addresses. */
 const keyOf = (kind: string, value: string) => createHash('sha256').update(`${kind}:${value}`).digest('hex')
 const dayMinutes = 24 * 60
-/** A counter and the number of attempts that block it. */
 export interface AttemptLimit {
   key: string
   limit: number

@@ -50,7 +50,6 @@ export type Act = keyof typeof policy
 
 interface Actor {
   userId: number
-  /** The acting session, which continues. */
   sessionId?: number
 }
 

@@ -86,7 +86,6 @@ export const wasMailChanged = async (db: Db, token: string): Promise<boolean> =>
     where t.token_hash = ${hashToken(token)} and t.kind = 'mail_change' and t.used_at is not null
       and t.email = u.email and u.status = 'active'`)) !== undefined
 
-/** Invalidates a member's open links of these kinds, and their codes. */
 export const endTokens = (tx: Db, kinds: readonly TokenKind[], userId: number, now: Date): Promise<number> =>
   tx.run(sql`
     update tokens set used_at = ${now}

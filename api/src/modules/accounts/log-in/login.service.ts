@@ -65,7 +65,6 @@ export const openSession = (deps: Deps, account: AccountRow, passkeyId?: number)
     return deps.sessions.create(tx, account.id, passkeyId)
   })
 
-/** Throws for a suspended account and for one that is being deleted. */
 export const checkStatus = ({ status, deleted_at }: AccountRow) => {
   if (status === 'suspended') throw new DomainError('account_suspended')
   if (status === 'deleted' && deleted_at)

@@ -32,7 +32,6 @@ import type { AccountRow } from '../users.repository'
 interface Visitor {
   host: string
   country: string
-  /** Locale from the visitor's cookie. */
   locale: string | undefined
 }
 

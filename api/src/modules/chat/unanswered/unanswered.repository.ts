@@ -28,7 +28,6 @@ const isUnanswered = (fictionalId: Sql, answerWithinMs?: number): Sql => sql`
       and answer.sender_id = ${fictionalId}
       ${answerWithinMs === undefined ? empty : sql`and answer.created_at <= m.created_at + ${answerWithinMs}::float8 * interval '1 ms'`})`
 
-/** Finds unanswered messages that were sent in a range of time, in conversations of fictional profiles. */
 export const findOverdue = (db: Db, { since, before, answerWithinMs }: Range): Promise<Unanswered[]> =>
   db.many<Unanswered>(sql`
     select m.id, m.conversation_id, m.sender_id as user_id, f.id as fictional_id

@@ -103,7 +103,6 @@ export const claimCheck = async (db: Db, paymentId: number, before: Date, now: D
     update payment_attempts set checked_at = ${now}
     where payment_id = ${paymentId} and provider_id is not null and checked_at <= ${before}`)) > 0
 
-/** Finds payments in progress that were last checked before `before`. */
 export const findUnchecked = async (db: Db, before: Date, max: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select p.id from payments p join payment_attempts a on a.payment_id = p.id

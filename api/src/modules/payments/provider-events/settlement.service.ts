@@ -49,7 +49,6 @@ export const settle = async (deps: Deps, tx: Db, settlement: Settlement): Promis
   return grantPurchase(deps, tx, settlement, fewer)
 }
 
-/** Returns how many whole credits the payment buys without the discount. */
 const creditsAtListPrice = ({
   credits,
   price_minor: price,

@@ -13,7 +13,6 @@ const openRank: Partial<Record<PaymentState, number>> = {
 const settled: readonly PaymentState[] = ['paid', 'refunded', 'partially_refunded', 'charged_back']
 
 export const isOpen = (state: PaymentState): boolean => Object.hasOwn(openRank, state)
-/** Whether the payment is or was paid. */
 export const isSettled = (state: PaymentState): boolean => settled.includes(state)
 
 type Known = Pick<PaymentRow, 'state' | 'failure' | 'price_minor' | 'currency' | 'is_held' | 'hold_decision'>

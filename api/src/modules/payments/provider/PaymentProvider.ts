@@ -36,7 +36,6 @@ export interface ProviderPayment {
   instructions?: PaymentInstructions | null
 }
 
-/** Defaults of a payment without money or further steps. */
 export const unpaid = {
   receivedMinor: 0,
   refundedMinor: 0,

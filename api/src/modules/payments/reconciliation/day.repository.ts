@@ -22,7 +22,6 @@ export interface PaidRow {
   ledger_credits: number
 }
 
-/** Finds the orders that were paid in the period, with the credits that the ledger granted for them. */
 export const findPaid = (db: Db, { from, until }: Period): Promise<PaidRow[]> =>
   db.many<PaidRow>(sql`
     select p.id, p.state, p.currency, p.credits, p.received_minor, p.refunded_minor, a.provider, a.reference,
@@ -36,7 +35,6 @@ export interface NoticeRow {
   payload: ProviderPayment
 }
 
-/** Finds all notices about these payments, which name a reference or a charge of theirs. */
 export const findNoticesOf = (db: Db, paymentIds: readonly number[]): Promise<NoticeRow[]> =>
   db.many<NoticeRow>(sql`
     select found.payment_id, n.payload from (${noticesOf(paymentIds)}) found

@@ -7,7 +7,6 @@ export interface Booked {
   currency: string
   state: string
   received: number
-  /** Total refunded, by us or at the provider. */
   refunded: number
 }
 
