@@ -76,7 +76,7 @@ export const newToken = (): string => randomBytes(tokenBytes).toString('base64ur
 /** Manages sessions in the database, cached in this process for `cacheMs`. */
 export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions => {
   const cache = new LruMap<string, Cached>(maxCached)
-  /** Incremented whenever sessions end or change. A lookup that started before is not cached. */
+  /** Incremented when sessions end or cached data change. A lookup that started before is not cached. */
   let generation = 0
   /**
    * Lookups in progress, so that concurrent calls with one token share a query. A call after a session end starts a new

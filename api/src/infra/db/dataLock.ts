@@ -67,7 +67,7 @@ const create = (file: string) => {
   closeSync(handle)
 }
 
-/** Removes a dead owner's lock. Renaming it first ensures that only one of several processes removes it. */
+/** Removes a dead owner's lock. If several processes rename the file at once, only one of them succeeds. */
 const removeStale = (file: string) => {
   const aside = `${file}.${process.pid}`
   renameSync(file, aside)

@@ -5,7 +5,7 @@ import { traceCalls } from './traceCalls'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Set if the service guarantees that repeating the call is safe. GET always counts as safe. */
+    /** Set if the service guarantees that repeating the call is safe. GET counts as safe. */
     isRepeatable?: boolean
   }
 }

@@ -81,8 +81,8 @@ const checkUnsent = async (db: Db, userId: number): Promise<void> => {
 }
 
 /**
- * Inserts the row first, because bytes without a row would never be deleted. Removes the row if the upload fails,
- * because it would count as unsent.
+ * Inserts the row first, because the job finds stored bytes only by their row. Removes the row if the upload
+ * fails, because it would count as unsent.
  */
 const store = async (deps: Deps, userId: number, bytes: Buffer, media: MediaRow): Promise<Upload> => {
   const row = await deps.db.tx(async (tx) => {

@@ -9,7 +9,7 @@ export interface FoundGif {
   height: number
 }
 
-/** An external GIF library. The API calls it on behalf of members, whose browsers never contact it. */
+/** An external GIF library. The API calls it for members, so that their browsers do not contact it. */
 export interface GifSource {
   name: 'klipy' | 'giphy'
   /** Searches GIFs; without words, returns the most popular ones. Rejects after a timeout or an invalid response. */

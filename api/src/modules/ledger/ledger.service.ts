@@ -45,7 +45,7 @@ export const adjustCredits = async (tx: Db, { userId, credits, sourceKey }: Adju
 interface Removal {
   userId: number
   paymentId: number
-  /** Maximum number of credits to remove. Spent credits are not removed, so the balance never falls below zero. */
+  /** Maximum number of credits to remove. Spent credits are not removed. */
   most: number
   kind: 'withdrawal' | 'refund' | 'charge_back' | 'debt'
   sourceKey: string

@@ -19,7 +19,7 @@ export interface SearchContext {
   viewerId: number | null
   /** Country to search if the query omits it. */
   country: string | null
-  /** Search mode for visitors; members always see all results. */
+  /** Search mode for visitors; it does not apply to members. */
   visitorMode: LoggedOutSearchMode
   hasPromoted: boolean
   /** Largest share of fictional profiles on a page while there are real members. */

@@ -62,8 +62,8 @@ type NearestQuery = CandidateQuery & { origin: Point }
 const townCounts = [8, 64, 512]
 
 /**
- * Finds people after a position, the smallest displayed distance first, then the latest activity. Sorts everyone only
- * if the nearest towns have too few people: then few people match, or the searched country is far away.
+ * Finds people after a position, the smallest displayed distance first, then the latest activity. Sorts
+ * everyone by distance only if the nearest towns have too few people.
  */
 export const findNearest = async (
   db: Queries,

@@ -1,3 +1,3 @@
-/** Returns the start of the swipe game's next day, which is that of UTC for the server and every browser. */
+/** Returns the start of the swipe game's next day (UTC). */
 export const nextDayStart = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))

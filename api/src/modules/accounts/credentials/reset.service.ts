@@ -69,8 +69,8 @@ interface Reset {
 }
 
 /**
- * Sets the password with the link and ends every session, passkey and other link, so that only the mailbox's
- * owner has access. The link also confirms the address.
+ * Sets the password with the link and ends all sessions, passkeys and open links. The link also confirms the
+ * address.
  */
 export const resetPassword = async (
   deps: Deps,

@@ -43,7 +43,7 @@ export interface OrderInput {
 export interface OrderResult {
   id: number
   isNew: boolean
-  /** Unpaid orders that lost their discount to this order. */
+  /** Unpaid orders that were cancelled, because this order reserves their discount. */
   superseded: number[]
 }
 

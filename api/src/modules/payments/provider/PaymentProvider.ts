@@ -131,7 +131,10 @@ interface Wallets {
   startSession: (method: PaymentMethod, shop: WalletShop) => Promise<Record<string, unknown>>
 }
 
-/** Port to a payment provider. Any call may throw `ProviderUnavailable`; all calls are safe to repeat. */
+/**
+ * Port to a payment provider. Calls may throw `ProviderUnavailable`, and are safe to repeat with the same
+ * reference.
+ */
 export interface PaymentProvider {
   name: string
   wallets?: Wallets

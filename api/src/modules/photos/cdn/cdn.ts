@@ -1,7 +1,7 @@
 import type { Deps } from '../../../app/deps'
 import { getPhotoKey, signPath } from './signature'
 
-/** Response fields that hold pictures, so that members' texts are never rewritten. */
+/** Response fields that hold pictures. Only these are rewritten, so that members' texts stay unchanged. */
 const pictureNames: ReadonlySet<string> = new Set([
   'filename',
   'thumb_filename',
