@@ -63,7 +63,7 @@ test('[ACCOUNT-04] changing the password repeatedly leaves this tab logged in', 
     await page.getByRole('button', { name: 'Change password' }).click()
     const note = page.getByText('Your password has been changed.')
     await expect(note).toBeVisible()
-    // Wait until the event stream reconnects after 3 s, because a logout would show only then.
+    // Wait until the event stream reconnects, because a logout would show only then.
     await page.waitForRequest(/\/api\/events\.php/)
     await expect(note).toBeVisible()
     await page.getByRole('status').filter({ has: note }).getByRole('button', { name: 'Close' }).click()
