@@ -12,7 +12,6 @@ beforeEach(prepareBrowser)
 
 const poor = { credits: 0, paid_user: false, free_messages_left: 0 }
 const rich = { credits: 30, paid_user: true }
-/** The live region that reports the purchase. */
 const report = () => screen.getByRole('button', { name: 'Close' }).closest('[role="status"]')
 const field = () => screen.getByRole('textbox', { name: 'Write to Clara' })
 const answerOf = (state: Payment['state']) => () => ({

@@ -61,7 +61,7 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
       yield* put(sendFailed({ key, profileId, code }))
       return false
     }
-    // Correct the displayed balance, which was stale.
+    // The displayed balance was stale.
     if (typeof details.credits === 'number')
       (yield* getContext<ChatBus>('bus')).emit('credits-changed', { credits: details.credits })
     const session = yield* getContext<ChatContext['session']>('session')
