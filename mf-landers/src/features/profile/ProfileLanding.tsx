@@ -81,7 +81,7 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   }
   const lead = variant === 'letter' ? profileMessages.letterLead : profileMessages.portraitLead
   return (
-    // Skeletons have the height of the texts, so that nothing shifts when the member loads.
+    // Skeletons reserve the height of the texts to avoid a layout shift.
     <LanderFrame
       key={state.status}
       layout={layouts[variant]}
