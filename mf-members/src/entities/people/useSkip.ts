@@ -3,7 +3,7 @@ import { useSession } from '@duetto/shared/platform'
 import { useMembersDispatch } from '../../state'
 import { skipRequested } from './slice'
 
-/** Undefined for visitors, the own profile and liked people. */
+/** Undefined for visitors, for the member’s own profile and for liked people. */
 export const useSkip = ({ id }: Pick<ProfileCard, 'id'>, isLiked: boolean): (() => void) | undefined => {
   const { status, user } = useSession()
   const dispatch = useMembersDispatch()

@@ -17,7 +17,7 @@ export interface SearchState {
   moreStatus: LoadStatus
   /** The town from which distances are measured; null if it is unknown. */
   origin: string | null
-  /** Null until the first response; 0 means no results. */
+  /** Null until the first response and after a failure. */
   numResults: number | null
   isApproximate: boolean
   isLimited: boolean
