@@ -80,7 +80,7 @@ function* saveNotifications() {
     }
     yield* put(notificationsReceived(answer))
     if (answer.disabled.length === disabled.length) return
-    // The number of disabled e-mail types changed, and the session includes them.
+    // The session contains the disabled e-mail types, so reload it when their number changes.
     yield* refreshSession()
   } catch (error) {
     yield* put(notificationsRefused(failureOf(error)))

@@ -16,7 +16,7 @@ export const PhotoStep = () => {
   const { profile, uploads } = useSignUpSelector((state) => state.profile)
   const [isPublic, setPublic] = useState(profile?.has_public_photo ?? false)
   const hasPhoto = (profile?.images.length ?? 0) > 0
-  // The upload continues while the member answers the next questions.
+  // A running upload counts as a photo, because it continues during the next steps.
   const isEmpty = !hasPhoto && !uploads.some(({ failure }) => !failure)
   return (
     <StepFrame

@@ -22,7 +22,7 @@ export const SettingsSkeleton = () => (
   </Page>
 )
 
-// Differs from the page’s own style, because skeletons must not use `position: sticky`.
+// Not sticky, unlike the page’s own style.
 const headStyle = css`
   display: grid;
   gap: var(--s4);
