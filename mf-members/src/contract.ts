@@ -109,6 +109,6 @@ export const contract = defineContract({
   },
   slots: ['like-popup', 'match-modal'],
   subscribes: ['match', 'blocked', 'like-new'],
-  emits: ['blocked', 'likes-changed', 'image-pressed'],
+  emits: ['blocked', 'likes-changed', 'image-pressed', 'match'],
 })
 export type MembersBus = BusOf<typeof contract>

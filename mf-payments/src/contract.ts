@@ -34,7 +34,6 @@ export const contract = defineContract({
       path: '/premium',
       title: 'payments.offer.premiumTitle',
       ...members,
-      isMembersArea: true,
       hides: ['photo', 'push'],
       initialQueries: [...offer, { call: 'getLikesTeaser' }],
     },

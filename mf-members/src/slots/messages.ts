@@ -19,17 +19,17 @@ export const slotMessages = defineMessages({
   matchTitle: {
     id: 'members.match.title',
     defaultMessage: 'New like!',
-    description: 'Title of the match dialog; fixed text of the product',
+    description: 'Tag above the heading of the match dialog; fixed text of the product',
   },
-  matchText: {
-    id: 'members.match.text',
-    defaultMessage: 'You and {name} like each other.',
-    description: 'Text of the match dialog',
+  likesYouToo: {
+    id: 'members.match.likesYouToo',
+    defaultMessage: '{name} likes you too',
+    description: 'Heading of the match dialog',
   },
-  likeText: {
-    id: 'members.match.likeText',
-    defaultMessage: '{name} likes you.',
-    description: 'Text of the match dialog for a like that is not mutual yet',
+  likesYou: {
+    id: 'members.match.likesYou',
+    defaultMessage: '{name} likes you',
+    description: 'Heading of the match dialog for a like that is not mutual yet',
   },
   write: {
     id: 'members.match.write',

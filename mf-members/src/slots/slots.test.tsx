@@ -1,7 +1,7 @@
 import { timings } from '@duetto/shared/domain'
 import { readPendingAction } from '@duetto/shared/platform'
 import { createUser, renderRemote, testNow } from '@duetto/shared/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { createCard, refuse } from '../testing/fakes'
 import { LikePopup } from './LikePopup'
 import { MatchModal } from './match/MatchModal'
@@ -42,7 +42,7 @@ const renderMatch = (over = {}, { price = cost, path = '/likes', answers = {} } 
 }
 const showMatch = async (...given: Parameters<typeof renderMatch>) => {
   const view = renderMatch(...given)
-  await screen.findByRole('dialog')
+  await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull())
   return view
 }
 const sends = ({ calls }: { calls: { name: string }[] }) => calls.filter(({ name }) => name === 'sendMessage')
@@ -50,7 +50,7 @@ const sends = ({ calls }: { calls: { name: string }[] }) => calls.filter(({ name
 describe('match dialog', () => {
   it.each(['Close', 'Later'])('[POPUP-02] closes by “%s”', async (name) => {
     const { user, visited } = await showMatch()
-    expect(screen.getByRole('dialog', { name: 'New like!' })).toBeVisible()
+    expect(screen.getByRole('dialog', { name: 'New like! Member 3 likes you too' })).toBeVisible()
     await user.click(screen.getByRole('button', { name }))
     expect(onClose).toHaveBeenCalledTimes(1)
     expect(visited).toEqual([])
@@ -58,7 +58,7 @@ describe('match dialog', () => {
 
   it('[POPUP-02] closes by its backdrop, not by a press inside', async () => {
     const { user } = await showMatch()
-    await user.click(screen.getByText('You and Member 3 like each other.'))
+    await user.click(screen.getByText('What you share'))
     expect(onClose).not.toHaveBeenCalled()
     await user.click(screen.getByRole('dialog'))
     expect(onClose).toHaveBeenCalledTimes(1)
@@ -72,10 +72,9 @@ describe('match dialog', () => {
     expect(emitted).toEqual([{ profileId: 3 }])
   })
 
-  it('[POPUP-02] focuses the title, which is announced with the text, and lists what both share', async () => {
+  it('[POPUP-02] focuses the title and lists what both share', async () => {
     await showMatch()
-    expect(screen.getByRole('heading', { name: 'New like!' })).toHaveFocus()
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('You and Member 3 like each other.')
+    expect(screen.getByRole('heading', { name: 'New like! Member 3 likes you too' })).toHaveFocus()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Hiking',
       'Wine',
@@ -124,14 +123,20 @@ describe('match dialog', () => {
     expect(screen.getByRole('button', { name: 'Keep swiping' })).toBeVisible()
   })
 
-  it('[POPUP-02] opens without details if they fail or are late', async () => {
+  it('[POPUP-02] opens without details if they fail', async () => {
     await showMatch({}, { answers: { getIcebreakers: refuse('not_found') } })
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByRole('button', { name: 'Write to Member 3' })).toBeEnabled()
+  })
+
+  it('[POPUP-02] opens at once, and leads to the conversation if the details are late', async () => {
     jest.useFakeTimers()
     const { unmount } = renderMatch({}, { answers: { getMessages: () => new Promise(() => {}) } })
+    expect(screen.getByRole('dialog')).toBeVisible()
+    const write = screen.getByRole('button', { name: 'Write to Member 3' })
+    expect(write).toHaveAttribute('aria-busy', 'true')
     await act(() => jest.advanceTimersByTimeAsync(timings.matchDetailsMs))
-    expect(screen.getAllByRole('dialog')).toHaveLength(2)
+    expect(write).not.toHaveAttribute('aria-busy')
     unmount()
     jest.useRealTimers()
   })

@@ -12,13 +12,16 @@ import {
 
 describe('people', () => {
   it('[MEMBER-06] shows a like at once, and a match if it is mutual', async () => {
-    const { store } = createTestStore({
+    const { store, bus } = createTestStore({
       like: () => ({ is_match: true, profile: createCard(7, { is_liked: true }) }),
     })
+    const matches: unknown[] = []
+    bus.on('match', (payload) => matches.push(payload))
     store.dispatch(cardsReceived([createCard(7)]))
     store.dispatch(likeRequested({ id: 7 }))
     expect(store.getState().people.cards[7]?.is_liked).toBe(true)
     await settle()
+    expect(matches).toMatchObject([{ isOwn: true, profile: { id: 7, is_match: true } }])
     expect(store.getState().people.cards[7]).toMatchObject({ is_liked: true, is_match: true })
   })
 

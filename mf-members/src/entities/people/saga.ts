@@ -1,7 +1,8 @@
 import { busChannel } from '@duetto/shared/events'
 import type { MembersBus } from '../../contract'
 import { safely, callApi, codeOf } from '@duetto/shared/redux'
-import { getContext, put, takeEvery } from 'typed-redux-saga'
+import { call, getContext, put, takeEvery } from 'typed-redux-saga'
+import { announceMatch } from './announceMatch'
 import {
   blockRequested,
   blockSucceeded,
@@ -25,6 +26,7 @@ function* sendLike({ payload: { id } }: ReturnType<typeof likeRequested>) {
       return
     }
     yield* put(likeSucceeded({ profile: answer.profile, isMatch: answer.is_match }))
+    if (answer.is_match) yield* call(announceMatch, answer.profile)
   } catch (error) {
     const code = codeOf(error)
     yield* put(likeFailed({ id, code }))

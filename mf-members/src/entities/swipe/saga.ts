@@ -1,6 +1,7 @@
 import { isApiError } from '@duetto/shared/http'
 import { safely, callApi, codeOf } from '@duetto/shared/redux'
 import { actionChannel, call, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
+import { announceMatch } from '../people/announceMatch'
 import {
   cardsReceived,
   likeSucceeded,
@@ -61,7 +62,9 @@ function* sendSwipe({ payload: { id, decision } }: ReturnType<typeof swiped>) {
 
 function* noteLike(id: number, isMatch: boolean) {
   const profile = yield* select((state: MembersState) => state.people.cards[id])
-  if (profile) yield* put(likeSucceeded({ profile, isMatch }))
+  if (!profile) return
+  yield* put(likeSucceeded({ profile, isMatch }))
+  if (isMatch) yield* call(announceMatch, profile)
 }
 
 /** Sends decisions in order, because undo reverts the last one. */

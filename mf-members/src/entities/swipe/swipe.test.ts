@@ -33,6 +33,20 @@ describe('swipe game', () => {
     expect(store.getState().swipe).toMatchObject({ likesLeft: 3, canUndo: true })
   })
 
+  it('[POPUP-02] announces a match with the answer to the swipe', async () => {
+    const { store, bus } = createTestStore({
+      getSwipeDeck: () => deckOf(eight),
+      swipe: () => ({ is_match: true, likes_left: 3, resets_at: null, now }),
+    })
+    const matches: unknown[] = []
+    bus.on('match', (payload) => matches.push(payload))
+    store.dispatch(deckRequested())
+    await settle()
+    store.dispatch(swiped({ id: 1, decision: 'like' }))
+    await settle()
+    expect(matches).toMatchObject([{ isOwn: true, profile: { id: 1, is_match: true } }])
+  })
+
   it('[MEMBER-08] a refused fifth like restores the card and starts the server’s countdown', async () => {
     const { store } = createTestStore({
       getSwipeDeck: () => deckOf(eight),

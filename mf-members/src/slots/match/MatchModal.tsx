@@ -1,6 +1,6 @@
 import { useNavigateTo, useSession } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
-import { Button, Dialog, ProfileTag, Portrait } from '@duetto/shared/ui'
+import { Button, Dialog, ProfileTag, Portrait, Skeleton, Tag } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useDispatch, useSelector } from 'react-redux'
@@ -8,7 +8,7 @@ import { profilePath } from '../../entities/people/useWrite'
 import { peopleMessages } from '../../widgets/people/messages'
 import { slotMessages } from '../messages'
 import { imagePressed } from '../store'
-import { duetStyle, ownStyle, photoStyle, textStyle } from './matchStyles'
+import { duetStyle, ownStyle, photoStyle, titleStyle } from './matchStyles'
 import { SharedFacts } from './SharedFacts'
 import { matchOpened } from './slice'
 import type { MatchState } from './slice'
@@ -17,7 +17,7 @@ import { FirstLine } from './FirstLine'
 
 type MatchModalProps = SlotProps['match-modal']
 
-/** Renders nothing while the details of a match load, to avoid a layout shift. */
+/** Dialog for a new like or a match (POPUP-02). A skeleton takes the place of a match's details while they load. */
 export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useDispatch()
@@ -30,7 +30,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   useEffect(() => {
     if (isMatch) dispatch(matchOpened(id))
   }, [dispatch, id, isMatch])
-  if (isMatch && status === 'loading') return null
+  const isLoading = isMatch && status === 'loading'
 
   const openProfile = (): void => {
     onClose()
@@ -40,12 +40,12 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
     <Dialog
       isOpen
       onClose={onClose}
-      title={formatMessage(slotMessages.matchTitle)}
-      description={
-        <p css={textStyle}>
-          {formatMessage(isMatch ? slotMessages.matchText : slotMessages.likeText, { name })}
+      title={
+        <span css={titleStyle}>
+          <Tag>{formatMessage(slotMessages.matchTitle)}</Tag>{' '}
+          {formatMessage(isMatch ? slotMessages.likesYouToo : slotMessages.likesYou, { name })}{' '}
           <ProfileTag profile={profile} />
-        </p>
+        </span>
       }
       picture={
         <div css={duetStyle}>
@@ -72,7 +72,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
           {isMatch ? (
             <Button
               size="lg"
-              isLoading={line.isSending}
+              isLoading={isLoading || line.isSending}
               disabled={line.isBlank}
               onClick={line.isSentHere ? line.send : line.openConversation}
             >
@@ -86,6 +86,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
         </>
       }
     >
+      {isLoading && <Skeleton height={216} />}
       {isMatch && details && <SharedFacts {...details.shared} />}
       {isMatch && line.isOffered && <FirstLine name={name} line={line} cost={details?.cost ?? null} />}
     </Dialog>

@@ -34,11 +34,10 @@ export const ownStyle = css`
     border: 4px solid var(--surface);
   }
 `
-export const textStyle = css`
+export const titleStyle = css`
   display: grid;
   justify-items: center;
   gap: var(--s2);
-  color: var(--ink-2);
 `
 export const sharedStyle = css`
   display: grid;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { breakpoints, defaultPackage } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { usePageTitle, useSession, useSettings } from '@duetto/shared/platform'
-import { ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons, low } from '@duetto/shared/ui'
+import { Card, ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons, low } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -11,6 +11,7 @@ import { useCatalogue } from '../../entities/catalogue/useCatalogue'
 import { failureMessage } from '../../entities/errors/failureMessages'
 import { teaserRequested } from '../../entities/likes-teaser/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
+import { DiscountNote } from '../../widgets/packages/DiscountNote'
 import { Comparison } from './Comparison'
 import { LikesTeaser } from './LikesTeaser'
 import { premiumMessages as texts } from './messages'
@@ -21,7 +22,7 @@ export const PremiumPage = () => {
   const { formatMessage } = intl
   const dispatch = usePaymentsDispatch()
   const { has_match_claim: hasClaim, refund_days: days } = useSettings()
-  const { status, errorCode, packages } = useCatalogue()
+  const { status, errorCode, packages, discount } = useCatalogue()
   const { teaser } = usePaymentsSelector((state) => state.likesTeaser)
   const isPremium = useSession().user?.paid_user ?? false
   const title = formatMessage(isPremium ? texts.hasPremium : texts.title)
@@ -56,8 +57,10 @@ export const PremiumPage = () => {
             onRetry={() => dispatch(catalogueRequested())}
           />
         )}
-        <div css={actsStyle}>
-          {first ? (
+        <DiscountNote discount={discount} />
+        {first ? (
+          <Card css={costStyle}>
+            <h2>{formatMessage(texts.costs)}</h2>
             <p>
               {formatMessage(texts.fromPrice, {
                 package: formatPrice(intl, first.discounted_minor, first.currency),
@@ -65,13 +68,15 @@ export const PremiumPage = () => {
                 to: formatPrice(intl, Math.max(...perMessage), first.currency),
               })}
             </p>
-          ) : (
-            !isKnown && <Skeleton height={48} />
-          )}
+            <Link to="/pages/return-policy">{formatMessage(texts.withdrawalLine, { days })}</Link>
+          </Card>
+        ) : (
+          !isKnown && <Skeleton height={150} />
+        )}
+        <div css={actsStyle}>
           <LinkButton to={`/credits/${defaultPackage}`} size="lg">
-            {formatMessage(isPremium ? catalogueMessages.see : texts.goOn)}
+            {formatMessage(isPremium ? catalogueMessages.see : texts.choose)}
           </LinkButton>
-          <Link to="/pages/return-policy">{formatMessage(texts.withdrawalLine, { days })}</Link>
         </div>
       </Stack>
     </Page>
@@ -91,30 +96,41 @@ const claimStyle = css`
   gap: var(--s3);
   align-items: center;
 `
-const actsStyle = css`
-  position: sticky;
-  bottom: 0;
-  z-index: 2;
+const costStyle = css`
   display: grid;
   gap: var(--s2);
-  justify-items: center;
-  margin-inline: calc(-1 * var(--s4));
-  padding: var(--s3) var(--s4);
-  border-top: 1px solid var(--line);
-  background: var(--bg);
-  text-align: center;
-  > a:first-of-type {
-    justify-self: stretch;
+  justify-items: start;
+  border: 1px solid var(--line);
+  h2 {
+    font-size: var(--t-lg);
   }
-  > a:last-of-type {
+  a {
     display: inline-flex;
     align-items: center;
-    min-height: 28px;
+    min-height: var(--tap);
+    margin-bottom: calc(-1 * var(--s3));
     color: var(--primary-ink);
-    font-size: var(--t-sm);
+  }
+`
+/* On phones, keeps the button in view above the bottom navigation. */
+const actsStyle = css`
+  display: grid;
+  justify-items: center;
+  > a {
+    width: 100%;
+  }
+  @media (min-width: ${breakpoints.md}px) {
+    > a {
+      width: min(100%, 420px);
+    }
   }
   @media (max-width: ${breakpoints.md - 1}px) {
+    position: sticky;
     bottom: calc(60px + env(safe-area-inset-bottom));
+    z-index: 2;
+    margin-inline: calc(-1 * var(--s4));
+    padding: var(--s2) var(--s4);
+    background: linear-gradient(transparent, var(--bg) 30%);
   }
   ${low} {
     position: static;

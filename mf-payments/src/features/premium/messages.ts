@@ -34,7 +34,16 @@ export const premiumMessages = defineMessages({
       '{count, plural, one {# of their photos is} other {# of their photos are}} locked for you.',
     description: 'Under the number of people who like the member, on the premium page',
   },
-  goOn: { id: 'payments.offer.goOn', defaultMessage: 'Continue to payment', description: 'Button' },
+  choose: {
+    id: 'payments.offer.choose',
+    defaultMessage: 'Choose a package',
+    description: 'The one button of the premium page; leads to packages and payment',
+  },
+  costs: {
+    id: 'payments.offer.costs',
+    defaultMessage: 'What it costs',
+    description: 'Heading above the prices on the premium page',
+  },
   photos: {
     id: 'payments.offer.photos',
     defaultMessage: 'All members’ photos',

@@ -27,6 +27,57 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
+  describe('returns a lost focus', () => {
+    /** A list whose first row opens a dialog and is gone when it closes. */
+    const Rows = ({ left }: { left: readonly string[] }) => {
+      const [isOpen, setIsOpen] = useState(false)
+      const [rows, setRows] = useState<readonly string[]>(['Anna', ...left])
+      const close = (): void => {
+        setIsOpen(false)
+        setRows(left)
+      }
+      return (
+        <main>
+          <h1>People</h1>
+          <button>Filter</button>
+          <ul>
+            {rows.map((name) => (
+              <li key={name}>
+                <button onClick={() => setIsOpen(true)}>{name}</button>
+              </li>
+            ))}
+          </ul>
+          <Dialog isOpen={isOpen} onClose={close} title="Delete Anna">
+            text
+          </Dialog>
+        </main>
+      )
+    }
+
+    it.each([
+      ['the next control of the list', ['Ben'], 'Ben', 'button'],
+      ['the heading if the list is empty', [], 'People', 'heading'],
+    ] as const)('to %s', async (_, left, name, role) => {
+      const { user } = renderRemote(<Rows left={left} />)
+      await user.click(screen.getByRole('button', { name: 'Anna' }))
+      await user.keyboard('{Escape}')
+      expect(screen.getByRole(role, { name })).toHaveFocus()
+    })
+
+    it('to the element that had it, if the dialog is removed with its container', async () => {
+      renderRemote(<button>Like back</button>)
+      screen.getByRole('button').focus()
+      const { container, unmount } = renderRemote(
+        <Dialog isOpen onClose={() => {}} title="Hello">
+          text
+        </Dialog>,
+      )
+      container.remove()
+      await act(async () => unmount())
+      expect(screen.getByRole('button', { name: 'Like back' })).toHaveFocus()
+    })
+  })
+
   it('closes the topmost dialog on Back', async () => {
     const Both = () => {
       const [open, setOpen] = useState(['Sheet'])

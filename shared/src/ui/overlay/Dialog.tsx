@@ -7,6 +7,7 @@ import type { ModalSize } from '../../domain'
 import { IconButton } from '../button/IconButton'
 import { useLayer } from './layers'
 import { reportModalChange } from './modalChange'
+import { rememberFocus } from './rememberFocus'
 import { pressedKey } from '../input/pressedKey'
 import { uiMessages } from '../messages'
 import { bodyStyle, dialogStyle, footerStyle, headStyle, pictureHeadStyle } from './dialogStyle'
@@ -18,7 +19,7 @@ interface ModalProps {
   onBack?: () => void
   /** If false, backdrop and Escape do nothing; the footer must offer a way to close. */
   isClosable?: boolean
-  title: string
+  title: ReactNode
   /** Screen readers read it with the title. */
   description?: ReactNode
   /** Picture above the title, which is then centred. */
@@ -63,6 +64,7 @@ const Modal = ({
     if (!dialog) return
     const { style } = document.documentElement
     const overflow = style.overflow
+    const restoreFocus = rememberFocus()
     dialog.showModal()
     // The browser would focus the first button, such as the close button.
     titleRef.current?.focus({ preventScroll: true })
@@ -72,6 +74,7 @@ const Modal = ({
       dialog.close()
       reportModalChange()
       style.overflow = overflow
+      restoreFocus()
     }
   }, [])
 

@@ -118,10 +118,14 @@ const premiumStyle = css`
   padding: 0 var(--s4);
   background: var(--secondary);
   color: var(--on-secondary);
-  &:hover,
-  &[aria-current='page'] {
+  &:hover {
     background: var(--secondary-hover);
     color: var(--on-secondary);
+  }
+  /* The page has the button to buy. */
+  &[aria-current='page'] {
+    background: var(--secondary-soft);
+    color: var(--secondary-ink);
   }
   @media (min-width: 768px) and (max-width: 859px) {
     padding: 0 14px;
