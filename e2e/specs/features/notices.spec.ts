@@ -87,7 +87,7 @@ test('[POPUP-05][LAYOUT-10] leaving the members area cancels the popup, and a bu
   await acceptEntry(page)
   await becomeActiveMember(page)
   await page.clock.install()
-  await page.goto('/premium')
+  await page.goto('/likes')
   const banner = page.getByRole('complementary').filter({ hasText: '25% off' })
   await expect(banner).toBeVisible()
   const popup = page.getByRole('dialog').filter({ hasText: /% off in your first/ })
