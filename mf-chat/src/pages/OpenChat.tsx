@@ -1,6 +1,6 @@
 import type { FailureCode } from '@duetto/shared/contract'
 import { usePlatform, useSession } from '@duetto/shared/platform'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { shallowEqual } from 'react-redux'
 import { selectMessage } from '../entities/conversation/selectors'
@@ -52,6 +52,8 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
   const editingId = useChatSelector((state) => state.changes.editingId)
   const editing = useChatSelector((state) => selectMessage(state, editingId))
   const [text, setText] = useDraft(profile ? profile.id : null)
+  const icebreakers = useChatSelector((state) => state.icebreakers)
+  const [chosenLines, setChosenLines] = useState(0)
 
   useEffect(() => {
     if (userId && conversationId && profile)
@@ -64,6 +66,11 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
   }, [userId, conversationId, profile, now])
 
   const send = (draft: Draft) => void dispatch(messageWritten(draft))
+  const choose = (line: string): void => {
+    // Replaces another suggestion, but not the member's own words.
+    setText(text === '' || icebreakers.includes(text) ? line : `${text} ${line}`)
+    setChosenLines((count) => count + 1)
+  }
   const edit = (message: UnsentMessage): void => {
     if (message.text) setText([message.text, text].filter(Boolean).join('\n'))
     dispatch(unsentDropped(message))
@@ -89,6 +96,7 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
         cost={cost}
         text={text}
         onText={setText}
+        insertedLines={chosenLines}
         onSend={send}
         voiceButton={
           <VoiceButton
@@ -106,7 +114,7 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
     <>
       <Conversation
         target={target}
-        onIcebreaker={setText}
+        onIcebreaker={choose}
         onEdit={edit}
         shownRefusal={isBlocked ? 'blocked' : activeRefusal}
         onDelete={onDelete}

@@ -21,7 +21,8 @@ describe('CheckoutPage', () => {
     open(path)
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible()
     expect(document.title).toContain(title)
-    expect(screen.getByText('You have 7 credits.')).toBeVisible()
+    const lead = screen.getByText(/^You have 7 credits\./)
+    expect(lead).toHaveTextContent('Your first package of credits makes you Premium.')
   })
 
   it('[PAY-01] links an unknown package to the others', async () => {

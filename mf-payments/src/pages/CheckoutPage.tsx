@@ -1,7 +1,7 @@
 import { addresses, packageIds, defaultPackage } from '@duetto/shared/domain'
 import type { PackageId } from '@duetto/shared/domain'
 import { usePageTitle, useSession } from '@duetto/shared/platform'
-import { EmptyState, LinkButton, Page, Row } from '@duetto/shared/ui'
+import { EmptyState, LinkButton, Page, Stack } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { Link, useParams, useSearchParams } from 'react-router'
@@ -10,6 +10,7 @@ import { sendOptionMessages } from '../widgets/send-option/messages'
 import { usePaymentsSelector } from '../state'
 import { Checkout } from '../features/checkout/Checkout'
 import { Result } from '../features/payment-result/Result'
+import { premiumMessages } from '../features/premium/messages'
 import { pageMessages as texts } from './messages'
 
 const isPackageId = (id: string | undefined): id is PackageId =>
@@ -45,15 +46,18 @@ export const CheckoutPage = () => {
           {formatMessage(sendOptionMessages.back, { name: waiting.name })}
         </Link>
       )}
-      <h1>{title}</h1>
-      <Row gap={5}>
-        <p>{formatMessage(texts.balance, { count: user?.credits ?? 0 })}</p>
+      <Stack gap={2}>
+        <h1>{title}</h1>
+        <p css={leadStyle}>
+          {formatMessage(texts.balance, { count: user?.credits ?? 0 })}{' '}
+          {user && !user.paid_user && formatMessage(premiumMessages.text)}
+        </p>
         {lastMethod !== null && (
           <Link css={linkStyle} to="/credits/repeat-order">
             {formatMessage(texts.repeat)}
           </Link>
         )}
-      </Row>
+      </Stack>
     </Checkout>
   )
   return (
@@ -67,7 +71,11 @@ export const CheckoutPage = () => {
   )
 }
 
+const leadStyle = css`
+  color: var(--ink-2);
+`
 const linkStyle = css`
+  width: fit-content;
   display: inline-flex;
   align-items: center;
   min-height: var(--tap);

@@ -37,6 +37,8 @@ interface ComposerProps {
   cost: SendCost
   text: string
   onText: (text: string) => void
+  /** Number of suggestions put into the field. Each one moves the focus there, except on phones. */
+  insertedLines: number
   onSend: (message: Draft) => void
   voiceButton: ReactNode
   refusal: FailureCode | null
@@ -45,7 +47,8 @@ interface ComposerProps {
 }
 
 export const Composer = (props: ComposerProps) => {
-  const { profile, cost, text, onText, onSend, voiceButton, refusal, refused, onRefusalClosed } = props
+  const { profile, cost, text, onText, insertedLines, onSend, voiceButton } = props
+  const { refusal, refused, onRefusalClosed } = props
   const { formatMessage } = useIntl()
   const { message_length: length } = useSettings()
   const navigateTo = useNavigateTo()
@@ -64,7 +67,7 @@ export const Composer = (props: ComposerProps) => {
     if (!field || !sendsOnEnter()) return
     field.focus({ preventScroll: true })
     field.setSelectionRange(field.value.length, field.value.length)
-  }, [profile.id])
+  }, [profile.id, insertedLines])
   const replyTo = useChatSelector(selectReplyTo)
   const replyToId = replyTo?.id
   useEffect(() => {

@@ -12,5 +12,15 @@ it('[CHAT-04] puts a chosen first line in the composer and does not send it', as
   expect(calls).toContainEqual({ name: 'getIcebreakers', query: { profile: 11 } })
   await user.click(shown[0] as HTMLElement)
   expect(field).toHaveValue(lines[0])
+  expect(field).toHaveFocus()
+  await user.click(shown[1] as HTMLElement)
+  expect(field).toHaveValue(lines[1])
   expect(calls.map(({ name }) => name)).not.toContain('sendMessage')
+})
+
+it('[CHAT-04] adds a first line to the member’s own words', async () => {
+  const { user, field } = await openChat({ messages: [], icebreakers: ['Early bird or night owl?'] })
+  await user.type(field, 'Hello!')
+  await user.click(await screen.findByRole('button', { name: 'Early bird or night owl?' }))
+  expect(field).toHaveValue('Hello! Early bird or night owl?')
 })

@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { Chip } from '@duetto/shared/ui'
+import { Avatar, Chip } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
@@ -8,7 +8,7 @@ import { useChatDispatch, useChatSelector } from '../../state'
 import { conversationMessages as texts } from './messages'
 
 interface IcebreakersProps {
-  profile: Pick<ProfileCard, 'id' | 'name'>
+  profile: Pick<ProfileCard, 'id' | 'name' | 'main_image'>
   onChoose: (text: string) => void
 }
 
@@ -16,10 +16,11 @@ export const Icebreakers = ({ profile, onChoose }: IcebreakersProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
   const lines = useChatSelector((state) => state.icebreakers)
-  const { id, name } = profile
+  const { id, name, main_image: image } = profile
   useEffect(() => void dispatch(icebreakersRequested(id)), [dispatch, id])
   return (
     <div css={iceStyle}>
+      <Avatar src={image?.thumb_filename ?? null} name={name} size={96} />
       <h3>{formatMessage(texts.emptyTitle, { name })}</h3>
       {lines.length > 0 && <p>{formatMessage(texts.icebreakers)}</p>}
       <div>
@@ -39,7 +40,7 @@ const iceStyle = css`
   justify-items: center;
   /* Fixed width, so that the centred content does not move when the lines load. */
   width: 100%;
-  padding: var(--s7) 0;
+  padding: var(--s6) 0;
   text-align: center;
   h3 {
     font: 400 var(--t-xl) / 1.2 var(--font-display);
