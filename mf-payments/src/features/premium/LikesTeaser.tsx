@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { CallResponse } from '@duetto/shared/contract'
-import { LinkButton } from '@duetto/shared/ui'
+import { Card, Icon, LinkButton, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { premiumMessages as texts } from './messages'
 
@@ -12,8 +12,10 @@ export const LikesTeaser = ({
   const { formatMessage } = useIntl()
   if (count === 0) return null
   return (
-    <section css={teaserStyle}>
-      {faces.length > 0 && (
+    <Card css={teaserStyle}>
+      {faces.length === 0 ? (
+        <Icon path={icons.heart} size={32} />
+      ) : (
         <span aria-hidden data-testid="faces">
           {faces.map((face, index) => (
             // The likes are anonymous, so there is no id to use as a key.
@@ -28,7 +30,7 @@ export const LikesTeaser = ({
           {formatMessage(texts.seeLikes)}
         </LinkButton>
       </div>
-    </section>
+    </Card>
   )
 }
 
@@ -37,6 +39,12 @@ const teaserStyle = css`
   flex-wrap: wrap;
   gap: var(--s4) var(--s5);
   align-items: center;
+  border: 1px solid var(--line);
+  background: var(--primary-soft);
+  > svg {
+    flex: none;
+    color: var(--primary-ink);
+  }
   h2 {
     font-size: var(--t-lg);
   }

@@ -36,55 +36,80 @@ export const PremiumPage = () => {
   const perMessage = packages.map(({ per_message_minor: minor }) => minor)
   return (
     <Page css={pageStyle}>
-      <Stack gap={6}>
-        <div>
-          <h1>{title}</h1>
-          <p css={leadStyle}>{formatMessage(isPremium ? texts.hasPremiumText : texts.text)}</p>
-        </div>
-        {isLoading ? <Skeleton height={112} /> : teaser && !isPremium && <LikesTeaser {...teaser} />}
-        {!isPremium && <h2>{formatMessage(texts.opens)}</h2>}
-        <Comparison />
-        {hasClaim && (
-          <p css={claimStyle}>
-            <Icon path={icons.check} />
-            {formatMessage(texts.claim)}
-          </p>
-        )}
-        {status === 'failed' && (
-          <ErrorState
-            title={formatMessage(catalogueMessages.failed)}
-            text={formatMessage(failureMessage(errorCode))}
-            onRetry={() => dispatch(catalogueRequested())}
-          />
-        )}
-        <DiscountNote discount={discount} />
-        {first ? (
-          <Card css={costStyle}>
-            <h2>{formatMessage(texts.costs)}</h2>
-            <p>
-              {formatMessage(texts.fromPrice, {
-                package: formatPrice(intl, first.discounted_minor, first.currency),
-                from: formatPrice(intl, Math.min(...perMessage), first.currency),
-                to: formatPrice(intl, Math.max(...perMessage), first.currency),
-              })}
+      <div>
+        <h1>{title}</h1>
+        <p css={leadStyle}>{formatMessage(isPremium ? texts.hasPremiumText : texts.text)}</p>
+      </div>
+      <div css={columnsStyle}>
+        <Stack gap={6}>
+          {isLoading ? <Skeleton height={112} /> : teaser && !isPremium && <LikesTeaser {...teaser} />}
+          {!isPremium && <h2>{formatMessage(texts.opens)}</h2>}
+          <Comparison />
+          {hasClaim && (
+            <p css={claimStyle}>
+              <Icon path={icons.check} />
+              {formatMessage(texts.claim)}
             </p>
-            <Link to="/pages/return-policy">{formatMessage(texts.withdrawalLine, { days })}</Link>
-          </Card>
-        ) : (
-          !isKnown && <Skeleton height={150} />
-        )}
-        <div css={actsStyle}>
-          <LinkButton to={`/credits/${defaultPackage}`} size="lg">
-            {formatMessage(isPremium ? catalogueMessages.see : texts.choose)}
-          </LinkButton>
-        </div>
-      </Stack>
+          )}
+        </Stack>
+        <aside>
+          <DiscountNote discount={discount} />
+          {status === 'failed' && (
+            <ErrorState
+              title={formatMessage(catalogueMessages.failed)}
+              text={formatMessage(failureMessage(errorCode))}
+              onRetry={() => dispatch(catalogueRequested())}
+            />
+          )}
+          {first ? (
+            <Card css={costStyle}>
+              <h2>{formatMessage(texts.costs)}</h2>
+              <p>
+                {formatMessage(texts.fromPrice, {
+                  package: formatPrice(intl, first.discounted_minor, first.currency),
+                  from: formatPrice(intl, Math.min(...perMessage), first.currency),
+                  to: formatPrice(intl, Math.max(...perMessage), first.currency),
+                })}
+              </p>
+              <Link to="/pages/return-policy">{formatMessage(texts.withdrawalLine, { days })}</Link>
+            </Card>
+          ) : (
+            !isKnown && <Skeleton height={150} />
+          )}
+          <div css={actsStyle}>
+            <LinkButton to={`/credits/${defaultPackage}`} size="lg">
+              {formatMessage(isPremium ? catalogueMessages.see : texts.choose)}
+            </LinkButton>
+          </div>
+        </aside>
+      </div>
     </Page>
   )
 }
 
 const pageStyle = css`
-  max-width: 860px;
+  display: grid;
+  gap: var(--s6);
+  max-width: 1120px;
+`
+const columnsStyle = css`
+  display: grid;
+  gap: var(--s5);
+  /* So that the button can stay in view over the whole page. */
+  > aside {
+    display: contents;
+  }
+  @media (min-width: ${breakpoints.lg}px) {
+    grid-template-columns: minmax(0, 1fr) 360px;
+    gap: var(--s8);
+    align-items: start;
+    > aside {
+      position: sticky;
+      top: calc(var(--bar) + 24px);
+      display: grid;
+      gap: var(--s4);
+    }
+  }
 `
 const leadStyle = css`
   margin-top: var(--s2);
@@ -118,11 +143,6 @@ const actsStyle = css`
   justify-items: center;
   > a {
     width: 100%;
-  }
-  @media (min-width: ${breakpoints.md}px) {
-    > a {
-      width: min(100%, 420px);
-    }
   }
   @media (max-width: ${breakpoints.md - 1}px) {
     position: sticky;

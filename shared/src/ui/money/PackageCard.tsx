@@ -123,6 +123,12 @@ const compactStyle = css`
       hyphens: auto;
     }
   }
+  @container (max-width: 340px) {
+    padding: 6px 4px;
+    small {
+      font-size: 0.75rem;
+    }
+  }
 `
 const cardStyle = css`
   gap: 2px;
