@@ -109,6 +109,7 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
     expect(report()).toHaveTextContent(/Your message has been sent\. You are Premium/)
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText(/credits added/)).toBeNull()
+    expect(field()).toHaveFocus()
   })
 
   it('[TRUST-11] says Premium only after the first purchase, and leaves with the next message', async () => {

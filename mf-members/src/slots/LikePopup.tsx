@@ -1,7 +1,15 @@
 import { css } from '@emotion/react'
 import { useNavigateTo } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
-import { Button, ProfileTag, IconButton, Portrait, icons, uiMessages } from '@duetto/shared/ui'
+import {
+  Button,
+  ProfileTag,
+  IconButton,
+  Portrait,
+  icons,
+  uiMessages,
+  useRestoredFocus,
+} from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../widgets/people/messages'
 import { profilePath } from '../entities/people/useWrite'
@@ -12,6 +20,7 @@ type LikePopupProps = SlotProps['like-popup']
 export const LikePopup = ({ profile, onClose }: LikePopupProps) => {
   const { formatMessage } = useIntl()
   const navigateTo = useNavigateTo()
+  useRestoredFocus()
   const { id, name, age, city, main_image } = profile
   return (
     <aside css={popupStyle} aria-label={formatMessage(slotMessages.popupTitle, { name })}>

@@ -166,6 +166,15 @@ describe('like popup', () => {
     expect(visited).toEqual(['/members/3'])
   })
 
+  it('[POPUP-01] returns the focus that it held when it closes', async () => {
+    renderRemote(<button>Like</button>)
+    screen.getByRole('button', { name: 'Like' }).focus()
+    const { unmount } = show()
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await act(async () => unmount())
+    expect(screen.getByRole('button', { name: 'Like' })).toHaveFocus()
+  })
+
   it('[POPUP-01] closes without navigation, and labels a fictional profile', async () => {
     const { user, visited } = show({ is_fictional: true })
     expect(screen.getByText('Fictional profile')).toBeVisible()

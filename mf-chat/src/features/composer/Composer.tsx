@@ -135,7 +135,12 @@ export const Composer = (props: ComposerProps) => {
   const sendLabel = cost.is_free ? texts.send : texts.sendPaid
   return (
     <div css={composerStyle}>
-      <PurchaseStatus profileId={profile.id} hasText={isVisible(text)} attempts={refusals} />
+      <PurchaseStatus
+        profileId={profile.id}
+        hasText={isVisible(text)}
+        attempts={refusals}
+        onClose={() => sendsOnEnter() && fieldRef.current?.focus({ preventScroll: true })}
+      />
       {shortage && !isPending && (
         <LimitPanel
           code={shortage}

@@ -28,10 +28,11 @@ interface StatusProps {
   hasText: boolean
   /** Number of attempts to send while the payment is pending. Each attempt moves the focus here. */
   attempts: number
+  onClose: () => void
 }
-type NoteProps = Pick<StatusProps, 'hasText' | 'attempts'> & { purchase: Purchase; isPending: boolean }
+type NoteProps = Omit<StatusProps, 'profileId'> & { purchase: Purchase; isPending: boolean }
 
-const PurchaseNote = ({ purchase, isPending, hasText, attempts }: NoteProps) => {
+const PurchaseNote = ({ purchase, isPending, hasText, attempts, onClose }: NoteProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
   const balance = useSession().user?.credits ?? 0
@@ -70,7 +71,10 @@ const PurchaseNote = ({ purchase, isPending, hasText, attempts }: NoteProps) => 
       <IconButton
         icon={icons.close}
         label={formatMessage(uiMessages.close)}
-        onClick={() => dispatch(purchaseDismissed())}
+        onClick={() => {
+          dispatch(purchaseDismissed())
+          onClose()
+        }}
       />
     </div>
   )

@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react'
+
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
@@ -32,3 +34,6 @@ export const rememberFocus = (): (() => void) => {
   // Later renders of the same commit may remove the element.
   return () => queueMicrotask(restore)
 }
+
+/** Restores the focus that is lost when the component is removed, for popups that are not dialogs. */
+export const useRestoredFocus = (): void => useLayoutEffect(rememberFocus, [])
