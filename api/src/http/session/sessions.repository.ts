@@ -65,7 +65,6 @@ export const detachFromPasskey = (db: Db, id: number): Promise<number> =>
 export const findSessionsOfPasskey = (db: Db, passkeyId: number): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`select id from sessions where passkey_id = ${passkeyId}`)
 
-/** Deletes one of the member's other sessions, or all of them, and returns their ids. */
 export const deleteOtherSessions = (
   db: Db,
   userId: number,

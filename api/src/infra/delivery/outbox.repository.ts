@@ -26,7 +26,6 @@ export const insertScheduled = async (db: Db, mail: OutgoingMail, now: Date, at:
       values ('mail', ${JSON.stringify(mail)}::text::jsonb, ${at}, ${now}) returning id`)
   ).id
 
-/** Deletes a message that has not been attempted. */
 export const deleteScheduled = async (db: Db, id: number): Promise<boolean> =>
   (await db.run(sql`delete from outbox where id = ${id} and attempts = 0`)) > 0
 

@@ -8,7 +8,6 @@ export interface Reviewed extends MessageRow {
   other_id: number
 }
 
-/** Stores the review. Returns undefined if the message has no uploaded photo or voice message, or was deleted. */
 export const setReview = async (
   tx: Db,
   messageId: number,

@@ -22,7 +22,6 @@ export const hasBlocked = async (db: Db, blockerId: number, blockedId: number): 
   (await db.maybe(sql`
     select 1 from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`)) !== undefined
 
-/** Whether the user can see this member, or has a conversation with them. */
 export const isKnown = async (db: Db, userId: number, id: number): Promise<boolean> =>
   (await db.maybe(sql`
     select 1 from users u where u.id = ${id} and u.id <> ${userId} and u.status <> 'deleted'

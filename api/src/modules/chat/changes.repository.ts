@@ -54,7 +54,6 @@ export const eraseMessage = (tx: Db, place: Place, now: Date): Promise<MessageRo
     where ${isUnread(place)}
     returning ${messageColumns}`)
 
-/** Sets or removes the member's reaction. Returns undefined if they may not react, or if nothing would change. */
 export const setReaction = (tx: Db, place: Place, emoji: string | null): Promise<MessageRow | undefined> => {
   const isMine = sql`m.sender_id = ${place.user_id}`
   return tx.maybe<MessageRow>(sql`

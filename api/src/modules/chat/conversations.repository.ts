@@ -165,9 +165,6 @@ export const saveDraft = (db: Db, userId: number, conversationId: number, text: 
     update conversation_members set draft = ${text}
     where conversation_id = ${conversationId} and user_id = ${userId}`)
 
-/**
- * Advances the last read message and recounts unread ones. Returns the last read id, or undefined if nothing changed.
- */
 export const advanceRead = async (
   tx: Db,
   { conversation_id: id, other_id: otherId }: ConversationView,

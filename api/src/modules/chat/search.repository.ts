@@ -36,7 +36,6 @@ export const findMatchingMessages = (
     order by m.id desc
     limit ${limit}`)
 
-/** Finds conversations, including archived ones, by the other member's name, newest message first. */
 export const findNamedChats = (
   db: Db,
   userId: number,

@@ -23,7 +23,6 @@ export interface Sending {
   media: string | null
   attachment: AttachmentRow | null
   replyTo: number | null
-  /** Price of the message in credits, unless a free message is used. */
   credits: number
   ledgerKind: 'message' | 'photo' | 'gift'
   isFreeKind: boolean

@@ -31,7 +31,6 @@ export interface NewCode {
 export const existsMember = async (tx: Db, id: number): Promise<boolean> =>
   (await tx.maybe(sql`select 1 from users where id = ${id}`)) !== undefined
 
-/** Returns false if the code exists. */
 export const insertCode = async (tx: Db, code: NewCode): Promise<boolean> =>
   (await tx.run(sql`
     insert into discount_codes (code, percent, country, user_id, expires_at, minimum_minor, currency, methods, validity)
@@ -39,7 +38,6 @@ export const insertCode = async (tx: Db, code: NewCode): Promise<boolean> =>
       ${code.minimum_minor}, ${code.currency}, ${code.methods}::text[], ${code.validity})
     on conflict do nothing`)) === 1
 
-/** Returns false if the code is not active. */
 export const disableCode = async (tx: Db, code: string): Promise<boolean> =>
   (await tx.run(
     sql`update discount_codes set status = 'disabled' where code = ${code} and status = 'active'`,

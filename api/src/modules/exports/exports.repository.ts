@@ -41,7 +41,6 @@ export interface DueExport {
   language: Locale
 }
 
-/** Claims the due export with the fewest attempts, oldest first, and counts the attempt. */
 export const claimDueExport = (db: Db, attemptsMax: number): Promise<DueExport | undefined> =>
   db.maybe<DueExport>(sql`
     update data_exports e set attempts = attempts + 1 from users u

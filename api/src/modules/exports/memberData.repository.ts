@@ -44,7 +44,6 @@ export const exportedTables: Record<string, ExportedTable> = {
   direct_debits: { table: 'directdebit_requests', by: 'user_id', without: ['code_hash'] },
 }
 
-/** Finds the member's own row without the password hash and internal columns. */
 export const findOwnData = (db: Db, userId: number): Promise<{ data: Record<string, unknown> }> =>
   db.one(sql`
     select to_jsonb(u) - array['password_hash', 'rnd', 'version'] as data from users u where id = ${userId}`)

@@ -32,7 +32,6 @@ interface Page {
   offset: number
 }
 
-/** Finds conversations in which a member waits for a fictional one, longest wait first. */
 export const findWaiting = (db: Db, { limit, offset }: Page): Promise<WaitingConversation[]> =>
   db.many<WaitingConversation>(sql`
     select c.conversation_id as conversation, u.id as fictional, u.name, o.id as member, o.name as writes,

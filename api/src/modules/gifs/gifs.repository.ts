@@ -2,7 +2,6 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import type { FoundGif } from './GifSource'
 
-/** Stores search results, so that their pictures can be fetched and sent. */
 export const saveGifs = (db: Db, gifs: readonly FoundGif[], now: Date): Promise<number> =>
   db.run(sql`
     insert into gifs (id, title, url, width, height, seen_at)

@@ -13,7 +13,6 @@ export const insertDebt = (tx: Db, { userId, paymentId, credits, now }: Debt): P
     insert into credit_debts (payment_id, user_id, credits, created_at)
     values (${paymentId}, ${userId}, ${credits}, ${now}) on conflict do nothing`)
 
-/** Sums the credits that the member's next purchases must cover. */
 export const findDebt = async (db: Db, userId: number): Promise<number> => {
   const { debt } = await db.one<{ debt: number }>(sql`
     select coalesce(sum(credits - settled), 0)::int as debt from credit_debts

@@ -18,7 +18,6 @@ export const findEntriesOf = (db: Db, userId: number, paymentId: number): Promis
       or source_key in (select 'refund:' || reference from refunds where payment_id = ${paymentId}::bigint))
     order by id`)
 
-/** Sums the credits of a purchase that withdrawals, refunds and chargebacks removed. */
 export const sumReclaimed = async (db: Db, userId: number, paymentId: number): Promise<number> =>
   (await findEntriesOf(db, userId, paymentId))
     .filter(({ kind }) => kind === 'withdrawal' || kind === 'refund' || kind === 'charge_back')

@@ -2,7 +2,6 @@ import type { Currency } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** A purchase's unspent credits, with the size and price of the whole purchase. */
 export interface PaidLot {
   remaining: number
   credits: number

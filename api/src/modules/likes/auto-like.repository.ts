@@ -5,7 +5,6 @@ import { andNotBlocked } from '../members/filter.repository'
 
 const onceInMs = 3_600_000
 
-/** Records an automatic like; false if the last one was less than an hour ago. */
 export const recordAutoLike = async (tx: Db, userId: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     insert into auto_likes (user_id, liked_at) values (${userId}, ${now})

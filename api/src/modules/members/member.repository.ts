@@ -16,7 +16,6 @@ export interface MemberRow extends Facts {
   is_match: boolean
   is_blocked: boolean
   conversation_id: number | null
-  /** Whether the member has written to the viewer at least once. */
   has_written_to_me: boolean
 }
 

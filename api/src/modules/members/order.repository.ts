@@ -35,7 +35,6 @@ const columns = (by: TimeColumn, km: Sql): Sql => sql`
   u.last_active, u.created_at, u.looking_for, u.interests, u.has_photo, u.about_me <> '' as has_text,
   jsonb_array_length(u.prompts) as prompt_count, ${km} as km`
 
-/** Finds people after a position, the latest activity or sign-up first. */
 export const findLatest = (
   db: Queries,
   filter: MemberFilter,

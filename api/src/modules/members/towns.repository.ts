@@ -11,7 +11,6 @@ const townsUpToKm = 100
 /** Condition of a query that runs once per town and gender. */
 export const inTown = sql`and u.lat = town.lat and u.lon = town.lon and u.gender = wanted.gender`
 
-/** SQL for the genders of the filter, as `wanted`. */
 export const wantedGenders = ({ gender }: MemberFilter): Sql =>
   sql`unnest(${gender ? [gender] : genders}::text[]) as wanted (gender)`
 

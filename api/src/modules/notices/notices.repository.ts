@@ -14,7 +14,6 @@ export interface Waiting {
   is_demo: boolean
 }
 
-/** Queries for each member's newest unread message and newest unseen like since a time. */
 const sources: Record<NoticeKind, (since: Date) => Sql> = {
   messages: (since) => sql`
     select distinct on (user_id) user_id, other_id as sender_id, last_at as at from conversation_members
@@ -26,7 +25,6 @@ const sources: Record<NoticeKind, (since: Date) => Sql> = {
 
 export interface NoticeTimes {
   now: Date
-  /** Older messages and likes are ignored. */
   since: Date
   /** A member who has not been active since this time counts as absent. */
   inactiveSince: Date

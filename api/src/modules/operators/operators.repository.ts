@@ -67,7 +67,6 @@ export const resetCredentials = (
 export const disableOperator = (tx: Db, id: number, now: Date): Promise<number> =>
   tx.run(sql`update operators set disabled_at = ${now} where id = ${id}`)
 
-/** Stores the secret of an enrolment; returns false if the operator has a second factor already. */
 export const setNewSecret = async (db: Db, id: number, secret: string): Promise<boolean> =>
   (await db.run(sql`
     update operators set new_totp_secret = ${secret} where id = ${id} and totp_secret is null`)) > 0

@@ -42,7 +42,6 @@ export const findOperatorSession = (
     from operator_sessions s join operators o on o.id = s.operator_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now} and o.disabled_at is null`)
 
-/** Completes the session with a new token; returns false if it is already complete. */
 export const verifySession = async (
   db: Db,
   id: number,

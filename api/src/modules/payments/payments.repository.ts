@@ -97,7 +97,6 @@ export const findNewer = (
         or (p.state = 'created' and p.created_at > ${startedAfter}))
     order by p.id desc limit 1`)
 
-/** Finds the member's last order for a message, unless it was cancelled, failed or expired. */
 export const findForMessage = (db: Db, userId: number, messageKey: string): Promise<PaymentRow | undefined> =>
   db.maybe<PaymentRow>(sql`
     select ${columns} from payments p

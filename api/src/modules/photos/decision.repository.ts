@@ -12,7 +12,6 @@ export interface LockedPhoto {
 export const lockPhoto = (tx: Db, id: number): Promise<LockedPhoto | undefined> =>
   tx.maybe<LockedPhoto>(sql`select user_id, status, refusal, is_main from photos where id = ${id} for update`)
 
-/** Whether an operator holds a lease of the photo, or decided after `since`. */
 export const isInReview = async (
   tx: Db,
   { photoId, since, now }: { photoId: number; since: Date; now: Date },
@@ -30,7 +29,6 @@ interface Decision {
   now: Date
 }
 
-/** Stores that the operator decided; returns false without a valid lease on a photo that awaits its decision. */
 export const settleReview = async (
   tx: Db,
   { photoId, operatorId, wasMain, mailId, now }: Decision,

@@ -66,7 +66,6 @@ export const setMain = async (tx: Db, userId: number, photoId: number): Promise<
   )
 }
 
-/** Deletes the member's own photo and returns the parts of its file names. */
 export const removePhoto = (
   tx: Db,
   userId: number,
@@ -131,7 +130,6 @@ export const countLockedPhotos = async (db: Db, userIds: readonly number[], seen
         group by p.user_id) each`)
   ).count
 
-/** Finds the parts of the file names of approved photos, in the order of the ids. */
 export const findStoredFilesOf = (db: Db, ids: readonly number[]): Promise<StoredFiles[]> =>
   db.many<StoredFiles>(sql`
     select name, width from photos where id = any(${ids}::bigint[]) and status = 'active'

@@ -4,12 +4,10 @@ import type { PhotoRow } from './photos.presenter'
 
 export type PhotoToRender = Pick<PhotoRow, 'id' | 'name'>
 
-/** Finds the next photo whose portraits the job has to render. Photos without portraits come first. */
 export const findPhotoToRender = (db: Db): Promise<PhotoToRender | undefined> =>
   db.maybe<PhotoToRender>(sql`
     select id, name from photos where rendered_at is null order by width nulls first, id limit 1`)
 
-/** Returns false if the photo was deleted. */
 export const setRendered = async (
   db: Db,
   id: number,

@@ -79,7 +79,6 @@ export const countPending = async (db: Db): Promise<number> =>
   (await db.one<{ count: number }>(sql`select count(*)::int as count from photos where status = 'pending'`))
     .count
 
-/** Finds the parts of a photo's file names, whatever its status. */
 export const findStoredPhoto = (
   db: Db,
   id: number,

@@ -18,7 +18,6 @@ export const hasMainPhoto = async (tx: Db, userId: number): Promise<boolean> =>
     sql`select 1 from photos where user_id = ${userId} and is_main and status <> 'rejected'`,
   )) !== undefined
 
-/** Stores an appeal. Returns false if the photo is not the member's, was not refused, or already has an appeal. */
 export const insertAppeal = async (
   db: Db,
   userId: number,

@@ -41,7 +41,6 @@ export interface HiddenRow {
   decided_at: Date
 }
 
-/** Finds the people whom the member's passes and skips still hide, the latest first. */
 export const findHidden = (db: Db, userId: number, now: Date): Promise<HiddenRow[]> =>
   db.many<HiddenRow>(sql`
     select target_id, decision, decided_at from swipes

@@ -114,7 +114,6 @@ export const findLastDecision = (db: Db, userId: number): Promise<Decision | und
     select target_id, decision, decided_at from swipes where user_id = ${userId}
     order by swipes.decided_at desc, target_id desc limit 1`)
 
-/** Deletes the decision; false if a concurrent undo has already deleted it. */
 export const removeDecision = async (tx: Db, userId: number, targetId: number): Promise<boolean> =>
   (await tx.run(sql`delete from swipes where user_id = ${userId} and target_id = ${targetId}`)) === 1
 

@@ -21,7 +21,6 @@ interface Receiver {
   ids: number[]
 }
 
-/** Returns the member's browsers to notify; undefined if there are none. */
 export const findReceiver = (
   db: Db,
   userId: number,

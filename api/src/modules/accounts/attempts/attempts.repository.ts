@@ -82,7 +82,6 @@ export const operatorAddressLimit = (ip: string): AttemptLimit => ({
   key: keyOf('operator-address', networkOf(ip)),
   limit: limits.loginAttemptsOfAddress,
 })
-/** Guesses at the code of an operator who has given the password. */
 export const operatorCodeLimit = (operatorId: number): AttemptLimit => ({
   key: keyOf('operator-code', String(operatorId)),
   limit: limits.loginAttempts,

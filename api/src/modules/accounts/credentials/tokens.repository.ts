@@ -72,7 +72,6 @@ export const consumeToken = async (tx: Db, kind: TokenKind, token: string, now: 
   throw new DomainError(link && !link.is_used && link.is_expired ? 'token_expired' : 'token_invalid')
 }
 
-/** Consumes the member's activation code. Returns false if it is wrong, used or expired. */
 export const consumeCode = async (tx: Db, userId: number, code: string, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     update tokens set used_at = ${now}

@@ -14,7 +14,6 @@ export interface Unanswered {
 interface Range {
   since: Date
   before: Date
-  /** Time in ms within which an answer counts. */
   answerWithinMs: number
 }
 

@@ -49,7 +49,6 @@ export interface NoticeOfPage {
   result: string | null
 }
 
-/** Finds the provider's notices that name the payment's reference or charge. */
 export const findNotices = (db: Db, paymentId: number): Promise<NoticeOfPage[]> =>
   db.many<NoticeOfPage>(sql`
     select n.id, n.notice_id, n.payload, n.received_at, n.processed_at, n.result

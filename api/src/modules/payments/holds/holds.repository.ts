@@ -17,7 +17,6 @@ export const setHeld = (
     update payments set capture_at = ${captureAt}, release_at = ${releaseAt} where id = ${id}`)
 }
 
-/** Stores the decision to capture or release. Returns false if the payment is not authorised or already decided. */
 export const decideHold = async (db: Db, id: number, decision: HoldDecision): Promise<boolean> =>
   (await db.run(sql`
     update payments set hold_decision = ${decision}
@@ -34,7 +33,6 @@ export const findDueHolds = (
     where state = 'authorised' and hold_decision is null and (capture_at <= ${now} or release_at <= ${now})
     order by id limit ${max}`)
 
-/** Counts a release that the provider refused. Returns false unless a release is pending. */
 export const countRefusal = async (tx: Db, id: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     update payments set release_refusals = release_refusals + 1, release_refused_at = ${now}

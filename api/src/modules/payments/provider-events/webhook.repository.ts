@@ -2,7 +2,6 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
 import type { WebhookEvent } from '../provider/PaymentProvider'
 
-/** Stores a webhook and returns its id; undefined if it is already stored. */
 export const insertWebhook = (
   db: Db,
   provider: string,

@@ -10,7 +10,6 @@ export interface Booked {
   refunded: number
 }
 
-/** Finds payments that the provider's file contains, or that were paid in the period that it must cover. */
 export const findBooked = (
   db: Db,
   provider: string,
