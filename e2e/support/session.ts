@@ -25,7 +25,7 @@ export const signUpElsewhere = async (email: string, { url } = site) => {
   return elsewhere
 }
 
-/** Logs the member out everywhere else from another device; open pages receive an event. */
+/** Ends the member's other sessions from another device, so that open pages receive an event. */
 export const endSessionElsewhere = async (email: string): Promise<void> => {
   const elsewhere = await logInElsewhere(email)
   const answer = await elsewhere.delete(`${site.url}/api/session.php`, { data: {} })
