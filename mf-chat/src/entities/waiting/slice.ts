@@ -8,7 +8,6 @@ interface Paid {
   key: string
   text: string
 }
-/** State of a purchase that was made in a conversation. */
 export interface Purchase {
   profileId: number
   payment: number
