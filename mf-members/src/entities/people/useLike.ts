@@ -5,7 +5,7 @@ import { selectCard } from './selectors'
 import { likeRequested, unlikeRequested } from './slice'
 import { useSignUp } from './useSignUp'
 
-/** Likes or unlikes a profile. For visitors, opens sign-up. */
+/** For visitors, opens sign-up. */
 export const useLike = ({ id, is_liked }: Pick<ProfileCard, 'id' | 'is_liked'>) => {
   const signUp = useSignUp()
   const { status } = useSession()

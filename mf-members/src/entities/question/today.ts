@@ -1,7 +1,7 @@
 import { dayMs, limits, prompts } from '@duetto/shared/domain'
 import type { Prompt } from '@duetto/shared/domain'
 
-/** Days since 1970 in UTC, so that all devices of a member show the same question. */
+/** Days since 1970 in UTC, independent of the device’s time zone. */
 export const dayOf = (now: number): number => Math.floor(now / dayMs)
 
 /** Returns the first unanswered prompt, starting at the day’s position; null at the limit of answers. */
