@@ -10,7 +10,6 @@ export type DebitOrder = CallBody<'startDirectDebit'>
 export type AwaitingCode = CallResponse<'getDirectDebit'>
 
 interface DirectDebitState {
-  /** The order that waits for its SMS code. */
   waiting: AwaitingCode | null
   failure: Failure | null
   isSending: boolean

@@ -16,7 +16,6 @@ interface Ordered {
   waiting?: Order['waiting']
 }
 
-/** Returns a function that places the displayed order, or opens the form for direct debit. */
 export const useOrder = ({ packageId, offer, total, code, opensWallet, waiting }: Ordered): (() => void) => {
   const navigateTo = useNavigateTo()
   const { company } = usePlatform()
