@@ -31,7 +31,7 @@ const useReason = (): ((failure: Failure) => string) => {
   }
 }
 
-/** Sign-up without JavaScript: all questions of step 0 in a plain form, validated by the server. */
+/** Step 0 without JavaScript: a plain form, validated by the server. */
 export const PlainSignUp = ({ failure }: { failure: Failure | null }) => {
   const { formatMessage } = useIntl()
   const reason = useReason()
