@@ -17,7 +17,7 @@ import { FirstLine } from './FirstLine'
 
 type MatchModalProps = SlotProps['match-modal']
 
-/** Dialog for a new like or a match (POPUP-02). A skeleton takes the place of a match's details while they load. */
+/** Shows a skeleton while the details of a match load. */
 export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useDispatch()
