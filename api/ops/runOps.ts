@@ -6,6 +6,7 @@ import { errorTexts } from '@duetto/shared/contract/refusals'
 import { OpsError } from './Context'
 import type { Context, Show } from './Context'
 import { addAuditCommands } from './commands/audit'
+import { addBackupCommand } from './commands/backup'
 import { addComplaintCommands } from './commands/complaints'
 import { addDiscountCommands } from './commands/discounts'
 import { addFictionalCommands } from './commands/fictional'
@@ -47,6 +48,7 @@ const groups = [
   addRemoteCommands,
   addOperatorCommands,
   addAuditCommands,
+  addBackupCommand,
 ]
 
 /** Enough to print help without a database, because commands use the database only when they run. */

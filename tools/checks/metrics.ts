@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { listFiles, readText, requireSome } from '../common/files'
+import type { Alert } from '../docs/rules/runbook'
 
 export const metricsInSource = (text: string): string[] =>
   [...text.matchAll(/'((?:duetto|http)_\w+)'/g)].flatMap(([, name]) => name ?? [])
@@ -17,21 +18,26 @@ interface Dashboard {
   panels: { title: string; targets?: { expr: string }[] }[]
 }
 interface Alerts {
-  groups: { rules: { alert: string; expr: string }[] }[]
+  groups: { rules: (Alert & { expr: string })[] }[]
 }
 export interface Observed {
   where: string
   expr: string
 }
 
+export const alertRules = (): Alerts['groups'][number]['rules'] =>
+  requireSome(
+    (parse(readText('docker/observability/alerts.yml')) as Alerts).groups.flatMap(({ rules }) => rules),
+    'alert rules',
+  )
+
 export const observedExpressions = (): Observed[] => {
   const { panels } = JSON.parse(readText('docker/observability/dashboards/duetto.json')) as Dashboard
-  const { groups } = parse(readText('docker/observability/alerts.yml')) as Alerts
   const shown = panels.flatMap(({ title, targets = [] }) =>
     targets.map(({ expr }) => ({ where: title, expr })),
   )
-  const alerts = groups.flatMap(({ rules }) => rules.map(({ alert, expr }) => ({ where: alert, expr })))
-  return [...requireSome(shown, 'panels'), ...requireSome(alerts, 'alert rules')]
+  const alerts = alertRules().map(({ alert, expr }) => ({ where: alert, expr }))
+  return [...requireSome(shown, 'panels'), ...alerts]
 }
 
 export const metricsIn = (expression: string): string[] => {

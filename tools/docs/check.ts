@@ -2,10 +2,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles, readText, requireSome } from '../common/files'
+import { alertRules } from '../checks/metrics'
 import { root } from '../common/packages'
 import { linkErrors } from './rules/links'
 import { proofErrors } from './rules/proofs'
 import { readmeErrors } from './rules/readmes'
+import { runbookErrors } from './rules/runbook'
 import { variableErrors } from './rules/variables'
 import { answerErrors, answersIn } from './rules/whereIs'
 import { privacyErrors } from './privacyTables'
@@ -66,6 +68,7 @@ const errors = [
   ),
   ...settingsErrors(settings).map((error) => `docs/settings.md: ${error}`),
   ...privacyErrors(textOf('docs/privacy.md')).map((error) => `docs/privacy.md: ${error}`),
+  ...runbookErrors(alertRules(), textOf('docs/runbook.md')),
   ...quoteErrors(),
 ]
 for (const error of errors) console.error(error)

@@ -21,6 +21,9 @@ try {
   const pack = ['run', '--rm', '--no-deps', '-T', '--entrypoint', 'sh', 'ops', '-c', tar]
   await compose(pack, { to: join(unfinished, 'files.tar') })
   renameSync(unfinished, target)
+  await compose(['run', '--rm', '--no-deps', '-T', 'ops', 'backup', 'record']).catch(() =>
+    console.warn('The backup is complete but not recorded: the alert BackupOld will fire.'),
+  )
   console.log(`The backup is ${target}. Keep it, .env and the secrets on another machine.`)
 } catch (error) {
   rmSync(unfinished, { recursive: true, force: true })

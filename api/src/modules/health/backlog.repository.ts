@@ -11,6 +11,14 @@ export const countWaiting = (
       greatest(0, extract(epoch from ${now}::timestamptz - min(created_at)))::float8 as oldest_seconds
     from outbox where sent_at is null and failed_at is null group by kind`)
 
+/** `failed` e-mails were rejected by the recipient's server or given up. */
+export const countMails = (db: Db, now: Date): Promise<{ sent: number; failed: number; waiting: number }> =>
+  db.one(sql`
+    select count(*) filter (where sent_at is not null)::int as sent,
+      count(*) filter (where failed_at is not null)::int as failed,
+      count(*) filter (where sent_at is null and failed_at is null)::int as waiting
+    from outbox where kind = 'mail' and created_at > ${now}::timestamptz - interval '24 hours'`)
+
 export const countPayments = (db: Db, now: Date): Promise<{ state: string; payments: number }[]> =>
   db.many(sql`
     select state, count(*)::int as payments from payments

@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { Gauge } from 'prom-client'
 import type { Deps } from '../../app/deps'
 import { kinds } from '../../infra/delivery/outbox.repository'
-import { countPayments, countPhotosToReview, countRefusedReleases, countWaiting } from './backlog.repository'
+import { createGauges } from './gauges'
+import {
+  countMails,
+  countPayments,
+  countPhotosToReview,
+  countRefusedReleases,
+  countWaiting,
+} from './backlog.repository'
 
 /**
  * Registers metrics from the database for dashboards and alerts. Skips processes of the role `web`, which would report
@@ -10,23 +16,7 @@ import { countPayments, countPhotosToReview, countRefusedReleases, countWaiting 
  */
 export const registerBacklogMetrics = (app: FastifyInstance, { config, db, now, log }: Deps): void => {
   if (config.role === 'web') return
-  /** Creates a gauge that queries its values at each scrape. If the query fails, the gauge has no value. */
-  const gauge = (
-    facts: { name: string; help: string; labelNames?: string[] },
-    read: (set: (value: number, labels?: Record<string, string>) => void) => Promise<void>,
-  ) =>
-    new Gauge({
-      ...facts,
-      registers: [app.metrics],
-      async collect() {
-        this.reset()
-        await read((value, labels = {}) => this.set(labels, value)).catch((error: unknown) => {
-          // After a reset, a gauge without labels would report 0.
-          if (!facts.labelNames) this.remove()
-          log.error({ err: error }, 'a figure could not be counted')
-        })
-      },
-    })
+  const gauge = createGauges(app, { log })
   gauge(
     {
       name: 'duetto_outbox_waiting',
@@ -47,6 +37,17 @@ export const registerBacklogMetrics = (app: FastifyInstance, { config, db, now, 
     async (set) => {
       const rows = await countWaiting(db, now())
       for (const kind of kinds) set(rows.find((row) => row.kind === kind)?.oldest_seconds ?? 0, { kind })
+    },
+  )
+  gauge(
+    {
+      name: 'duetto_mails_24h',
+      help: 'E-mails queued in the last 24 hours by outcome: sent, failed or waiting',
+      labelNames: ['outcome'],
+    },
+    async (set) => {
+      const mails = await countMails(db, now())
+      for (const outcome of ['sent', 'failed', 'waiting'] as const) set(mails[outcome], { outcome })
     },
   )
   gauge(

@@ -5,6 +5,7 @@ import type { Deps } from '../../app/deps'
 import { ping } from '../../infra/db/ping'
 import { within } from '../../infra/within'
 import { registerBacklogMetrics } from './backlogMetrics'
+import { registerServiceMetrics } from './serviceMetrics'
 
 const probeTimeoutMs = 2000
 const probeEveryMs = 10_000
@@ -12,6 +13,7 @@ const probeEveryMs = 10_000
 export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => {
   const checkStorage = createStorageCheck()
   registerBacklogMetrics(app, deps)
+  registerServiceMetrics(app, deps)
   app.get('/api/health/live', async () => ({ ok: true }))
 
   app.get('/api/health/ready', async (request, reply) => {

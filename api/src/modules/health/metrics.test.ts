@@ -2,14 +2,8 @@ import { createOutbox, deliverOutbox } from '../../infra/delivery/outbox'
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { order, useProvider } from '../../testing/money'
+import { scrape } from '../../testing/scrape'
 
-const scrape = async (site: TestApp): Promise<(name: string) => number | undefined> => {
-  const { body } = await site.app.inject('/metrics')
-  return (name) => {
-    const line = body.split('\n').find((one) => one.startsWith(`${name} `))
-    return line === undefined ? undefined : Number(line.split(' ').at(-1))
-  }
-}
 const figure = async (site: TestApp, name: string): Promise<number | undefined> => (await scrape(site))(name)
 
 describeOnEngine('metrics for dashboards and alerts', (engine) => {

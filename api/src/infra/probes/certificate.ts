@@ -1,0 +1,36 @@
+import { connect } from 'node:tls'
+
+export interface Certificate {
+  expiresAt: Date
+  /** Why a browser would reject it; null if it would not. */
+  fault: string | null
+}
+
+interface Server {
+  host: string
+  port?: number
+  timeoutMs: number
+}
+
+/** Connects with TLS and reads the server's certificate, also one that browsers reject. */
+export const readCertificate = ({ host, port = 443, timeoutMs }: Server): Promise<Certificate> =>
+  new Promise((resolve, reject) => {
+    const isAddress = /^[\d.]+$|:/.test(host)
+    const socket = connect({
+      ...{ host, port, timeout: timeoutMs, rejectUnauthorized: false },
+      servername: isAddress ? undefined : host,
+    })
+    const late = setTimeout(() => socket.destroy(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs)
+    socket.once('error', reject)
+    socket.once('close', () => clearTimeout(late))
+    socket.once('secureConnect', () => {
+      const { valid_to: validTo } = socket.getPeerCertificate()
+      // The type says Error, but Node also sets a code as text.
+      const error = socket.authorizationError as Error | string | null | undefined
+      resolve({
+        expiresAt: new Date(validTo),
+        fault: error ? String(error instanceof Error ? error.message : error) : null,
+      })
+      socket.destroy()
+    })
+  })

@@ -1,0 +1,36 @@
+import { connectRedis, hasty } from '../connectRedis'
+import type { RedisServers } from '../connectRedis'
+
+export interface RedisFacts {
+  version: string
+  memoryBytes: number
+  /** 0 without a limit. */
+  memoryMaxBytes: number
+}
+
+export interface RedisProbe {
+  read: () => Promise<RedisFacts>
+  close: () => void
+}
+
+const fieldOf = (info: string, name: string): string =>
+  new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(info)?.[1] ?? ''
+
+/** Opens a separate connection, so that a probe never waits behind other commands. */
+export const createRedisProbe = (servers: RedisServers): RedisProbe => {
+  const client = connectRedis(servers, { ...hasty, lazyConnect: true, commandTimeout: 2000 })
+  let connecting: Promise<unknown> | undefined
+  return {
+    read: async () => {
+      // If the first attempt fails, the client continues to try, and commands fail until it is connected.
+      await (connecting ??= client.connect().catch(() => undefined))
+      const info = await client.info()
+      return {
+        version: fieldOf(info, 'redis_version'),
+        memoryBytes: Number(fieldOf(info, 'used_memory')),
+        memoryMaxBytes: Number(fieldOf(info, 'maxmemory')),
+      }
+    },
+    close: () => client.disconnect(),
+  }
+}

@@ -1,0 +1,10 @@
+import type { TestApp } from './createTestApp'
+
+/** Scrapes the metrics once and returns a lookup by name with labels; undefined for missing metrics. */
+export const scrape = async (site: TestApp): Promise<(name: string) => number | undefined> => {
+  const { body } = await site.app.inject('/metrics')
+  return (name) => {
+    const line = body.split('\n').find((one) => one.startsWith(`${name} `))
+    return line === undefined ? undefined : Number(line.split(' ').at(-1))
+  }
+}
