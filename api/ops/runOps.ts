@@ -9,6 +9,7 @@ import { addAuditCommands } from './commands/audit'
 import { addBackupCommand } from './commands/backup'
 import { addComplaintCommands } from './commands/complaints'
 import { addDiscountCommands } from './commands/discounts'
+import { addDoctorCommand } from './commands/doctor'
 import { addFictionalCommands } from './commands/fictional'
 import { addFunnelCommand } from './commands/funnel'
 import { addMediaCommands } from './commands/media'
@@ -49,6 +50,7 @@ const groups = [
   addOperatorCommands,
   addAuditCommands,
   addBackupCommand,
+  addDoctorCommand,
 ]
 
 /** Enough to print help without a database, because commands use the database only when they run. */

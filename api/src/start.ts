@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { inOwnTrace, startTracing } from '@duetto/shared/tracing'
 import { pino } from 'pino'
@@ -14,7 +13,7 @@ import { createDeps } from './app/createDeps'
 import { migrate } from './infra/db/migrate'
 import { openDb } from './infra/db/openDb'
 import { openReplica } from './infra/db/replica'
-import { readSchema } from './infra/db/schema'
+import { findSchema, readSchema } from './infra/db/schema'
 import { traceDb, traceQueries } from './infra/db/traceDb'
 import { deliverOutbox, outboxJob } from './infra/delivery/outbox'
 import { createTransport } from './infra/delivery/transports'
@@ -25,12 +24,6 @@ import { ensurePlaces } from './modules/site/places.service'
 import { startJobs } from './infra/jobs/jobs'
 import { serveOps } from '../ops/socket'
 import type { Deps } from './app/deps'
-
-/** Returns the schema folder, which is next to the bundle or in the sources. */
-const findSchema = (): string => {
-  const built = join(import.meta.dirname, 'schema')
-  return existsSync(built) ? built : join(import.meta.dirname, 'infra/db')
-}
 
 /** Waits, in a spare process, for the message from `serve.ts` to take over. Exits if the parent exits first. */
 const untilWanted = async (): Promise<void> => {

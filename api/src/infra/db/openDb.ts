@@ -10,6 +10,8 @@ import { openPostgres } from './postgres'
 interface Options {
   databaseUrl?: string
   dataDir: string
+  /** Opens a server's database even if it does not answer. */
+  isOptional?: boolean
   onError?: (error: Error) => void
 }
 
@@ -25,11 +27,16 @@ const claimFolder = (dataDir: string): (() => void) => {
   }
 }
 
-export const openDb = async ({ databaseUrl, dataDir, onError }: Options): Promise<DbEngine> => {
+export const openDb = async ({
+  databaseUrl,
+  dataDir,
+  isOptional = false,
+  onError,
+}: Options): Promise<DbEngine> => {
   if (databaseUrl) {
     const engine = openPostgres({ url: databaseUrl, onError })
     try {
-      await ping(engine)
+      if (!isOptional) await ping(engine)
       return engine
     } catch (error) {
       await engine.close().catch(() => undefined)

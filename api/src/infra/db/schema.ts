@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 export interface SqlFile {
   name: string
@@ -28,4 +29,11 @@ export const readSchema = (folder: string): Schema => {
   const misnamed = migrations.find(({ name }) => !isMigrationName(name))
   if (misnamed) throw new Error(`the migration ${misnamed.name}: name it by its time, 20261122T1200_what.sql`)
   return { migrations, functions: readFolder(join(folder, 'functions')) }
+}
+
+/** Returns the schema folder, which is next to the bundle or in the sources. */
+export const findSchema = (): string => {
+  const here = dirname(fileURLToPath(import.meta.url))
+  const built = join(here, 'schema')
+  return existsSync(built) ? built : here
 }

@@ -1,0 +1,53 @@
+import { dayMs } from '@duetto/shared/domain'
+import { readCertificate } from '../../../infra/probes/certificate'
+import { fault, ok, reasonOf, warning } from '../Check'
+import type { Outcome } from '../Check'
+
+const renewalDays = 14
+const clockFaultMs = 20_000
+const clockWarningMs = 3000
+
+export const checkCertificate = async (
+  { host, port }: { host: string; port: number },
+  { now, timeoutMs }: { now: Date; timeoutMs: number },
+): Promise<Outcome> => {
+  try {
+    const { expiresAt, fault: reason } = await readCertificate({ host, port, timeoutMs })
+    const days = Math.floor((expiresAt.getTime() - now.getTime()) / dayMs)
+    if (days < 0) return fault(`The certificate of ${host} has expired. Renew it.`)
+    if (reason) return fault(`Browsers reject the certificate of ${host} (${reason}).`)
+    if (days < renewalDays)
+      return warning(`The certificate of ${host} expires in ${days} days. Check its renewal.`)
+    return ok(`The certificate of ${host} is valid for ${days} days.`)
+  } catch (error) {
+    return fault(`${host} does not answer with TLS at port ${port} (${reasonOf(error)}).`)
+  }
+}
+
+/** Compares the clock with the Date header of a server, which is exact to a second. */
+export const checkClock = async (url: string, { timeoutMs }: { timeoutMs: number }): Promise<Outcome> => {
+  const started = Date.now()
+  const { headers } = await fetch(url, {
+    method: 'HEAD',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  const theirs = Date.parse(headers.get('date') ?? '')
+  if (Number.isNaN(theirs)) return warning(`${url} sends no date, so the clock was not compared.`)
+  const offMs = Math.abs((started + Date.now()) / 2 - theirs - 500)
+  const off = `The clock differs by ${Math.round(offMs / 1000)} s from ${new URL(url).host}.`
+  if (offMs > clockFaultMs) return fault(`${off} Second factors and signatures fail: run an NTP client.`)
+  return offMs > clockWarningMs ? warning(`${off} Run an NTP client.`) : ok(off)
+}
+
+/** Opens the site's public address. A router may answer in place of the internet. */
+export const checkOutside = async (url: string, { timeoutMs }: { timeoutMs: number }): Promise<Outcome> => {
+  try {
+    const { status } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+    return status < 400
+      ? ok(`This machine reaches the site at ${url}. Open it from another network as well.`)
+      : fault(`${url} answers ${status}. See docker-compose ps.`)
+  } catch (error) {
+    return fault(`${url} does not answer (${reasonOf(error)}). Check DNS, the firewall, and the https proxy.`)
+  }
+}

@@ -1,0 +1,74 @@
+import { Resolver } from 'node:dns/promises'
+import type { Deps } from '../../app/deps'
+import type { Transport } from '../../infra/delivery/transports'
+import { findSecureHosts } from '../health/certificates'
+import { findOwnHosts } from '../settings/settings.repository'
+import { fault, ok, reasonOf, runChecks, skipped } from './Check'
+import type { Check, Finding, Outcome } from './Check'
+import { checkHost } from './checks/dns'
+import { checkDkim, checkDmarc, checkSpf, domainOf } from './checks/mailRecords'
+import { checkDisk, checkMemory } from './checks/machine'
+import { checkBackup, checkDatabase, checkMigrations, checkRedis } from './checks/stores'
+import { checkCertificate, checkClock, checkOutside } from './checks/web'
+
+export interface DoctorOptions {
+  /** Server for DNS queries; by default, those of this machine. */
+  resolver?: string
+  /** Server whose Date header the clock is compared with. */
+  clock: string
+  /** Sends a test mail to the address. */
+  mail?: { to: string; send: Transport['mail'] }
+  limitMs?: number
+}
+
+const defaultLimitMs = 10_000
+
+const sendTestMail = async ({ to, send }: NonNullable<DoctorOptions['mail']>): Promise<Outcome> => {
+  const text = 'This is a test. Its header Authentication-Results must contain pass for spf, dkim and dmarc.'
+  try {
+    await send({ to, locale: 'en', subject: 'Test', text, html: `<p>${text}</p>` })
+    return ok(`The mail server accepted a test mail to ${to}. Check its header Authentication-Results.`)
+  } catch (error) {
+    return fault(`The test mail was not sent (${reasonOf(error)}). Check SMTP_URL and secrets/smtp_password.`)
+  }
+}
+
+/** The site's hosts. Without a database, only that of PUBLIC_URL. */
+const findHosts = async (deps: Deps): Promise<string[]> => {
+  const own = await findOwnHosts(deps.db).catch(() => [])
+  return [...new Set([new URL(deps.config.publicUrl).hostname, ...own])]
+}
+
+/** Checks everything that the site depends on; each check ends within the limit. */
+export const examine = async (deps: Deps, options: DoctorOptions): Promise<Finding[]> => {
+  const { config, db, now } = deps
+  const { limitMs = defaultLimitMs, clock, mail } = options
+  const timeoutMs = limitMs * 0.8
+  const resolver = new Resolver({ timeout: timeoutMs / 2, tries: 1 })
+  if (options.resolver) resolver.setServers([options.resolver])
+  const domain = domainOf(config.mail.from)
+  const eachHost = async (check: (host: string) => Promise<Outcome>) =>
+    Promise.all((await findHosts(deps)).map(check))
+  const certificates = async (): Promise<Outcome[]> => {
+    const servers = await findSecureHosts(deps).catch(() => [])
+    if (servers.length === 0) return [skipped('PUBLIC_URL has no https, so there is no certificate.')]
+    return Promise.all(servers.map((server) => checkCertificate(server, { now: now(), timeoutMs })))
+  }
+  const checks: Check[] = [
+    { name: 'dns', run: () => eachHost((host) => checkHost(resolver, host)) },
+    { name: 'certificate', run: certificates },
+    { name: 'outside', run: () => checkOutside(config.publicUrl, { timeoutMs }) },
+    { name: 'spf', run: () => checkSpf(resolver, domain) },
+    { name: 'dkim', run: () => checkDkim(resolver, config.mail.dkim) },
+    { name: 'dmarc', run: () => checkDmarc(resolver, domain) },
+    ...(mail ? [{ name: 'mail', run: () => sendTestMail(mail) }] : []),
+    { name: 'clock', run: () => checkClock(clock, { timeoutMs }) },
+    { name: 'disk', run: () => checkDisk(config.dataDir) },
+    { name: 'memory', run: checkMemory },
+    { name: 'database', run: () => checkDatabase(db) },
+    { name: 'migrations', run: () => checkMigrations(db) },
+    { name: 'redis', run: () => checkRedis(config.redis) },
+    { name: 'backup', run: () => checkBackup(db, now()) },
+  ]
+  return runChecks(checks, limitMs)
+}
