@@ -64,7 +64,6 @@ const questionsIn = (
   )
 }
 
-/** Returns a remote's routes for build.json, with titles and descriptions in every language. */
 export const routesOf = async (dir: string): Promise<Record<string, PublishedRoute>> => {
   const { routes } = await readContract(dir)
   const texts = textsOf(dir)

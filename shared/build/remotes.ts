@@ -8,5 +8,4 @@ export const root = join(import.meta.dirname, '../..')
 export { remotes }
 export type { RemoteName }
 
-/** Port where `npm run dev` serves a remote. */
 export const portOf = (name: RemoteName): number => remoteList[name].port

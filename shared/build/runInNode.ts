@@ -20,7 +20,6 @@ const films = (dir: string): Plugin => ({
     }),
 })
 
-/** Runs a remote's `src/<name>` in Node and returns its exports. */
 export const runInNode = async (dir: string, name: string): Promise<unknown> => {
   const entry = join(dir, 'src', name)
   const outfile = join(dir, `.cache/${parse(name).name}.mjs`)

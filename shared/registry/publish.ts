@@ -68,7 +68,6 @@ interface Packages {
   remotes: readonly RemoteName[]
 }
 
-/** Publishes the build in the dist folder of each remote. */
 export const publishAll = async ({ dir, root, remotes }: Packages): Promise<void> => {
   mkdirSync(dir, { recursive: true })
   const store = createFolderStore(dir)

@@ -9,7 +9,6 @@ const internal = [
 export const variablesIn = (source: string): string[] =>
   [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].flatMap(([, name]) => name ?? [])
 
-/** Environment variables of the API that an operator may set. */
 export const operatorSettings = (): string[] => {
   const names = variablesIn(readText('api/src/app/environment.ts'))
   return [...new Set(requireSome(names, 'settings'))].filter((name) => !internal.includes(name))

@@ -5,10 +5,8 @@ const cell = (value: unknown): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Formats one line with its line break. */
 export const csvLine = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`
 
-/** Formats rows as CSV with a header line. */
 export const toCsv = <Row extends object>(
   columns: readonly (keyof Row & string)[],
   rows: readonly Row[],

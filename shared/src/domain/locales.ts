@@ -26,7 +26,6 @@ export const localeNames = /* @__PURE__ */ of('name')
 export const defaultLocale: Locale = 'en'
 /** Query parameter that selects the language; search engines link to it. */
 export const languageParam = 'lang'
-/** Cookie with the chosen or detected locale. */
 export const localeCookie = 'i18n_redirected'
 
 export const isLocale = (value: unknown): value is Locale =>

@@ -1,4 +1,3 @@
-/** Questions and answers of the match finder (MEMBER-09), translated in the browser. */
 export const matchQuestions = [
   { id: 'reason', answers: ['chat', 'flirt', 'friendship', 'dating', 'relationship', 'adventure'] },
   { id: 'weekend', answers: ['outdoors', 'city', 'home', 'party'] },

@@ -15,7 +15,6 @@ export const tattooChoices = ['none', 'few', 'many'] as const
 export const smokingHabits = ['no', 'sometimes', 'yes'] as const
 export const childrenChoices = ['none', 'have', 'want'] as const
 export const drinkingHabits = ['no', 'sometimes', 'often'] as const
-/** Heights in centimetres that a profile can state. */
 export const heightsCm = { min: 120, max: 230 } as const
 export const joiningReasons = ['chat', 'flirt', 'friendship', 'dating', 'relationship', 'adventure'] as const
 

@@ -12,7 +12,6 @@ const openingOf = (close: string): string | undefined =>
     .map((back) => String.fromCodePoint((close.codePointAt(0) ?? 0) - back))
     .find((open) => opening.test(open))
 
-/** Positions of closing brackets without an opening one. */
 export const unopenedBrackets = (text: string): ReadonlySet<number> => {
   const open: string[] = []
   const unopened = new Set<number>()

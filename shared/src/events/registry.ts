@@ -26,7 +26,6 @@ export interface BusEvents {
   typing: { conversationId: number; profileId: number }
   /** The other member has read the conversation up to a message. */
   read: { conversationId: number; messageId: number }
-  /** The member read a conversation on one of their devices. */
   'chat-read': { conversationId: number }
   /** The member opened a conversation; `count` of its messages are no longer unread. */
   'chat-seen': { conversationId: number; count: number }

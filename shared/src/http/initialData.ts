@@ -13,7 +13,6 @@ export interface InitialData {
   forget: () => void
 }
 
-/** A part of the stream; keys are `callKey`s. */
 interface Part {
   pending?: readonly string[]
   answers?: Readonly<Record<string, unknown>>

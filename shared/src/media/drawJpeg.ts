@@ -8,7 +8,6 @@ interface Drawing {
   draw: (context: CanvasRenderingContext2D) => void
 }
 
-/** Encodes a drawing as JPEG; null if the browser cannot. */
 export const drawJpeg = async ({ width, height, quality, draw }: Drawing): Promise<Blob | null> => {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width)

@@ -54,7 +54,6 @@ const beginnings: readonly [FileKind, string][] = [
   ['webm', '\x1a\x45\xdf\xa3'],
 ]
 
-/** Detects the kind of a file from its first bytes; null if unknown. */
 export const fileKind = (bytes: Uint8Array): FileKind | null => {
   const head = String.fromCharCode(...bytes.subarray(0, kindBytes))
   const known = beginnings.find(([, beginning]) => head.startsWith(beginning))

@@ -6,7 +6,6 @@ import type { Platform, PlatformLocation, Readable, Session } from './types'
 
 export const PlatformContext = createContext<Platform | null>(null)
 
-/** Provides the platform to a root, and its settings to shared components. */
 export const PlatformProvider = ({ platform, children }: { platform: Platform; children: ReactNode }) => (
   <PlatformContext value={platform}>
     <FictionalContext value={platform.settings}>{children}</FictionalContext>

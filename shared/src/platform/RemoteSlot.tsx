@@ -12,7 +12,6 @@ interface RemoteSlotProps<Name extends SlotName> {
   fallback: ReactNode
 }
 
-/** Renders a slot of another remote inside this remote's page. */
 export const RemoteSlot = <Name extends SlotName>(props: RemoteSlotProps<Name>) => {
   const { name, slotProps, loading, fallback } = props
   const { mountSlot } = usePlatform()

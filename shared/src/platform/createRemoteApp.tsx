@@ -14,7 +14,6 @@ import type { LoadMessages } from './PlatformProviders'
 import type { Platform } from './types'
 
 export interface ParcelProps {
-  /** Container; single-spa-react renders into it. */
   domElement: HTMLElement
   platform: Platform
   onFatal: (error: Error) => void

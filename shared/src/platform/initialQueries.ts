@@ -14,8 +14,8 @@ export interface InitialQuery {
    */
   query?: Readonly<Record<string, readonly string[] | number>>
   /**
-   * The list or item in the response, the field with the portrait, how many portraits are visible first, the index of
-   * the one that the page begins with, and their size.
+   * `list`: field of the response with the list or item. `picture`: its field with the portrait. `count`: portraits
+   * that are visible first. `first`: index of the one that the page begins with.
    */
   pictures?: { list: string; picture: string; count: number; first?: number; sizes: PortraitSize }
   /** Whether the page is about this resource. If the API does not find it, the page has status 404. */

@@ -83,7 +83,6 @@ export const createLazyPages = <Id extends string>(
 ) => {
   const preloads = new Map<Id, (locale: Locale) => Promise<void>>()
 
-  /** Loads the page at an address if it is in a separate chunk. */
   const preloadPage = async ({ pathname }: { pathname: string }, locale: Locale): Promise<void> => {
     for (const [id, preload] of preloads) if (matchPath(routes[id].path, pathname)) await preload(locale)
   }

@@ -32,7 +32,6 @@ export interface RouteFacts {
   viewTransition?: 'anywhere' | 'phone'
 }
 
-/** A page as declared by its remote. */
 export interface RouteDeclaration extends RouteFacts {
   /** Message id of the title until the page sets its own; defaults to the site's name. */
   title?: string
@@ -59,7 +58,6 @@ export interface RouteDeclaration extends RouteFacts {
 /** Pages by route id. Ids are unique in the site and must not change. */
 export type RouteDeclarations = Readonly<Record<string, RouteDeclaration>>
 
-/** A page in the shell's route table. */
 export interface Route extends RouteFacts {
   id: string
   owner: RemoteName | 'shell'

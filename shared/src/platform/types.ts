@@ -84,7 +84,6 @@ export interface Platform {
   toast: (toast: Toast) => void
   /** Opens the sign-up modal, or the page on a smartphone. */
   openSignUp: (request?: SignUpRequest) => void
-  /** Returns the latest sign-up request. */
   takeSignUpRequest: () => SignUpRequest | null
   /** Redirects to login and back to this page. */
   requireLogin: () => void

@@ -39,7 +39,6 @@ export const createCard = (id: number, over: Partial<ProfileCard> = {}): Profile
     ...over,
   })
 
-/** Creates a search response with all results on the first page. */
 export const createSearchAnswer = (
   profiles: readonly ProfileCard[],
   over: Partial<CallResponse<'searchMembers'>> = {},

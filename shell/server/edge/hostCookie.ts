@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the site is reached over https. */
     isEncrypted?: boolean
   }
 }

@@ -30,7 +30,6 @@ const idAndReason = z.strictObject({ id: idSchema, reason })
 const pageNumber = z.coerce.number().int().min(1).max(40).default(1)
 
 const operator = z.strictObject({ id: idSchema, login: z.string(), role: z.enum(operatorRoles) })
-/** The next step of logging in. */
 const session = z.strictObject({
   step: z.enum(['password', 'enrolment', 'code', 'done']),
   operator: operator.nullable(),

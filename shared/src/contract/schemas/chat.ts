@@ -157,9 +157,7 @@ export const messagesQuerySchema = z
   .strictObject({
     conversation: queryIdSchema.optional(),
     profile: queryIdSchema.optional(),
-    /** Messages older than this id. */
     before: queryIdSchema.optional(),
-    /** Messages newer than this id. */
     after: z.coerce.number().int().nonnegative().optional(),
     /** Messages before and after this id. */
     around: queryIdSchema.optional(),
@@ -244,7 +242,6 @@ export const readSchema = z.strictObject({ conversation: idSchema, message: idSc
 export const readResultSchema = z.object({ ok: z.literal(true), total_unread: z.int().nonnegative() })
 export const icebreakersQuerySchema = z.strictObject({ profile: queryIdSchema.optional() })
 export const icebreakersSchema = z.object({
-  /** Suggested first messages. */
   icebreakers: z.array(z.string()),
   /** Common interests, without sexual ones. */
   interests: z.array(z.enum(interests)),

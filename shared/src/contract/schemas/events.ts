@@ -58,10 +58,8 @@ export const pushMessageSchema = z.object({
   type: z.enum(['message', 'like', 'match']),
   title: z.string(),
   body: z.string(),
-  /** Path that a click on the notification opens. */
   path: z.string().regex(/^\/(?!\/)/),
   /** A push replaces an earlier one with the same tag. */
   tag: z.string(),
-  /** Action button of the notification, and the path that it opens. */
   act: z.object({ title: z.string(), path: z.string().regex(/^\/(?!\/)/) }).optional(),
 })

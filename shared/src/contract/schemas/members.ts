@@ -112,7 +112,6 @@ export const likesTeaserSchema = z.object({
 export const likeResultSchema = z.object({ is_match: z.boolean(), profile: profileCardSchema })
 
 export const activityItemSchema = z.object({
-  /** Action of the other member. */
   kind: z.enum(['visit', 'like', 'match', 'message']),
   profile: profileCardSchema,
   at: momentSchema,

@@ -71,7 +71,6 @@ const answeredPromptSchema = z.object({
   answer: textSchema(limits.promptAnswerMaxCodePoints, 1),
 })
 
-/** Summary of a profile for lists and dialogs. */
 export const profileCardSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -110,7 +109,6 @@ const factsShape = {
   body_type: z.enum(bodyTypes).nullable(),
   relationship_status: z.enum(relationshipStatuses).nullable(),
   tattoos: z.enum(tattooChoices).nullable(),
-  /** In centimetres. */
   height: z.int().min(heightsCm.min).max(heightsCm.max).nullable(),
   smoking: z.enum(smokingHabits).nullable(),
   children: z.enum(childrenChoices).nullable(),

@@ -12,7 +12,6 @@ const withOwnAnimations = (key: string, names: readonly string[], rule: string):
     .filter((name) => name.startsWith('animation-'))
     .reduce((text, name) => text.replaceAll(name, name.replace('animation', key)), rule)
 
-/** Renders a remote's skeletons and adds their rules to `styles`. */
 export const renderSkeletons = (
   remote: string,
   skeletons: Readonly<Record<string, ReactNode>>,

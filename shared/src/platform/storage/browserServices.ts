@@ -10,6 +10,5 @@ export const openChannel = (name: string): BroadcastChannel | null =>
 /** Web Locks; null if unavailable or denied. A request can still be rejected. */
 export const lockManager = (): LockManager | null => attempt(() => navigator.locks ?? null, null)
 
-/** Service workers; null if unavailable or denied. */
 export const serviceWorkers = (): ServiceWorkerContainer | null =>
   attempt(() => navigator.serviceWorker ?? null, null)

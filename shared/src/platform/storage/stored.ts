@@ -2,7 +2,6 @@ import { isRecord } from '../../domain'
 import { localArea } from './areas'
 import { attempt } from './attempt'
 
-/** Type guard for an object whose values all satisfy `isValue`. */
 export const isRecordOf =
   <Value>(isValue: (value: unknown) => value is Value) =>
   (value: unknown): value is Record<string, Value> =>

@@ -6,7 +6,6 @@ interface ProgressBarProps {
   runMs: number
 }
 
-/** Bar at the top of the window while the next page loads. */
 export const ProgressBar = ({ isDone, runMs }: ProgressBarProps) => (
   <div css={[barStyle, { animationDuration: `${runMs}ms` }, isDone && doneStyle]} data-progress aria-hidden />
 )

@@ -5,7 +5,6 @@ import { labelStyle } from './fieldStyles'
 
 interface SegmentedControlProps<Value extends string> {
   label: string
-  /** Name of the field in form data. */
   name?: string
   value: Value | null
   options: readonly Option<Value>[]

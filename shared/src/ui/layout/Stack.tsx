@@ -3,7 +3,6 @@ import type { HTMLAttributes } from 'react'
 
 type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 interface StackProps extends HTMLAttributes<HTMLDivElement> {
-  /** Step of the spacing scale between the children. */
   gap?: Gap
 }
 

@@ -22,7 +22,6 @@ interface PortraitProps {
   isOwn?: boolean
   /** Loads with high priority, for pictures above the fold. */
   isEager?: boolean
-  /** `sizes` of the image. */
   sizes?: string
   /** Position in the initial data of a member whose data has not arrived yet; see `EarlyPortrait`. */
   earlyIndex?: number

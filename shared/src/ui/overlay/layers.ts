@@ -1,6 +1,5 @@
 import { createContext, use, useEffectEvent, useLayoutEffect } from 'react'
 
-/** Stack of open layers, such as dialogs. */
 export interface Layers {
   /** Opens a layer: Back calls `onBack` while it is the topmost one. Returns a function that removes the layer. */
   open: (onBack: () => void) => () => void

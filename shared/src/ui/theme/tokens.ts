@@ -38,7 +38,6 @@ const scales = `
 --voice-out:var(--r-lg) var(--r-lg) var(--r-tight) var(--r-lg);
 --tap:44px;--bar:64px;--fast:120ms;--base:200ms;--slow:320ms;--ease:cubic-bezier(.2,.7,.2,1);--ease-in:cubic-bezier(.5,0,.9,.4);`
 
-/** Returns the colours of a theme by name. */
 export const themeColours = (theme: 'light' | 'dark'): Record<string, string> =>
   Object.fromEntries(
     [...(theme === 'light' ? light : dark).matchAll(/--([\w-]+):(#[0-9a-f]{3,6});/g)].map(

@@ -1,4 +1,3 @@
-/** Code that only members need. */
 export { playMessageSound } from '../../host/messageSound/playMessageSound'
 export { realtimeSync } from '../../host/session/realtimeSync'
 export { MemberNotices } from '../../screens/notices/MemberNotices'

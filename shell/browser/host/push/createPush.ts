@@ -46,7 +46,6 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     const saved = { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
     await http.call('savePushSubscription', { body: { subscription: saved } })
   }
-  /** Returns the existing subscription or a new one. Requires permission. */
   const subscribe = async ({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription> =>
     (await pushManager.getSubscription()) ??
     pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(publicKey) })

@@ -4,7 +4,6 @@ import { mountRemote } from './mountRemote'
 import type { MountedRemote } from './mountRemote'
 import type { Plans } from './plans'
 
-/** Creates `platform.mountSlot`, which shows another remote's slot inside a remote's page. */
 export const createMountSlot =
   (plans: Pick<Plans, 'of'>, platform: () => Platform): NonNullable<Platform['mountSlot']> =>
   (name, host, slotProps, { onMounted, onLost }) => {

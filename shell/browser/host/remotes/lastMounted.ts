@@ -4,7 +4,6 @@ import type { RemoteSource } from '../../../common/BootData'
 
 const keyOf = (remote: RemoteName): string => `duetto.mounted.${remote}`
 
-/** Stores the last build of a remote that mounted in this browser. */
 export const rememberMounted = (remote: RemoteName, { build, entry, integrity }: RemoteSource): void => {
   // Developer builds have no hash and cannot be a fallback.
   if (!integrity) return

@@ -1,6 +1,5 @@
 import type { BootData } from '../../../common/BootData'
 
-/** The remote's page in the server's HTML. */
 export type Prerendered = NonNullable<BootData['prerendered']> & {
   /** Moves the skeleton's nodes into `box`, so that nothing in them loads or paints twice. */
   putInto: (box: HTMLElement | null) => void

@@ -41,7 +41,6 @@ interface SessionOptions {
   loadMember: MemberLoader
 }
 
-/** Creates the shell's store: the logged-in user and the counters, synchronised with the API. */
 export const createSessionStore = ({ hasSession, ...context }: SessionOptions): SessionStore => {
   const { store, stop } = createRemoteStore({
     reducer: combineReducers({ session: sessionReducer }),

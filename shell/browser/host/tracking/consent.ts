@@ -17,7 +17,6 @@ interface Stored {
 
 export interface Consent extends Readable<{ choice: Choice | null; isAsking: boolean }> {
   need: () => void
-  /** Asks again, so that the visitor can change the answer. */
   reopen: () => void
   choose: (choice: Choice) => void
 }

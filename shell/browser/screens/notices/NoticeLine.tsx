@@ -19,7 +19,6 @@ export const NoticeLine = ({ notice }: NoticeLineProps) => {
   )
 }
 
-/** Reserves space until the text is known. */
 export const ReservedNotice = () => (
   <div css={lineStyle} aria-hidden="true">
     <div />

@@ -7,7 +7,6 @@ const maxKnown = 50_000
 export interface KnownSessions {
   /** Returns the request's session cookie if the API has confirmed it, otherwise null. */
   of: (request: FastifyRequest) => string | null
-  /** Records whether the API confirmed the request's cookie. */
   learn: (request: FastifyRequest, isSession: boolean) => void
 }
 

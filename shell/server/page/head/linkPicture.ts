@@ -4,7 +4,6 @@ import { linkPictureFile } from '@duetto/shared/registry'
 import type { BuildOf } from '../../remotes/preloads'
 import type { Visit } from '../visit'
 
-/** Picture in link previews on other sites. */
 export interface LinkPicture {
   url: string
   alt: string
