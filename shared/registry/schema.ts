@@ -70,7 +70,7 @@ const rolledBackSchema = sourceSchema.extend({
 export type RolledBack = z.infer<typeof rolledBackSchema>
 
 const entrySchema = z.object({
-  /** Deadline in ms for loading the remote in the browser. */
+  /** Deadline in ms for loading and mounting the remote in the browser. */
   loadMs: z.int().min(500).max(60_000),
   stable: sourceSchema,
   lastGood: sourceSchema.optional(),
