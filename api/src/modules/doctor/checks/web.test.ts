@@ -36,6 +36,10 @@ describe('checks of servers', () => {
     expect((await checkClock(url, { timeoutMs })).state).toBe(state)
   })
 
+  it('the clock is not compared if the server does not answer', async () => {
+    expect((await checkClock('http://127.0.0.1:1', { timeoutMs })).state).toBe('warning')
+  })
+
   it.each([
     ['ok', 200],
     ['ok', 302],

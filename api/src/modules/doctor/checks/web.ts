@@ -27,12 +27,16 @@ export const checkCertificate = async (
 /** Compares the clock with the Date header of a server, which is exact to a second. */
 export const checkClock = async (url: string, { timeoutMs }: { timeoutMs: number }): Promise<Outcome> => {
   const started = Date.now()
-  const { headers } = await fetch(url, {
+  const response = await fetch(url, {
     method: 'HEAD',
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
-  })
-  const theirs = Date.parse(headers.get('date') ?? '')
+  }).catch(reasonOf)
+  if (typeof response === 'string')
+    return warning(
+      `The clock was not compared, because ${url} does not answer (${response}). Try another --clock.`,
+    )
+  const theirs = Date.parse(response.headers.get('date') ?? '')
   if (Number.isNaN(theirs)) return warning(`${url} sends no date, so the clock was not compared.`)
   const offMs = Math.abs((started + Date.now()) / 2 - theirs - 500)
   const off = `The clock differs by ${Math.round(offMs / 1000)} s from ${new URL(url).host}.`
