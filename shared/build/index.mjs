@@ -1,4 +1,4 @@
-/** The webpack command cannot read TypeScript. */
+/** Registers tsx, so that webpack's configuration files can import TypeScript. */
 import 'tsx'
 
 export const { createRemoteConfig, createShellConfig } = await import('./webpack.ts')

@@ -62,7 +62,7 @@ export const resolveRules = {
 
 export type Mode = 'production' | 'development'
 
-/** Faster than webpack's default minifier, with slightly smaller output. */
+/** Faster than webpack's default minifier. */
 const minimizer = () =>
   new MinimizerPlugin({
     minify: { implementation: MinimizerPlugin.swcMinify, options: { compress: { passes: 2 }, mangle: true } },

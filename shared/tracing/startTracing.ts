@@ -18,7 +18,7 @@ interface Options {
  * Exports spans over OTLP/HTTP to OTEL_EXPORTER_OTLP_ENDPOINT. Spans are lost while the collector does not respond.
  */
 export const startTracing = async ({ service, ratio }: Options): Promise<Tracing> => {
-  // Loaded on demand, because most sites do not use it.
+  // Loaded on demand, because only sites with a collector need it.
   const [sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }] =
     await Promise.all([
       import('@opentelemetry/sdk-trace'),

@@ -52,7 +52,7 @@ const journeys = (name: string, ...options: string[]) => ({
   },
 })
 
-/** Folders with types. The lint rules that need types run in the same pass. */
+/** Folders to type-check. The lint rules that need types run in the same pass. */
 const typed = ['shared', ...packages, 'e2e', 'docker', 'tools', 'labs']
 
 const inLane = (lane: Lane, ...steps: Omit<Step, 'lane'>[]): Step[] =>

@@ -89,7 +89,7 @@ const takePictures = (page, folder) => {
 
 const sum = (values) => values.reduce((total, value) => total + value, 0)
 
-/** Chromium uses this priority only for `<link rel="prefetch">`. */
+/** `VeryLow` is Chromium's priority for `<link rel="prefetch">`. */
 const isPrefetch = ({ initialPriority }) => initialPriority === 'VeryLow'
 
 /** Opens a page in a separate context, throttled like the device. `prepare` can log in. */

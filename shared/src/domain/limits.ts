@@ -19,7 +19,7 @@ export const limits = {
   photoMaxPixels: 50_000_000,
   /** Minimum shorter side of a profile photo. */
   photoMinPx: 200,
-  /** Lower for AVIF, because decoding it needs several times as much memory as other formats. */
+  /** Lower for AVIF, because decoding it needs more memory than other formats. */
   avifMaxPixels: 16_000_000,
   messageMaxCodePoints: 1000,
   aboutMeMaxCodePoints: 2000,

@@ -27,7 +27,7 @@ export const timings = {
   popupEveryMs: 10 * MINUTE,
   /** Delay of popups after a field or dialog loses focus. */
   popupAfterWritingMs: 3 * SECOND,
-  /** Idle time after a click, choice or search before a popup may open. */
+  /** Idle time after a press, key, choice or scrolling before an unrequested popup may open. */
   popupAfterActionMs: 20 * SECOND,
   /** Interval between attempts to show a popup while the member is busy. */
   popupRetryMs: SECOND,

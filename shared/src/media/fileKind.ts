@@ -17,11 +17,11 @@ export type FileKind =
 /** Photo formats that the server decodes; the browser converts HEIC to JPEG. */
 export const photoKinds: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
 
-/** Number of bytes to read from a file: enough for the `ftyp` box, which rarely has more than ten brands. */
+/** Number of bytes to read from a file: enough for an `ftyp` box with 60 brands. */
 export const kindBytes = 256
 
 const avifBrands = ['avif', 'avis']
-/** Brands of HEVC in HEIF: photos, bursts and their profiles (ISO/IEC 23008-12, annex B). */
+/** Brands of HEVC in HEIF: images and image sequences (ISO/IEC 23008-12, annex B). */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
 /** Brands of HEIF with any codec. Without an AVIF brand, such a file counts as HEIC. */
 const heifBrands = ['mif1', 'mif2', 'msf1', 'miaf']

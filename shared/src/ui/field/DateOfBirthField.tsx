@@ -23,7 +23,6 @@ interface DateOfBirthFieldProps {
   onChange: (value: string) => void
 }
 
-/** Loaded on demand, because most visitors type their date of birth. */
 const DateCalendar = lazy(() => import(/* webpackChunkName: "calendar" */ './DateCalendar'))
 
 const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
