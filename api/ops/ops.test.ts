@@ -167,9 +167,17 @@ describeOnEngine('ops', (engine) => {
     await ok('members', 'correct-credits', id, '--credits', '-5', '--reason', 'counted twice')
     expect(await ok('members', 'show', id)).toMatchObject({ credits: 25 })
     expect((await ops('members', 'correct-credits', id, '--credits', '-26', '--reason', 'x')).code).toBe(1)
+    const measure = ['--rule', 'spam', '--text', 'Please stop.']
+    await ok('members', 'warn', id, ...measure)
+    await ok('members', 'restrict', id, '--days', '3', ...measure)
+    expect((await ops('members', 'restrict', id, '--days', '2', ...measure)).code).toBe(1)
+    await ok('members', 'lift-restriction', id, '--reason', 'was a mistake')
     await ok('members', 'suspend', id, '--reason', 'spam')
     expect(events.map(({ event }) => event)).toMatchObject([
       { type: 'credits', credits: 25 },
+      { type: 'resync' },
+      { type: 'resync' },
+      { type: 'resync' },
       { type: 'session-ended', reason: 'suspended' },
     ])
     expect((await anna.call.raw('getChats')).status).toBe(403)
@@ -184,6 +192,9 @@ describeOnEngine('ops', (engine) => {
       'tag added',
       'tag removed',
       'credits corrected',
+      'member warned',
+      'member restricted',
+      'restriction lifted',
       'member suspended',
       'member active',
       'export',

@@ -36,7 +36,7 @@ export interface Posted {
 }
 
 /** Alerts for a member, most important first. */
-export const alertNames = ['activation', 'disabled-notifications', 'photo', 'push'] as const
+export const alertNames = ['measure', 'activation', 'disabled-notifications', 'photo', 'push'] as const
 export type AlertName = (typeof alertNames)[number]
 
 export type Theme = 'light' | 'dark'

@@ -9,7 +9,7 @@ const page = (id: string, path: string, facts: Omit<RouteFacts, 'path'> = {}): R
 
 /** The shell's own pages. The routes of remotes come from the registry. */
 export const ownRoutes: readonly Route[] = [
-  page('complaints', '/complaints'),
+  page('complaints', '/complaints', { hides: ['measure'] }),
   page('lang-config', '/lang-config', { layout: 'empty' }),
   page('pages-ban', '/pages/ban'),
   page('pages-cookies', '/pages/cookies'),

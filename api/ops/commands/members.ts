@@ -13,6 +13,7 @@ import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readId, readSigned } from '../values'
 import { addMailCommands } from './memberMails'
+import { addMeasureCommands } from './memberMeasures'
 import { addNoteCommands } from './memberNotes'
 
 const correctionRefusals = {
@@ -64,6 +65,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
     })
   addMailCommands(members, context, show)
   addNoteCommands(members, context, show)
+  addMeasureCommands(members, context, show)
   members
     .command('export <id>')
     .description('exports everything held about a member')

@@ -20,17 +20,20 @@ const mayUse = (call: ConsoleCall, role: OperatorRole) => {
   const access = accessOf(call)
   return typeof access === 'string' || access.includes(role)
 }
+const measureCalls = ['warnMember', 'restrictMember', 'liftRestriction'] as const
 const noteCalls = ['getNotes', 'addNote', 'removeNote', 'addTag', 'removeTag'] as const
 /** Duplicates the access table, so that a change there must be confirmed here. */
 const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleCall[]> = {
   moderator: [
     ...noteCalls,
+    ...measureCalls,
     ...(['getWaiting', 'searchMembers', 'getMember', 'getMemberReports', 'getMemberHistory'] as const),
     ...(['suspendMember', 'restoreMember', 'getPhoto', 'takePhoto', 'decidePhoto', 'undoPhoto'] as const),
     ...(['listReports', 'getReport', 'showConversation', 'decideReport'] as const),
   ],
   support: [
     ...noteCalls,
+    ...measureCalls,
     ...([
       'getWaiting',
       'searchMembers',

@@ -1,5 +1,6 @@
 import { creditTexts } from './creditTexts'
 import { inboxTexts } from './inboxTexts'
+import { measureTexts } from './measureTexts'
 import { noteTexts } from './noteTexts'
 import { reportTexts } from './reportTexts'
 import { settingTexts } from './settingTexts'
@@ -189,6 +190,7 @@ export const english = {
     announceEnd: '%{done} No more photos.',
   },
   inbox: inboxTexts,
+  measure: measureTexts,
   note: noteTexts,
   report: reportTexts,
   funnel: {

@@ -2,6 +2,7 @@ import { Box, Card, Chip, Stack, Typography } from '@mui/material'
 import { mayCall } from '@duetto/shared/contract/console'
 import type { ConsoleMember, OperatorRole } from '@duetto/shared/contract/console'
 import { ShowBase, TabbedShowLayout, Title, usePermissions, useRecordContext } from 'react-admin'
+import { formatMoment } from '../parts/format'
 import { StatusChip } from '../parts/StatusChip'
 import { useText } from '../parts/useText'
 import { AccessTab } from './tabs/AccessTab'
@@ -10,7 +11,7 @@ import { MoneyTab } from './tabs/MoneyTab'
 import { NotesTab } from './tabs/NotesTab'
 import { ProfileTab } from './tabs/ProfileTab'
 import { ReportsTab } from './tabs/ReportsTab'
-import { StandingButton } from './StandingButton'
+import { MemberActs } from './MemberActs'
 import { TagChips } from './Tags'
 
 const MemberPage = () => {
@@ -19,7 +20,7 @@ const MemberPage = () => {
   const { permissions: role } = usePermissions<OperatorRole>()
   // Until its details are loaded, react-admin passes the row of the list.
   if (!member || !role || !('photos' in member)) return null
-  const { id, status, is_fictional, is_invisible } = member
+  const { id, status, is_fictional, is_invisible, restricted_until } = member
   const name = member.name || text('member.nameless', { id })
   return (
     <Box sx={{ mt: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -31,9 +32,17 @@ const MemberPage = () => {
         <StatusChip status={status} />
         {is_fictional && <Chip size="small" color="secondary" label={text('member.fictional')} />}
         {is_invisible && <Chip size="small" variant="outlined" label={text('member.invisible')} />}
+        {restricted_until !== null && (
+          <Chip
+            size="small"
+            color="warning"
+            variant="outlined"
+            label={text('measure.restrictedUntil', { until: formatMoment(restricted_until) })}
+          />
+        )}
         <TagChips tags={member.tags} />
         <Box sx={{ flexGrow: 1 }} />
-        {mayCall(role, 'suspendMember') && <StandingButton member={member} />}
+        <MemberActs member={member} role={role} />
       </Stack>
       <Card variant="outlined">
         <TabbedShowLayout>

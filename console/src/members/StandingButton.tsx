@@ -1,5 +1,4 @@
 import { Button } from '@mui/material'
-import type { ConsoleMember } from '@duetto/shared/contract/console'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
@@ -8,21 +7,43 @@ import { ReasonDialog } from '../parts/ReasonDialog'
 import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
 
-export const StandingButton = ({ member: { id, status } }: { member: ConsoleMember }) => {
+const acts = {
+  suspend: {
+    call: 'suspendMember',
+    button: 'member.suspend',
+    heading: 'member.suspendHeading',
+    text: 'member.suspendText',
+    done: 'member.suspended',
+  },
+  restore: {
+    call: 'restoreMember',
+    button: 'member.restore',
+    heading: 'member.restoreHeading',
+    text: 'member.restoreText',
+    done: 'member.restored',
+  },
+  lift: {
+    call: 'liftRestriction',
+    button: 'measure.lift.button',
+    heading: 'measure.lift.heading',
+    text: 'measure.lift.text',
+    done: 'measure.lift.done',
+  },
+} as const
+
+export const StandingButton = ({ id, name }: { id: number; name: keyof typeof acts }) => {
   const text = useText()
   const notify = useNotify()
   const refresh = useRefresh()
   const queries = useQueryClient()
   const { act, isRunning } = useAct()
   const [isOpen, setIsOpen] = useState(false)
-  if (status !== 'active' && status !== 'suspended') return null
-  const name = status === 'active' ? 'suspend' : 'restore'
+  const { call, button, heading, text: explanation, done } = acts[name]
   const confirm = async (reason: string) => {
-    const call = status === 'active' ? 'suspendMember' : 'restoreMember'
     const changed = await act(() => callConsole(call, { body: { id, reason } }))
     if (!changed) return
     setIsOpen(false)
-    notify(`console.member.${name === 'suspend' ? 'suspended' : 'restored'}`)
+    notify(`console.${done}`)
     await queries.invalidateQueries({ queryKey: ['history', id] })
     refresh()
   }
@@ -33,13 +54,13 @@ export const StandingButton = ({ member: { id, status } }: { member: ConsoleMemb
         color={name === 'suspend' ? 'error' : 'primary'}
         onClick={() => setIsOpen(true)}
       >
-        {text(`member.${name}`)}
+        {text(button)}
       </Button>
       {isOpen && (
         <ReasonDialog
-          heading={text(`member.${name}Heading`)}
-          text={text(`member.${name}Text`)}
-          confirm={text(`member.${name}`)}
+          heading={text(heading)}
+          text={text(explanation)}
+          confirm={text(button)}
           isRunning={isRunning}
           onConfirm={(reason) => void confirm(reason)}
           onClose={() => setIsOpen(false)}

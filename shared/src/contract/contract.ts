@@ -47,6 +47,7 @@ export const contract = {
   removePasskey: { body: passkeys.passkeyRemovalSchema, response: ok },
   requestExport: { response: z.object({ export: account.exportSchema }) },
   exportData: { response: z.record(z.string(), z.unknown()) },
+  confirmWarning: { body: account.warningSchema, response: ok },
   getProfile: { response: z.object({ profile: profile.ownProfileSchema }) },
   saveProfile: {
     body: profile.profileChangeSchema,

@@ -44,6 +44,8 @@ export const endpoints = {
   startPasskeyEnrolment: member('POST', '/api/passkey-enrolment.php'),
   addPasskey: member('POST', '/api/passkey.php'),
   removePasskey: member('DELETE', '/api/passkey.php'),
+  /** The member has read a warning. */
+  confirmWarning: member('DELETE', '/api/warning.php'),
   getProfile: member('GET', '/api/profile.php'),
   saveProfile: member('PUT', '/api/profile.php'),
   /** “Not now” on a card that asks for a profile detail. */

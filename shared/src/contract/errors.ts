@@ -29,6 +29,8 @@ export const errorStatus = {
   blocked: 403,
   signup_closed: 403,
   account_suspended: 403,
+  /** No likes and no new conversations until `details.until`. */
+  restricted: 403,
   account_being_deleted: 409,
   not_found: 404,
   email_not_found: 404,

@@ -101,6 +101,10 @@ export const interests = [
 ] as const
 export type Interest = (typeof interests)[number]
 
+/** House rules: reasons for reports, warnings and restrictions. */
+export const houseRules = ['fake', 'underage', 'harassment', 'explicit', 'spam', 'other'] as const
+export type HouseRule = (typeof houseRules)[number]
+
 export const photoRefusals = [
   'no_person',
   'not_you',

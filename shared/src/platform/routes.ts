@@ -8,7 +8,7 @@ export type ParamRule = 'number' | 'slug' | readonly string[]
 type RouteAccess = 'anyone' | 'members' | 'visitors'
 
 /** The shell's notices; `entry` is the entry warning. */
-export type RouteNotice = 'activation' | 'disabled-notifications' | 'photo' | 'push' | 'entry'
+export type RouteNotice = 'measure' | 'activation' | 'disabled-notifications' | 'photo' | 'push' | 'entry'
 
 /** Serialisable properties of a page that the shell needs before the remote has loaded. */
 export interface RouteFacts {

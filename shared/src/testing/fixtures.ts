@@ -96,6 +96,19 @@ export const createOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
     ...over,
   })
 
+/** A restriction, or a warning if `until` is null. */
+export const createMeasure = (
+  over: Partial<NonNullable<User['measures']>[number]> = {},
+): NonNullable<User['measures']>[number] => ({
+  id: 3,
+  kind: 'restriction',
+  rule: 'spam',
+  text: 'Please do not ask members for money.',
+  created_at: '2026-03-01T12:00:00Z',
+  until: '2026-03-08T12:00:00Z',
+  ...over,
+})
+
 export const createUser = (over: Partial<User> = {}): User =>
   userSchema.parse({
     id: 7,

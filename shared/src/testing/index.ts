@@ -7,6 +7,7 @@ export {
   createOwnProfile,
   createPhoto,
   createSearchAnswer,
+  createMeasure,
   createUser,
 } from './fixtures'
 export { renderRemote } from './renderRemote'

@@ -11,6 +11,7 @@ const commonByCode: ErrorMessages = {
   network: common.network,
   authentication_required: common.sessionEnded,
   account_suspended: common.suspended,
+  restricted: common.restricted,
   not_confirmed: common.notConfirmed,
   blocked: common.blocked,
 }

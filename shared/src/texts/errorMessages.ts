@@ -37,6 +37,12 @@ export const commonErrorMessages = defineMessages({
     defaultMessage: 'Your account is suspended. Contact support to find out why.',
     description: 'Account suspended by the operator',
   },
+  restricted: {
+    id: 'shared.error.restricted',
+    defaultMessage:
+      'You cannot like profiles or start conversations at the moment. The page “Complaints” says why and until when.',
+    description: 'The operator has restricted the member for some days',
+  },
   notConfirmed: {
     id: 'shared.error.notConfirmed',
     defaultMessage: 'Confirm your e-mail address first: open the link we sent you.',

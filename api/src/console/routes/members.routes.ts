@@ -3,6 +3,7 @@ import type { CorrectingRole } from '@duetto/shared/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
+import { liftRestriction, restrictMember, warnMember } from '../../modules/accounts/standing/measures.service'
 import { setStanding } from '../../modules/accounts/standing/standing.service'
 import { findAudit } from '../../modules/audit/audit.repository'
 import { getReportsOf } from '../../modules/reports/cases.service'
@@ -50,6 +51,21 @@ export const registerMemberRoutes = (app: FastifyInstance, deps: Deps): void => 
     const outcome = await correctCredits(deps, actor, { ...body, role })
     if (outcome === 'above_ceiling') throw new ConsoleError('correction_above_ceiling')
     if (outcome === 'not_enough_credits') throw new ConsoleError('correction_below_zero')
+    return { member: await getMemberFile(deps, body.id) }
+  })
+
+  handleCall(app, 'warnMember', async ({ body, actor }) => {
+    if (!(await warnMember(deps, actor, body))) throw new DomainError('conflict')
+    return { member: await getMemberFile(deps, body.id) }
+  })
+
+  handleCall(app, 'restrictMember', async ({ body, actor }) => {
+    if (!(await restrictMember(deps, actor, body))) throw new DomainError('conflict')
+    return { member: await getMemberFile(deps, body.id) }
+  })
+
+  handleCall(app, 'liftRestriction', async ({ body, actor }) => {
+    if (!(await liftRestriction(deps, actor, body))) throw new DomainError('conflict')
     return { member: await getMemberFile(deps, body.id) }
   })
 

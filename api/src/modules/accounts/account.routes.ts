@@ -12,6 +12,7 @@ import { getAccount } from './settings/overview.service'
 import { setSessionCookie } from '../../http/session/plugin'
 import { rememberBrowser } from './log-in/knownBrowsers'
 import { startSession } from './log-in/reply'
+import { confirmWarning } from './standing/measures.service'
 import { requestReset, resetPassword } from './credentials/reset.service'
 
 const ok = { ok: true as const }
@@ -66,6 +67,11 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void =>
 
   handle(app, 'endSession', async ({ user, body }) => {
     await deps.sessions.endOthers(user, body.session)
+    return ok
+  })
+
+  handle(app, 'confirmWarning', async ({ user, body }) => {
+    await confirmWarning(deps, user.id, body.warning)
     return ok
   })
 

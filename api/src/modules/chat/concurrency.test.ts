@@ -1,17 +1,12 @@
 import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import type { Db } from '../../infra/db/Db'
 import { describeOnEachEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
+import { isWaitingForLock } from '../../testing/locks'
 import { until } from '../../testing/runningApi'
 import { atOnce, sendText } from '../../testing/social'
 import { insertBlock } from '../blocks/blocks.repository'
 import { advanceRead, lockConversation, requireView } from './conversations.repository'
-
-const isWaitingForLock = async (db: Db): Promise<boolean> =>
-  (await db.maybe(sql`
-    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)) !==
-  undefined
 
 describeOnEachEngine('concurrent sends', (engine) => {
   let site: TestApp

@@ -27,6 +27,7 @@ export const exportedTables: Record<string, ExportedTable> = {
   messages_sent: { table: 'messages', by: 'sender_id', without: ['send_key'] },
   message_media: { table: 'message_media', by: 'owner_id', without: ['cover'] },
   reports_made: { table: 'reports', by: 'reporter_id' },
+  warnings_and_restrictions: { table: 'member_measures', by: 'user_id' },
   complaints: { table: 'complaints', by: 'user_id' },
   payments: { table: 'payments', by: 'user_id', without: ['body_hash', 'idempotency_key'] },
   notes_by_operators: { table: 'member_notes', by: 'user_id', without: ['author'] },

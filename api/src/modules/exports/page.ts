@@ -29,7 +29,7 @@ const partsOf: Partial<Record<Section, readonly string[]>> = {
     'direct_debit_codes',
     'direct_debit_blocks',
   ],
-  reports: ['reports_made', 'complaints'],
+  reports: ['reports_made', 'complaints', 'warnings_and_restrictions'],
   devices: ['sessions', 'passkeys', 'push_subscriptions'],
 }
 

@@ -4,6 +4,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { notifyPush } from '../../infra/delivery/push/notifyPush'
+import { lockRestriction } from '../accounts/standing/measures.repository'
 import { findCard, findCards } from '../members/cards.repository'
 import { realFirst } from '../members/realFirst'
 import { raiseVersions } from '../members/versions.repository'
@@ -35,6 +36,8 @@ export const createLike = async (
   now: Date,
 ): Promise<LikeOutcome> => {
   if (!(await isReachable(tx, likerId, likedId))) throw new DomainError('not_found')
+  const until = await lockRestriction(tx, likerId)
+  if (until && until > now) throw new DomainError('restricted', { until: until.toISOString() })
   await lockPair(tx, likerId, likedId)
   const isNew = await insertLike(tx, likerId, likedId, now)
   if (isNew) await removeSkip(tx, likerId, likedId)

@@ -66,10 +66,12 @@ export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
     from photos p left join photo_appeals a on a.photo_id = p.id
     where p.user_id = ${userId} order by p.position, p.id`)
 
-export const findVersion = async (db: Db, userId: number): Promise<string> =>
+/** For the ETag of the member's own data; changes when a restriction ends. */
+export const findVersion = async (db: Db, userId: number, now: Date): Promise<string> =>
   (
     await db.pipelined.one<{ version: string }>(sql`
-      select concat_ws('-', version, credits, paid_user::int, free_messages_used, started_conversations) as version
+      select concat_ws('-', version, credits, paid_user::int, free_messages_used, started_conversations,
+        (restricted_until > ${now})::int) as version
       from users join wallets on user_id = id where id = ${userId}`)
   ).version
 

@@ -12,13 +12,14 @@ export interface FileRow extends FoundMember {
   interests: string[]
   credits: number
   is_invisible: boolean
+  restricted_until: Date | null
 }
 
 export const findFile = (db: Db, id: number): Promise<FileRow | undefined> =>
   db.maybe<FileRow>(sql`
     select u.id, u.name, u.email, u.status, u.country, u.city, u.is_fictional, w.paid_user, u.created_at,
       u.last_active, u.gender, u.looking_for, u.birth_date, u.language, u.about_me, u.interests, w.credits,
-      u.is_invisible
+      u.is_invisible, w.restricted_until
     from users u join wallets w on w.user_id = u.id where u.id = ${id}`)
 
 export const findMailStops = async (db: Db, id: number): Promise<string[]> =>

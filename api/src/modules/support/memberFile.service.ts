@@ -19,8 +19,18 @@ const requireFile = async ({ db }: Deps, id: number): Promise<FileRow> => {
 
 export const getMemberFile = async (deps: Deps, id: number): Promise<ConsoleMember> => {
   const file = await requireFile(deps, id)
-  const { gender, looking_for, birth_date, language, about_me, interests, credits, is_invisible, ...row } =
-    file
+  const {
+    gender,
+    looking_for,
+    birth_date,
+    language,
+    about_me,
+    interests,
+    credits,
+    is_invisible,
+    restricted_until,
+    ...row
+  } = file
   return {
     ...presentMember(row),
     gender,
@@ -31,6 +41,8 @@ export const getMemberFile = async (deps: Deps, id: number): Promise<ConsoleMemb
     interests,
     credits,
     is_invisible,
+    restricted_until:
+      restricted_until && restricted_until > deps.now() ? restricted_until.toISOString() : null,
     tags: await findTags(deps.db, id),
     photos: await findPhotosOf(deps.db, id),
   }

@@ -4,6 +4,7 @@ import { reset, passwordChanged, passwordReset, passkeyAdded } from './credentia
 import { mailChange, mailChangeAsked, mailChanged } from './addressMails'
 import { receipt, withdrawal, paymentInstructions, paymentReturned, paymentReleased } from './paymentMails'
 import { newMessage, newLike, photoRefused, photoAppealDecided, exportReady, deletion } from './memberMails'
+import { restricted, warned } from './measureMails'
 import { reportReceived, reportDecided, complaintReceived } from './supportMails'
 
 /** Messages of an e-mail. Without `button`, it has no link; without `heading`, it begins with a greeting. */
@@ -32,6 +33,8 @@ const mails = {
   report_received: reportReceived,
   report_decided: reportDecided,
   complaint_received: complaintReceived,
+  warned,
+  restricted,
   export_ready: exportReady,
   photo_refused: photoRefused,
   photo_appeal_decided: photoAppealDecided,

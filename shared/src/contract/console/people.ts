@@ -35,6 +35,8 @@ export const member = memberRow.extend({
   interests: z.array(z.string()),
   credits: z.int(),
   is_invisible: z.boolean(),
+  /** Until then, the member cannot like profiles or start conversations. */
+  restricted_until: moment.nullable(),
   tags: z.array(z.string()),
   photos: z.array(photo),
 })

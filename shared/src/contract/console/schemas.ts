@@ -6,11 +6,13 @@ import { settingsCalls } from './settings'
 import type { ConsoleCall } from './calls'
 import { discountSchemas } from './discountSchemas'
 import { inboxSchemas } from './inboxSchemas'
+import { measureSchemas } from './measureSchemas'
 import { moneySchemas } from './moneySchemas'
 import { noteSchemas } from './noteSchemas'
 import { member, memberRow, moment, person, photo, shownMessage } from './people'
 
 export { discountCodeSchema } from './discountSchemas'
+export { measureSchemas } from './measureSchemas'
 export { noteTextSchema, tagSchema } from './noteSchemas'
 
 interface CallSchemas {
@@ -194,6 +196,7 @@ export const consoleContract = {
     }),
     response: z.strictObject({ member }),
   },
+  ...measureSchemas,
   suspendMember: { body: idAndReason, response: z.strictObject({ member }) },
   restoreMember: { body: idAndReason, response: z.strictObject({ member }) },
   getPhoto: { response: z.never() },

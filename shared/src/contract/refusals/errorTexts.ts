@@ -29,6 +29,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   not_confirmed: 'Confirm your e-mail address first.',
   blocked: 'You have no access to this member.',
   signup_closed: 'New members can join by invitation only.',
+  restricted: 'Likes and new conversations are not possible until the time in the details.',
   account_suspended: 'This account is suspended; contact support.',
   account_being_deleted: 'This account is being deleted; the link in the e-mail restores it.',
   not_found: 'This does not exist.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits, trackingMaxLength } from '../../domain'
+import { houseRules, limits, trackingMaxLength } from '../../domain'
 import {
   currencySchema,
   digitCodeSchema,
@@ -19,6 +19,20 @@ import { ownProfileSchema, profileChangeSchema } from './profile'
 
 const disabledReasonSchema = z.enum(['spam_complaint', 'bounce', 'unsubscribe'])
 
+/** A warning that the member has not confirmed, or the current restriction. */
+const measureSchema = z.object({
+  id: idSchema,
+  kind: z.enum(['warning', 'restriction']),
+  rule: z.enum(houseRules),
+  /** In the operator's words. */
+  text: z.string(),
+  created_at: momentSchema,
+  /** End of a restriction; null for a warning. */
+  until: momentSchema.nullable(),
+})
+
+export const warningSchema = z.strictObject({ warning: idSchema })
+
 export const userSchema = z.object({
   id: idSchema,
   email: z.string(),
@@ -36,6 +50,8 @@ export const userSchema = z.object({
   country: z.string().nullable(),
   currency: currencySchema,
   fictional_icon: z.boolean(),
+  /** Newest first; absent if there are none. */
+  measures: z.array(measureSchema).optional(),
   /** Position in the member's event stream up to which this response is current. */
   event_id: z.string().optional(),
   profile: ownProfileSchema,

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { heightsCm, limits, newWithinDays, searchRadiiKm, searchSorts, searchedValues } from '../../domain'
+import {
+  heightsCm,
+  houseRules,
+  limits,
+  newWithinDays,
+  searchRadiiKm,
+  searchSorts,
+  searchedValues,
+} from '../../domain'
 import type { NewWithinDays, SearchRadiusKm, SearchedField } from '../../domain'
 import {
   emailSchema,
@@ -164,7 +172,7 @@ export const matchCandidatesSchema = z.object({
 export const reportSchema = z.strictObject({
   kind: z.enum(['profile', 'photo', 'message']),
   id: idSchema,
-  reason: z.enum(['fake', 'underage', 'harassment', 'explicit', 'spam', 'other']),
+  reason: z.enum(houseRules),
   text: textSchema(limits.reportMaxCodePoints).optional(),
   email: emailSchema.optional(),
 })

@@ -1,12 +1,13 @@
 import { useReadable } from '@duetto/shared/platform'
 import { IconButton, LinkButton, icons } from '@duetto/shared/ui'
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useShell } from '../../host/context/ShellContext'
 import { dismiss } from './dismissals'
 import { Slot } from '../../host/outlets/Slot'
 import type { DismissibleAlert } from './alertsDue'
+import { itemStyle } from './itemStyle'
+import { MeasureNotice } from './MeasureNotice'
 import { EnablePush } from './EnablePush'
 import { alertMessages as texts } from './messages'
 import type { Notice } from './useNotices'
@@ -23,6 +24,7 @@ export const NoticeItem = ({ notice }: NoticeItemProps) => {
   const { user } = useReadable(platform.session)
   if (notice.name === 'bonus')
     return <Slot key={notice.bonus.endsAt} name="time-bonus-banner" slotProps={notice.bonus} />
+  if (notice.name === 'measure') return <MeasureNotice measures={user?.measures ?? []} />
   if (notice.name === 'activation')
     return <Slot name="activation-reminder" slotProps={{ variant: 'alert', onClose: noop }} />
 
@@ -54,19 +56,3 @@ export const NoticeItem = ({ notice }: NoticeItemProps) => {
     </div>
   )
 }
-
-const itemStyle = css`
-  display: flex;
-  align-items: center;
-  gap: var(--s2);
-  min-width: 0;
-  min-height: 44px;
-  > span {
-    min-width: 0;
-    font-weight: 550;
-  }
-  > a,
-  > button {
-    flex: none;
-  }
-`

@@ -1,5 +1,5 @@
 import type { User } from '@duetto/shared/contract'
-import { createImage, createUser } from '@duetto/shared/testing'
+import { createImage, createMeasure, createUser } from '@duetto/shared/testing'
 import { layoutOf } from '../../host/routing/layoutOf'
 import { routeOf as at, siteRoutes } from '../../../testing/siteRoutes'
 import { alertNames } from '../../../common/BootData'
@@ -22,6 +22,12 @@ interface Case {
   push: 'on' | 'off'
 }
 const cases: readonly Case[] = [
+  {
+    row: 'of operators',
+    alert: 'measure',
+    user: createUser({ ...settled, measures: [createMeasure()] }),
+    push: 'on',
+  },
   { row: '[ALERT-01][SYNC-13]', alert: 'activation', user: unconfirmed, push: 'on' },
   {
     row: '[ALERT-03]',
@@ -53,9 +59,11 @@ describe.each(cases)('the alert of $alert', ({ row, alert, user, push }) => {
     expect(due({ user: settled, route: at('members') })).toBeNull()
   })
 
-  it(`${row} ${alert === 'activation' ? 'cannot be dismissed' : 'can be dismissed'}`, () => {
+  const isLasting = alert === 'activation' || alert === 'measure'
+
+  it(`${row} ${isLasting ? 'cannot be dismissed' : 'can be dismissed'}`, () => {
     const left = due({ user, route: at('members'), push, isDismissed: () => true })
-    expect(left?.name ?? null).toBe(alert === 'activation' ? alert : null)
+    expect(left?.name ?? null).toBe(isLasting ? alert : null)
   })
 })
 
@@ -92,9 +100,9 @@ it('[ALERT-01] the most important alert is first', () => {
   const seen: AlertName[] = []
   for (let next = due({ ...facts, user: active }); next; next = due({ ...facts, user: active })) {
     seen.push(next.name)
-    if (next.name !== 'activation') dismissed.add(next.name)
+    if (next.name !== 'activation' && next.name !== 'measure') dismissed.add(next.name)
   }
-  expect(seen).toEqual(alertNames.slice(1))
+  expect(seen).toEqual(alertNames.slice(2))
 })
 
 it.each(['denied', 'unknown', 'unsupported'] as const)('[ALERT-04] is not due if push is %s', (push) => {

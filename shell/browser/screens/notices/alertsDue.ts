@@ -4,9 +4,12 @@ import { alertNames } from '../../../common/BootData'
 import type { AlertName } from '../../../common/BootData'
 import { layoutOf } from '../../host/routing/layoutOf'
 
-export type DismissibleAlert = Exclude<AlertName, 'activation'>
+export type DismissibleAlert = Exclude<AlertName, 'activation' | 'measure'>
 
-export type AlertDue = { name: DismissibleAlert } | { name: 'activation'; variant: 'alert' | 'modal' }
+export type AlertDue =
+  | { name: DismissibleAlert }
+  | { name: 'measure' }
+  | { name: 'activation'; variant: 'alert' | 'modal' }
 
 export interface AlertFacts {
   user: User | null
@@ -18,6 +21,7 @@ export interface AlertFacts {
 }
 
 const conditions: Record<AlertName, (user: User, push: PushState) => boolean> = {
+  measure: ({ measures = [] }) => measures.length > 0,
   activation: (user) =>
     user.status === 'not_confirmed' &&
     user.profile.status === 'disabled' &&
@@ -36,7 +40,7 @@ export const alertsDue = (facts: AlertFacts): readonly AlertDue[] => {
       (name) =>
         !route.hides?.includes(name) &&
         conditions[name](user, push) &&
-        (name === 'activation' || !isDismissed(name)),
+        (name === 'activation' || name === 'measure' || !isDismissed(name)),
     )
     .map((name) =>
       name === 'activation' ? { name, variant: isPhone && isFresh ? 'modal' : 'alert' } : { name },

@@ -21,6 +21,22 @@ export const alertMessages = defineMessages({
     defaultMessage: 'Dismiss',
     description: 'Button that dismisses a notice',
   },
+  warned: {
+    id: 'shell.alert.warned',
+    defaultMessage: 'Our team sent you a warning',
+    description: 'Alert to a member whom an operator has warned; at most 30 characters, or a phone cuts it',
+  },
+  restricted: {
+    id: 'shell.alert.restricted',
+    defaultMessage: 'Limited until {until, date, medium}',
+    description:
+      'Alert to a member who may not like or start conversations until a day; at most 30 characters, or a phone cuts it',
+  },
+  readWhy: {
+    id: 'shell.alert.readWhy',
+    defaultMessage: 'Read why',
+    description: 'Link of the alerts about a warning and a restriction to the page that explains them',
+  },
   photo: {
     id: 'shell.alert.photo',
     defaultMessage: 'Profiles with a photo get seen more',

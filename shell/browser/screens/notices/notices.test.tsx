@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { fakePlatform, createUser, renderRemote, testNow } from '@duetto/shared/testing'
+import { createMeasure, createUser, fakePlatform, renderRemote, testNow } from '@duetto/shared/testing'
 import { writable } from '@duetto/shared/platform'
 import type { PushState } from '@duetto/shared/platform'
 import { ShellContext } from '../../host/context/ShellContext'
@@ -112,4 +112,20 @@ describe('the space for a notice of the last page', () => {
     expect(open(['push'], 'premium').isReserved()).toBe(false)
     expect(open([]).isReserved()).toBe(false)
   })
+})
+
+it.each([
+  ['a restriction, which ends on a day', createMeasure(), /^Limited until Mar 8, 2026/],
+  ['a warning', createMeasure({ kind: 'warning', until: null }), 'Our team sent you a warning'],
+])('shows %s, with a link to the reason', (_, measure, text) => {
+  const { platform } = fakePlatform({ user: createUser({ measures: [measure] }) })
+  const shell = { platform, push: { ...writable('off' as const), enable: jest.fn(), disable: jest.fn() } }
+  renderRemote(
+    <ShellContext value={shell as unknown as Shell}>
+      <MemberNotices route={routeOf('members')} bonus={null} place="line" />
+    </ShellContext>,
+  )
+  const line = within(screen.getByRole('complementary', { name: 'Notices' }))
+  expect(line.getByText(text)).toBeVisible()
+  expect(line.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/complaints')
 })

@@ -9,7 +9,14 @@ interface BonusNotice {
   bonus: TimeBonus
 }
 
-const order: readonly Notice['name'][] = ['activation', 'disabled-notifications', 'bonus', 'photo', 'push']
+const order: readonly Notice['name'][] = [
+  'measure',
+  'activation',
+  'disabled-notifications',
+  'bonus',
+  'photo',
+  'push',
+]
 
 export const isFolded = (route: Pick<RouteFacts, 'foldsNotices'> | null): boolean =>
   route?.foldsNotices ?? false

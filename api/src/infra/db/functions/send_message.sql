@@ -68,6 +68,9 @@ begin
   end if;
 
   if v_conversation is null then
+    if v_wallet.restricted_until > p_now then
+      perform refuse('restricted', jsonb_build_object('until', v_wallet.restricted_until));
+    end if;
     if not v_wallet.paid_user and v_wallet.started_conversations >= p_free_conversations then
       perform refuse('conversation_limit', jsonb_build_object('limit', p_free_conversations));
     end if;

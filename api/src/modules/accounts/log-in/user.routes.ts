@@ -31,7 +31,7 @@ export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'getUser', async ({ user, request, reply }) => {
     if (!user) return { user: null }
     // The tag includes the day, because ages change on birthdays.
-    const tag = `W/"${user.id}-${await findVersion(deps.db, user.id)}-${dayOf(deps.now())}"`
+    const tag = `W/"${user.id}-${await findVersion(deps.db, user.id, deps.now())}-${dayOf(deps.now())}"`
     void reply.header('etag', tag).header('cache-control', 'private, no-cache')
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
     return answerUser(deps, reply, user.id)

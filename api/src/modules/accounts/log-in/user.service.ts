@@ -5,6 +5,8 @@ import { freeMessagesLeft } from '../../chat/cost'
 import { presentOwnProfile } from '../../profile/profile.presenter'
 import { findOwn, findOwnPhotos } from '../../profile/profile.repository'
 import type { OwnPhotoRow, OwnRow } from '../../profile/profile.repository'
+import { findOpenMeasures } from '../standing/measures.repository'
+import type { MeasureRow } from '../standing/measures.repository'
 import { getSettings } from '../../settings/settings.service'
 
 interface VisitorContext {
@@ -13,13 +15,21 @@ interface VisitorContext {
 }
 
 export const getUser = async (deps: Deps, userId: number, visitor: VisitorContext): Promise<User> => {
-  const [row, photos, settings] = await Promise.all([
+  const [row, photos, measures, settings] = await Promise.all([
     findOwn(deps.db, userId),
     findOwnPhotos(deps.db, userId),
+    findOpenMeasures(deps.db, userId, deps.now()),
     getSettings(deps, visitor),
   ])
-  return presentUser(row, photos, settings.fictional_icon, deps.now())
+  const user = presentUser(row, photos, settings.fictional_icon, deps.now())
+  return measures.length === 0 ? user : { ...user, measures: measures.map(presentMeasure) }
 }
+
+const presentMeasure = ({ created_at, until, ...measure }: MeasureRow) => ({
+  ...measure,
+  created_at: created_at.toISOString(),
+  until: until?.toISOString() ?? null,
+})
 
 const presentUser = (
   row: OwnRow,

@@ -42,12 +42,12 @@ export const safety: Activity = {
       holds: { reports: '*', complaints: '*' },
     },
     {
-      what: 'operators’ notes and tags on members',
+      what: 'operators’ notes and tags on members, warnings and restrictions',
       purpose: 'support and protection of members',
       ground: 'interest',
       period: untilErased,
       jobs: ['erasure'],
-      holds: { member_notes: '*', member_tags: '*' },
+      holds: { member_notes: '*', member_tags: '*', member_measures: '*' },
     },
     {
       what: 'audit log: operators’ acts, with the number of the member or order',

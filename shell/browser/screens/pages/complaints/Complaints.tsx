@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Provider } from 'react-redux'
 import { ComplaintForm } from './ComplaintForm'
+import { Measures } from './Measures'
 import { complaintMessages } from './messages'
 import { createComplaintStore, useComplaint } from './store'
 
@@ -27,6 +28,7 @@ const ComplaintPage = () => {
     <Page isNarrow>
       <Stack gap={6}>
         <h1>{title}</h1>
+        <Measures />
         {receipt ? (
           <Banner tone="success">
             <strong>{formatMessage(complaintMessages.sentTitle)}</strong>

@@ -1,4 +1,4 @@
-import { expectAccessible, refuse, renderRemote } from '@duetto/shared/testing'
+import { createMeasure, createUser, expectAccessible, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { Complaints } from './Complaints'
 
@@ -43,4 +43,38 @@ it('[ROUTE-22] [TRUST-11] preserves the text if sending fails', async () => {
   await view.user.click(send())
   expect(await screen.findByText(/could not be sent/)).toBeVisible()
   expect(screen.getByLabelText('What happened?')).toHaveValue('I was charged twice.')
+})
+
+const confirm = () => screen.getByRole('button', { name: 'I have read this' })
+
+it('explains a restriction and a warning, which the member can confirm', async () => {
+  const restriction = createMeasure({ until: '2026-03-08T12:00:00Z' })
+  const warning = createMeasure({
+    id: 4,
+    kind: 'warning',
+    rule: 'fake',
+    text: 'Use your own name.',
+    until: null,
+  })
+  const view = renderRemote(<Complaints />, {
+    user: createUser({ measures: [restriction, warning] }),
+    answers: { confirmWarning: () => ({ ok: true }) },
+  })
+  expect(screen.getByRole('heading', { name: /^Limited until March 8, 2026/ })).toBeVisible()
+  expect(screen.getByText(/Spam, advertising or asking for money/)).toBeVisible()
+  expect(screen.getByText('Use your own name.')).toBeVisible()
+  await expectAccessible(view.container)
+  await view.user.click(confirm())
+  expect(screen.queryByText('Use your own name.')).toBeNull()
+  expect(screen.getByRole('heading', { name: /^Limited until/ })).toBeVisible()
+  expect(view.calls).toContainEqual({ name: 'confirmWarning', body: { warning: 4 } })
+})
+
+it('shows a warning again if its confirmation was not saved', async () => {
+  const view = renderRemote(<Complaints />, {
+    user: createUser({ measures: [createMeasure({ kind: 'warning', until: null })] }),
+    answers: { confirmWarning: refuse('network') },
+  })
+  await view.user.click(confirm())
+  expect(await screen.findByRole('button', { name: 'I have read this' })).toBeVisible()
 })

@@ -12,6 +12,38 @@ export const complaintMessages = defineMessages({
       'Tell us what went wrong. You get a receipt by e-mail straight away, and an answer within {days, number} working days.',
     description: 'Text above the complaint form',
   },
+  warning: {
+    id: 'shell.complaints.warning',
+    defaultMessage: 'Warning of {day, date, long}',
+    description: 'Heading of a warning from our team, above the complaint form',
+  },
+  restriction: {
+    id: 'shell.complaints.restriction',
+    defaultMessage: 'Limited until {day, date, long}, {time, time, short}',
+    description: 'Heading of a restriction by our team, above the complaint form',
+  },
+  restrictionText: {
+    id: 'shell.complaints.restrictionText',
+    defaultMessage:
+      'You cannot like profiles or start conversations until then. You can continue your conversations.',
+    description: 'What a restriction means',
+  },
+  rule: {
+    id: 'shell.complaints.rule',
+    defaultMessage:
+      'House rule: {rule, select, fake {Fake profile} underage {Minors} harassment {Insults, harassment or threats} explicit {Sexually explicit content} spam {Spam, advertising or asking for money} other {Other}}',
+    description: 'House rule that the member broke, in a warning or restriction',
+  },
+  disagree: {
+    id: 'shell.complaints.disagree',
+    defaultMessage: 'If you disagree, tell us below. Someone else will review it.',
+    description: 'Below a warning or restriction, above the complaint form',
+  },
+  confirmRead: {
+    id: 'shell.complaints.confirmRead',
+    defaultMessage: 'I have read this',
+    description: 'Button that confirms a warning, so that it is no longer shown',
+  },
   name: { id: 'shell.complaints.name', defaultMessage: 'Your name', description: 'Field' },
   email: { id: 'shell.complaints.email', defaultMessage: 'E-mail', description: 'Field' },
   subject: { id: 'shell.complaints.subject', defaultMessage: 'What is it about?', description: 'Field' },

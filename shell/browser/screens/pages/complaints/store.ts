@@ -4,7 +4,7 @@ import type { CallBody } from '@duetto/shared/contract'
 import type { Http } from '@duetto/shared/http'
 import { callApi, createRemoteStore, failureOf, safely } from '@duetto/shared/redux'
 import { useDispatch, useSelector } from 'react-redux'
-import { put, takeLeading } from 'typed-redux-saga'
+import { put, takeEvery, takeLeading } from 'typed-redux-saga'
 
 interface Receipt {
   reference: string
@@ -16,24 +16,35 @@ interface ComplaintState {
   isSending: boolean
   hasFailed: boolean
   receipt: Receipt | null
+  /** Ids of the warnings that were confirmed on this page. */
+  confirmed: readonly number[]
 }
 
-const initialState: ComplaintState = { isSending: false, hasFailed: false, receipt: null }
+const initialState: ComplaintState = { isSending: false, hasFailed: false, receipt: null, confirmed: [] }
 
 const slice = createSlice({
   name: 'complaint',
   initialState,
   reducers: {
-    complaintSent: (_, _action: PayloadAction<CallBody<'complain'>>) => ({
-      ...initialState,
-      isSending: true,
-    }),
-    complaintReceived: (_, { payload }: PayloadAction<Receipt>) => ({ ...initialState, receipt: payload }),
-    complaintFailed: () => ({ ...initialState, hasFailed: true }),
+    complaintSent: (state, _action: PayloadAction<CallBody<'complain'>>) => {
+      Object.assign(state, { isSending: true, hasFailed: false, receipt: null })
+    },
+    complaintReceived: (state, { payload }: PayloadAction<Receipt>) => {
+      Object.assign(state, { isSending: false, receipt: payload })
+    },
+    complaintFailed: (state) => {
+      Object.assign(state, { isSending: false, hasFailed: true })
+    },
+    warningConfirmed: (state, { payload }: PayloadAction<number>) => {
+      state.confirmed = [...state.confirmed, payload]
+    },
+    confirmationFailed: (state, { payload }: PayloadAction<number>) => {
+      state.confirmed = state.confirmed.filter((id) => id !== payload)
+    },
   },
 })
-export const { complaintSent } = slice.actions
-const { complaintReceived, complaintFailed } = slice.actions
+export const { complaintSent, warningConfirmed } = slice.actions
+const { complaintReceived, complaintFailed, confirmationFailed } = slice.actions
 
 function* send({ payload: body }: ReturnType<typeof complaintSent>) {
   try {
@@ -46,7 +57,17 @@ function* send({ payload: body }: ReturnType<typeof complaintSent>) {
   }
 }
 
+function* confirmWarning({ payload: warning }: ReturnType<typeof warningConfirmed>) {
+  try {
+    yield* callApi('confirmWarning', { body: { warning } })
+  } catch (error) {
+    failureOf(error)
+    yield* put(confirmationFailed(warning))
+  }
+}
+
 function* complaintSaga() {
+  yield* takeEvery(warningConfirmed, safely(confirmWarning))
   yield* takeLeading(complaintSent, safely(send))
 }
 

@@ -1,0 +1,57 @@
+import { measureSchemas } from '@duetto/shared/contract/console/schemas'
+import { houseRules, restrictionDays } from '@duetto/shared/domain'
+import { Option } from 'commander'
+import type { Command } from 'commander'
+import {
+  liftRestriction,
+  restrictMember,
+  warnMember,
+} from '../../src/modules/accounts/standing/measures.service'
+import { OpsError } from '../Context'
+import type { Context, Show } from '../Context'
+import { readId } from '../values'
+
+interface Options {
+  rule: string
+  text: string
+  days?: number
+}
+
+/** Adds commands for the steps before a suspension. */
+export const addMeasureCommands = (members: Command, { deps, actor }: Context, show: Show): void => {
+  const operator = { name: actor }
+  const measure = (name: string, description: string) =>
+    members
+      .command(`${name} <id>`)
+      .description(description)
+      .addOption(new Option('--rule <rule>', 'the house rule').choices(houseRules).makeOptionMandatory())
+      .requiredOption('--text <text>', 'what the member reads, in their language')
+  measure('warn', 'warns a member by e-mail and on the site').action(async (id: string, options: Options) => {
+    const body = measureSchemas.warnMember.body.parse({ ...options, id: readId(id) })
+    if (!(await warnMember(deps, operator, body))) throw notActive(id)
+    show({ member: body.id, warned: true })
+  })
+  measure('restrict', 'no likes and no new conversations for some days')
+    .addOption(
+      new Option('--days <days>', 'how long')
+        .choices(restrictionDays.map(String))
+        .argParser(Number)
+        .makeOptionMandatory(),
+    )
+    .action(async (id: string, options: Options) => {
+      const body = measureSchemas.restrictMember.body.parse({ ...options, id: readId(id) })
+      if (!(await restrictMember(deps, operator, body))) throw notActive(id)
+      show({ member: body.id, restricted_days: body.days })
+    })
+  members
+    .command('lift-restriction <id>')
+    .description('ends a member’s restriction')
+    .requiredOption('--reason <text>', 'for the audit log')
+    .action(async (id: string, { reason }: { reason: string }) => {
+      if (!(await liftRestriction(deps, operator, { id: readId(id), reason })))
+        throw new OpsError(`Member ${id} is not restricted.`)
+      show({ member: readId(id), restricted: false })
+    })
+}
+
+const notActive = (id: string) => new OpsError(`There is no active member ${id}.`)

@@ -1,0 +1,20 @@
+import { mayCall } from '@duetto/shared/contract/console'
+import type { ConsoleMember, OperatorRole } from '@duetto/shared/contract/console'
+import { MeasureButton } from './MeasureButton'
+import { StandingButton } from './StandingButton'
+
+/** Buttons from a warning to a suspension, as far as the member's status and the operator's role allow. */
+export const MemberActs = ({ member, role }: { member: ConsoleMember; role: OperatorRole }) => {
+  const { id, status, restricted_until, is_fictional } = member
+  if (!mayCall(role, 'suspendMember')) return null
+  if (status === 'suspended') return <StandingButton id={id} name="restore" />
+  if (status !== 'active') return null
+  return (
+    <>
+      {!is_fictional && <MeasureButton member={member} kind="warn" />}
+      {!is_fictional && <MeasureButton member={member} kind="restrict" />}
+      {restricted_until !== null && <StandingButton id={id} name="lift" />}
+      <StandingButton id={id} name="suspend" />
+    </>
+  )
+}

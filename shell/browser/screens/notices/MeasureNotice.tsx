@@ -1,0 +1,22 @@
+import type { User } from '@duetto/shared/contract'
+import { LinkButton } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { alertMessages as texts } from './messages'
+import { itemStyle } from './itemStyle'
+
+/** Names the restriction, or else the latest warning, with a link to the page that explains it. */
+export const MeasureNotice = ({ measures }: { measures: NonNullable<User['measures']> }) => {
+  const { formatMessage } = useIntl()
+  const until = measures.find((measure) => measure.until !== null)?.until
+  const text = until
+    ? formatMessage(texts.restricted, { until: new Date(until) })
+    : formatMessage(texts.warned)
+  return (
+    <div css={itemStyle} role="status">
+      <span title={text}>{text}</span>
+      <LinkButton to="/complaints" variant="quiet">
+        {formatMessage(texts.readWhy)}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useSession } from '@duetto/shared/platform'
+import { Button } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { complaintMessages as texts } from './messages'
+import { useComplaint, useComplaintDispatch, warningConfirmed } from './store'
+
+/** The member's warnings and restriction, which the form below can answer. */
+export const Measures = () => {
+  const dispatch = useComplaintDispatch()
+  const { confirmed } = useComplaint()
+  const { user } = useSession()
+  const { formatMessage } = useIntl()
+  const measures = (user?.measures ?? []).filter(({ id }) => !confirmed.includes(id))
+  if (measures.length === 0) return null
+  const confirm = (warning: number): void => {
+    dispatch(warningConfirmed(warning))
+    // The focused button disappears, so move the focus.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      {measures.map(({ id, rule, text, created_at, until }) => (
+        <section key={id} css={style} aria-labelledby={`measure-${id}`}>
+          <h2 id={`measure-${id}`}>
+            {until
+              ? formatMessage(texts.restriction, { day: new Date(until), time: new Date(until) })
+              : formatMessage(texts.warning, { day: new Date(created_at) })}
+          </h2>
+          {until && <p>{formatMessage(texts.restrictionText)}</p>}
+          <p>{formatMessage(texts.rule, { rule })}</p>
+          <blockquote>{text}</blockquote>
+          <p>{formatMessage(texts.disagree)}</p>
+          {!until && (
+            <Button variant="secondary" onClick={() => confirm(id)}>
+              {formatMessage(texts.confirmRead)}
+            </Button>
+          )}
+        </section>
+      ))}
+    </>
+  )
+}
+
+const style = css`
+  display: grid;
+  justify-items: start;
+  gap: var(--s3);
+  max-width: 560px;
+  padding: var(--s4) var(--s5);
+  border: 1px solid var(--line);
+  border-radius: var(--r-lg);
+  background: var(--surface);
+  > h2 {
+    font-size: var(--t-lg);
+  }
+  > blockquote {
+    margin: 0;
+    padding-left: var(--s4);
+    border-left: 3px solid var(--primary);
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`
