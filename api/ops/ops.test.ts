@@ -105,6 +105,11 @@ describeOnEngine('ops', (engine) => {
     expect(await ok('complaints', 'list')).toMatchObject([{ reference, subject: 'payment' }])
     await ok('complaints', 'answered', reference)
     expect(await ok('complaints', 'list')).toEqual([])
+    const second = await site.visitor('complain', { body })
+    await ok('complaints', 'answer', second.reference, '--text', 'We have refunded it.')
+    expect(site.mails.at(-1)).toMatchObject({ to: 'ben@test.example' })
+    expect(site.mails.at(-1)?.text).toContain('We have refunded it.')
+    expect((await ops('complaints', 'answer', second.reference, '--text', 'Again.')).code).toBe(1)
   })
 
   it('refunds a purchase in parts, never more than its price', async () => {

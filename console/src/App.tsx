@@ -3,6 +3,8 @@ import { AccessDenied, Admin, CanAccess, CustomRoutes, Resource } from 'react-ad
 import { Route } from 'react-router'
 import { SessionsPage } from './account/SessionsPage'
 import { authProvider } from './server/authProvider'
+import { AppealList } from './cases/AppealList'
+import { ComplaintList } from './cases/ComplaintList'
 import { CallError } from './server/callConsole'
 import { dataProvider } from './server/dataProvider'
 import { AuditList } from './audit/AuditList'
@@ -54,6 +56,8 @@ export const App = () => (
   >
     <Resource name="members" list={MemberList} show={MemberShow} />
     <Resource name="reports" list={ReportList} show={ReportShow} />
+    <Resource name="appeals" list={AppealList} />
+    <Resource name="complaints" list={ComplaintList} />
     <Resource name="inbox" list={InboxList} show={InboxShow} />
     <Resource name="payments" list={PaymentList} show={PaymentShow} />
     <Resource name="discounts" list={DiscountList} />

@@ -1,33 +1,35 @@
+import { caseSchemas } from '@duetto/shared/contract/console/schemas'
 import type { Command } from 'commander'
-import sql from 'sql-template-tag'
-import { audit } from '../audit'
+import { findComplaints } from '../../src/modules/reports/complaints.repository'
+import { answerComplaint } from '../../src/modules/reports/complaints.service'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 
-export const addComplaintCommands = (program: Command, context: Context, show: Show): void => {
-  const { db } = context.deps
+const rowsMax = 200
+
+export const addComplaintCommands = (program: Command, { deps, actor }: Context, show: Show): void => {
   const complaints = program.command('complaints').description('complaints about the service')
+  const close = async (reference: string, answer: string | null) => {
+    if (!(await answerComplaint(deps, { name: actor }, { reference, answer })))
+      throw new OpsError(`There is no open complaint ${reference}.`)
+    show({ reference, status: 'answered' })
+  }
   complaints
     .command('list')
     .description('lists open complaints, oldest first')
     .option('--all', 'include answered ones')
-    .action(async ({ all }: { all?: true }) =>
-      show(
-        await db.many<Record<string, unknown>>(sql`
-          select reference, user_id as member, name, email, subject, text, status, created_at from complaints
-          where status = 'open' or ${all === true} order by created_at, id limit 200`),
-      ),
+    .action(async ({ all = false }: { all?: boolean }) =>
+      show((await findComplaints(deps.db, { all, limit: rowsMax, offset: 0 })).map((row) => ({ ...row }))),
+    )
+  complaints
+    .command('answer <reference>')
+    .description('answers a complaint by e-mail and closes it')
+    .requiredOption('--text <text>', 'the answer, in the language of the complaint')
+    .action((reference: string, { text }: { text: string }) =>
+      close(reference, caseSchemas.answerComplaint.body.shape.answer.parse(text)),
     )
   complaints
     .command('answered <reference>')
-    .description('marks a complaint as answered; answer it by e-mail first')
-    .action(async (reference: string) => {
-      await db.tx(async (tx) => {
-        const changed = await tx.run(sql`
-          update complaints set status = 'answered' where reference = ${reference} and status = 'open'`)
-        if (changed === 0) throw new OpsError(`There is no open complaint ${reference}.`)
-        await audit(tx, context, { action: 'complaint answered', subject: reference })
-      })
-      show({ reference, status: 'answered' })
-    })
+    .description('closes a complaint that was answered by other means')
+    .action((reference: string) => close(reference, null))
 }

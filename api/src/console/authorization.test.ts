@@ -5,6 +5,7 @@ import sql from 'sql-template-tag'
 import { callConsole, useTestConsole } from '../testing/console'
 import { useTestApp } from '../testing'
 import { registerAuthRoutes } from './routes/auth.routes'
+import { registerCaseRoutes } from './routes/cases.routes'
 import { registerInboxRoutes } from './routes/inbox.routes'
 import { registerMemberRoutes } from './routes/members.routes'
 import { registerMarketingRoutes } from './routes/marketing.routes'
@@ -29,10 +30,12 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
     ...measureCalls,
     ...(['getWaiting', 'searchMembers', 'getMember', 'getMemberReports', 'getMemberHistory'] as const),
     ...(['suspendMember', 'restoreMember', 'getPhoto', 'takePhoto', 'decidePhoto', 'undoPhoto'] as const),
+    ...(['listAppeals', 'decideAppeal', 'listComplaints', 'answerComplaint'] as const),
     ...(['listReports', 'getReport', 'showConversation', 'decideReport'] as const),
   ],
   support: [
     ...noteCalls,
+    ...(['listComplaints', 'answerComplaint'] as const),
     ...measureCalls,
     ...([
       'getWaiting',
@@ -80,6 +83,7 @@ describe('authorisation of the console', () => {
       registerMemberRoutes,
       registerNoteRoutes,
       registerReviewRoutes,
+      registerCaseRoutes,
       registerInboxRoutes,
       registerMarketingRoutes,
       registerSettingsRoutes,

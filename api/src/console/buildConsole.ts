@@ -9,6 +9,7 @@ import { readJson } from '../http/json'
 import { sendConsoleError } from './errors'
 import { registerPage } from './page'
 import { registerAuthRoutes } from './routes/auth.routes'
+import { registerCaseRoutes } from './routes/cases.routes'
 import { registerInboxRoutes } from './routes/inbox.routes'
 import { registerMemberRoutes } from './routes/members.routes'
 import { registerMarketingRoutes } from './routes/marketing.routes'
@@ -63,6 +64,7 @@ export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<F
   registerMemberRoutes(app, deps)
   registerNoteRoutes(app, deps)
   registerReviewRoutes(app, deps)
+  registerCaseRoutes(app, deps)
   registerInboxRoutes(app, deps)
   registerMarketingRoutes(app, deps)
   registerSettingsRoutes(app, deps)

@@ -15,9 +15,9 @@ type Waiting = ConsoleResponse<'getWaiting'>
 const queues: readonly (readonly [keyof Waiting, Screen | null])[] = [
   ['photos', 'photos'],
   ['reports', 'reports'],
-  ['appeals', null],
+  ['appeals', 'appeals'],
   ['media', null],
-  ['complaints', null],
+  ['complaints', 'complaints'],
 ]
 
 const Count = ({ name, count, screen }: { name: keyof Waiting; count: number; screen: Screen | null }) => {

@@ -1,3 +1,4 @@
+import { appealTexts, complaintTexts } from './caseTexts'
 import { creditTexts } from './creditTexts'
 import { inboxTexts } from './inboxTexts'
 import { measureTexts } from './measureTexts'
@@ -21,6 +22,8 @@ export const english = {
     members: 'Members',
     photos: 'Photo review',
     reports: 'Reports',
+    appeals: 'Appeals',
+    complaints: 'Complaints',
     inbox: 'Fictional members',
     payments: 'Payments',
     discounts: 'Discount codes',
@@ -190,6 +193,8 @@ export const english = {
     announceEnd: '%{done} No more photos.',
   },
   inbox: inboxTexts,
+  appeal: appealTexts,
+  complaint: complaintTexts,
   measure: measureTexts,
   note: noteTexts,
   report: reportTexts,
@@ -267,6 +272,7 @@ export const english = {
     code_invalid: 'The code is wrong or was used before. Wait for the next one.',
     password_too_common: 'This password is too common. Choose another one.',
     password_short: 'Choose a password of at least %{count} characters, other than the one-time password.',
+    own_decision: 'You refused this photo yourself. Another operator has to decide about the appeal.',
     correction_above_ceiling:
       'This is more than your role may correct for one member within 24 hours. Ask finance or an administrator.',
     correction_below_zero: 'The member has fewer credits by now. Remove less.',

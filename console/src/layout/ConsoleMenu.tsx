@@ -1,4 +1,6 @@
 import BooksIcon from '@mui/icons-material/AccountBalance'
+import AppealIcon from '@mui/icons-material/Gavel'
+import ComplaintIcon from '@mui/icons-material/Feedback'
 import ArticleIcon from '@mui/icons-material/Article'
 import DevicesIcon from '@mui/icons-material/Devices'
 import InboxIcon from '@mui/icons-material/Inbox'
@@ -19,6 +21,8 @@ const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['members', <PeopleIcon key="members" />],
   ['photos', <PhotoIcon key="photos" />],
   ['reports', <FlagIcon key="reports" />],
+  ['appeals', <AppealIcon key="appeals" />],
+  ['complaints', <ComplaintIcon key="complaints" />],
   ['inbox', <InboxIcon key="inbox" />],
   ['payments', <PaymentIcon key="payments" />],
   ['books', <BooksIcon key="books" />],

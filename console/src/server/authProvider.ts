@@ -9,6 +9,8 @@ export const screenCalls = {
   members: 'searchMembers',
   photos: 'takePhoto',
   reports: 'listReports',
+  appeals: 'listAppeals',
+  complaints: 'listComplaints',
   inbox: 'listWaiting',
   payments: 'listPayments',
   books: 'reconcileDay',

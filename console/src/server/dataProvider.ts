@@ -17,6 +17,14 @@ const lists: Record<string, (page: number, filter: Record<string, string>) => Pr
     const { reports, has_more } = await callConsole('listReports', { query })
     return { records: reports.map((report) => ({ id: report.reference, ...report })), has_more }
   },
+  appeals: async (page) => {
+    const { appeals, has_more } = await callConsole('listAppeals', { query: { page } })
+    return { records: appeals.map((appeal) => ({ id: appeal.photo, ...appeal })), has_more }
+  },
+  complaints: async (page) => {
+    const { complaints, has_more } = await callConsole('listComplaints', { query: { page } })
+    return { records: complaints.map((complaint) => ({ id: complaint.reference, ...complaint })), has_more }
+  },
   inbox: async (page) => {
     const { conversations, has_more } = await callConsole('listWaiting', { query: { page } })
     return { records: conversations, has_more }

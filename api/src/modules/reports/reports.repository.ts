@@ -54,21 +54,6 @@ export const insertReport = (db: Db, report: NewReport): Promise<number> =>
     values (${report.reference}, ${report.reporterId}, ${report.email}, ${report.kind}, ${report.subjectId},
       ${report.profileId}, ${report.reason}, ${report.text}, ${report.now})`)
 
-export interface NewComplaint {
-  reference: string
-  userId: number | null
-  name: string
-  email: string
-  subject: string
-  text: string
-  now: Date
-}
-export const insertComplaint = (db: Db, complaint: NewComplaint): Promise<number> =>
-  db.run(sql`
-    insert into complaints (reference, user_id, name, email, subject, text, created_at)
-    values (${complaint.reference}, ${complaint.userId}, ${complaint.name}, ${complaint.email},
-      ${complaint.subject}, ${complaint.text}, ${complaint.now})`)
-
 export const findContact = (
   db: Db,
   userId: number,

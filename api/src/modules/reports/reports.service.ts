@@ -6,7 +6,8 @@ import { mailComposer } from '../../infra/delivery/compose'
 import { formatDay } from '../../texts/format'
 import { canMail } from '../accounts/attempts/mailLimit'
 import { createReference } from './reference'
-import { findContact, findReportedProfile, insertComplaint, insertReport } from './reports.repository'
+import { insertComplaint } from './complaints.repository'
+import { findContact, findReportedProfile, insertReport } from './reports.repository'
 import type { ReportKind } from './reports.repository'
 
 export interface ReportBody {
@@ -81,7 +82,7 @@ export const complain = async (
   const getsReceipt = await canMail(deps, body.email)
   const mail = (await mailComposer(deps, locale))('complaint_received', { to: body.email, values })
   await deps.db.tx(async (tx) => {
-    await insertComplaint(tx, { ...body, reference, userId, now: deps.now() })
+    await insertComplaint(tx, { ...body, reference, userId, language: locale, now: deps.now() })
     if (getsReceipt) await deps.mail.send(mail, tx)
   })
   return receipt

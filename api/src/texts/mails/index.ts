@@ -5,7 +5,7 @@ import { mailChange, mailChangeAsked, mailChanged } from './addressMails'
 import { receipt, withdrawal, paymentInstructions, paymentReturned, paymentReleased } from './paymentMails'
 import { newMessage, newLike, photoRefused, photoAppealDecided, exportReady, deletion } from './memberMails'
 import { restricted, warned } from './measureMails'
-import { reportReceived, reportDecided, complaintReceived } from './supportMails'
+import { reportReceived, reportDecided, complaintAnswered, complaintReceived } from './supportMails'
 
 /** Messages of an e-mail. Without `button`, it has no link; without `heading`, it begins with a greeting. */
 export type MailMessages = Record<'subject' | 'body1', MessageDescriptor> &
@@ -33,6 +33,7 @@ const mails = {
   report_received: reportReceived,
   report_decided: reportDecided,
   complaint_received: complaintReceived,
+  complaint_answered: complaintAnswered,
   warned,
   restricted,
   export_ready: exportReady,

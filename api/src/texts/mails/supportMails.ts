@@ -47,6 +47,27 @@ export const reportDecided = defineMessages({
   },
 })
 
+export const complaintAnswered = defineMessages({
+  subject: {
+    id: 'mail.complaint_answered.subject',
+    defaultMessage: 'Answer to your complaint {reference}',
+    description:
+      'E-mail with the answer to a complaint: subject, neutral because others may see it. {reference}: reference number',
+  },
+  body1: {
+    id: 'mail.complaint_answered.body1',
+    defaultMessage: 'Our team has looked at your complaint of {date}. Answer: {decision}',
+    description:
+      'E-mail with the answer to a complaint: paragraph 1 of 2. {date}: a date, e.g. “1 March 2026”; {decision}: sentences written by the team',
+  },
+  body2: {
+    id: 'mail.complaint_answered.body2',
+    defaultMessage: 'If this does not settle it, write to {support} with the reference {reference}.',
+    description:
+      'E-mail with the answer to a complaint: paragraph 2 of 2. {support}: e-mail address of the support team; {reference}: reference number',
+  },
+})
+
 export const complaintReceived = defineMessages({
   subject: {
     id: 'mail.complaint_received.subject',

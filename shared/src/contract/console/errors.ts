@@ -5,6 +5,8 @@ export const consoleErrorStatus = {
   role_required: 403,
   reason_required: 403,
   too_many_tags: 409,
+  /** Appeals need another operator than the one who refused the photo. */
+  own_decision: 403,
   correction_above_ceiling: 403,
   correction_below_zero: 409,
 } as const

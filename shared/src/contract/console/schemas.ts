@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { funnelGroupings, funnelSteps, photoRefusals } from '../../domain'
 import { idSchema, lineSchema, okSchema, queryIdSchema, textSchema } from '../schemas/common'
+import { caseSchemas } from './caseSchemas'
 import { operatorRoles } from './calls'
 import { settingsCalls } from './settings'
 import type { ConsoleCall } from './calls'
@@ -12,6 +13,7 @@ import { noteSchemas } from './noteSchemas'
 import { member, memberRow, moment, person, photo, shownMessage } from './people'
 
 export { discountCodeSchema } from './discountSchemas'
+export { caseSchemas } from './caseSchemas'
 export { measureSchemas } from './measureSchemas'
 export { noteTextSchema, tagSchema } from './noteSchemas'
 
@@ -217,6 +219,7 @@ export const consoleContract = {
     query: z.strictObject({ status: reportStatus.default('open'), page: pageNumber }),
     response: z.strictObject({ reports: z.array(reportRow), has_more: z.boolean() }),
   },
+  ...caseSchemas,
   ...inboxSchemas,
   getReport: {
     query: z.strictObject({ reference: lineSchema(40, 1) }),

@@ -1,0 +1,43 @@
+import type { PhotoRefusal } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
+import type { Db } from '../../infra/db/Db'
+
+export interface AppealRow {
+  photo: number
+  member: number
+  name: string
+  refusal: PhotoRefusal | null
+  text: string
+  status: 'open' | 'upheld' | 'overturned'
+  created_at: Date
+}
+
+interface Wanted {
+  /** Whether decided appeals are included. */
+  all: boolean
+  limit: number
+  offset: number
+}
+
+/** Finds appeals, oldest first. */
+export const findAppeals = (db: Db, { all, limit, offset }: Wanted): Promise<AppealRow[]> =>
+  db.many<AppealRow>(sql`
+    select a.photo_id as photo, a.user_id as member, u.name, p.refusal, a.text, a.status, a.created_at
+    from photo_appeals a join photos p on p.id = a.photo_id join users u on u.id = a.user_id
+    where a.status = 'open' or ${all} order by a.created_at, a.photo_id limit ${limit} offset ${offset}`)
+
+/** Closes an open appeal and returns the member; undefined if there is none. */
+export const closeAppeal = (
+  tx: Db,
+  photoId: number,
+  { status, decision, now }: { status: 'upheld' | 'overturned'; decision: string; now: Date },
+): Promise<{ user_id: number } | undefined> =>
+  tx.maybe<{ user_id: number }>(sql`
+    update photo_appeals set status = ${status}, decision = ${decision}, decided_at = ${now}
+    where photo_id = ${photoId} and status = 'open' returning user_id`)
+
+/** Whether the operator decided about this photo last. */
+export const hasDecided = async (tx: Db, photoId: number, operatorId: number): Promise<boolean> =>
+  (await tx.maybe(sql`
+    select 1 from photo_reviews
+    where photo_id = ${photoId} and operator_id = ${operatorId} and decided_at is not null`)) !== undefined

@@ -1,0 +1,60 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../infra/db/Db'
+
+export interface NewComplaint {
+  reference: string
+  userId: number | null
+  name: string
+  email: string
+  subject: string
+  text: string
+  language: string
+  now: Date
+}
+export const insertComplaint = (db: Db, complaint: NewComplaint): Promise<number> =>
+  db.run(sql`
+    insert into complaints (reference, user_id, name, email, subject, text, language, created_at)
+    values (${complaint.reference}, ${complaint.userId}, ${complaint.name}, ${complaint.email},
+      ${complaint.subject}, ${complaint.text}, ${complaint.language}, ${complaint.now})`)
+
+export interface ComplaintRow {
+  reference: string
+  member: number | null
+  name: string
+  email: string
+  subject: string
+  text: string
+  status: 'open' | 'answered'
+  language: string
+  answer: string | null
+  created_at: Date
+}
+
+const select = sql`
+  select c.reference, c.user_id as member, c.name, c.email, c.subject, c.text, c.status,
+    coalesce(c.language, u.language, 'en') as language, c.answer, c.created_at
+  from complaints c left join users u on u.id = c.user_id`
+
+interface Wanted {
+  /** Whether answered complaints are included. */
+  all: boolean
+  limit: number
+  offset: number
+}
+
+/** Finds complaints, oldest first. */
+export const findComplaints = (db: Db, { all, limit, offset }: Wanted): Promise<ComplaintRow[]> =>
+  db.many<ComplaintRow>(sql`
+    ${select} where c.status = 'open' or ${all} order by c.created_at, c.id limit ${limit} offset ${offset}`)
+
+export const findComplaint = (db: Db, reference: string): Promise<ComplaintRow | undefined> =>
+  db.maybe<ComplaintRow>(sql`${select} where c.reference = ${reference}`)
+
+/** Closes an open complaint; returns false if there is none. An answer by other means is null. */
+export const closeComplaint = async (
+  tx: Db,
+  { reference, answer, now }: { reference: string; answer: string | null; now: Date },
+): Promise<boolean> =>
+  (await tx.run(sql`
+    update complaints set status = 'answered', answer = ${answer}, answered_at = ${now}
+    where reference = ${reference} and status = 'open'`)) > 0

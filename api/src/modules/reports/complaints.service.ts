@@ -1,0 +1,53 @@
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
+import type { Deps } from '../../app/deps'
+import { mailComposer } from '../../infra/delivery/compose'
+import { formatDay } from '../../texts/format'
+import { insertAudit } from '../audit/audit.repository'
+import type { Actor } from '../audit/audit.repository'
+import { maskEmail } from '../support/memberSearch.service'
+import { pageOf, rowsFor } from '../support/page'
+import { closeComplaint, findComplaint, findComplaints } from './complaints.repository'
+
+/** Returns open complaints, oldest first, with masked addresses. */
+export const listComplaints = async (
+  { db }: Deps,
+  page: number,
+): Promise<ConsoleResponse<'listComplaints'>> => {
+  const { rows, has_more } = pageOf(await findComplaints(db, { all: false, ...rowsFor(page) }))
+  const complaints = rows.map(({ status: _, answer: __, email, created_at, ...complaint }) => ({
+    ...complaint,
+    email: maskEmail(email),
+    created_at: created_at.toISOString(),
+  }))
+  return { complaints, has_more }
+}
+
+/**
+ * Closes a complaint and mails the answer in the language of the receipt. Without an answer, only records that it was
+ * answered by other means. Returns false if no such complaint is open.
+ */
+export const answerComplaint = async (
+  deps: Deps,
+  actor: Actor,
+  { reference, answer }: { reference: string; answer: string | null },
+): Promise<boolean> => {
+  const complaint = await findComplaint(deps.db, reference)
+  if (!complaint) return false
+  const { name, email, language, created_at } = complaint
+  const compose = await mailComposer(deps, language)
+  return deps.db.tx(async (tx) => {
+    if (!(await closeComplaint(tx, { reference, answer, now: deps.now() }))) return false
+    if (answer !== null) {
+      const values = { name, reference, decision: answer, date: formatDay(created_at, language) }
+      await deps.mail.send(compose('complaint_answered', { to: email, values }), tx)
+    }
+    const line = { action: 'complaint answered', subject: reference, reason: answer ?? undefined }
+    await insertAudit(
+      tx,
+      actor,
+      { ...line, before: { status: 'open' }, after: { status: 'answered' } },
+      deps.now(),
+    )
+    return true
+  })
+}
