@@ -5,7 +5,7 @@ const hashOf = (bytes: Buffer | string, algorithm: string): string =>
 
 /**
  * Returns a file's hash for Subresource Integrity. SHA-256, because a remote's entry contains the hash of each chunk,
- * and longer ones do not compress.
+ * and hashes do not compress.
  */
 export const integrityOf = (bytes: Buffer | string): string => hashOf(bytes, 'sha256')
 

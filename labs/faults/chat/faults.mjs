@@ -27,7 +27,6 @@ export const faults = {
     await write(tab, first)
     await write(tab, second)
     await tab.getByText(second).waitFor()
-    // While offline, only the browser's caches can respond.
     await tab.reload().catch(() => undefined)
     await context.setOffline(false)
     await tab.goto(href)

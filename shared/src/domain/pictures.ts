@@ -78,5 +78,5 @@ export const chosenPortrait = (
 /** `accept` value of photo fields. The browser converts HEIC to JPEG. */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
-/** Number of tiles whose portraits are in the server's HTML: the first row on most screens. */
+/** Number of tiles whose portraits are in the server's HTML. */
 export const EARLY_PORTRAITS = 4

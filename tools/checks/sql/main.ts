@@ -1,6 +1,6 @@
 /**
- * `npm run lint -- sql`: checks that every SQL statement fits the schema, and that the types of its parameters and rows
- * fit the types in the source (docs/decisions/0028).
+ * `npm run lint -- sql`: checks that SQL statements fit the schema, and that the types of their parameters and rows fit
+ * the types in the source (docs/decisions/0028).
  */
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'

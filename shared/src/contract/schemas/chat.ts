@@ -55,7 +55,6 @@ export const uploadSchema = z.object({
   }),
 })
 
-/** Fields that are rarely set are omitted. */
 export const messageSchema = z.object({
   id: idSchema,
   conversation: idSchema,

@@ -10,7 +10,7 @@ export type Lead = 'visible' | 'last-visible'
 
 const isVisible = (): boolean => document.visibilityState !== 'hidden'
 
-/** Emits whether this tab is the leader for `name`. Without Web Locks, every tab leads. */
+/** Emits whether this tab is the leader for `name`. Without Web Locks, tabs do not exclude each other. */
 export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
   eventChannel<boolean>((put) => {
     const locks = lockManager()
