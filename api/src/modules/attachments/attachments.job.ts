@@ -6,8 +6,8 @@ import { storedMediaName } from './attachments.presenter'
 const batch = 200
 
 /**
- * Deletes photos and voice messages that are no longer needed. Deletes the bytes before the row, so that the next run
- * retries a failed deletion, and continues with the others.
+ * Deletes photos and voice messages that are no longer needed. Deletes the bytes before the row, so that the
+ * next run retries a failed deletion. A failure does not stop the other deletions.
  */
 export const attachmentsJob: Job = {
   name: 'attachments',

@@ -1,7 +1,6 @@
 import { isSepaCountry, normalizeIban } from '@duetto/shared/domain'
 import { isValidIBAN } from 'ibantools'
 
-/** Returns the IBAN in canonical form if it is valid and from a SEPA country, otherwise null. */
 export const readIban = (text: string): string | null => {
   const iban = normalizeIban(text)
   return isValidIBAN(iban) && isSepaCountry(iban.slice(0, 2)) ? iban : null

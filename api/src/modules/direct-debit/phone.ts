@@ -2,7 +2,6 @@ import { normalizePhone } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
-/** Returns the number in international format if it is valid, otherwise null. */
 export const readPhone = (text: string, country: Country): string | null => {
   const number = parsePhoneNumberFromString(normalizePhone(text), country)
   return number?.isValid() ? number.number : null

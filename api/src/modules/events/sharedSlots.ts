@@ -9,14 +9,12 @@ export interface Slot {
   address?: string
 }
 
-/** Leases for open streams, shared by all processes. */
 export interface SharedSlots {
   /**
    * Acquires a lease. Resolves to false if the member or the address is at its limit; resolves to true if Redis does
    * not respond.
    */
   acquire: (slot: Slot) => Promise<boolean>
-  /** Renews leases of open streams; others expire. */
   renew: (places: Iterable<Slot>) => void
   release: (slot: Slot) => void
 }

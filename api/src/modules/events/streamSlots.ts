@@ -14,7 +14,6 @@ interface Options {
   shared?: SharedSlots
 }
 
-/** Limits the open streams of each member and address, first in this process, then across processes. */
 export const createStreamSlots = ({ hasAddressLimit, shared }: Options): StreamSlots => {
   const counts = createStreamCounts(hasAddressLimit)
   const held = new Set<Slot>()

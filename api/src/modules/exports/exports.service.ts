@@ -12,7 +12,6 @@ export const storedExportName = (name: string): string => `exports/${name}.zip`
 
 const isOver = ({ expires_at: until }: ExportRow, now: Date): boolean => until !== null && until <= now
 
-/** Returns the state of the member's export; null if there is none or it has expired. */
 export const getExport = async ({ db, now }: Pick<Deps, 'db' | 'now'>, userId: number): Promise<Export> => {
   const row = await findExport(db, userId)
   if (!row || isOver(row, now())) return null

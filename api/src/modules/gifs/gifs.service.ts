@@ -46,7 +46,6 @@ const searchOwn = (words: readonly string[]): Gifs => ({
     .map(presentGif),
 })
 
-/** Returns the URL for a message that sends the GIF; undefined if the GIF is unknown. */
 export const useGif = async (db: Db, id: string): Promise<string | undefined> => {
   const own = readGifs().find((candidate) => candidate.id === id)
   if (own) return presentGif(own).url

@@ -10,10 +10,6 @@ const client = createHttpClient({
 })
 const contentTypes = ['image/webp', 'image/gif']
 
-/**
- * Fetches a picture from the external library on behalf of the browser; undefined if it is unknown or the request
- * fails.
- */
 export const fetchPicture = async ({ db, gifs, log }: Deps, id: string): Promise<Picture | undefined> => {
   const address = gifs && (await findGifUrl(db, id))
   if (!address || !gifs.isPicture(new URL(address))) return undefined

@@ -74,7 +74,6 @@ export const like = async (deps: Deps, likerId: number, likedId: number): Promis
 }
 
 export const unlike = async (deps: Deps, likerId: number, likedId: number): Promise<void> => {
-  // Members cannot like themselves.
   if (likerId === likedId) throw new DomainError('not_found')
   await deps.db.tx((tx) => withdrawLike(tx, likerId, likedId))
 }

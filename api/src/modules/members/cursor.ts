@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { DomainError } from '../../http/DomainError'
 
 const positionSchema = z.strictObject({
-  /** The time people are ordered by; `id` breaks ties. */
   at: z.iso.datetime(),
   id: z.int().positive(),
   /** Displayed distance of the last person, in an order by distance. */

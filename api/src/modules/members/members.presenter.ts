@@ -100,7 +100,6 @@ export const presentProfile = (
   }
 }
 
-/** Presents a photo. A locked photo has no URL. */
 const presentPhoto = (row: PhotoRow, isSeen: boolean): Photo => {
   if (!isSeen) return presentLocked(row.id)
   const { match: _, status: __, ...photo } = presentImage(row)

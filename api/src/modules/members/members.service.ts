@@ -22,7 +22,6 @@ export interface SearchContext {
   /** Search mode for visitors; it does not apply to members. */
   visitorMode: LoggedOutSearchMode
   hasPromoted: boolean
-  /** Largest share of fictional profiles on a page while there are real members. */
   fictionalShare: number
 }
 

@@ -6,7 +6,6 @@ const freshForMs = 5 * 60_000
 export const pollTag = (userId: number, version: number, now: Date): string =>
   `W/"${userId}-${version}-${Math.floor(now.getTime() / freshForMs)}"`
 
-/** Sets the ETag and returns whether the browser already has this response. */
 export const isUnchanged = (request: FastifyRequest, reply: FastifyReply, tag: string): boolean => {
   reply.header('etag', tag).header('cache-control', 'private, no-cache')
   return request.headers['if-none-match'] === tag

@@ -4,7 +4,6 @@ import { operatorSubject } from './operators.service'
 import { deleteOperatorSession } from './sessions.repository'
 import type { OperatorSession } from './sessions.repository'
 
-/** Ends one of the operator's sessions; returns false if they have none with this id. */
 export const endSession = (
   { db, now }: Deps,
   { operatorId, login }: OperatorSession,

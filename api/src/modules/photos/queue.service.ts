@@ -22,7 +22,6 @@ export const takePhoto = async (
   return null
 }
 
-/** Presents a leased photo with its owner, the owner's other photos and the length of the queue. */
 export const presentQueued = async ({ db, now }: Deps, id: number): Promise<ReviewedPhoto> => {
   const photo = await findQueuedPhoto(db, id)
   const others = await findPhotosOf(db, photo.user_id)

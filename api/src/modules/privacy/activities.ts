@@ -7,7 +7,6 @@ import { social } from './kinds/social'
 /** All processing of personal data. docs/privacy.md is generated from it, and a test compares it with the schema. */
 export const activities: readonly Activity[] = [account, social, payments, statistics, safety, operation]
 
-/** Tables whose rows are not about a person. */
 export const tablesWithoutPersons = [
   'funnel_counts',
   'gifs',

@@ -8,7 +8,6 @@ import { retentionJob } from './retention.job'
 
 const bytes = (text: string) => Buffer.from(text)
 
-/** Inserts a row whose period begins at the time. */
 const rows: Record<string, { periodMs: number; insert: (at: Date, key: string, userId: number) => Sql }> = {
   sessions: {
     periodMs: 0,

@@ -11,7 +11,6 @@ export const skip = async (deps: Deps, userId: number, targetId: number): Promis
   await insertSkip(deps.db, userId, targetId, deps.now())
 }
 
-/** Ends the pass or skip of one person, or of everybody. */
 export const unskip = async ({ db }: Deps, userId: number, targetId: number | undefined): Promise<void> => {
   await (targetId === undefined ? removeAllHidden(db, userId) : removeHidden(db, userId, targetId))
 }

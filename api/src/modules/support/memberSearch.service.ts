@@ -11,7 +11,6 @@ import {
 import type { FoundMember } from './memberSearch.repository'
 import { pageOf, rowsFor } from './page'
 
-/** Hides the name part of an address except its first character. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')
 
 export const presentMember = ({

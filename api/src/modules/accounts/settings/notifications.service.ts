@@ -14,7 +14,6 @@ const defaults: NotificationSettings = {
   push_likes: true,
 }
 
-/** ACCOUNT-09: returns the member's notification settings, and the reasons for stopping e-mails. */
 export const getNotifications = async (
   deps: Deps,
   userId: number,

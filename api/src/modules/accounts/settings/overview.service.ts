@@ -9,7 +9,6 @@ import type { SessionRow } from './overview.repository'
 
 type Account = CallResponse<'getAccount'>
 
-/** Returns the account overview; the current session comes first. */
 export const getAccount = async (
   { db, now }: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,

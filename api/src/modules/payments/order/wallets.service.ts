@@ -25,7 +25,6 @@ export const findWallet = async (
   }
 }
 
-/** Throws unless the buyer can pay with the wallet on our own page. */
 export const requireWallet = async (
   deps: Deps,
   { userId, country: from }: Pick<RequestContext, 'userId' | 'country'>,

@@ -99,7 +99,6 @@ export interface Refund {
 export interface HoldEnd {
   /** The charge's `chargeId`, otherwise its `providerId`. */
   providerId: string
-  /** Idempotency key of the request. */
   reference: string
   amountMinor: number
   currency: string

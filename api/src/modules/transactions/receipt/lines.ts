@@ -10,7 +10,6 @@ export interface ReceiptLines {
   facts: readonly (readonly [string, string])[]
   amounts: readonly (readonly [string, string])[]
   total: readonly [string, string]
-  /** Label and value of each note below the total. */
   notes: readonly (readonly [string, string])[]
 }
 
