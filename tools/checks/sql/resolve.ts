@@ -166,7 +166,6 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     return found
   }
 
-  /** Adds the arguments of a call to the scope of the function's body. */
   const bind = (
     { parameters }: Inlined,
     inner: Scope,

@@ -7,7 +7,6 @@ const journeysOf = {
   payments: 'cards, wallets, transfers and vouchers are paid, refused and cancelled',
 }
 
-/** Runs journeys in a browser against the containers. */
 export const journeys: Part = async (site, check) => {
   for (const [file, what] of Object.entries(journeysOf)) {
     const since = Date.now()

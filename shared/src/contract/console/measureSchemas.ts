@@ -11,7 +11,7 @@ const measure = z.strictObject({
   text: textSchema(1000, 3),
 })
 
-/** Calls about steps before a suspension. */
+/** Requests about warnings and restrictions. */
 export const measureSchemas = {
   warnMember: { body: measure, response },
   restrictMember: { body: measure.extend({ days: z.literal(restrictionDays) }), response },

@@ -1,4 +1,4 @@
-/** Light theme; operators override these values. */
+/** Light theme. An operator changes the site's colours here. */
 const light = `
 color-scheme:light;
 --bg:#fbf6f6;--surface:#fff;--surface-2:#f4ebed;--ink:#2b1422;--ink-2:#6a4c5b;--line:#e8dade;--line-strong:#92788a;

@@ -29,7 +29,7 @@ interface Cached<Value> {
   at: number
 }
 
-/** Thrown if the API does not respond; results in a 503. */
+/** Thrown if the API responds with an error or not at all; results in a 503. */
 class ApiDownError extends Error {
   readonly statusCode = errorStatus.unavailable
 }
