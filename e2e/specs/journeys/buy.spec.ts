@@ -14,6 +14,7 @@ const texts = {
     consent: /^Send my message to /,
     order: /^Order and pay/,
     used: /used your free messages/,
+    paid: /^30 credits added\. You now have 29\./,
   },
   de: {
     field: /^Nachricht an/,
@@ -21,6 +22,7 @@ const texts = {
     consent: /^Meine Nachricht an /,
     order: /zahlungspflichtig/i,
     used: /Gratis-Nachrichten sind aufgebraucht/,
+    paid: /^30 Credits gutgeschrieben\. Du hast jetzt 29\./,
   },
 }
 type Language = keyof typeof texts
@@ -77,9 +79,28 @@ for (const [language, byKeyboard] of [
     await expect(log(page)).toContainText('Shall we meet on Sunday?', { timeout: 30_000 })
     await expect(page).toHaveURL(/\/members\/\d+\/chat$/)
     await expect(field).toHaveValue('')
+    await expect(page.getByText(words.paid)).toBeInViewport()
+    expect(await findBarriers(page)).toEqual([])
     expect(count()).toBeLessThanOrEqual(4)
     await expect.poll(async () => (await fetchOwnId(page.request)).credits).toBe(29)
   })
+
+test('[CHAT-03] [TRUST-11] at the limit, Send leads to the packages and keeps the text, also after a reload', async ({
+  page,
+}) => {
+  await runOut(page)
+  const { words } = counting(page, 'en', false)
+  const field = page.getByRole('textbox', { name: words.field })
+  const panel = page.getByRole('group', { name: words.used })
+  await field.fill('Shall we meet on Thursday?')
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload()
+    await page.getByRole('button', { name: words.send }).click()
+    await expect(panel).toBeFocused()
+    await expect(field).toHaveValue('Shall we meet on Thursday?')
+    await expect(page.getByRole('button', { name: words.order })).toBeInViewport({ ratio: 1 })
+  }
+})
 
 test('[CHAT-03] [TRUST-03] without consent the message stands in the field and is sent by Send', async ({
   page,
@@ -115,6 +136,7 @@ test('[PAY-03] [CHAT-02] a decline, a reload at the bank and a second tab charge
   await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('link', { name: /^Back to / }).click()
   await expect(field).toHaveValue('Shall we meet on Tuesday?')
+  await expect(page.getByText(/did not go through/)).toBeInViewport()
   const second = await context.newPage()
   await acceptEntry(second)
   await second.goto(`/members/${profile}/chat`)

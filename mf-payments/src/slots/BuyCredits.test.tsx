@@ -190,6 +190,20 @@ describe('[CHAT-03] the checkout for a waiting message', () => {
     await waitFor(() => expect(visited).toEqual(['/members/11/chat']))
   })
 
+  it.each(['pending', 'requires_action'] as const)(
+    '[PAY-03] links a payment that is %s to the conversation',
+    async (state) => {
+      storeWaitingMessage({ ...message, order: { payment: 5, sends: true, at: 0 } })
+      await open('/credits/p1/paypal?payment=5', {
+        getPayment: () => ({ payment: createPayment({ state }) }),
+      })
+      expect(await screen.findByRole('link', { name: 'Back to Clara' })).toHaveAttribute(
+        'href',
+        '/members/11/chat',
+      )
+    },
+  )
+
   it('[PAY-03] stays with the reason when the payment failed', async () => {
     storeWaitingMessage({ ...message, order: { payment: 5, sends: true, at: 0 } })
     const { visited } = await open('/credits/p1/paypal?payment=5', {

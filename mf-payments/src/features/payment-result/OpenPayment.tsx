@@ -7,6 +7,7 @@ import { methodInSentence } from '../../entities/catalogue/methodMessages'
 import { checkoutPath } from '../../entities/payment/checkoutPath'
 import { useWaitingFor } from '../../entities/payment/useWaiting'
 import { usePaymentsSelector } from '../../state'
+import { BackToChat } from './BackToChat'
 import { CancelPayment } from './CancelPayment'
 import { cardStyle } from './cardStyle'
 import { resultMessages as texts } from './messages'
@@ -49,6 +50,7 @@ export const OpenPayment = ({ payment }: { payment: Payment }) => {
         <LinkButton to={checkoutPath(packageId, null, waiting)} variant="outline">
           {formatMessage(texts.otherMethod)}
         </LinkButton>
+        <BackToChat paymentId={id} />
         <CancelPayment id={id} />
       </Row>
     </Card>

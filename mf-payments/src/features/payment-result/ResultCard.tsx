@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { PaymentInstructions } from '../../widgets/payment-instructions/PaymentInstructions'
 import type { Outcome } from '../../entities/payment/outcome'
 import { usePaymentsSelector } from '../../state'
+import { BackToChat } from './BackToChat'
 import { CancelPayment } from './CancelPayment'
 import { cardStyle } from './cardStyle'
 import { resultMessages as texts } from './messages'
@@ -72,7 +73,7 @@ export const ResultCard = ({ payment, outcome }: { payment: Payment; outcome: Sh
       )}
       {cancelStatus === 'failed' && <Banner tone="danger">{formatMessage(texts.cancelFailed)}</Banner>}
       <Row data-acts>
-        {isCompleted && <ContinueChat />}
+        {isCompleted ? <ContinueChat /> : <BackToChat paymentId={payment.payment_id} />}
         <LinkButton to={`/transactions/${payment.payment_id}`} variant="outline">
           {formatMessage(texts.toTransactions)}
         </LinkButton>
