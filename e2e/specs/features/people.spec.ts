@@ -91,6 +91,22 @@ test('[POPUP-02][MEMBER-06] a mutual like pops up as "New like!", and its photo 
   await enzo.dispose()
 })
 
+test('[POPUP-02][MEMBER-06] the match dialog returns the focus to the button that opened it', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  const { id } = await becomeActiveMember(page)
+  const enzo = await newAdmirer()
+  await likeMember(enzo, id)
+  await page.goto('/likes/received')
+  await page.getByRole('button', { name: /^Like back/ }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'New like! Enzo likes you too' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Message', exact: true })).toBeFocused()
+  await enzo.dispose()
+})
+
 test('[POPUP-02][CHAT-04][TRUST-03] a match’s first line is sent from the dialog by one press while it is free', async ({
   page,
 }) => {
