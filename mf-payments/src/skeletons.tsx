@@ -3,6 +3,7 @@ import { HeadingSkeleton, ListSkeleton, Page, Skeleton, Stack } from '@duetto/sh
 import type { ReactNode } from 'react'
 import { PackagesSkeleton } from './widgets/packages/PackagesSkeleton'
 import { pageStyle } from './features/checkout/checkoutStyles'
+import { columnsStyle, pageStyle as premiumPageStyle } from './features/premium/premiumStyles'
 
 const heading = <HeadingSkeleton />
 
@@ -10,8 +11,10 @@ const checkout = (
   <Page>
     <div css={pageStyle}>
       <Stack gap={6}>
-        {heading}
-        <Skeleton width={180} height={20} />
+        <Stack gap={2}>
+          {heading}
+          <Skeleton width="70%" height={24} />
+        </Stack>
         <PackagesSkeleton />
         <Skeleton height={240} />
       </Stack>
@@ -40,25 +43,28 @@ const result = (
   </Page>
 )
 
-const premiumStyle = css`
-  max-width: 860px;
-`
-
 export const skeletons = {
   credits: checkout,
   'credits-id': checkout,
   'repeat-order': narrow(<Skeleton height={320} />),
   directdebit: narrow(<Skeleton height={220} />),
   premium: (
-    <Page css={premiumStyle}>
-      <Stack gap={6}>
-        {/* Shows generic blocks, because the content depends on whether the member is Premium. */}
+    <Page css={premiumPageStyle}>
+      {/* Shows generic blocks, because the content depends on whether the member is Premium. */}
+      <div>
         <Skeleton width="min(320px, 70%)" height={40} />
         <Skeleton width="90%" height={24} />
-        <Skeleton height={48} />
-        <Skeleton height={230} />
-        <Skeleton height={100} />
-      </Stack>
+      </div>
+      <div css={columnsStyle}>
+        <Stack gap={6}>
+          <Skeleton height={112} />
+          <Skeleton height={260} />
+        </Stack>
+        <aside>
+          <Skeleton height={150} />
+          <Skeleton height={54} />
+        </aside>
+      </div>
     </Page>
   ),
   pricing: narrow(

@@ -112,6 +112,17 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
     expect(field()).toHaveFocus()
   })
 
+  it('[TRUST-11] moves a lost focus to the report', async () => {
+    let state: Payment['state'] = 'pending'
+    const { becomes } = await open({ sends: false }, () => answerOf(state)())
+    await screen.findByText(/on its way/)
+    act(() => field().blur())
+    state = 'paid'
+    becomes(rich)
+    expect(await screen.findByText(/credits added/)).toBeVisible()
+    expect(report()?.firstElementChild).toHaveFocus()
+  })
+
   it('[TRUST-11] says Premium only after the first purchase, and leaves with the next message', async () => {
     const { user } = await open({ sends: false }, answerOf('paid'), { as: rich })
     expect(await screen.findByText(/credits added/)).toBeVisible()

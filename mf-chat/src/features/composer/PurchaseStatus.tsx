@@ -44,6 +44,10 @@ const PurchaseNote = ({ purchase, isPending, hasText, attempts, onClose }: NoteP
   useEffect(() => {
     if (attempts > 0 && isPending) note.current?.focus({ preventScroll: true })
   }, [attempts, isPending])
+  // The order button is gone after a payment without leaving the page.
+  useEffect(() => {
+    if (isPaid && document.activeElement === document.body) note.current?.focus({ preventScroll: true })
+  }, [isPaid])
   const message = (): MessageDescriptor | null => {
     if (!isPaid) return hasText ? texts.kept : null
     if (sentKey === null) return hasText ? texts.ready : null

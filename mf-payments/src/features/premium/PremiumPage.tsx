@@ -1,8 +1,7 @@
-import { css } from '@emotion/react'
-import { breakpoints, defaultPackage } from '@duetto/shared/domain'
+import { defaultPackage } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { usePageTitle, useSession, useSettings } from '@duetto/shared/platform'
-import { Card, ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons, low } from '@duetto/shared/ui'
+import { Card, ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -15,6 +14,7 @@ import { DiscountNote } from '../../widgets/packages/DiscountNote'
 import { Comparison } from './Comparison'
 import { LikesTeaser } from './LikesTeaser'
 import { premiumMessages as texts } from './messages'
+import { actsStyle, claimStyle, columnsStyle, costStyle, leadStyle, pageStyle } from './premiumStyles'
 import { catalogueMessages } from '../../entities/catalogue/messages'
 
 export const PremiumPage = () => {
@@ -86,73 +86,3 @@ export const PremiumPage = () => {
     </Page>
   )
 }
-
-const pageStyle = css`
-  display: grid;
-  gap: var(--s6);
-  max-width: 1120px;
-`
-const columnsStyle = css`
-  display: grid;
-  gap: var(--s5);
-  /* So that the button can stay in view over the whole page. */
-  > aside {
-    display: contents;
-  }
-  @media (min-width: ${breakpoints.lg}px) {
-    grid-template-columns: minmax(0, 1fr) 360px;
-    gap: var(--s8);
-    align-items: start;
-    > aside {
-      position: sticky;
-      top: calc(var(--bar) + 24px);
-      display: grid;
-      gap: var(--s4);
-    }
-  }
-`
-const leadStyle = css`
-  margin-top: var(--s2);
-  color: var(--ink-2);
-  font-size: var(--t-lg);
-`
-const claimStyle = css`
-  display: flex;
-  gap: var(--s3);
-  align-items: center;
-`
-const costStyle = css`
-  display: grid;
-  gap: var(--s2);
-  justify-items: start;
-  border: 1px solid var(--line);
-  h2 {
-    font-size: var(--t-lg);
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--tap);
-    margin-bottom: calc(-1 * var(--s3));
-    color: var(--primary-ink);
-  }
-`
-/* On phones, keeps the button in view above the bottom navigation. */
-const actsStyle = css`
-  display: grid;
-  justify-items: center;
-  > a {
-    width: 100%;
-  }
-  @media (max-width: ${breakpoints.md - 1}px) {
-    position: sticky;
-    bottom: calc(60px + env(safe-area-inset-bottom));
-    z-index: 2;
-    margin-inline: calc(-1 * var(--s4));
-    padding: var(--s2) var(--s4);
-    background: linear-gradient(transparent, var(--bg) 30%);
-  }
-  ${low} {
-    position: static;
-  }
-`
