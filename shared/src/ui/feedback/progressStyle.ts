@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 
-/** Style of `progress` elements, whose native track stays white in the dark theme. */
 export const progressStyle = css`
   width: 100%;
   height: 8px;
