@@ -31,7 +31,7 @@ export const readSchema = (folder: string): Schema => {
   return { migrations, functions: readFolder(join(folder, 'functions')) }
 }
 
-/** Returns the schema folder, which is next to the bundle or in the sources. */
+/** Finds the schema folder next to the bundle, otherwise in the sources. */
 export const findSchema = (): string => {
   const here = dirname(fileURLToPath(import.meta.url))
   const built = join(here, 'schema')

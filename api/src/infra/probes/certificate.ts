@@ -2,7 +2,7 @@ import { connect } from 'node:tls'
 
 export interface Certificate {
   expiresAt: Date
-  /** Why a browser would reject it; null if it would not. */
+  /** Reason for which the validation failed; null if it succeeded. */
   fault: string | null
 }
 
@@ -12,7 +12,7 @@ interface Server {
   timeoutMs: number
 }
 
-/** Connects with TLS and reads the server's certificate, also one that browsers reject. */
+/** Reads the server's certificate through TLS, even if it is not valid. */
 export const readCertificate = ({ host, port = 443, timeoutMs }: Server): Promise<Certificate> =>
   new Promise((resolve, reject) => {
     const isAddress = /^[\d.]+$|:/.test(host)

@@ -13,14 +13,14 @@ export const countConnections = (db: Db): Promise<Connections> =>
 
 const backup = 'backup'
 
-/** Records a finished backup beside the runs of jobs. */
+/** Records a finished backup as a run of the job `backup`. */
 export const setBackedUp = (db: Db, now: Date): Promise<number> =>
   db.run(sql`
     insert into jobs (name, leased_until, last_run) values (${backup}, ${now}, ${now})
     on conflict (name) do update set last_run = excluded.last_run`)
 
 export interface Backup {
-  /** The last backup; without one, when the database was created. */
+  /** Time of the last backup; without one, of the first migration. */
   since: Date
   exists: boolean
 }

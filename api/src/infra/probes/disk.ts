@@ -5,7 +5,6 @@ export interface Disk {
   sizeBytes: number
 }
 
-/** Reads the space of the disk that holds the folder. */
 export const readDisk = async (folder: string): Promise<Disk> => {
   const { bavail, blocks, bsize } = await statfs(folder)
   return { freeBytes: bavail * bsize, sizeBytes: blocks * bsize }

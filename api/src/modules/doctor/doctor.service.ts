@@ -39,7 +39,7 @@ const findHosts = async (deps: Deps): Promise<string[]> => {
   return [...new Set([new URL(deps.config.publicUrl).hostname, ...own])]
 }
 
-/** Checks everything that the site depends on; each check ends within the limit. */
+/** Runs the doctor's checks. The time limit applies to each check. */
 export const examine = async (deps: Deps, options: DoctorOptions): Promise<Finding[]> => {
   const { config, db, now } = deps
   const { limitMs = defaultLimitMs, clock, mail } = options

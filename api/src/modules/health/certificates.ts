@@ -10,7 +10,9 @@ interface Expiry {
   expiresAt: Date
 }
 
-/** Addresses of the site with https: that of PUBLIC_URL, and the hosts with separate settings. */
+/**
+ * Hosts of the site: that of PUBLIC_URL, and those with separate settings. Empty if PUBLIC_URL is not https.
+ */
 export const findSecureHosts = async ({
   config,
   db,
@@ -21,7 +23,10 @@ export const findSecureHosts = async ({
   return [...hosts].map((host) => ({ host, port: Number(port || 443) }))
 }
 
-/** Reads the certificates of the site's hosts in the background, at most hourly, so that no scrape waits for them. */
+/**
+ * Reads the certificates of the site's hosts at most hourly. The first scrape waits for them; later ones get
+ * the last values.
+ */
 export const createCertificates = (deps: Deps): { read: () => Promise<readonly Expiry[]> } => {
   let last: { at: number; found: readonly Expiry[] } = { at: -Infinity, found: [] }
   let reading: Promise<void> | null = null
@@ -40,7 +45,6 @@ export const createCertificates = (deps: Deps): { read: () => Promise<readonly E
     read: async () => {
       const at = deps.now().getTime()
       if (at - last.at >= everyMs) reading ??= refresh(at).finally(() => (reading = null))
-      // The first scrape waits, later ones get the last values.
       if (last.at === -Infinity) await reading
       return last.found
     },

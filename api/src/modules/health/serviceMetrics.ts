@@ -10,7 +10,10 @@ import { createGauges } from './gauges'
 
 const probeTimeoutMs = 2000
 
-/** Registers metrics of what the site depends on: database, Redis, disk, certificates and backups. */
+/**
+ * Registers metrics of the database, Redis, disk, certificates and backups. Not for processes with the role
+ * `web`.
+ */
 export const registerServiceMetrics = (app: FastifyInstance, deps: Deps): void => {
   const { config, db, now } = deps
   if (config.role === 'web') return

@@ -7,7 +7,6 @@ import { closeAppeal, findAppeals, hasDecided } from './appeals.repository'
 import { composeOwnerMail } from './ownerMail'
 import { reviewPhoto } from './review.service'
 
-/** Returns open appeals, oldest first. */
 export const listAppeals = async ({ db }: Deps, page: number): Promise<ConsoleResponse<'listAppeals'>> => {
   const { rows, has_more } = pageOf(await findAppeals(db, { all: false, ...rowsFor(page) }))
   const appeals = rows.map(({ member, name, status: _, created_at, ...appeal }) => ({
@@ -21,14 +20,14 @@ export const listAppeals = async ({ db }: Deps, page: number): Promise<ConsoleRe
 interface Decision {
   photo: number
   status: 'upheld' | 'overturned'
-  /** To the member. */
+  /** For the member. */
   decision: string
 }
 type AppealOutcome = 'decided' | 'not_open' | 'own_decision'
 
 /**
- * TRUST-09: decides an appeal and mails the decision to the photo's owner. Overturning approves the photo. The operator
- * who refused the photo cannot decide about the appeal.
+ * TRUST-09: decides an appeal and mails the decision to the photo's owner. Overturning approves the photo. In
+ * the console, the operator who decided about the photo cannot decide about the appeal.
  */
 export const decideAppeal = async (
   deps: Deps,

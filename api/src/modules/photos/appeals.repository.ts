@@ -13,13 +13,11 @@ export interface AppealRow {
 }
 
 interface Wanted {
-  /** Whether decided appeals are included. */
   all: boolean
   limit: number
   offset: number
 }
 
-/** Finds appeals, oldest first. */
 export const findAppeals = (db: Db, { all, limit, offset }: Wanted): Promise<AppealRow[]> =>
   db.many<AppealRow>(sql`
     select a.photo_id as photo, a.user_id as member, u.name, p.refusal, a.text, a.status, a.created_at

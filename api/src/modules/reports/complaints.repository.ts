@@ -42,7 +42,6 @@ interface Wanted {
   offset: number
 }
 
-/** Finds complaints, oldest first. */
 export const findComplaints = (db: Db, { all, limit, offset }: Wanted): Promise<ComplaintRow[]> =>
   db.many<ComplaintRow>(sql`
     ${select} where c.status = 'open' or ${all} order by c.created_at, c.id limit ${limit} offset ${offset}`)
@@ -50,7 +49,9 @@ export const findComplaints = (db: Db, { all, limit, offset }: Wanted): Promise<
 export const findComplaint = (db: Db, reference: string): Promise<ComplaintRow | undefined> =>
   db.maybe<ComplaintRow>(sql`${select} where c.reference = ${reference}`)
 
-/** Closes an open complaint; returns false if there is none. An answer by other means is null. */
+/**
+ * Closes an open complaint; returns false if there is none. `answer` is null if it was given by other means.
+ */
 export const closeComplaint = async (
   tx: Db,
   { reference, answer, now }: { reference: string; answer: string | null; now: Date },

@@ -8,7 +8,6 @@ import { maskEmail } from '../support/memberSearch.service'
 import { pageOf, rowsFor } from '../support/page'
 import { closeComplaint, findComplaint, findComplaints } from './complaints.repository'
 
-/** Returns open complaints, oldest first, with masked addresses. */
 export const listComplaints = async (
   { db }: Deps,
   page: number,

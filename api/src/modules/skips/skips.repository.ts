@@ -9,7 +9,7 @@ export const hidesSince = (decision: 'pass' | 'skip', now: Date): Date =>
 
 /**
  * Condition: the member `u` is not among the latest `skipsHidden` people whom `userId` has skipped in the last
- * `skipDays`. Postgres reads the list once and hashes it.
+ * `skipDays`.
  */
 export const notSkipped = (userId: number, now: Date): Sql => sql`u.id not in (
   select target_id from swipes where user_id = ${userId} and decision = 'skip'

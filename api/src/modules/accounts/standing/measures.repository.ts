@@ -29,13 +29,12 @@ export const insertMeasure = (
     insert into member_measures (user_id, kind, rule, text, until, created_at)
     values (${userId}, ${kind}, ${rule}, ${text}, ${until}, ${now})`)
 
-/** Confirms a warning; returns whether it was unconfirmed. */
+/** Confirms a warning; returns false if the member has no such unconfirmed warning. */
 export const endWarning = async (tx: Db, userId: number, id: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     update member_measures set ended_at = ${now}
     where id = ${id} and user_id = ${userId} and kind = 'warning' and ended_at is null`)) > 0
 
-/** Ends the current restriction; returns whether there was one. */
 export const endRestriction = async (tx: Db, userId: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     update member_measures set ended_at = ${now}
@@ -62,12 +61,10 @@ interface Addressee {
   language: string
 }
 
-/** Finds an active member for the e-mail; undefined for others and for fictional profiles. */
 export const findAddressee = (db: Db, id: number): Promise<Addressee | undefined> =>
   db.maybe<Addressee>(sql`
     select name, email, language from users where id = ${id} and status = 'active' and not is_fictional`)
 
-/** Locks the member's row; returns whether the member is still active. */
 export const lockActive = async (tx: Db, id: number): Promise<boolean> =>
   (await tx.maybe(sql`select 1 from users where id = ${id} and status = 'active' for no key update`)) !==
   undefined

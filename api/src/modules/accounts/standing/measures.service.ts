@@ -20,11 +20,14 @@ import {
 interface Measure {
   id: number
   rule: HouseRule
-  /** To the member, in the operator's words. */
+  /** For the member, in the operator's words. */
   text: string
 }
 
-/** Records a measure, mails it to the member and audits it. Returns false if the member is not active. */
+/**
+ * Records a measure, mails it to the member and audits it. Returns false if the member is not active or is
+ * fictional.
+ */
 const take = async (
   deps: Deps,
   actor: Actor,
@@ -67,13 +70,13 @@ const take = async (
   return isTaken
 }
 
-/** Warns a member by e-mail and on the site. Returns false if the member is not active. */
+/** Warns a member by e-mail and on the site. Returns false if the member is not active or is fictional. */
 export const warnMember = (deps: Deps, actor: Actor, measure: Measure): Promise<boolean> =>
   take(deps, actor, measure, null)
 
 /**
- * Restricts a member for a number of days: no likes and no new conversations. Replaces a current restriction. Returns
- * false if the member is not active.
+ * Blocks a member's likes and new conversations for a number of days. Replaces a current restriction. Returns
+ * false if the member is not active or is fictional.
  */
 export const restrictMember = (
   deps: Deps,

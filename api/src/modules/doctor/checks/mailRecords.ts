@@ -36,7 +36,7 @@ export const checkDkim = async (resolver: Resolver, dkim: Config['mail']['dkim']
   return ok(`${name} has the key that signs e-mails.`)
 }
 
-/** A subdomain without a policy inherits that of the domain above it. */
+/** Looks for a policy at the domain, then at each parent domain, from which subdomains inherit it. */
 export const checkDmarc = async (resolver: Resolver, domain: string): Promise<Outcome> => {
   for (let name = domain; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
     const [record] = (await textsOf(resolver, `_dmarc.${name}`)).filter((text) => /^v=DMARC1\b/i.test(text))

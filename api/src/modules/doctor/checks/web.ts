@@ -44,7 +44,10 @@ export const checkClock = async (url: string, { timeoutMs }: { timeoutMs: number
   return offMs > clockWarningMs ? warning(`${off} Run an NTP client.`) : ok(off)
 }
 
-/** Opens the site's public address. A router may answer in place of the internet. */
+/**
+ * Requests the site's public address from this machine. A success does not prove that others reach it,
+ * because a router may answer locally.
+ */
 export const checkOutside = async (url: string, { timeoutMs }: { timeoutMs: number }): Promise<Outcome> => {
   try {
     const { status } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
