@@ -21,7 +21,7 @@ const runHere = async (): Promise<OpsResult> => {
   const db = await openDb({
     databaseUrl: config.databaseUrl,
     dataDir,
-    // Reports a database that does not answer, among its other findings.
+    // The doctor itself reports a database that does not answer.
     isOptional: args[0] === 'doctor',
   })
   const deps = createDeps({ config, db, log: pino({ level: 'error' }), onQueued: () => undefined })

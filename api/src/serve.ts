@@ -29,8 +29,8 @@ const startSpare = (): void => {
 }
 
 /**
- * Makes the child the serving process. If it exits before it is ready, a replacement would fail too, so this process
- * exits.
+ * Makes the child the serving process. If it exits before it is ready, this process exits, too, because a replacement
+ * would probably also fail.
  */
 const serve = (child: ChildProcess): void => {
   serving = child

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/**
- * Sends the requested byte range (RFC 9110, section 14). Players can seek in audio only if the server supports ranges.
- */
+/** Sends the requested byte range (RFC 9110, section 14), which players need for seeking in audio. */
 export const sendPart = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply => {
   void reply.header('accept-ranges', 'bytes')
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []

@@ -1,4 +1,4 @@
-/** Error for an unreachable database; the caller may retry. */
+/** Error for an unreachable database. */
 export class DbUnavailable extends Error {
   constructor(cause: unknown) {
     super('the database is away', { cause })

@@ -35,7 +35,7 @@ export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
 
 /**
  * Returns a function that composes e-mails in the reader's language. Call this before the transaction, because it reads
- * settings; then compose and send inside the transaction.
+ * settings.
  */
 export const mailComposer = async (deps: Deps, locale: string): Promise<Compose> => {
   const { publicUrl } = deps.config

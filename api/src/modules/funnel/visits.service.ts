@@ -44,7 +44,10 @@ export const countVisit = async (deps: Deps, { steps, ...visit }: CallBody<'coun
   await countSteps(deps.db, origin, steps, funnelLimits.originsPerDay)
 }
 
-/** Counts a sign-up, and records its origin with the account. Call it last in the transaction of the sign-up. */
+/**
+ * Counts a sign-up, and records its origin with the account unless the day has too many origins. Call it last in the
+ * transaction, because it locks a row that sign-ups share.
+ */
 export const countSignUp = async (tx: Db, userId: number, origin: Origin): Promise<void> => {
   const originId = await countSteps(tx, origin, ['signed_up'], funnelLimits.originsPerDay)
   if (originId !== undefined) await insertMemberOrigin(tx, userId, originId)

@@ -57,7 +57,7 @@ const requireEnoughPixels = async (photo: Sharp): Promise<void> => {
 /** Width of the widest portrait that an upload waits for; the job renders the wider one. */
 const uploadPx = 800
 
-/** Renders what an upload needs: the whole photo, and its portraits in the format that is encoded fastest. */
+/** Renders what an upload waits for: the whole photo, and its small portraits as WebP. */
 export const createPictures = (bytes: Buffer): Promise<Pictures> =>
   renderPhoto(bytes, async (photo) => {
     await requireEnoughPixels(photo)
@@ -79,7 +79,10 @@ interface PortraitOptions {
   maxPx?: number
 }
 
-/** Cuts the portraits from the whole photo, around its focal point. By default, in all widths and formats. */
+/**
+ * Cuts the portraits from the whole photo, around its focal point. By default, in all formats and in all widths that
+ * the photo is large enough for.
+ */
 export const createPortraits = async (
   whole: Sharp,
   { types = portraitTypes, maxPx = Infinity }: PortraitOptions = {},

@@ -53,7 +53,7 @@ export const countStandings: Count = (db, { start, end }) =>
     where action in ('member suspended', 'member active') and created_at >= ${start} and created_at < ${end}
     group by 1 order by 1 desc`)
 
-/** From the audit log, because an appeal is erased with its member. */
+/** Reads the audit log, because an appeal is erased with its member. */
 export const countAppeals: Count = (db, { start, end }) =>
   db.many<Figure>(sql`
     select 'appeals ' || case action when 'appeal upheld' then 'rejected' else 'accepted' end as figure,
