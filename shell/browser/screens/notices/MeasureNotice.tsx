@@ -13,10 +13,12 @@ export const MeasureNotice = ({ measures }: { measures: NonNullable<User['measur
     : formatMessage(texts.warned)
   return (
     <div css={itemStyle} role="status">
-      <span title={text}>{text}</span>
-      <LinkButton to="/complaints" variant="quiet">
-        {formatMessage(texts.readWhy)}
-      </LinkButton>
+      <p>
+        <span>{text}</span>{' '}
+        <LinkButton to="/complaints" variant="quiet">
+          {formatMessage(texts.readWhy)}
+        </LinkButton>
+      </p>
     </div>
   )
 }

@@ -50,8 +50,9 @@ export const NoticeItem = ({ notice }: NoticeItemProps) => {
   const [text, action] = alerts[notice.name]
   return (
     <div css={itemStyle} role="status">
-      <span title={text}>{text}</span>
-      {action}
+      <p>
+        <span>{text}</span> {action}
+      </p>
       <IconButton icon={icons.close} label={formatMessage(texts.dismiss)} onClick={handleDismiss} />
     </div>
   )

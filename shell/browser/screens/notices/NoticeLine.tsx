@@ -48,11 +48,6 @@ const lineStyle = css`
     min-width: 0;
     max-width: max-content;
   }
-  > div > [role='status'] > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   @media (max-width: 767px) {
     > div {
       padding: 0 var(--s2) 0 var(--s4);
@@ -60,9 +55,6 @@ const lineStyle = css`
     }
     > div > :first-child {
       max-width: none;
-    }
-    > div > [role='status'] > span {
-      margin-right: auto;
     }
   }
 `

@@ -49,7 +49,7 @@ const bellStyle = css`
   > [data-badge] {
     position: absolute;
     top: 2px;
-    right: 0;
+    right: 4px;
     pointer-events: none;
   }
 `
@@ -69,7 +69,7 @@ const panelStyle = css`
     padding-top: var(--s2);
     border-top: 1px solid var(--line);
   }
-  > [role='status'] > span {
+  > [role='status'] > p > span {
     margin-right: auto;
   }
 `

@@ -6,12 +6,31 @@ export const itemStyle = css`
   gap: var(--s2);
   min-width: 0;
   min-height: 44px;
-  > span {
+  > p {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: var(--s2);
     min-width: 0;
     font-weight: 550;
   }
-  > a,
+  > p > :not(span),
   > button {
     flex: none;
+  }
+  /* One sentence of two lines, because a short line would cut the text. */
+  @media (max-width: 767px) {
+    > p {
+      display: block;
+      line-height: 1.3;
+    }
+    > p > :not(span) {
+      display: inline;
+      min-height: 0;
+      padding: 0;
+      font-size: inherit;
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
   }
 `
