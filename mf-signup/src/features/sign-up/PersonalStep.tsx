@@ -7,7 +7,7 @@ import { useForm } from '../../widgets/form/useForm'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { changesOf } from '../../entities/own-profile/changes'
 import { genderError } from '../../widgets/profile-fields/profileErrors'
-import { GenderField, LookingForField } from '../../widgets/profile-fields/GenderFields'
+import { GenderButtons, GenderField, LookingForField } from '../../widgets/profile-fields/GenderFields'
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
 import { signUpMessages } from './messages'
 import { selectSignUp } from '../../entities/sign-up/selectors'
@@ -17,11 +17,12 @@ import { StepFrame } from './StepFrame'
 const step = 3
 const fields = ['gender', 'looking_for'] as const
 
-/** A known preference is shown and can be changed. */
+/** A known preference is shown and can be changed; choosing the gender then answers the step. */
 export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
-  const { lookingFor, isLookingForGiven } = useSignUpSelector(selectSignUp).draft
+  const { draft: given, status } = useSignUpSelector(selectSignUp)
+  const { lookingFor, isLookingForGiven } = given
   const [isAsking, setIsAsking] = useState(!isLookingForGiven)
   const { draft, change } = useProfileDraft(profile, {
     prefilled: { looking_for: profile.looking_for ?? lookingFor },
@@ -36,19 +37,32 @@ export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
       step={step}
       title={formatMessage(signUpMessages.personalTitle)}
       text={formatMessage(signUpMessages.personalText)}
+      primary={isAsking ? undefined : null}
       onSubmit={form.handleSubmit}
     >
       <ErrorSummary {...form.summary} />
-      <GenderField draft={draft} onChange={change} />
       {isAsking ? (
-        <LookingForField draft={draft} onChange={change} />
+        <>
+          <GenderField draft={draft} onChange={change} />
+          <LookingForField draft={draft} onChange={change} />
+        </>
       ) : (
-        <p css={givenStyle}>
-          {formatMessage(signUpMessages.lookingForGiven, { gender: draft.looking_for ?? 'all' })}{' '}
-          <button type="button" css={textButtonStyle} onClick={() => setIsAsking(true)}>
-            {formatMessage(signUpMessages.lookingForChange)}
-          </button>
-        </p>
+        <>
+          <GenderButtons
+            value={draft.gender}
+            isLoading={status === 'loading'}
+            onChoose={(gender) => {
+              change({ gender })
+              dispatch(stepRequested({ step, change: changesOf(profile, { ...draft, gender }) }))
+            }}
+          />
+          <p css={givenStyle}>
+            {formatMessage(signUpMessages.lookingForGiven, { gender: draft.looking_for ?? 'all' })}{' '}
+            <button type="button" css={textButtonStyle} onClick={() => setIsAsking(true)}>
+              {formatMessage(signUpMessages.lookingForChange)}
+            </button>
+          </p>
+        </>
       )}
     </StepFrame>
   )

@@ -1,4 +1,4 @@
-import { Checkbox } from '@duetto/shared/ui'
+import { Button, Checkbox } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
@@ -24,7 +24,18 @@ export const PhotoStep = () => {
       title={formatMessage(signUpMessages.photoTitle)}
       text={formatMessage(signUpMessages.photoText)}
       canSkip={isEmpty}
-      isEmpty={isEmpty}
+      primary={
+        isEmpty ? (
+          <Button
+            size="lg"
+            onClick={({ currentTarget: { form } }) =>
+              form?.querySelector<HTMLElement>('input[type=file]')?.click()
+            }
+          >
+            {formatMessage(signUpMessages.choosePhoto)}
+          </Button>
+        ) : undefined
+      }
       onSubmit={(event) => {
         event.preventDefault()
         const change = isPublic === profile?.has_public_photo ? {} : { has_public_photo: isPublic }

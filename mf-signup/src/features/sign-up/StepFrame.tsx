@@ -21,8 +21,8 @@ interface StepFrameProps {
   text: string
   onSubmit: (event: FormEvent) => void
   canSkip?: boolean
-  /** Whether the step has no answer to save. Hides Continue, so only Skip remains. */
-  isEmpty?: boolean
+  /** Button instead of Continue; null if the question has its own buttons. */
+  primary?: ReactNode
   /** Number of rejected submissions; each increment focuses the first invalid field. */
   attempts?: number
   children: ReactNode
@@ -34,7 +34,7 @@ export const StepFrame = ({
   text,
   onSubmit,
   canSkip,
-  isEmpty = false,
+  primary,
   attempts = 0,
   children,
 }: StepFrameProps) => {
@@ -72,24 +72,22 @@ export const StepFrame = ({
             .filter((upload) => upload.failure)
             .map((upload) => <UploadTile key={upload.id} upload={upload} />)}
         {failure && <Banner tone="danger">{errorText(failure)}</Banner>}
-        <FlowActions>
-          {!isEmpty && (
-            <Button type="submit" size="lg" isLoading={status === 'loading'}>
-              {formatMessage(isLast ? signUpMessages.finish : commonMessages.next)}
-            </Button>
-          )}
-          {canSkip && (
-            <Button
-              variant={isEmpty ? 'outline' : 'quiet'}
-              size="lg"
-              isFull={isEmpty}
-              isLoading={isEmpty && status === 'loading'}
-              onClick={() => dispatch(stepRequested({ step, change: {} }))}
-            >
-              {formatMessage(commonMessages.skip)}
-            </Button>
-          )}
-        </FlowActions>
+        {(canSkip || primary !== null) && (
+          <FlowActions>
+            {primary === undefined ? (
+              <Button type="submit" size="lg" isLoading={status === 'loading'}>
+                {formatMessage(isLast ? signUpMessages.finish : commonMessages.next)}
+              </Button>
+            ) : (
+              primary
+            )}
+            {canSkip && (
+              <Button variant="quiet" onClick={() => dispatch(stepRequested({ step, change: {} }))}>
+                {formatMessage(commonMessages.skip)}
+              </Button>
+            )}
+          </FlowActions>
+        )}
       </form>
     </>
   )

@@ -197,6 +197,11 @@ export const signUpMessages = defineMessages({
       '{gender, select, female {You’re looking for women.} male {You’re looking for men.} other {You’re looking for everyone.}}',
     description: 'Instead of the question “I’m looking for”, which was answered before',
   },
+  choosePhoto: {
+    id: 'signup.flow.choosePhoto',
+    defaultMessage: 'Choose a photo',
+    description: 'Main button of the step “Add a photo”: opens the device’s photos',
+  },
   lookingForChange: {
     id: 'signup.flow.lookingForChange',
     defaultMessage: 'Change',

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { createOwnProfile, createUser, refuse } from '../../testing/fakes'
 import type { Answers } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
+import { emptyDraft } from '../../entities/sign-up/draft'
 import { SignUpPage } from './SignUpPage'
 
 const blank: Partial<OwnProfile> = {
@@ -69,6 +70,18 @@ describe('steps of the sign-up', () => {
     await view.user.click(screen.getByRole('radio', { name: 'A woman' }))
     await view.user.click(screen.getByRole('radio', { name: 'Men' }))
     await press(view, 'Continue')
+    expect(saved(view)).toEqual([{ step: 3, gender: 'female', looking_for: 'male' }])
+  })
+
+  it('[SIGNUP-01] answers the step with the gender if the preference is known', async () => {
+    sessionStorage.setItem(
+      'duetto-sign-up',
+      JSON.stringify({ ...emptyDraft, lookingFor: 'male', isLookingForGiven: true }),
+    )
+    const view = await show(3)
+    expect(screen.getByText('You’re looking for men.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+    await press(view, 'A woman')
     expect(saved(view)).toEqual([{ step: 3, gender: 'female', looking_for: 'male' }])
   })
 

@@ -1,7 +1,39 @@
-import { SegmentedControl } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import type { Gender } from '@duetto/shared/domain'
+import { Button, SegmentedControl } from '@duetto/shared/ui'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { fieldMessages } from '../account/fieldMessages'
 import type { FieldsProps } from '../../entities/own-profile/profileFields'
+
+interface GenderButtonsProps {
+  value: Gender | null
+  isLoading: boolean
+  onChoose: (gender: Gender) => void
+}
+
+/** The question of GenderField as buttons, for a form with no other question. */
+export const GenderButtons = ({ value, isLoading, onChoose }: GenderButtonsProps) => {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} css={buttonsStyle}>
+      <p id={id}>{formatMessage(fieldMessages.gender)}</p>
+      {(['female', 'male'] as const).map((gender) => (
+        <Button
+          key={gender}
+          variant="outline"
+          size="lg"
+          aria-pressed={value === gender}
+          isLoading={isLoading && value === gender}
+          onClick={() => onChoose(gender)}
+        >
+          {formatMessage(gender === 'female' ? fieldMessages.woman : fieldMessages.man)}
+        </Button>
+      ))}
+    </div>
+  )
+}
 
 export const GenderField = ({ draft, onChange }: FieldsProps) => {
   const { formatMessage } = useIntl()
@@ -42,3 +74,18 @@ export const GenderFields = (props: FieldsProps) => (
     <LookingForField {...props} />
   </>
 )
+
+const buttonsStyle = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--s3);
+  > p {
+    grid-column: 1 / -1;
+    font-weight: 600;
+  }
+  [aria-pressed='true'] {
+    border-color: var(--primary-ink);
+    background: var(--primary-soft);
+    color: var(--primary-ink);
+  }
+`
