@@ -22,7 +22,7 @@ import { accountStep } from '../../entities/sign-up/steps'
 import { draftChanged, signUpRequested } from '../../entities/sign-up/slice'
 import { toTop } from './toTop'
 
-/** Step 0: the account. An invalid date of birth opens a dialog in addition to the error at its field. */
+/** Step 0: the account. An invalid date of birth opens a dialog; once it is closed, the error is at the field. */
 export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
@@ -85,7 +85,11 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
       >
         <AccountHead isFirst={!isLast} hasHeading={hasHeading} />
         <CookiesNeeded />
-        <AccountFields shown={asked} errorOf={form.errorOf} />
+        <AccountFields
+          shown={asked}
+          // The dialog contains the same message.
+          errorOf={(name) => (name === 'date_of_birth' && shownDateError ? null : form.errorOf(name))}
+        />
         <AccountNotes failure={failure} general={form.general} hasTerms={isLast} />
         <FlowActions>
           <Button type="submit" size="lg" isFull isLoading={status === 'loading'}>
