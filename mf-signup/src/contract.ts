@@ -36,8 +36,8 @@ export const contract = defineContract({
       path: '/signup-matches',
       title: 'signup.matches.title',
       access: 'members',
-      // The page contains the code field.
-      hides: ['activation'],
+      // The page contains the code field, and suggests a photo itself.
+      hides: ['activation', 'photo', 'push'],
       ...signUpChunk,
     },
     login: {

@@ -4,7 +4,7 @@ import type { SlotProps } from '@duetto/shared/platform'
 import { Button, Dialog, textButtonStyle } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { CodeForm, CodeText } from '../widgets/activation/CodeForm'
+import { CodeForm } from '../widgets/activation/CodeForm'
 import { codeMessages } from '../widgets/activation/messages'
 import { useErrorText } from '../widgets/form/useErrorText'
 import { requestSent } from '../entities/requests/slice'
@@ -19,7 +19,6 @@ export const ActivationReminder = ({ variant, onClose }: ActivationReminderProps
   if (variant === 'alert') return <ReminderLine />
   return (
     <Dialog isOpen title={formatMessage(codeMessages.title)} onClose={onClose}>
-      <CodeText />
       <CodeForm>
         <button type="button" css={textButtonStyle} onClick={onClose}>
           {formatMessage(reminderMessages.later)}
@@ -55,7 +54,7 @@ const ReminderLine = () => {
   )
 }
 
-/** Fits on one line, in the notice bar and in the list of notices. */
+/** Fits in the notice bar, in two lines on phones. */
 const lineStyle = css`
   display: flex;
   align-items: center;
@@ -64,10 +63,11 @@ const lineStyle = css`
   > span {
     min-width: 0;
     margin-right: auto;
+    max-height: 2.6em;
     overflow: hidden;
     font-weight: 550;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
   }
   > a,
   > button {

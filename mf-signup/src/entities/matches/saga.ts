@@ -11,8 +11,14 @@ function* fetchMatches({ payload }: ReturnType<typeof matchesRequested>) {
       yield* put(matchesFailed(signedOut))
       return
     }
-    // Fill the page with similar members if there are few results.
-    yield* put(matchesReceived([...answer.profiles, ...answer.similar].slice(0, shownCount)))
+    const { origin: town, numResults: count, is_approximate: isApproximate } = answer
+    yield* put(
+      matchesReceived({
+        // Fill the page with similar members if there are few results.
+        profiles: [...answer.profiles, ...answer.similar].slice(0, shownCount),
+        nearby: town && payload.distance && count > 0 && !isApproximate ? { count, town } : null,
+      }),
+    )
   } catch (error) {
     yield* put(matchesFailed(failureOf(error)))
   }

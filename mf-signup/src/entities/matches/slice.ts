@@ -3,13 +3,23 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallQuery, ProfileCard } from '@duetto/shared/contract'
 import type { LoadStatus, Failure } from '@duetto/shared/redux'
 
+type Nearby = { count: number; town: string }
+
 interface MatchesState {
   status: LoadStatus
   failure: Failure | null
   profiles: ProfileCard[]
+  /** The member’s town, and how many people the search found around it. */
+  nearby: Nearby | null
   likeFailure: Failure | null
 }
-const initialState: MatchesState = { status: 'idle', failure: null, profiles: [], likeFailure: null }
+const initialState: MatchesState = {
+  status: 'idle',
+  failure: null,
+  profiles: [],
+  nearby: null,
+  likeFailure: null,
+}
 
 const setLiked = (state: MatchesState, { id, isLiked }: { id: number; isLiked: boolean }): void => {
   const card = state.profiles.find((profile) => profile.id === id)
@@ -23,9 +33,9 @@ const slice = createSlice({
     matchesRequested: (state, _action: PayloadAction<CallQuery<'searchMembers'>>) => {
       state.status = 'loading'
     },
-    matchesReceived: (state, { payload }: PayloadAction<ProfileCard[]>) => {
+    matchesReceived: (state, { payload }: PayloadAction<Pick<MatchesState, 'profiles' | 'nearby'>>) => {
       state.status = 'ready'
-      state.profiles = payload
+      Object.assign(state, payload)
     },
     /** Shows the like before the server confirms. Rolled back if the request fails. */
     likeToggled: (state, { payload }: PayloadAction<{ id: number; isLiked: boolean }>) => {

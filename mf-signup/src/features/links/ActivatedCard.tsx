@@ -1,3 +1,4 @@
+import { limits } from '@duetto/shared/domain'
 import { useSession } from '@duetto/shared/platform'
 import { LinkButton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
@@ -20,7 +21,7 @@ export const ActivatedCard = ({ hasEnteredPassword = false }: ActivatedCardProps
     <ResultCard
       tone="success"
       title={formatMessage(linkMessages.activatedTitle)}
-      text={`${formatMessage(linkMessages.activatedText)}${hasEnteredPassword ? ` ${formatMessage(claimMessages.nextLogin)}` : ''}`}
+      text={`${formatMessage(linkMessages.activatedText, { count: limits.freeMessages })}${hasEnteredPassword ? ` ${formatMessage(claimMessages.nextLogin)}` : ''}`}
     >
       {isUnfinished && (
         <LinkButton to="/complete-signup">{formatMessage(linkMessages.finishProfile)}</LinkButton>

@@ -1,6 +1,6 @@
 import { usePageTitle, useSession } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
-import { CodeForm, CodeText } from '../../widgets/activation/CodeForm'
+import { CodeForm } from '../../widgets/activation/CodeForm'
 import { CardPage } from '../../widgets/page/CardPage'
 import { ResultCard } from '../../widgets/page/ResultCard'
 import { ActivatedCard } from './ActivatedCard'
@@ -19,7 +19,7 @@ export const ConfirmPage = () => {
         <ActivatedCard />
       ) : (
         <>
-          <ResultCard tone="neutral" title={formatMessage(linkMessages.confirmTitle)} text={<CodeText />} />
+          <ResultCard tone="neutral" title={formatMessage(linkMessages.confirmTitle)} />
           <CodeForm />
         </>
       )}

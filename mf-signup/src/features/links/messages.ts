@@ -13,7 +13,7 @@ export const linkMessages = defineMessages({
   },
   activatedText: {
     id: 'signup.link.activatedText',
-    defaultMessage: 'Your e-mail address is confirmed. You can now write to people.',
+    defaultMessage: 'Your e-mail address is confirmed. Your first {count, number} messages are free.',
     description: 'Text after activation',
   },
   finishProfile: {

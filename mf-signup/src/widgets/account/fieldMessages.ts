@@ -63,7 +63,8 @@ export const fieldMessages = defineMessages({
   city: { id: 'signup.field.city', defaultMessage: 'Town', description: 'Label' },
   cityHint: {
     id: 'signup.field.cityHint',
-    defaultMessage: 'Just the town; no one sees your address.',
+    defaultMessage:
+      'Others see your town and a rough distance, never where you are. You can hide the distance in the settings.',
     description: 'Hint of the town',
   },
   aboutMe: { id: 'signup.field.aboutMe', defaultMessage: 'About me', description: 'Label' },

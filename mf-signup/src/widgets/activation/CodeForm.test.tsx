@@ -31,6 +31,17 @@ describe('[SIGNUP-05] the field for the code', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
   })
 
+  it('offers to send the code again after a network error', async () => {
+    const view = renderScreen(<CodeForm />, {
+      user: member(),
+      answers: { activateByCode: refuse('network') },
+    })
+    await view.user.type(screen.getByLabelText('6-digit code'), '123456')
+    view.answers.activateByCode = () => ({ user: member(), is_new: true })
+    await view.user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(view.calls).toHaveLength(2)
+  })
+
   it('sends the e-mail again only after a wait', async () => {
     const view = renderScreen(<CodeForm />, {
       user: member(timings.activationAgainMs - 2000),

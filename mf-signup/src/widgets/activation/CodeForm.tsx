@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { limits } from '@duetto/shared/domain'
 import { useSession } from '@duetto/shared/platform'
-import { Banner, Button, OtpField } from '@duetto/shared/ui'
+import { Banner, Button, OtpField, uiMessages } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -16,21 +16,17 @@ import { SendAgain } from './SendAgain'
 
 const digits = limits.activationCodeDigits
 
-export const CodeText = () => {
-  const { formatMessage } = useIntl()
-  const { user } = useSession()
-  return <p>{formatMessage(codeMessages.text, { email: user?.email ?? '', digits })}</p>
-}
-
 interface CodeFormProps {
+  autoFocus?: boolean
   /** Content after the links below the field. */
   children?: ReactNode
 }
 
 /** Activates the account as soon as the last digit of the e-mailed code is typed. */
-export const CodeForm = ({ children }: CodeFormProps) => {
+export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
+  const { user } = useSession()
   const [code, setCode] = useState('')
   const formRef = useRef<HTMLFormElement>(null)
   const { status, failure } = useFreshRequest('activateByCode')
@@ -59,19 +55,22 @@ export const CodeForm = ({ children }: CodeFormProps) => {
   }
   return (
     <form ref={formRef} css={codeStyle} noValidate onSubmit={form.handleSubmit}>
-      <div>
-        <OtpField
-          label={formatMessage(codeMessages.label, { digits })}
-          error={form.errorOf('code')}
-          value={code}
-          onChange={type}
-        />
-        <Button type="submit" isLoading={status === 'loading'}>
-          {formatMessage(codeMessages.confirm)}
-        </Button>
-      </div>
+      <OtpField
+        label={formatMessage(codeMessages.label, { digits })}
+        hint={
+          <span role="status">
+            {status === 'loading'
+              ? formatMessage(codeMessages.checking)
+              : formatMessage(codeMessages.text, { email: user?.email ?? '' })}
+          </span>
+        }
+        error={form.errorOf('code')}
+        autoFocus={autoFocus}
+        value={code}
+        onChange={type}
+      />
       {form.general && (
-        <Banner tone="danger">
+        <Banner tone="danger" action={<Button type="submit">{formatMessage(uiMessages.retry)}</Button>}>
           {failure?.code === 'login_blocked' ? formatMessage(errorMessages.codeBlocked) : form.general}
         </Banner>
       )}
@@ -87,31 +86,13 @@ export const CodeForm = ({ children }: CodeFormProps) => {
 const codeStyle = css`
   display: grid;
   gap: var(--s3);
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 260px) auto;
-    gap: var(--s3);
-    align-items: start;
-    justify-content: start;
-  }
-  /* The button is beside the field, below the label. */
-  > div > button {
-    margin-top: 28px;
-  }
-  @media (max-width: 479px) {
-    > div {
-      grid-template-columns: minmax(0, 1fr);
-      justify-content: stretch;
-    }
-    > div > button {
-      margin-top: 0;
-    }
-    input {
-      max-width: none;
-    }
-  }
   input {
-    padding-inline: var(--s3);
+    max-width: none;
+    min-height: 60px;
+    font-size: 1.75rem;
+    text-align: center;
+    /* Balances the space after the last digit. */
+    text-indent: 0.4em;
   }
   footer {
     display: flex;

@@ -8,9 +8,8 @@ export const codeMessages = defineMessages({
   },
   text: {
     id: 'signup.code.text',
-    defaultMessage:
-      'We have sent a {digits, number}-digit code and a link to {email}. Enter the code, or open the link on any device.',
-    description: 'Below the heading',
+    defaultMessage: 'Sent to {email}. The link in that e-mail works too, on any device.',
+    description: 'Below the field for the code of the activation e-mail',
   },
   label: {
     id: 'signup.code.label',
@@ -21,6 +20,11 @@ export const codeMessages = defineMessages({
     id: 'signup.code.confirm',
     defaultMessage: 'Confirm',
     description: 'Button: sends the code',
+  },
+  checking: {
+    id: 'signup.code.checking',
+    defaultMessage: 'Checking the code',
+    description: 'Below the field, after the last digit was typed',
   },
   again: {
     id: 'signup.code.again',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 interface ResultCardProps {
   tone: 'success' | 'danger' | 'neutral'
   title: string
-  text: ReactNode
+  text?: ReactNode
   children?: ReactNode
 }
 
@@ -17,7 +17,7 @@ export const ResultCard = ({ tone, title, text, children }: ResultCardProps) => 
       <Icon path={marks[tone]} size={28} />
     </span>
     <h1>{title}</h1>
-    <p>{text}</p>
+    {text && <p>{text}</p>}
     {children && <div css={waysStyle}>{children}</div>}
   </div>
 )

@@ -13,9 +13,12 @@ describe('the code of the activation e-mail', () => {
     expect(screen.getByRole('region', { name: 'Confirm your address' })).toHaveTextContent(unconfirmed.email)
     expect(screen.queryByRole('dialog')).toBeNull()
     view.signIn({ ...unconfirmed, status: 'active' })
-    expect(screen.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Your account is active' })).toHaveFocus()
     expect(screen.queryByLabelText('6-digit code')).toBeNull()
     expect(person).toBeVisible()
+    expect(screen.getByRole('heading', { name: `Welcome, ${unconfirmed.name}` })).toBeVisible()
+    expect(screen.getByText(/^Your first 5 messages are free, with up to 2 people/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Write to Member 1' })).toHaveAttribute('href', '/members/1/chat')
   })
 
   it('[ALERT-02] right after sign-up on a phone, is a dialog that can be postponed', async () => {
@@ -39,6 +42,22 @@ describe('the code of the activation e-mail', () => {
 })
 
 describe('suggestions after sign-up', () => {
+  it('[ROUTE-25] counts the people around the member’s town', async () => {
+    renderScreen(<MatchesPage />, {
+      user: createUser(),
+      answers: {
+        searchMembers: () => ({
+          profiles: [createCard(1)],
+          similar: [],
+          origin: 'Parma',
+          numResults: 31,
+          is_approximate: false,
+        }),
+      },
+    })
+    expect(await screen.findByText('31 people in and around Parma')).toBeVisible()
+  })
+
   it('[ROUTE-25] searches by the sign-up’s answers, nearby members first', async () => {
     const { calls } = renderScreen(<MatchesPage />, {
       user: createUser(),
@@ -48,7 +67,7 @@ describe('suggestions after sign-up', () => {
     expect(screen.getByRole('link', { name: /^Member 2,/ })).toBeVisible()
     expect(calls[0]).toEqual({
       name: 'searchMembers',
-      query: { gender: 'male', country: 'IT', countryregion: 'Emilia-Romagna' },
+      query: { gender: 'male', country: 'IT', countryregion: 'Emilia-Romagna', distance: 100 },
     })
   })
 

@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
   icons,
 } from '@duetto/shared/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../../../widgets/form/useErrorText'
 import { useSignUpDispatch, useSignUpSelector } from '../../../state'
@@ -20,40 +20,56 @@ import { TilesSkeleton } from './MatchesSkeleton'
 import { ConfirmPanel } from './ConfirmPanel'
 import { gridStyle, headStyle, withPanelStyle } from './matchesStyles'
 import { matchesMessages } from './messages'
+import { welcomeMessages } from './welcomeMessages'
 import { likeToggled, matchesRequested } from '../../../entities/matches/slice'
+
+const nearKm = 100
 
 const queryFor = ({ profile }: User): CallQuery<'searchMembers'> => ({
   ...(profile.looking_for && { gender: profile.looking_for }),
   ...(profile.country && { country: profile.country }),
   ...(profile.region && { countryregion: profile.region }),
+  // If the town is known, the distance replaces country and region.
+  ...(profile.city && { distance: nearKm }),
 })
 
 export const MatchesPage = () => {
+  const { user } = useSession()
+  return user && <Matches user={user} />
+}
+
+const Matches = ({ user }: { user: User }) => {
   const { formatMessage, formatDisplayName } = useIntl()
   const nameOf = (country: string): string =>
     country ? (formatDisplayName(country, { type: 'region' }) ?? country) : ''
   const errorText = useErrorText()
   const dispatch = useSignUpDispatch()
-  const { user } = useSession()
-  const { status, profiles, failure, likeFailure } = useSignUpSelector((state) => state.matches)
+  const { status, profiles, nearby, failure, likeFailure } = useSignUpSelector((state) => state.matches)
   usePageTitle(formatMessage(matchesMessages.title))
-  const query = user ? JSON.stringify(queryFor(user)) : null
+  const query = JSON.stringify(queryFor(user))
   const load = (): void => {
-    if (query) dispatch(matchesRequested(JSON.parse(query) as CallQuery<'searchMembers'>))
+    dispatch(matchesRequested(JSON.parse(query) as CallQuery<'searchMembers'>))
   }
   useEffect(() => {
-    if (query) dispatch(matchesRequested(JSON.parse(query) as CallQuery<'searchMembers'>))
+    dispatch(matchesRequested(JSON.parse(query) as CallQuery<'searchMembers'>))
   }, [dispatch, query])
-  if (!user) return null
+  const [wasUnconfirmed] = useState(user.status === 'not_confirmed')
 
   return (
     <Page>
       <header css={headStyle}>
-        <h1>{formatMessage(matchesMessages.heading, { name: user.name })}</h1>
-        <p>{formatMessage(matchesMessages.text)}</p>
+        <h1>
+          {formatMessage(
+            wasUnconfirmed && user.status === 'active' ? welcomeMessages.heading : matchesMessages.heading,
+            {
+              name: user.name,
+            },
+          )}
+        </h1>
+        <p>{nearby ? formatMessage(welcomeMessages.nearby, nearby) : formatMessage(matchesMessages.text)}</p>
       </header>
       <div css={withPanelStyle}>
-        <ConfirmPanel />
+        {wasUnconfirmed && <ConfirmPanel person={profiles[0]} />}
         <div>
           {status === 'failed' && failure ? (
             <ErrorState

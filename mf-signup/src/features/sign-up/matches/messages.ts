@@ -12,16 +12,6 @@ export const matchesMessages = defineMessages({
     defaultMessage: 'Look at a profile, or write straight away.',
     description: 'Text after sign-up',
   },
-  activeTitle: {
-    id: 'signup.matches.activeTitle',
-    defaultMessage: 'Your account is active',
-    description: 'Heading beside the suggestions once the e-mail address is confirmed',
-  },
-  activeText: {
-    id: 'signup.matches.activeText',
-    defaultMessage: 'Write to someone you like.',
-    description: 'Below “Your account is active”, beside suggested people',
-  },
   later: {
     id: 'signup.matches.later',
     defaultMessage: 'Later',

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { acceptEntry } from '../../support/entry'
+import { freshEmail } from '../../support/people'
+import { fillAccount } from '../../support/signUp'
+
+test('[SIGNUP-01] suggests towns, refuses part of a name, and saves the chosen one', async ({ page }) => {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await acceptEntry(page)
+  await page.setExtraHTTPHeaders({ 'x-country': 'DE' })
+  await page.goto('/signup')
+  await page.getByLabel('E-mail address').fill(freshEmail())
+  await fillAccount(page, 'Giulia')
+  await press('Skip for now')
+  const town = page.getByLabel('Town')
+  await town.fill('Ber')
+  await expect(page.getByRole('option', { name: /^Berlin/ })).toBeInViewport()
+  await press('Continue')
+  await expect(town).toBeFocused()
+  await expect(page.getByText(/^We don’t know this town/)).toBeVisible()
+  await town.press('ArrowDown')
+  await town.press('Enter')
+  await expect(town).toHaveValue('Berlin')
+  await press('Continue')
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByLabel('Town')).toHaveValue('Berlin')
+  await expect(page.getByLabel('Region')).toHaveValue('Berlin')
+})

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react'
+import type { ProfileCard } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
+import { useSession } from '@duetto/shared/platform'
+import { Avatar, Icon, LinkButton, ProfileTag, icons } from '@duetto/shared/ui'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { photoMessages } from '../../../widgets/photos/messages'
+import { panelStyle } from './matchesStyles'
+import { welcomeMessages } from './welcomeMessages'
+
+/** What the new member can do now, with one person to write to. Replaces the field for the code. */
+export const WelcomePanel = ({ person }: { person: ProfileCard | undefined }) => {
+  const { formatMessage } = useIntl()
+  const { user } = useSession()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  useEffect(() => headingRef.current?.focus({ preventScroll: true }), [])
+  return (
+    <section css={[panelStyle, welcomeStyle]}>
+      <h2 ref={headingRef} tabIndex={-1}>
+        <Icon path={icons.success} size={28} />
+        {formatMessage(welcomeMessages.title)}
+      </h2>
+      <ul>
+        <li>
+          <Icon path={icons.message} size={20} />
+          {formatMessage(welcomeMessages.messages, {
+            count: limits.freeMessages,
+            people: limits.freeStartedConversations,
+          })}
+        </li>
+        <li>
+          <Icon path={icons.heart} size={20} />
+          {formatMessage(welcomeMessages.browsing)}
+        </li>
+      </ul>
+      {person && (
+        <div data-next>
+          <Avatar src={person.main_image?.thumb_filename ?? null} name={person.name} size={64} />
+          <p>
+            {person.name}, {person.age}
+            <small>
+              {person.city} <ProfileTag profile={person} />
+            </small>
+          </p>
+          <LinkButton to={`/members/${person.id}/chat`} size="lg">
+            {formatMessage(welcomeMessages.write, { name: person.name })}
+          </LinkButton>
+        </div>
+      )}
+      {user?.profile.main_image === null && (
+        <LinkButton to="/profile" variant="quiet">
+          {formatMessage(photoMessages.addPhoto)}
+        </LinkButton>
+      )}
+    </section>
+  )
+}
+
+const welcomeStyle = css`
+  ul {
+    display: grid;
+    gap: var(--s2);
+  }
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--s3);
+  }
+  li svg {
+    margin-top: 2px;
+    color: var(--primary-ink);
+  }
+  [data-next] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--s3);
+    align-items: center;
+    padding-top: var(--s4);
+    border-top: 1px solid var(--line);
+  }
+  [data-next] p {
+    font: 400 var(--t-lg) / 1.25 var(--font-display);
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s1) var(--s2);
+    align-items: center;
+    margin-top: var(--s1);
+    color: var(--ink-2);
+    font: 400 var(--t-sm) / 1.4 var(--font-text);
+  }
+  [data-next] > a {
+    grid-column: 1 / -1;
+  }
+`
