@@ -61,6 +61,10 @@ export const composerStyle = css`
     color: var(--ink-2);
     opacity: 1;
   }
+  /* Leaves room for the report of a purchase. */
+  [role='status']:not(:empty) + [data-limit] {
+    max-height: min(max(46dvh, 100dvh - 290px), 600px);
+  }
   /* At the limit, the order button is the main action. */
   button[data-limited] {
     background: var(--primary-soft);
