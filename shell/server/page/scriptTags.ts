@@ -23,15 +23,30 @@ export const scriptPreloads = ({ preloads, script }: PageInput): string =>
     `<link rel="preload" as="script" href="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" fetchpriority="low">`,
   ].join('\n')
 
+/** Longest wait for pictures, in ms. */
+const PICTURES_MS = 800
+
 /**
- * Script tag that starts the shell, preceded by preloads if the page is prerendered. `async`, because a deferred script
- * would wait for the streamed data.
+ * Inserts the content of the preceding template when the images of high priority have loaded. Over HTTP/1.1 scripts
+ * would share the bandwidth with them whatever their priority.
+ */
+const insertAfterPictures = `{
+const { content } = document.currentScript.previousElementSibling
+const isDue = ({ fetchPriority, complete }) => fetchPriority === 'high' && !complete
+const load = (image) => new Promise((done) => (image.onload = image.onerror = done))
+const wait = new Promise((done) => setTimeout(done, ${PICTURES_MS}))
+Promise.race([wait, Promise.all([...document.images].filter(isDue).map(load))]).then(() => document.body.append(content))
+}`
+
+/**
+ * Script tag that starts the shell. It is `async`, because a deferred script would wait for the streamed data. On a
+ * prerendered page it comes with its preloads, after the images of high priority.
  */
 export const startTags = (input: PageInput): string => {
   const { preloads, script, nonce } = input
-  const early = isPrerendered(input)
-    ? preloads.filter(({ as }) => as === 'script').map((preload) => preloadTag(preload, true))
-    : []
   const attributes = `src="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" nonce="${nonce}"`
-  return [...early, `<script ${attributes} async fetchpriority="low"></script>`].join('\n')
+  const start = `<script ${attributes} async fetchpriority="low"></script>`
+  if (!isPrerendered(input)) return start
+  const early = preloads.filter(({ as }) => as === 'script').map((preload) => preloadTag(preload, true))
+  return `<template>${early.join('')}${start}</template><script nonce="${nonce}">${insertAfterPictures}</script>`
 }
