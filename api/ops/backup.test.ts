@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -46,6 +55,22 @@ describe('backup and restore', () => {
     expect(nth('stop worker api')).toBe(0)
     expect(nth('pg_restore')).toBeLessThan(nth('-xpf'))
     expect(calls.at(-2)).toBe('up -d')
+  })
+
+  it('is recorded, also for the alert about old backups', () => {
+    expect(run('backup.mjs', [join(dir, 'monday')]).status).toBe(0)
+    expect(read('calls').trimEnd().split('\n').at(-1)).toMatch(/ops backup record$/)
+  })
+
+  it('removes older backups, but no other folders', () => {
+    const names = ['2020-01-01T03-15-00', '2999-01-01T03-15-00', 'before-upgrade']
+    for (const name of names) mkdirSync(join(dir, 'all', name), { recursive: true })
+    const target = join(dir, 'all', 'now')
+    expect(run('backup.mjs', [target, '--keep-days', '30'], { BROKEN: '1' }).status).toBe(1)
+    expect(run('backup.mjs', [target, '--keep-days', '0']).status).toBe(2)
+    expect(readdirSync(join(dir, 'all'))).toHaveLength(3)
+    expect(run('backup.mjs', [target, '--keep-days', '30']).status).toBe(0)
+    expect(readdirSync(join(dir, 'all')).toSorted()).toEqual([...names.slice(1), 'now'])
   })
 
   it('leaves no incomplete backup behind after a failure', () => {

@@ -1,15 +1,34 @@
 /**
- * `npm run backup [-- folder]`: backs up database, photos and registry of the running containers into a new folder. The
- * database comes first, so that it contains no photo whose file is missing.
+ * `npm run backup [-- folder] [--keep-days 30]`: backs up database, photos and registry of the running containers into a
+ * new folder, then removes older backups beside it. The database comes first, so that it contains no photo whose file is
+ * missing.
  */
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { compose } from './dockerCompose.mjs'
 
 const root = join(import.meta.dirname, '../..')
 
-const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-const target = resolve(process.argv[2] ?? join(root, 'backups', stamp))
+const { values, positionals } = parseArgs({
+  options: { 'keep-days': { type: 'string' } },
+  allowPositionals: true,
+})
+const keepDays = values['keep-days'] === undefined ? Infinity : Number(values['keep-days'])
+if (!(keepDays >= 1)) {
+  console.error('--keep-days is a number of days, at least 1.')
+  process.exit(2)
+}
+const stampOf = (time) => new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')
+const target = resolve(positionals[0] ?? join(root, 'backups', stampOf(Date.now())))
+/** Removes backups whose name is a time before the period; other folders stay. */
+const removeOld = () => {
+  if (keepDays === Infinity) return
+  const oldest = stampOf(Date.now() - keepDays * 86_400_000)
+  for (const name of readdirSync(dirname(target)))
+    if (/^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}$/.test(name) && name < oldest)
+      rmSync(join(dirname(target), name), { recursive: true })
+}
 // Only a complete backup gets the final name.
 const unfinished = `${target}.unfinished`
 try {
@@ -24,6 +43,7 @@ try {
   await compose(['run', '--rm', '--no-deps', '-T', 'ops', 'backup', 'record']).catch(() =>
     console.warn('The backup is complete but not recorded: the alert BackupOld will fire.'),
   )
+  removeOld()
   console.log(`The backup is ${target}. Keep it, .env and the secrets on another machine.`)
 } catch (error) {
   rmSync(unfinished, { recursive: true, force: true })
