@@ -1,7 +1,10 @@
+import { dayMs } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { jobs } from '../../app/jobs'
+import { runJob } from '../../infra/jobs/jobs'
 import { useTestApp } from '../../testing'
-import { eraseUser } from '../accounts/deletion/erasure'
+import { order, useProvider } from '../../testing/money'
+import { erasureJob, eraseUnconfirmed, eraseUser } from '../accounts/deletion/erasure'
 import { activities, tablesWithoutPersons } from './activities'
 
 interface Column {
@@ -87,4 +90,36 @@ it('[TRUST-10] erasing a member clears every column of the account that it is sa
   const { data: after } = await read()
   const same = (column: string) => JSON.stringify(before[column]) === JSON.stringify(after[column])
   expect(erasedColumns.filter(same)).toEqual([])
+})
+
+it('[TRUST-10] erases accounts that were never confirmed and not used, without orders', async () => {
+  const visited = (daysAgo: number) => new Date(site.clock.now.getTime() - daysAgo * dayMs)
+  const status = 'not_confirmed'
+  const old = await site.member({ status, last_active: visited(91) })
+  const kept = [
+    await site.member({ status, last_active: visited(89) }),
+    await site.member({ last_active: visited(400) }),
+    await site.member({ status, last_active: visited(91) }),
+  ]
+  useProvider(site)
+  const buyer = kept.at(-1)
+  if (!buyer) throw new Error('no buyer')
+  await site.db.run(sql`update users set status = 'active' where id = ${buyer.id}`)
+  await order(buyer)
+  await site.db.run(
+    sql`update users set status = ${status}, last_active = ${visited(91)} where id = ${buyer.id}`,
+  )
+  await runJob(site.deps, erasureJob)
+  const rows = await site.db.many<{ id: number }>(sql`select id from users where email like 'erased-%'`)
+  expect(rows.map(({ id }) => id)).toEqual([old.id])
+})
+
+it('[TRUST-10] erases no account that was confirmed in the meantime', async () => {
+  const longAgo = new Date(site.clock.now.getTime() - 400 * dayMs)
+  const back = await site.member({ last_active: longAgo })
+  await eraseUnconfirmed(site.deps, back.id, site.clock.now)
+  const { status } = await site.db.one<{ status: string }>(
+    sql`select status from users where id = ${back.id}`,
+  )
+  expect(status).toBe('active')
 })

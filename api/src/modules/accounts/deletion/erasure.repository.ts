@@ -39,6 +39,19 @@ export const findErasable = (db: Db, before: Date): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`
     select id from users where status = 'deleted' and deleted_at <= ${before} order by deleted_at limit 100`)
 
+/** Finds accounts whose address was not confirmed. Orders keep an account, because their receipts went to it. */
+export const findUnconfirmed = (db: Db, before: Date): Promise<{ id: number }[]> =>
+  db.many<{ id: number }>(sql`
+    select id from users u where status = 'not_confirmed' and last_active <= ${before}
+      and not exists (select 1 from payments p where p.user_id = u.id)
+    order by last_active limit 100`)
+
+/** Locks the account if it is still unconfirmed and unused, because its owner may return at any moment. */
+export const lockUnconfirmed = async (tx: Db, userId: number, before: Date): Promise<boolean> =>
+  (await tx.maybe(sql`
+    select 1 from users where id = ${userId} and status = 'not_confirmed' and last_active <= ${before}
+    for update`)) !== undefined
+
 export const clearPersonalData = async (tx: Db, userId: number): Promise<void> => {
   await tx.run(sql`update payments set tracking = '{}' where user_id = ${userId}`)
   await tx.run(sql`

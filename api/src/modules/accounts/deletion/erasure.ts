@@ -1,33 +1,52 @@
 import type { Deps } from '../../../app/deps'
+import type { Db } from '../../../infra/db/Db'
 import type { Job } from '../../../infra/jobs/jobs'
 import { findExport } from '../../exports/exports.repository'
 import { storedExportName } from '../../exports/exports.service'
 import { forgetMandatesOf } from '../../payments/mandates/mandates.repository'
 import { removeStoredPhoto } from '../../photos/photos.service'
 import { retentionMs } from '../../privacy/retention'
-import { eraseReferences, findErasable, findStoredFiles, clearPersonalData } from './erasure.repository'
+import {
+  eraseReferences,
+  findErasable,
+  findStoredFiles,
+  findUnconfirmed,
+  lockUnconfirmed,
+  clearPersonalData,
+} from './erasure.repository'
 
 /**
  * Erases a member. The member's row remains without personal data, because receipts reference it; all other rows follow
  * the delete rule of their foreign key.
  */
-export const eraseUser = async (deps: Deps, userId: number): Promise<void> => {
-  const { photos, lastExport } = await deps.db.tx(async (tx) => {
-    const left = { photos: await findStoredFiles(tx, userId), lastExport: await findExport(tx, userId) }
+export const eraseUser = async (
+  deps: Deps,
+  userId: number,
+  isDue: (tx: Db) => Promise<boolean> = async () => true,
+): Promise<void> => {
+  const left = await deps.db.tx(async (tx) => {
+    if (!(await isDue(tx))) return undefined
+    const files = { photos: await findStoredFiles(tx, userId), lastExport: await findExport(tx, userId) }
     await forgetMandatesOf(tx, userId, deps.now())
     await eraseReferences(tx, userId)
     await clearPersonalData(tx, userId)
-    return left
+    return files
   })
-  for (const photo of photos) await removeStoredPhoto(deps, photo)
-  if (lastExport) await deps.storage.remove(storedExportName(lastExport.name))
+  for (const photo of left?.photos ?? []) await removeStoredPhoto(deps, photo)
+  if (left?.lastExport) await deps.storage.remove(storedExportName(left.lastExport.name))
 }
+
+export const eraseUnconfirmed = (deps: Deps, userId: number, before: Date): Promise<void> =>
+  eraseUser(deps, userId, (tx) => lockUnconfirmed(tx, userId, before))
 
 export const erasureJob: Job = {
   name: 'erasure',
   everyMs: 3_600_000,
   run: async (deps) => {
-    const before = new Date(deps.now().getTime() - retentionMs.deletedAccount)
-    for (const { id } of await findErasable(deps.db, before)) await eraseUser(deps, id)
+    const before = (periodMs: number) => new Date(deps.now().getTime() - periodMs)
+    for (const { id } of await findErasable(deps.db, before(retentionMs.deletedAccount)))
+      await eraseUser(deps, id)
+    const unused = before(retentionMs.unconfirmedAccount)
+    for (const { id } of await findUnconfirmed(deps.db, unused)) await eraseUnconfirmed(deps, id, unused)
   },
 }

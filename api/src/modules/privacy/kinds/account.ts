@@ -13,7 +13,7 @@ export const account: Activity = {
       what: 'account: address, password hash, passkeys, notifications',
       purpose: 'log-in, contact',
       ground: 'contract',
-      period: untilErased,
+      period: `${untilErased}; ${inWords(retentionMs.unconfirmedAccount)} after the last visit if the address was never confirmed`,
       jobs: ['erasure'],
       holds: {
         users:
