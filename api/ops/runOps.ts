@@ -2,6 +2,8 @@ import { Command, CommanderError } from 'commander'
 import { ZodError } from 'zod'
 import type { Deps } from '../src/app/deps'
 import { DomainError } from '../src/http/DomainError'
+import { BucketError } from '@duetto/shared/bucket'
+import { RegistryError } from '@duetto/shared/registry'
 import { errorTexts } from '@duetto/shared/contract/refusals'
 import { OpsError } from './Context'
 import type { Context, Show } from './Context'
@@ -95,7 +97,8 @@ const inheritOverrides = (command: Command): void => {
 }
 
 const sentenceOf = (error: unknown): string => {
-  if (error instanceof OpsError) return error.message
+  if (error instanceof OpsError || error instanceof RegistryError || error instanceof BucketError)
+    return error.message
   if (error instanceof DomainError) return `${errorTexts[error.code]} ${JSON.stringify(error.details)}`
   if (error instanceof ZodError) {
     const issue = error.issues[0]

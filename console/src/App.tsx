@@ -9,6 +9,7 @@ import { CallError } from './server/callConsole'
 import { dataProvider } from './server/dataProvider'
 import { AuditList } from './audit/AuditList'
 import { Dashboard } from './dashboard/Dashboard'
+import { HealthPage } from './health/HealthPage'
 import { english } from './i18n/english'
 import { i18nProvider } from './i18n/i18nProvider'
 import { InboxList } from './inbox/InboxList'
@@ -22,6 +23,7 @@ import { BooksPage } from './money/BooksPage'
 import { DiscountList } from './money/DiscountList'
 import { PaymentList } from './money/PaymentList'
 import { PaymentShow } from './money/PaymentShow'
+import { RemotesPage } from './remotes/RemotesPage'
 import { ReportList } from './reports/ReportList'
 import { ReportShow } from './reports/ReportShow'
 import { PhotoReview } from './review/PhotoReview'
@@ -84,6 +86,22 @@ export const App = () => (
         element={
           <CanAccess resource="marketing" action="list" accessDenied={<AccessDenied />}>
             <MarketingPage />
+          </CanAccess>
+        }
+      />
+      <Route
+        path="/remotes"
+        element={
+          <CanAccess resource="remotes" action="list" accessDenied={<AccessDenied />}>
+            <RemotesPage />
+          </CanAccess>
+        }
+      />
+      <Route
+        path="/health"
+        element={
+          <CanAccess resource="health" action="list" accessDenied={<AccessDenied />}>
+            <HealthPage />
           </CanAccess>
         }
       />

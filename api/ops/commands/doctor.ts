@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
 import type { Command } from 'commander'
 import { createTransport } from '../../src/infra/delivery/transports'
-import { examine } from '../../src/modules/doctor/doctor.service'
+import { clockServer, examine } from '../../src/modules/doctor/doctor.service'
 import type { Context, Show } from '../Context'
 
 interface Options {
@@ -21,7 +21,7 @@ export const addDoctorCommand = (program: Command, { deps }: Context, show: Show
       '--resolver <ip>',
       'DNS server to ask, as 9.9.9.9 or 127.0.0.1:5353; default: those of this machine',
     )
-    .option('--clock <url>', 'server whose Date header the clock is compared with', 'https://letsencrypt.org')
+    .option('--clock <url>', 'server whose Date header the clock is compared with', clockServer)
     .action(async ({ mail: to, resolver, clock }: Options) => {
       const mail = to === undefined ? undefined : { to, send: createTransport(deps.config, noPush).mail }
       const findings = await examine(deps, { clock, resolver, mail })

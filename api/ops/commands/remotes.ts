@@ -1,21 +1,17 @@
-import { lookup } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
-import {
-  describeRolledBack,
-  haltedStable,
-  openRegistry,
-  promoteCanary,
-  rollBack,
-  setCanary,
-  setStable,
-} from '@duetto/shared/registry'
-import type { Act, RegistryEntry } from '@duetto/shared/registry'
+import { describeRolledBack, haltedStable, openRegistry, setCanary, setStable } from '@duetto/shared/registry'
 import type { Command } from 'commander'
-import { audit } from '../audit'
-import { OpsError } from '../Context'
+import { importBuild } from '../../src/modules/remotes/importBuild'
+import { readRegistry } from '../../src/modules/remotes/registry'
+import {
+  actOf,
+  changeRemote,
+  promoteRemote,
+  rollBackRemote,
+  setDisabled,
+} from '../../src/modules/remotes/remotes.service'
 import type { Context, Show } from '../Context'
 import { readMinor, readPercent } from '../values'
-import { changeEntry, readRegistry, importBuild } from '../registry'
 
 interface Options {
   revision?: string
@@ -26,31 +22,10 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
   const store = openRegistry(context.registryDir, context.deps.config.registryBucket ?? null)
   const remotes = program.command('remotes').description('which build of each remote is live')
 
-  const change = async (
-    name: string,
-    action: string,
-    options: Options,
-    edit: (entry: RegistryEntry) => RegistryEntry,
-  ) => {
-    const registry = await changeEntry(store, name, {
-      revision: options.revision === undefined ? undefined : readMinor(options.revision),
-      change: edit,
-    })
-    const entry = Object.entries(registry.remotes).find(([remote]) => remote === name)?.[1]
-    const result = {
-      remote: name,
-      build: entry?.stable.build,
-      disabled: entry?.disabled,
-      revision: registry.revision,
-    }
-    const details = options.reason === undefined ? result : { ...result, reason: options.reason }
-    await audit(context.deps.db, context, { action: `remote ${action}`, subject: name, details })
-    show(result)
-  }
-  const actOf = ({ reason }: Options): Act => ({
-    at: context.deps.now().toISOString(),
-    by: context.actor,
-    reason: reason ?? null,
+  const desk = { deps: context.deps, store, actor: { name: context.actor } }
+  const optionsOf = ({ revision, reason }: Options) => ({
+    revision: revision === undefined ? undefined : readMinor(revision),
+    reason,
   })
   const command = (name: string, description: string) =>
     remotes
@@ -84,10 +59,12 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
     .action(async (name: string, options: Options & { from: string }) => {
       const stable = await importBuild(store, name, options.from)
       const halted = await haltedStable(store, name)
-      await change(name, 'publish', options, (entry) =>
-        setStable(name, entry, stable, { ...actOf(options), halted }),
+      const act = { ...actOf(desk, optionsOf(options)), halted }
+      const changed = await changeRemote(desk, { ...optionsOf(options), name, action: 'publish' }, (entry) =>
+        setStable(name, entry, stable, act),
       )
       await store.setHalted(name as RemoteName, stable.build, false)
+      show({ ...changed })
     })
   command('canary <remote>', 'serves a built folder to a share of browsers')
     .requiredOption('--from <folder>', 'the folder with build.json')
@@ -95,39 +72,29 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
     .option('--reason <text>', 'why a build that was rolled back is published again')
     .action(async (name: string, options: Options & { from: string; percent: number }) => {
       const source = await importBuild(store, name, options.from)
-      await change(name, 'canary', options, (entry) =>
-        setCanary(name, entry, source, { ...actOf(options), percent: options.percent }),
+      const act = { ...actOf(desk, optionsOf(options)), percent: options.percent }
+      const changed = await changeRemote(desk, { ...optionsOf(options), name, action: 'canary' }, (entry) =>
+        setCanary(name, entry, source, act),
       )
       // Publishing a canary again clears its halt.
       await store.setHalted(name as RemoteName, source.build, false)
+      show({ ...changed })
     })
   command('promote <remote>', 'makes the canary the live build').action(
-    async (name: string, options: Options) => {
-      const { revision, remotes: entries } = await readRegistry(store)
-      const canary = lookup<RegistryEntry>(entries, name)?.canary
-      if (canary && (await store.isHalted(name as RemoteName, canary.build)))
-        throw new OpsError(
-          `${name} ${canary.build} failed in too many browsers and is halted. ` +
-            'Roll it back, or publish the canary again to resume it.',
-        )
-      const sameRevision = { ...options, revision: options.revision ?? String(revision) }
-      const halted = await haltedStable(store, name)
-      await change(name, 'promote', sameRevision, (entry) => promoteCanary(name, entry, halted))
-    },
+    async (name: string, options: Options) =>
+      show({ ...(await promoteRemote(desk, name, optionsOf(options))) }),
   )
   command('rollback <remote>', 'ends the canary, or brings back the previous live build')
     .option('--reason <text>', 'why; recorded with the build that is taken back')
     .option('--to <build>', 'an earlier build; one that was rolled back also needs a reason')
-    .action((name: string, options: Options & { to?: string }) =>
-      change(name, 'rollback', options, (entry) =>
-        rollBack(name, entry, { ...actOf(options), to: options.to }),
-      ),
+    .action(async (name: string, { to, ...options }: Options & { to?: string }) =>
+      show({ ...(await rollBackRemote(desk, name, { ...optionsOf(options), to })) }),
     )
-  command('disable <remote>', 'takes it offline; its pages show a maintenance notice').action(
-    (name: string, options: Options) =>
-      change(name, 'disable', options, (entry) => ({ ...entry, disabled: true })),
-  )
-  command('enable <remote>', 'puts it back online').action((name: string, options: Options) =>
-    change(name, 'enable', options, (entry) => ({ ...entry, disabled: false })),
-  )
+  for (const [verb, description] of [
+    ['disable', 'takes it offline; its pages show a maintenance notice'],
+    ['enable', 'puts it back online'],
+  ] as const)
+    command(`${verb} <remote>`, description).action(async (name: string, options: Options) =>
+      show({ ...(await setDisabled(desk, name, { ...optionsOf(options), isDisabled: verb === 'disable' })) }),
+    )
 }

@@ -6,11 +6,13 @@ import { callConsole, useTestConsole } from '../testing/console'
 import { useTestApp } from '../testing'
 import { registerAuthRoutes } from './routes/auth.routes'
 import { registerCaseRoutes } from './routes/cases.routes'
+import { registerHealthRoutes } from './routes/health.routes'
 import { registerInboxRoutes } from './routes/inbox.routes'
 import { registerMemberRoutes } from './routes/members.routes'
 import { registerMarketingRoutes } from './routes/marketing.routes'
 import { registerMoneyRoutes } from './routes/money.routes'
 import { registerNoteRoutes } from './routes/notes.routes'
+import { registerRemoteRoutes } from './routes/remotes.routes'
 import { registerReviewRoutes } from './routes/review.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
 
@@ -82,8 +84,10 @@ describe('authorisation of the console', () => {
       registerAuthRoutes,
       registerMemberRoutes,
       registerNoteRoutes,
+      registerRemoteRoutes,
       registerReviewRoutes,
       registerCaseRoutes,
+      registerHealthRoutes,
       registerInboxRoutes,
       registerMarketingRoutes,
       registerSettingsRoutes,

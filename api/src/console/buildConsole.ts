@@ -10,11 +10,13 @@ import { sendConsoleError } from './errors'
 import { registerPage } from './page'
 import { registerAuthRoutes } from './routes/auth.routes'
 import { registerCaseRoutes } from './routes/cases.routes'
+import { registerHealthRoutes } from './routes/health.routes'
 import { registerInboxRoutes } from './routes/inbox.routes'
 import { registerMemberRoutes } from './routes/members.routes'
 import { registerMarketingRoutes } from './routes/marketing.routes'
 import { registerMoneyRoutes } from './routes/money.routes'
 import { registerNoteRoutes } from './routes/notes.routes'
+import { registerRemoteRoutes } from './routes/remotes.routes'
 import { registerReviewRoutes } from './routes/review.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
 import { registerOperatorSession } from './session'
@@ -63,8 +65,10 @@ export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<F
   registerAuthRoutes(app, deps)
   registerMemberRoutes(app, deps)
   registerNoteRoutes(app, deps)
+  registerRemoteRoutes(app, deps)
   registerReviewRoutes(app, deps)
   registerCaseRoutes(app, deps)
+  registerHealthRoutes(app, deps)
   registerInboxRoutes(app, deps)
   registerMarketingRoutes(app, deps)
   registerSettingsRoutes(app, deps)

@@ -11,5 +11,5 @@ export const sendConsoleError = (
   error instanceof ConsoleError
     ? reply
         .code(consoleErrorStatus[error.code])
-        .send({ code: error.code, message: error.code, requestId: request.id })
+        .send({ code: error.code, message: error.code, details: error.details, requestId: request.id })
     : sendError(error, request, reply)

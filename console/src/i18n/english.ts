@@ -1,9 +1,11 @@
 import { appealTexts, complaintTexts } from './caseTexts'
 import { creditTexts } from './creditTexts'
+import { healthTexts } from './healthTexts'
 import { inboxTexts } from './inboxTexts'
 import { measureTexts } from './measureTexts'
 import { noteTexts } from './noteTexts'
 import { reportTexts } from './reportTexts'
+import { remoteTexts } from './remoteTexts'
 import { settingTexts } from './settingTexts'
 import { bookTexts, discountTexts, paymentTexts } from './moneyTexts'
 
@@ -29,6 +31,8 @@ export const english = {
     discounts: 'Discount codes',
     books: 'Reconciliation',
     marketing: 'Marketing',
+    remotes: 'Remotes',
+    health: 'Health',
     settings: 'Settings',
     audit: 'Audit log',
     sessions: 'My sessions',
@@ -195,6 +199,8 @@ export const english = {
   inbox: inboxTexts,
   appeal: appealTexts,
   complaint: complaintTexts,
+  remote: remoteTexts,
+  health: healthTexts,
   measure: measureTexts,
   note: noteTexts,
   report: reportTexts,
@@ -273,6 +279,7 @@ export const english = {
     password_too_common: 'This password is too common. Choose another one.',
     password_short: 'Choose a password of at least %{count} characters, other than the one-time password.',
     own_decision: 'You refused this photo yourself. Another operator has to decide about the appeal.',
+    registry_refused: '%{reason}',
     correction_above_ceiling:
       'This is more than your role may correct for one member within 24 hours. Ask finance or an administrator.',
     correction_below_zero: 'The member has fewer credits by now. Remove less.',

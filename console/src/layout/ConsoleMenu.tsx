@@ -10,6 +10,8 @@ import MarketingIcon from '@mui/icons-material/Insights'
 import PaymentIcon from '@mui/icons-material/Payments'
 import PeopleIcon from '@mui/icons-material/People'
 import PhotoIcon from '@mui/icons-material/PhotoLibrary'
+import RemotesIcon from '@mui/icons-material/Extension'
+import HealthIcon from '@mui/icons-material/MonitorHeart'
 import SettingsIcon from '@mui/icons-material/Settings'
 import type { OperatorRole } from '@duetto/shared/contract/console'
 import { Menu, usePermissions } from 'react-admin'
@@ -28,6 +30,8 @@ const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['books', <BooksIcon key="books" />],
   ['discounts', <DiscountIcon key="discounts" />],
   ['marketing', <MarketingIcon key="marketing" />],
+  ['remotes', <RemotesIcon key="remotes" />],
+  ['health', <HealthIcon key="health" />],
   ['settings', <SettingsIcon key="settings" />],
   ['audit', <ArticleIcon key="audit" />],
   ['sessions', <DevicesIcon key="sessions" />],

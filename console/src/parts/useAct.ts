@@ -13,7 +13,8 @@ export const useAct = () => {
   const [isRunning, setIsRunning] = useState(false)
   const act = async <Result>(
     run: () => Promise<Result>,
-    onRefused = ({ message }: CallError): void => notify(message, { type: 'error' }),
+    onRefused = ({ message, details }: CallError): void =>
+      notify(message, { type: 'error', messageArgs: details }),
   ): Promise<Result | undefined> => {
     setIsRunning(true)
     try {

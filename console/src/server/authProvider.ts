@@ -16,6 +16,8 @@ export const screenCalls = {
   books: 'reconcileDay',
   discounts: 'listDiscounts',
   marketing: 'getFunnel',
+  remotes: 'listRemotes',
+  health: 'getHealth',
   settings: 'listSettings',
   audit: 'listAudit',
   sessions: 'listSessions',

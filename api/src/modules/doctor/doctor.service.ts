@@ -23,6 +23,9 @@ export interface DoctorOptions {
 
 const defaultLimitMs = 10_000
 
+/** Default server whose Date header the clock is compared with. */
+export const clockServer = 'https://letsencrypt.org'
+
 const sendTestMail = async ({ to, send }: NonNullable<DoctorOptions['mail']>): Promise<Outcome> => {
   const text = 'This is a test. Its header Authentication-Results must contain pass for spf, dkim and dmarc.'
   try {

@@ -36,3 +36,9 @@ export const countPhotosToReview = async (db: Db): Promise<number> =>
     select (select count(*)::int from photos where status = 'pending')
       + (select count(*)::int from message_media where status = 'pending' and message_id is not null) as photos`)
   ).photos
+
+export const findJobs = (
+  db: Db,
+  now: Date,
+): Promise<{ name: string; last_run: Date | null; is_running: boolean }[]> =>
+  db.many(sql`select name, last_run, leased_until > ${now} as is_running from jobs order by name`)

@@ -7,6 +7,8 @@ export const consoleErrorStatus = {
   too_many_tags: 409,
   /** Appeals need another operator than the one who refused the photo. */
   own_decision: 403,
+  /** `details.reason` is the registry's sentence. */
+  registry_refused: 409,
   correction_above_ceiling: 403,
   correction_below_zero: 409,
 } as const

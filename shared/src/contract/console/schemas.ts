@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { funnelGroupings, funnelSteps, photoRefusals } from '../../domain'
 import { idSchema, lineSchema, okSchema, queryIdSchema, textSchema } from '../schemas/common'
 import { caseSchemas } from './caseSchemas'
+import { healthSchemas } from './healthSchemas'
+import { remoteSchemas } from './remoteSchemas'
 import { operatorRoles } from './calls'
 import { settingsCalls } from './settings'
 import type { ConsoleCall } from './calls'
@@ -245,6 +247,8 @@ export const consoleContract = {
     query: z.strictObject({ from: day.optional(), to: day.optional(), by: grouping.default('lander') }),
     response: z.strictObject({ from: day, to: day, by: grouping, rows: z.array(funnelRow) }),
   },
+  ...remoteSchemas,
+  ...healthSchemas,
   ...settingsCalls,
   listAudit: {
     query: z.strictObject({ subject: lineSchema(100).default(''), page: pageNumber }),

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { useTestConsole } from '../testing/console'
+import type { TestOperator } from '../testing/console'
+import { describeOnEngine, useTestApp } from '../testing'
+
+describeOnEngine('remotes in the console', (engine) => {
+  const site = useTestApp({ engine })
+  const desk = useTestConsole(site)
+  let dir: string
+  let admin: TestOperator
+  const provides = { platform: '1.0.0', shared: {}, names: {}, events: {} }
+  const addBuild = (build: string, platform = '1') => {
+    const folder = join(dir, 'r/mf-chat', build)
+    mkdirSync(folder, { recursive: true })
+    const requires = { platform, shared: {}, names: {}, consumes: {}, produces: {} }
+    writeFileSync(
+      join(folder, 'build.json'),
+      JSON.stringify({ name: 'mf-chat', build, files: {}, chunks: {}, requires, routes: {} }),
+    )
+    return { build, entry: `/r/mf-chat/${build}/entry.aaaa.js`, integrity: `sha256-${'A'.repeat(43)}=` }
+  }
+  beforeEach(async () => {
+    dir = mkdtempSync(join(tmpdir(), 'console-'))
+    site.deps.config.registryDir = dir
+    writeFileSync(join(dir, 'shell.json'), JSON.stringify({ build: 's1', provides }))
+    const canary = { ...addBuild('b2'), percent: 10, salt: 'b2' }
+    const entry = { loadMs: 8000, disabled: false, stable: addBuild('b1'), canary }
+    const registry = { schema: 1, revision: 4, remotes: { 'mf-chat': entry } }
+    writeFileSync(join(dir, 'remotes.json'), JSON.stringify(registry))
+    admin = await desk.operator('administrator')
+  })
+  afterEach(() => rmSync(dir, { recursive: true }))
+
+  const list = async () => (await admin.call('listRemotes')).remotes[0]
+  const body = (revision: number) => ({ name: 'mf-chat', revision, reason: 'No failures' })
+
+  it('lists builds with their share and contract verdict', async () => {
+    addBuild('b2', '2')
+    expect(await list()).toMatchObject({
+      name: 'mf-chat',
+      stable: { build: 'b1', percent: 90, issue: null },
+      canary: { build: 'b2', percent: 10, is_halted: false, issue: expect.stringContaining('platform') },
+    })
+  })
+
+  it('promotes, rolls back, disables and enables, and names who did it', async () => {
+    await admin.call('promoteRemote', { body: body(4) })
+    expect(await list()).toMatchObject({
+      stable: { build: 'b2', percent: 100 },
+      canary: null,
+      last_good: 'b1',
+    })
+    await admin.call('rollBackRemote', { body: body(5) })
+    await admin.call('disableRemote', { body: body(6) })
+    expect(await list()).toMatchObject({ stable: { build: 'b1' }, is_disabled: true })
+    await admin.call('enableRemote', { body: body(7) })
+    const remote = await list()
+    expect(remote).toMatchObject({ is_disabled: false, rolled_back: [{ build: 'b2', by: admin.login }] })
+    expect(remote?.acts.map(({ action, actor, reason }) => [action, actor, reason])).toEqual(
+      ['enable', 'disable', 'rollback', 'promote'].map((act) => [
+        `remote ${act}`,
+        admin.login,
+        'No failures',
+      ]),
+    )
+  })
+
+  it('lets one of two operators change the revision that both see', async () => {
+    const other = await desk.operator('administrator')
+    const answers = await Promise.all([
+      admin.raw('promoteRemote', { body: body(4) }),
+      other.raw('rollBackRemote', { body: body(4) }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'registry_refused',
+      details: { reason: expect.stringContaining('revision 5') },
+    })
+  })
+})

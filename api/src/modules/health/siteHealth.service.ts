@@ -1,0 +1,16 @@
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
+import type { Deps } from '../../app/deps'
+import { countMails, countWaiting, findJobs } from './backlog.repository'
+
+/** Returns unsent messages, e-mails of the last 24 hours, and the latest run of each job. */
+export const getSiteHealth = async ({ db, now }: Deps): Promise<ConsoleResponse<'getHealth'>> => ({
+  outbox: (await countWaiting(db, now())).map(({ oldest_seconds, ...row }) => ({
+    ...row,
+    oldest_seconds: Math.round(oldest_seconds),
+  })),
+  mails: await countMails(db, now()),
+  jobs: (await findJobs(db, now())).map(({ last_run, ...job }) => ({
+    ...job,
+    last_run: last_run?.toISOString() ?? null,
+  })),
+})

@@ -1,0 +1,12 @@
+import type { RemoteName } from '@duetto/shared/domain'
+import { RegistryError } from '@duetto/shared/registry'
+import type { RegistryStore, Source } from '@duetto/shared/registry'
+import * as publishing from '@duetto/shared/registry/importBuild'
+
+/** Copies a build into the registry if it is compatible with the live shell, and returns its source. */
+export const importBuild = async (store: RegistryStore, name: string, from: string): Promise<Source> => {
+  const shell = await store.readShell()
+  if (!shell)
+    throw new RegistryError(`${store.place} does not say which shell is live. Start the shell first.`)
+  return publishing.importBuild({ store, name: name as RemoteName, from, shell })
+}

@@ -1,0 +1,57 @@
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
+import type { RemoteName } from '@duetto/shared/domain'
+import { readBuild, unfitReason } from '@duetto/shared/registry'
+import type { LiveShell, RegistryStore } from '@duetto/shared/registry'
+import type { Db } from '../../infra/db/Db'
+import { findAudit } from '../audit/audit.repository'
+import { readRegistry } from './registry'
+
+type Remote = ConsoleResponse<'listRemotes'>['remotes'][number]
+type Build = NonNullable<Remote['canary']>
+
+const actsShown = 5
+
+/** Returns why the build does not fit the live shell; null if it does. */
+const issueOf = async (
+  store: RegistryStore,
+  shell: LiveShell | null,
+  name: string,
+  build: string,
+): Promise<string | null> => {
+  const manifest = await readBuild(store, name, build)
+  if (!manifest) return `The registry no longer has ${name} ${build}.`
+  const { requires } = manifest
+  return shell && requires ? unfitReason({ ...manifest, requires }, shell) : null
+}
+
+/** Returns the live builds of every remote, with their contract verdicts and the latest acts. */
+export const listRemotes = async (db: Db, store: RegistryStore): Promise<ConsoleResponse<'listRemotes'>> => {
+  const { revision, remotes } = await readRegistry(store)
+  const shell = await store.readShell()
+  const present = async (name: string, build: string, percent: number): Promise<Build> => ({
+    build,
+    percent,
+    is_halted: await store.isHalted(name as RemoteName, build),
+    issue: await issueOf(store, shell, name, build),
+  })
+  const rows = Object.entries(remotes).map(async ([name, entry]): Promise<Remote> => {
+    const { stable, lastGood, canary, rolledBack = [], disabled } = entry
+    const acts = await findAudit(db, { subject: name, limit: actsShown })
+    return {
+      name,
+      stable: await present(name, stable.build, canary ? 100 - canary.percent : 100),
+      canary: canary ? await present(name, canary.build, canary.percent) : null,
+      last_good: lastGood?.build ?? null,
+      rolled_back: rolledBack,
+      is_disabled: disabled,
+      acts: acts.map(({ id, created_at, actor, action, reason }) => ({
+        id,
+        at: created_at.toISOString(),
+        actor,
+        action,
+        reason,
+      })),
+    }
+  })
+  return { revision, shell: shell?.build ?? null, remotes: await Promise.all(rows) }
+}

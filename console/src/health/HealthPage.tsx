@@ -1,0 +1,82 @@
+import { Box, Card, CardContent, Link, Typography } from '@mui/material'
+import { Title } from 'react-admin'
+import { Facts } from '../parts/Facts'
+import { formatMoment } from '../parts/format'
+import { Panel } from '../parts/Panel'
+import { Rows } from '../parts/Rows'
+import { useText } from '../parts/useText'
+import { callConsole } from '../server/callConsole'
+import { Checks } from './Checks'
+
+/** Address of Grafana in the profile `observability`. */
+const dashboards = 'http://localhost:3000'
+
+/** Queues, e-mails, jobs and checks of the site. */
+export const HealthPage = () => {
+  const text = useText()
+  return (
+    <Box sx={{ mt: 2, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Title title={text('menu.health')} />
+      <Card variant="outlined">
+        <CardContent>
+          <Panel name={['health']} load={() => callConsole('getHealth')}>
+            {({ outbox, mails, jobs }) => (
+              <>
+                <Rows
+                  title={text('health.outbox')}
+                  rows={outbox}
+                  keyOf={({ kind }) => kind}
+                  columns={[
+                    { label: text('health.kind'), show: ({ kind }) => text(`health.kinds.${kind}`) },
+                    { label: text('health.waiting'), show: ({ waiting }) => waiting },
+                    {
+                      label: text('health.oldest'),
+                      show: ({ oldest_seconds }) =>
+                        text('health.minutes', { smart_count: Math.ceil(oldest_seconds / 60) }),
+                    },
+                  ]}
+                />
+                <Typography variant="h2" sx={{ mb: 1 }}>
+                  {text('health.mails')}
+                </Typography>
+                <Facts
+                  facts={[
+                    [text('health.sent'), mails.sent],
+                    [text('health.waiting'), mails.waiting],
+                    [text('health.failed'), mails.failed],
+                  ]}
+                />
+                <Box sx={{ mt: 3 }}>
+                  <Rows
+                    title={text('health.jobs')}
+                    rows={jobs}
+                    keyOf={({ name }) => name}
+                    columns={[
+                      { label: text('health.job'), show: ({ name }) => name },
+                      {
+                        label: text('health.lastRun'),
+                        show: ({ last_run }) => (last_run ? formatMoment(last_run) : text('health.never')),
+                      },
+                      {
+                        label: text('health.state'),
+                        show: ({ is_running }) => (is_running ? text('health.running') : '–'),
+                      },
+                    ]}
+                  />
+                </Box>
+              </>
+            )}
+          </Panel>
+          <Typography variant="h2" sx={{ mb: 1 }}>
+            {text('health.dashboards')}
+          </Typography>
+          <Typography sx={{ mb: 1, maxWidth: '70ch' }}>{text('health.dashboardsText')}</Typography>
+          <Link href={dashboards} target="_blank" rel="noreferrer">
+            {text('health.openDashboards')}
+          </Link>
+        </CardContent>
+      </Card>
+      <Checks />
+    </Box>
+  )
+}

@@ -1,0 +1,28 @@
+export const healthTexts = {
+  outbox: 'Messages that wait to be sent',
+  kind: 'Kind',
+  kinds: { mail: 'E-mail', sms: 'Text message', push: 'Web push' },
+  waiting: 'Waiting',
+  oldest: 'Oldest',
+  minutes: '%{smart_count} minute |||| %{smart_count} minutes',
+  mails: 'E-mails of the last 24 hours',
+  sent: 'Sent',
+  failed: 'Failed: rejected or given up',
+  jobs: 'Jobs',
+  job: 'Job',
+  lastRun: 'Last run',
+  running: 'Runs now',
+  never: 'Not yet',
+  checks: 'Checks',
+  checksText:
+    'Checks DNS, certificates, mail records, the clock, disk, memory, the stores and the backup, as seen from the machine of the console. It takes up to 10 seconds.',
+  run: 'Run the checks',
+  state: 'State',
+  states: { ok: 'OK', warning: 'Warning', fault: 'Fault', skipped: 'Skipped' },
+  check: 'Check',
+  finding: 'Finding',
+  dashboards: 'Dashboards',
+  dashboardsText:
+    'Streams, response times and errors are on the dashboard Duetto in Grafana, which the profile “observability” starts.',
+  openDashboards: 'Open Grafana on this machine',
+}

@@ -1,0 +1,41 @@
+export const remoteTexts = {
+  intro:
+    'Builds that visitors get now. A change is effective within seconds and without a restart. Teams publish new builds by deploying; “ops remotes” publishes by hand.',
+  revision: 'Registry revision %{revision}, shell %{shell}',
+  live: 'Live',
+  canary: 'Canary',
+  share: '%{build}, %{percent} % of the browsers',
+  fits: 'Fits the live shell',
+  halted: 'Halted: failed in too many browsers',
+  disabled: 'Disabled',
+  lastGood: 'A rollback brings back',
+  none: 'None',
+  rolledBack: 'Rolled back',
+  rolledBackBy: '%{build} by %{by}, %{at}: %{reason}',
+  acts: 'Latest acts',
+  act: '%{action} by %{actor}, %{at}',
+  promote: {
+    button: 'Promote canary',
+    heading: 'Make the canary of %{name} the live build?',
+    text: 'All browsers get %{build}. The current live build stays available for a rollback.',
+    done: 'The canary is live.',
+  },
+  rollBack: {
+    button: 'Roll back',
+    heading: 'Roll back %{name}?',
+    text: 'Ends the canary. Without a canary, brings back the previous live build. A build that was rolled back is not deployed again.',
+    done: 'Rolled back.',
+  },
+  disable: {
+    button: 'Disable',
+    heading: 'Take %{name} offline?',
+    text: 'Its pages show a maintenance notice to everybody until you enable it.',
+    done: 'The remote is disabled.',
+  },
+  enable: {
+    button: 'Enable',
+    heading: 'Put %{name} back online?',
+    text: 'Its pages are shown again.',
+    done: 'The remote is enabled.',
+  },
+}

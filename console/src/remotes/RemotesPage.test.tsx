@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { fakeServer } from '../testing/fakeServer'
+import { renderPage } from '../testing/renderPage'
+import { RemotesPage } from './RemotesPage'
+
+const at = '2026-11-27T10:00:00.000Z'
+const build = (name: string, percent: number, over = {}) => ({
+  build: name,
+  percent,
+  is_halted: false,
+  issue: null,
+  ...over,
+})
+const answer = (over = {}) => ({
+  revision: 4,
+  shell: 's1',
+  remotes: [
+    {
+      name: 'mf-chat',
+      stable: build('b1', 90),
+      canary: build('b2', 10, { is_halted: true, issue: 'b2 needs platform 2.' }),
+      last_good: 'b0',
+      rolled_back: [],
+      is_disabled: false,
+      acts: [{ id: 1, at, actor: 'olga', action: 'remote canary', reason: 'Trying search' }],
+      ...over,
+    },
+  ],
+})
+
+it('shows builds with their share, verdict and authors', async () => {
+  fakeServer({ listRemotes: () => answer() })
+  renderPage(<RemotesPage />)
+  expect(await screen.findByText('b1, 90 % of the browsers')).toBeVisible()
+  expect(screen.getByText('Fits the live shell')).toBeVisible()
+  expect(screen.getByText('b2 needs platform 2.')).toBeVisible()
+  expect(screen.getByText('Halted: failed in too many browsers')).toBeVisible()
+  expect(screen.getByText(/^remote canary by olga, .*: Trying search$/)).toBeVisible()
+})
+
+it('promotes the canary of the revision that is shown', async () => {
+  const calls = fakeServer({
+    listRemotes: () => answer(),
+    promoteRemote: () => answer({ stable: build('b2', 100), canary: null }),
+  })
+  const user = renderPage(<RemotesPage />)
+  await user.click(await screen.findByRole('button', { name: 'Promote canary: mf-chat' }))
+  await user.type(screen.getByLabelText(/^Reason/), 'No failures')
+  await user.click(screen.getByRole('button', { name: 'Promote canary' }))
+  expect(await screen.findByText('b2, 100 % of the browsers')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Promote/ })).toBeNull()
+  const body = { name: 'mf-chat', revision: 4, reason: 'No failures' }
+  expect(calls).toContainEqual({ name: 'promoteRemote', body })
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { moment } from './people'
+
+/** Calls about the state of the site. */
+export const healthSchemas = {
+  getHealth: {
+    response: z.strictObject({
+      /** Unsent messages by kind, such as `mail`. */
+      outbox: z.array(z.strictObject({ kind: z.string(), waiting: z.int(), oldest_seconds: z.int() })),
+      /** E-mails of the last 24 hours. */
+      mails: z.strictObject({ sent: z.int(), failed: z.int(), waiting: z.int() }),
+      jobs: z.array(
+        z.strictObject({ name: z.string(), last_run: moment.nullable(), is_running: z.boolean() }),
+      ),
+    }),
+  },
+  /** Runs the checks of `ops doctor`, as seen from the console's machine. */
+  runChecks: {
+    body: z.strictObject({
+      /** Time limit of each check. */
+      limit_ms: z.int().min(1000).max(10_000),
+    }),
+    response: z.strictObject({
+      findings: z.array(
+        z.strictObject({
+          state: z.enum(['ok', 'warning', 'fault', 'skipped']),
+          check: z.string(),
+          text: z.string(),
+        }),
+      ),
+    }),
+  },
+} as const

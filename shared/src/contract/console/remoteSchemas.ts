@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { lineSchema, idSchema, textSchema } from '../schemas/common'
+import { moment } from './people'
+
+const build = z.strictObject({
+  build: z.string(),
+  /** Share of the browsers that get this build. */
+  percent: z.int(),
+  /** Halted because it failed in too many browsers. */
+  is_halted: z.boolean(),
+  /** Why it does not fit the live shell; null if it does. */
+  issue: z.string().nullable(),
+})
+const remotes = z.strictObject({
+  revision: z.int(),
+  /** Build of the live shell; null before its first start. */
+  shell: z.string().nullable(),
+  remotes: z.array(
+    z.strictObject({
+      name: z.string(),
+      stable: build,
+      canary: build.nullable(),
+      /** Build that a rollback brings back. */
+      last_good: z.string().nullable(),
+      rolled_back: z.array(
+        z.object({ build: z.string(), at: z.string(), by: z.string(), reason: z.string().nullable() }),
+      ),
+      is_disabled: z.boolean(),
+      /** Latest first. */
+      acts: z.array(
+        z.strictObject({
+          id: idSchema,
+          at: moment,
+          actor: z.string(),
+          action: z.string(),
+          reason: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+})
+/** `revision` is the one that the operator saw; a change in the meantime is refused. */
+const change = {
+  body: z.strictObject({ name: lineSchema(40, 1), revision: z.int(), reason: textSchema(1000, 3) }),
+  response: remotes,
+}
+
+/** Calls about the live builds of the remotes. */
+export const remoteSchemas = {
+  listRemotes: { response: remotes },
+  promoteRemote: change,
+  rollBackRemote: change,
+  disableRemote: change,
+  enableRemote: change,
+} as const
