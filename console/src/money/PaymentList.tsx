@@ -11,8 +11,10 @@ import { PaymentState } from './PaymentState'
 const Column = DataTable.Col<ConsolePaymentRow>
 const price = (row: ConsolePaymentRow) => formatMoney(row.price_minor, row.currency)
 
+/** On a phone, all filters but the reference are folded behind “Add filter”. */
 const useFilters = () => {
   const text = useText()
+  const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'))
   const choices = (key: string, ids: readonly string[]) =>
     ids.map((id) => ({ id, name: text(`${key}.${id}`) }))
   return [
@@ -29,17 +31,17 @@ const useFilters = () => {
       source="state"
       label={text('money.state')}
       choices={choices('payment.states', paymentStates)}
-      alwaysOn
+      alwaysOn={!isPhone}
     />,
     <SelectInput
       key="attention"
       source="attention"
       label={text('payment.attention')}
       choices={choices('payment.attentions', ['unclear', 'held'])}
-      alwaysOn
+      alwaysOn={!isPhone}
     />,
-    <DateInput key="from" source="from" label={text('payment.from')} alwaysOn />,
-    <DateInput key="to" source="to" label={text('payment.to')} alwaysOn />,
+    <DateInput key="from" source="from" label={text('payment.from')} alwaysOn={!isPhone} />,
+    <DateInput key="to" source="to" label={text('payment.to')} alwaysOn={!isPhone} />,
     <TextInput key="provider" source="provider" label={text('payment.provider')} resettable />,
     <NumberInput key="member" source="member" label={text('payment.memberId')} min={1} />,
   ]
