@@ -22,7 +22,7 @@ const AppealCard = ({ appeal: { photo, member, refusal, text: words, created_at 
           src={photoUrl(photo, 'full')}
           alt={text('appeal.photo', { name })}
           loading="lazy"
-          sx={{ width: 240, maxWidth: '100%', maxHeight: 320, objectFit: 'contain', borderRadius: 1 }}
+          sx={{ width: 240, maxWidth: '100%', height: 300, objectFit: 'contain', borderRadius: 1 }}
         />
         <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
           <Typography variant="h2">

@@ -35,7 +35,7 @@ const MemberPage = () => {
         {restricted_until !== null && (
           <Chip
             size="small"
-            color="warning"
+            color="primary"
             variant="outlined"
             label={text('measure.restrictedUntil', { until: formatMoment(restricted_until) })}
           />
