@@ -35,6 +35,9 @@ describeOnEngine('ops transparency', (engine) => {
     await ops('photos', 'reject', String(photo), '--reason', 'explicit')
     await her.call('appealPhoto', { body: { id: photo, text: 'It is me' } })
     await ops('appeals', 'overturn', String(photo), '--decision', 'It is you.')
+    const measure = ['--rule', 'spam', '--text', 'Please stop.']
+    await ops('members', 'warn', String(her.id), ...measure)
+    await ops('members', 'restrict', String(her.id), '--days', '3', ...measure)
     await ops('members', 'suspend', String(her.id), '--reason', 'spam')
     await ops('members', 'restore', String(her.id), '--reason', 'mistake')
     expect(await figures('2026-03-01', '2026-03-01')).toEqual([
@@ -42,7 +45,9 @@ describeOnEngine('ops transparency', (engine) => {
       'notices upheld | profile: fake | 1',
       'notices dismissed | profile: fake | 1',
       'photos refused | explicit | 1',
+      'members warned | spam | 1',
       'accounts suspended | 1',
+      'accounts restricted | spam | 1',
       'accounts restored | 1',
       'appeals accepted | refused photo | 1',
       'median hours to a decision | notice | 8',

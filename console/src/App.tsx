@@ -28,6 +28,7 @@ import { ReportList } from './reports/ReportList'
 import { ReportShow } from './reports/ReportShow'
 import { PhotoReview } from './review/PhotoReview'
 import { SettingsPage } from './settings/SettingsPage'
+import { TransparencyPage } from './transparency/TransparencyPage'
 import { darkTheme, lightTheme } from './theme/theme'
 
 const retries = 2
@@ -86,6 +87,14 @@ export const App = () => (
         element={
           <CanAccess resource="marketing" action="list" accessDenied={<AccessDenied />}>
             <MarketingPage />
+          </CanAccess>
+        }
+      />
+      <Route
+        path="/transparency"
+        element={
+          <CanAccess resource="transparency" action="list" accessDenied={<AccessDenied />}>
+            <TransparencyPage />
           </CanAccess>
         }
       />

@@ -14,6 +14,7 @@ import { registerMoneyRoutes } from './routes/money.routes'
 import { registerNoteRoutes } from './routes/notes.routes'
 import { registerRemoteRoutes } from './routes/remotes.routes'
 import { registerReviewRoutes } from './routes/review.routes'
+import { registerTransparencyRoutes } from './routes/transparency.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
 
 const calls = Object.keys(consoleEndpoints) as ConsoleCall[]
@@ -32,7 +33,7 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
     ...measureCalls,
     ...(['getWaiting', 'searchMembers', 'getMember', 'getMemberReports', 'getMemberHistory'] as const),
     ...(['suspendMember', 'restoreMember', 'getPhoto', 'takePhoto', 'decidePhoto', 'undoPhoto'] as const),
-    ...(['listAppeals', 'decideAppeal', 'listComplaints', 'answerComplaint'] as const),
+    ...(['getTransparency', 'listAppeals', 'decideAppeal', 'listComplaints', 'answerComplaint'] as const),
     ...(['listReports', 'getReport', 'showConversation', 'decideReport'] as const),
   ],
   support: [
@@ -85,6 +86,7 @@ describe('authorisation of the console', () => {
       registerMemberRoutes,
       registerNoteRoutes,
       registerRemoteRoutes,
+      registerTransparencyRoutes,
       registerReviewRoutes,
       registerCaseRoutes,
       registerHealthRoutes,

@@ -19,6 +19,7 @@ import { registerNoteRoutes } from './routes/notes.routes'
 import { registerRemoteRoutes } from './routes/remotes.routes'
 import { registerReviewRoutes } from './routes/review.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
+import { registerTransparencyRoutes } from './routes/transparency.routes'
 import { registerOperatorSession } from './session'
 
 interface Options {
@@ -66,6 +67,7 @@ export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<F
   registerMemberRoutes(app, deps)
   registerNoteRoutes(app, deps)
   registerRemoteRoutes(app, deps)
+  registerTransparencyRoutes(app, deps)
   registerReviewRoutes(app, deps)
   registerCaseRoutes(app, deps)
   registerHealthRoutes(app, deps)

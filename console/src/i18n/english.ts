@@ -7,6 +7,7 @@ import { noteTexts } from './noteTexts'
 import { reportTexts } from './reportTexts'
 import { remoteTexts } from './remoteTexts'
 import { settingTexts } from './settingTexts'
+import { transparencyTexts } from './transparencyTexts'
 import { bookTexts, discountTexts, paymentTexts } from './moneyTexts'
 
 /** `%{…}` inserts a value; `||||` separates singular and plural. */
@@ -31,6 +32,7 @@ export const english = {
     discounts: 'Discount codes',
     books: 'Reconciliation',
     marketing: 'Marketing',
+    transparency: 'Transparency',
     remotes: 'Remotes',
     health: 'Health',
     settings: 'Settings',
@@ -201,6 +203,7 @@ export const english = {
   complaint: complaintTexts,
   remote: remoteTexts,
   health: healthTexts,
+  transparency: transparencyTexts,
   measure: measureTexts,
   note: noteTexts,
   report: reportTexts,

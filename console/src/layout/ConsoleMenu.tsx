@@ -12,6 +12,7 @@ import PeopleIcon from '@mui/icons-material/People'
 import PhotoIcon from '@mui/icons-material/PhotoLibrary'
 import RemotesIcon from '@mui/icons-material/Extension'
 import HealthIcon from '@mui/icons-material/MonitorHeart'
+import TransparencyIcon from '@mui/icons-material/Balance'
 import SettingsIcon from '@mui/icons-material/Settings'
 import type { OperatorRole } from '@duetto/shared/contract/console'
 import { Menu, usePermissions } from 'react-admin'
@@ -30,6 +31,7 @@ const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['books', <BooksIcon key="books" />],
   ['discounts', <DiscountIcon key="discounts" />],
   ['marketing', <MarketingIcon key="marketing" />],
+  ['transparency', <TransparencyIcon key="transparency" />],
   ['remotes', <RemotesIcon key="remotes" />],
   ['health', <HealthIcon key="health" />],
   ['settings', <SettingsIcon key="settings" />],

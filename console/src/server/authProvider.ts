@@ -16,6 +16,7 @@ export const screenCalls = {
   books: 'reconcileDay',
   discounts: 'listDiscounts',
   marketing: 'getFunnel',
+  transparency: 'getTransparency',
   remotes: 'listRemotes',
   health: 'getHealth',
   settings: 'listSettings',

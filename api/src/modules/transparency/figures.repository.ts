@@ -47,11 +47,13 @@ export const countRefusedMedia: Count = (db, { start, end }) =>
 
 export const countStandings: Count = (db, { start, end }) =>
   db.many<Figure>(sql`
-    select case action when 'member suspended' then 'accounts suspended' else 'accounts restored' end as figure,
-      '' as detail, count(*)::float8 as value
+    select case action when 'member suspended' then 'accounts suspended' when 'member restricted' then
+        'accounts restricted' when 'member warned' then 'members warned' else 'accounts restored' end as figure,
+      coalesce(details->>'rule', '') as detail, count(*)::float8 as value
     from audit
-    where action in ('member suspended', 'member active') and created_at >= ${start} and created_at < ${end}
-    group by 1 order by 1 desc`)
+    where action in ('member warned', 'member restricted', 'member suspended', 'member active')
+      and created_at >= ${start} and created_at < ${end}
+    group by 1, 2 order by 1 desc, 2`)
 
 /** Reads the audit log, because an appeal is erased with its member. */
 export const countAppeals: Count = (db, { start, end }) =>

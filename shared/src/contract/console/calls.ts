@@ -88,6 +88,7 @@ export const consoleEndpoints = {
   enableRemote: { method: 'DELETE', path: '/api/remote/outage', access: administration },
   getHealth: { method: 'GET', path: '/api/health', access: administration },
   runChecks: { method: 'POST', path: '/api/health/checks', access: administration },
+  getTransparency: { method: 'GET', path: '/api/transparency', access: moderation },
   listSettings: { method: 'GET', path: '/api/settings', access: administration },
   changeSetting: { method: 'PUT', path: '/api/settings', access: administration },
   listAudit: { method: 'GET', path: '/api/audit', access: administration },

@@ -4,6 +4,7 @@ import { idSchema, lineSchema, okSchema, queryIdSchema, textSchema } from '../sc
 import { caseSchemas } from './caseSchemas'
 import { healthSchemas } from './healthSchemas'
 import { remoteSchemas } from './remoteSchemas'
+import { transparencySchemas } from './transparencySchemas'
 import { operatorRoles } from './calls'
 import { settingsCalls } from './settings'
 import type { ConsoleCall } from './calls'
@@ -247,6 +248,7 @@ export const consoleContract = {
     query: z.strictObject({ from: day.optional(), to: day.optional(), by: grouping.default('lander') }),
     response: z.strictObject({ from: day, to: day, by: grouping, rows: z.array(funnelRow) }),
   },
+  ...transparencySchemas,
   ...remoteSchemas,
   ...healthSchemas,
   ...settingsCalls,
