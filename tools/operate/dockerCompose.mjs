@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Runs docker-compose in this installation; `from` and `to` are files for its input and output. Throws if it fails. */
 export const compose = async (args, { from, to } = {}) => {
-  // The child reads and writes the files itself: a pipe breaks if it exits before the last write is confirmed.
+  // File descriptors instead of pipes: a child that exits before our last write completes would cause EPIPE.
   const files = [from && openSync(from, 'r'), to && openSync(to, 'w', 0o600)]
   const [input = 'ignore', output = 'inherit'] = files
   try {

@@ -29,9 +29,9 @@ export interface PgliteEngine extends DbEngine {
 }
 
 /**
- * Opens Postgres inside this process. Transactions are serialised. Statements run on this thread and resolve in
- * microtasks, so each starts in a new turn of the event loop. Otherwise the process would finish all concurrent calls
- * before reading the next request.
+ * Opens Postgres inside this process. Transactions are serialised. PGlite runs queries on this thread and resolves them
+ * in microtasks, so concurrent calls would starve incoming requests. Each transaction, and each statement outside one,
+ * therefore yields to the event loop first.
  */
 export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise<PgliteEngine> => {
   const database = await PGlite.create({

@@ -33,7 +33,10 @@ const isAbandoned = (now: Date) => sql`(not r.is_settled and (
   or (p.state = 'created' and (p.created_at <= ${new Date(now.getTime() - startingMs)}
     or exists (select 1 from directdebit_requests d where d.payment_id = p.id and d.confirmed_at is null)))))`
 
-/** Whether the code is used or reserved, other than by an abandoned order of the member. */
+/**
+ * Whether the member, or for a single-use code anybody, has used or reserved it. Abandoned orders of the member do not
+ * count.
+ */
 export const isCodeUsed = async (
   db: Db,
   { code, validity }: Pick<CodeRow, 'code' | 'validity'>,

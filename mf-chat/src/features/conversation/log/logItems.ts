@@ -15,7 +15,7 @@ interface LogInput {
   messages: readonly Message[]
   pending: readonly UnsentMessage[]
   isTyping: boolean
-  /** False while older messages can be loaded. Content above the first message would move with each page. */
+  /** Shows the intro and the first day. They would move with each page of older messages that loads above them. */
   hasReachedStart: boolean
 }
 
