@@ -139,7 +139,7 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     })
   }
 
-  /** The functions that a callee can be, each with the scope of its body. */
+  /** Returns the functions that a callee may refer to, each with the outer scope of its parameters. */
   const functions = (callee: ts.Expression, scope: Scope): { called: Inlined; scope: Scope }[] => {
     const symbol = symbolOf(callee)
     const bound = symbol && scope.get(symbol)

@@ -4,7 +4,7 @@ import type { Db } from '../../infra/db/Db'
 interface ExportedTable {
   table: string
   by: string
-  /** Columns that are not exported: secrets, and facts about other members. */
+  /** Columns that are not exported: secrets, internal or derived values, and facts about other members or operators. */
   without?: string[]
 }
 

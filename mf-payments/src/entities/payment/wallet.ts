@@ -14,7 +14,7 @@ interface Sheet {
   close: (result: 'success' | 'fail') => Promise<void>
 }
 
-/** Apple Pay validates the merchant before it opens. */
+/** Apple Pay fires this after its sheet opens. The member cannot pay until the handler returns a merchant session. */
 interface ApplePayRequest extends PaymentRequest {
   onmerchantvalidation: ((event: { complete: (session: Promise<object>) => void }) => void) | null
 }

@@ -7,7 +7,7 @@ import { uiMessages } from '../messages'
 
 interface DateCalendarProps {
   value: string
-  /** Last selectable day, `YYYY-MM-DD`. Without a value, the calendar opens at this day. */
+  /** Last selectable day, `YYYY-MM-DD`. Without a value, the calendar opens at its month. */
   latest: string
   onChoose: (value: string) => void
 }
