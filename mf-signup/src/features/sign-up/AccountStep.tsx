@@ -69,6 +69,13 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   useEffect(() => {
     if (attempts > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts])
+  const isDialogOpen = shownDateError !== null
+  useEffect(() => {
+    const field = formRef.current?.querySelector<HTMLElement>('[data-field=date_of_birth] input')
+    if (!isDialogOpen) return
+    // A closing dialog returns the focus to the button, so the field has to get it afterwards.
+    return () => field?.focus()
+  }, [isDialogOpen])
 
   return (
     <>
@@ -98,15 +105,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
         </FlowActions>
         <HaveAccount />
       </form>
-      {shownDateError && (
-        <DateErrorDialog
-          error={shownDateError}
-          onClose={() => {
-            setDialogError(null)
-            formRef.current?.querySelector<HTMLElement>('[data-field=date_of_birth] input')?.focus()
-          }}
-        />
-      )}
+      {shownDateError && <DateErrorDialog error={shownDateError} onClose={() => setDialogError(null)} />}
     </>
   )
 }

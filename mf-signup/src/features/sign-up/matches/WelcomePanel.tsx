@@ -58,6 +58,9 @@ export const WelcomePanel = ({ person }: { person: ProfileCard | undefined }) =>
 }
 
 const welcomeStyle = css`
+  h2 {
+    outline: none;
+  }
   ul {
     display: grid;
     gap: var(--s2);

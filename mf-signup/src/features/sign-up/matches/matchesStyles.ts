@@ -51,7 +51,7 @@ export const withPanelStyle = css`
       top: calc(var(--bar) + var(--s5));
       align-self: start;
     }
-    &:has(> section) ul {
+    &:has(> section) > div ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
