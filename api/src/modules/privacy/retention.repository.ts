@@ -31,8 +31,8 @@ export const eraseDecidedReports: Erase = (db, before, limit) =>
     delete from reports where id in (
       select id from reports where status <> 'open' and decided_at < ${before} order by id limit ${limit})`)
 
-/** An answer to a complaint has no date, so its period begins with the complaint. */
+/** Answers from before the column `answered_at` have no date. */
 export const eraseAnsweredComplaints: Erase = (db, before, limit) =>
   db.run(sql`
     delete from complaints where id in (
-      select id from complaints where status = 'answered' and created_at < ${before} order by id limit ${limit})`)
+      select id from complaints where status = 'answered' and coalesce(answered_at, created_at) < ${before} order by id limit ${limit})`)
