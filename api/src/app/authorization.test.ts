@@ -9,7 +9,7 @@ import { buy, newKey, useProvider } from '../testing/money'
 import type { FakeProvider } from '../testing/fakeProvider'
 import { addPasskey, addPhotos, saveSettings, sendText } from '../testing/social'
 
-type Thing = 'profile' | 'conversation' | 'message' | 'photo' | 'payment' | 'debit' | 'passkey'
+type Thing = 'search' | 'profile' | 'conversation' | 'message' | 'photo' | 'payment' | 'debit' | 'passkey'
 
 interface Row {
   call: EndpointName
@@ -27,6 +27,8 @@ const rows: readonly Row[] = [
   { call: 'swipe', of: 'profile', with: (profile) => ({ body: { profile, decision: 'like' } }) },
   { call: 'skip', of: 'profile', with: (profile) => ({ body: { profile } }) },
   { call: 'unskip', of: 'profile', with: (profile) => ({ body: { profile } }) },
+  { call: 'openSavedSearch', of: 'search', with: (id) => ({ body: { id } }) },
+  { call: 'removeSavedSearch', of: 'search', with: (id) => ({ body: { id } }) },
   { call: 'block', of: 'profile', with: (profile) => ({ body: { profile } }) },
   { call: 'unblock', of: 'profile', with: (profile) => ({ body: { profile } }) },
   { call: 'report', of: 'profile', with: (id) => ({ body: { kind: 'profile', id, reason: 'spam' } }) },
@@ -67,7 +69,15 @@ const rows: readonly Row[] = [
   { call: 'confirmDirectDebit', of: 'debit', with: (payment) => ({ body: { payment, sms_code: '000000' } }) },
 ]
 /** Calls that succeed for an unknown id, because they change and reveal nothing. */
-const idempotent: readonly EndpointName[] = ['unlike', 'unskip', 'unblock', 'markLikeSeen', 'visit']
+const idempotent: readonly EndpointName[] = [
+  'openSavedSearch',
+  'removeSavedSearch',
+  'unlike',
+  'unskip',
+  'unblock',
+  'markLikeSeen',
+  'visit',
+]
 /** Calls whose ids this test does not cover. */
 const free: readonly EndpointName[] = ['signUp', 'completeSignUp', 'repeatOrder']
 const absent = 999_999
@@ -99,6 +109,8 @@ describeOnEachEngine('authorisation', (engine) => {
   afterAll(() => site.close())
 
   const make = async (thing: Thing, owner: TestMember, other: TestMember): Promise<number> => {
+    if (thing === 'search')
+      return (await owner.call('saveSearch', { body: { query: 'gender=all' } })).searches[0]?.id ?? 0
     if (thing === 'profile') return owner.id
     if (thing === 'photo') return (await addPhotos(site.db, owner.id, 2))[1] ?? 0
     if (thing === 'passkey') return addPasskey(site.db, owner.id)

@@ -6,6 +6,7 @@ import { exportsJob } from '../modules/exports/exports.job'
 import { funnelJob } from '../modules/funnel/funnel.job'
 import { landersJob } from '../modules/funnel/landers.job'
 import { gifsJob } from '../modules/gifs/gifs.job'
+import { newcomersJob } from '../modules/searches/newcomers.job'
 import { noticesJob } from '../modules/notices/notices.job'
 import { portraitsJob } from '../modules/photos/portraits.job'
 import { passkeysJob } from '../modules/passkeys/passkeys.job'
@@ -27,6 +28,7 @@ export const jobs: readonly Job[] = [
   funnelJob,
   gifsJob,
   landersJob,
+  newcomersJob,
   noticesJob,
   operatorsJob,
   passkeysJob,

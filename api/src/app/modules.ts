@@ -26,6 +26,7 @@ import { registerPaymentsRoutes } from '../modules/payments/payments.routes'
 import { registerWebhookRoutes } from '../modules/payments/provider-events/webhook.routes'
 import { registerRefundsRoutes } from '../modules/payments/refunds/withdrawal.routes'
 import { registerReportsRoutes } from '../modules/reports/reports.routes'
+import { registerSearchesRoutes } from '../modules/searches/searches.routes'
 import { registerSkipsRoutes } from '../modules/skips/skips.routes'
 import { registerSwipeRoutes } from '../modules/swipe/swipe.routes'
 import { registerTransactionsRoutes } from '../modules/transactions/transactions.routes'
@@ -50,6 +51,7 @@ const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerMembersRoutes,
   registerLikesRoutes,
   registerActivityRoutes,
+  registerSearchesRoutes,
   registerSkipsRoutes,
   registerSwipeRoutes,
   registerMatchFinderRoutes,

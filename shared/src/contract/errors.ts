@@ -44,6 +44,7 @@ export const errorStatus = {
   upload_limit: 429,
   upload_gone: 410,
   swipe_limit: 429,
+  saved_search_limit: 409,
   reset_limit: 429,
   mail_limit: 429,
   message_too_long: 400,

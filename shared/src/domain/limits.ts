@@ -42,6 +42,7 @@ export const limits = {
   skipsHidden: 1000,
   /** Maximum people in the list of skipped people. */
   hiddenListed: 200,
+  savedSearches: 5,
   freeChatHistoryDays: 90,
   /** Retention of visits, and period of the activity page. */
   activityDays: 30,

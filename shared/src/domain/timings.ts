@@ -57,6 +57,8 @@ export const timings = {
   typingSendEveryMs: 3 * SECOND,
   draftDebounceMs: 1500,
   searchDebounceMs: 250,
+  /** Time between two checks of a saved search for new people. */
+  savedSearchEveryMs: 6 * 60 * MINUTE,
   onlineWithinMs: 10 * MINUTE,
   requestTimeoutMs: 15 * SECOND,
   /** Timeout of one attempt to load a remote's entry script. */

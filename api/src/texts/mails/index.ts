@@ -3,7 +3,15 @@ import { activation, alreadyMember, noAccount } from './signUpMails'
 import { reset, passwordChanged, passwordReset, passkeyAdded } from './credentialMails'
 import { mailChange, mailChangeAsked, mailChanged } from './addressMails'
 import { receipt, withdrawal, paymentInstructions, paymentReturned, paymentReleased } from './paymentMails'
-import { newMessage, newLike, photoRefused, photoAppealDecided, exportReady, deletion } from './memberMails'
+import {
+  newMessage,
+  newLike,
+  newFit,
+  photoRefused,
+  photoAppealDecided,
+  exportReady,
+  deletion,
+} from './memberMails'
 import { restricted, warned } from './measureMails'
 import { reportReceived, reportDecided, complaintAnswered, complaintReceived } from './supportMails'
 
@@ -25,6 +33,7 @@ const mails = {
   deletion,
   new_message: newMessage,
   new_like: newLike,
+  new_fit: newFit,
   receipt,
   withdrawal,
   payment_instructions: paymentInstructions,

@@ -36,6 +36,24 @@ export const newLike = defineMessages({
   },
 })
 
+export const newFit = defineMessages({
+  subject: {
+    id: 'mail.new_fit.subject',
+    defaultMessage: 'There is news on your saved searches',
+    description: 'E-mail about new people who fit a saved search: subject, neutral because others may see it',
+  },
+  body1: {
+    id: 'mail.new_fit.body1',
+    defaultMessage: 'Someone new fits a search that you saved.',
+    description: 'E-mail about new people who fit a saved search: text',
+  },
+  button: {
+    id: 'mail.new_fit.button',
+    defaultMessage: 'See who it is',
+    description: 'E-mail about new people who fit a saved search: button',
+  },
+})
+
 export const photoRefused = defineMessages({
   subject: {
     id: 'mail.photo_refused.subject',

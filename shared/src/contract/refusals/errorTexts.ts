@@ -43,6 +43,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   photo_limit: 'The photo limit is reached; delete one or become Premium.',
   upload_limit: 'Too many uploads wait to be sent; send some, or wait for the hours in details.',
   upload_gone: 'This upload waited too long to be sent; choose it again.',
+  saved_search_limit: 'There are as many saved searches as a member can have; remove one.',
   swipe_limit: 'Today’s likes are used up; details say when there will be more.',
   reset_limit: 'Too many reset e-mails; try again tomorrow.',
   mail_limit: 'This address has received too many e-mails today; try again tomorrow.',

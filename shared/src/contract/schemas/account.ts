@@ -165,6 +165,8 @@ const mailWishes = {
   mail_messages: z.enum(['at_once', 'daily', 'never']),
   mail_likes: z.enum(['at_once', 'daily', 'never']),
   mail_news: z.boolean(),
+  /** Absent in requests of older pages. */
+  mail_searches: z.boolean().optional(),
 }
 export const notificationsSchema = z.strictObject({
   ...mailWishes,

@@ -74,6 +74,29 @@ export const searchQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(60).optional(),
 })
 
+/** Criteria of a saved search. */
+export const savedQuerySchema = searchQuerySchema.omit({
+  name: true,
+  trafficsource: true,
+  sort: true,
+  cursor: true,
+  with_prompt: true,
+  limit: true,
+})
+/** `query` is the query string of a search with these criteria only. */
+export const newSavedSearchSchema = z.strictObject({ query: z.string().max(1000) })
+export const savedSearchRefSchema = z.strictObject({ id: idSchema })
+export const savedSearchesSchema = z.object({
+  searches: z.array(
+    z.object({
+      id: idSchema,
+      query: z.string(),
+      /** Whether somebody who fits has joined since the member last opened the search. */
+      has_new: z.boolean(),
+    }),
+  ),
+})
+
 /** A labelled advertisement in the results, which links to another site. */
 export const promotedTileSchema = z.object({
   kind: z.enum(['cam', 'resell']),

@@ -28,6 +28,14 @@ export const social: Activity = {
       },
     },
     {
+      what: 'saved searches',
+      purpose: 'telling members about new people',
+      ground: 'contract',
+      period: `until the member removes the search, at the latest ${inWords(retentionMs.deletedAccount)} after the member deletes the account`,
+      jobs: ['erasure'],
+      holds: { saved_searches: '*' },
+    },
+    {
       what: 'visits to profiles',
       purpose: 'showing members who visited them',
       ground: 'contract',

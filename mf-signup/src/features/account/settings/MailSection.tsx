@@ -53,6 +53,11 @@ export const MailSection = ({ notifications, email }: MailSectionProps) => {
           checked={notifications.mail_news}
           onChange={(mail_news) => change({ mail_news })}
         />
+        <Switch
+          label={formatMessage(settingsMessages.mailSearches)}
+          checked={notifications.mail_searches ?? true}
+          onChange={(mail_searches) => change({ mail_searches })}
+        />
         {saveFailure && (
           <Banner tone="danger">
             {formatMessage(settingsMessages.notSaved, { reason: errorText(saveFailure) })}

@@ -26,6 +26,11 @@ export const settingsMessages = defineMessages({
   },
   daily: { id: 'signup.settings.daily', defaultMessage: 'Once a day', description: 'How often mail comes' },
   never: { id: 'signup.settings.never', defaultMessage: 'Never', description: 'How often mail comes' },
+  mailSearches: {
+    id: 'signup.settings.mailSearches',
+    defaultMessage: 'New people in saved searches',
+    description: 'Label of a switch: e-mails, at most one a day',
+  },
   mailNews: { id: 'signup.settings.mailNews', defaultMessage: 'News and offers', description: 'Label' },
   disabledTitle: {
     id: 'signup.settings.disabledTitle',

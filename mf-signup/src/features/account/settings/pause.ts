@@ -5,12 +5,13 @@ type Seen = Pick<OwnProfile, 'is_invisible'>
 /** `before_break` holds the settings to restore. */
 export const breakStarted = (
   { is_invisible }: Seen,
-  { mail_messages, mail_likes, mail_news }: NotificationSettings,
+  { mail_messages, mail_likes, mail_news, mail_searches }: NotificationSettings,
 ): Partial<NotificationSettings> => ({
   mail_messages: 'never',
   mail_likes: 'never',
   mail_news: false,
-  before_break: { is_invisible, mail_messages, mail_likes, mail_news },
+  mail_searches: false,
+  before_break: { is_invisible, mail_messages, mail_likes, mail_news, mail_searches },
 })
 
 export const isOnBreak = ({ is_invisible }: Seen, { before_break }: NotificationSettings): boolean =>

@@ -1,0 +1,74 @@
+import { savedQuerySchema } from '@duetto/shared/contract/schemas'
+import { addresses, dayMs, timings } from '@duetto/shared/domain'
+import type { Settings } from '@duetto/shared/contract'
+import type { Deps } from '../../app/deps'
+import { mailComposer } from '../../infra/delivery/compose'
+import { publicSettings } from '../../infra/delivery/publicSettings'
+import type { Job } from '../../infra/jobs/jobs'
+import { limitSearch } from '../members/members.presenter'
+import { buildFilter } from '../members/searchFilter'
+import { createUnsubscribeToken } from '../notices/unsubscribe'
+import {
+  claimDueSearches,
+  claimMail,
+  findMembersToMail,
+  hasNewcomer,
+  markFound,
+} from './newcomers.repository'
+import type { DueSearch, MailedMember } from './newcomers.repository'
+
+const batchSize = 100
+/** Batches per run, so that a run ends before the next one is due. */
+const batchesMax = 10
+/** People may confirm their address this long after they joined. */
+const confirmedWithinMs = dayMs
+
+/** Looks for people who joined since the last check and fit a saved search, then e-mails absent members. */
+export const noticeNewcomers = async (deps: Deps): Promise<void> => {
+  const now = deps.now()
+  const before = new Date(now.getTime() - timings.savedSearchEveryMs)
+  const settings = await publicSettings(deps)
+  for (let batch = 0; batch < batchesMax; batch += 1) {
+    const due = await claimDueSearches(deps.db, { now, before, limit: batchSize })
+    for (const search of due) await checkSearch(deps, search, settings, now)
+    if (due.length < batchSize) break
+  }
+  const times = {
+    now,
+    dayAgo: new Date(now.getTime() - dayMs),
+    inactiveSince: new Date(now.getTime() - timings.onlineWithinMs),
+  }
+  for (const member of await findMembersToMail(deps.db, times)) await sendMail(deps, member, times)
+}
+
+const checkSearch = async (deps: Deps, search: DueSearch, settings: Settings, now: Date): Promise<void> => {
+  const { data } = savedQuerySchema.safeParse(Object.fromEntries(new URLSearchParams(search.query)))
+  // A later version may drop a criterion; the search then finds nobody new.
+  if (!data) return
+  const { filter } = await buildFilter(deps, limitSearch(data, settings), {
+    viewerId: search.user_id,
+    country: null,
+  })
+  const checked = Math.max(search.checked_at.getTime(), now.getTime() - dayMs) - confirmedWithinMs
+  const since = new Date(Math.max(search.seen_at.getTime(), checked))
+  if (await hasNewcomer(deps.searchDb, filter, since, now)) await markFound(deps.db, search, now)
+}
+
+const sendMail = async (
+  deps: Deps,
+  { user_id, email, name, language }: MailedMember,
+  times: { now: Date; dayAgo: Date },
+): Promise<void> => {
+  const compose = await mailComposer(deps, language)
+  const mail = compose('new_fit', {
+    to: email,
+    values: { name },
+    path: addresses.members,
+    unsubscribeToken: await createUnsubscribeToken(deps.db, user_id),
+  })
+  await deps.db.tx(async (tx) => {
+    if (await claimMail(tx, user_id, times)) await deps.mail.send(mail, tx)
+  })
+}
+
+export const newcomersJob: Job = { name: 'newcomers', everyMs: 60_000, run: noticeNewcomers }

@@ -1,0 +1,84 @@
+import sql from 'sql-template-tag'
+import type { Db, Queries } from '../../infra/db/Db'
+import { andNotBlocked, filterConditions } from '../members/filter.repository'
+import type { MemberFilter } from '../members/filter.repository'
+import { wantedGenders } from '../members/towns.repository'
+
+export interface DueSearch {
+  id: number
+  user_id: number
+  query: string
+  seen_at: Date
+  checked_at: Date
+}
+
+/** Claims searches without a notice that were last checked before a time, the longest unchecked first. */
+export const claimDueSearches = (
+  db: Db,
+  { now, before, limit }: { now: Date; before: Date; limit: number },
+): Promise<DueSearch[]> =>
+  db.many<DueSearch>(sql`
+    with due as (
+      select id, checked_at from saved_searches where found_at is null and checked_at < ${before}
+      order by saved_searches.checked_at limit ${limit} for update skip locked)
+    update saved_searches s set checked_at = ${now} from due where s.id = due.id
+    returning s.id, s.user_id, s.query, s.seen_at, due.checked_at as checked_at`)
+
+/** Whether a real member who fits has joined since a time. Reads only these members, from the index by time of joining. */
+export const hasNewcomer = async (
+  db: Queries,
+  filter: MemberFilter,
+  since: Date,
+  now: Date,
+): Promise<boolean> =>
+  (await db.maybe(sql`
+    select 1 as one from ${wantedGenders(filter)} cross join lateral (
+      select 1 as one from users u
+      where ${filterConditions(filter, now)} ${andNotBlocked(filter.viewerId)} and not u.is_fictional
+        and u.gender = wanted.gender and u.created_at > ${since}
+      order by u.created_at desc limit 1) as found
+    limit 1`)) !== undefined
+
+/** Notes new people, unless the member has opened the search since it was claimed. */
+export const markFound = (db: Db, { id, seen_at }: DueSearch, now: Date): Promise<number> =>
+  db.run(sql`
+    update saved_searches set found_at = ${now} where id = ${id} and found_at is null and seen_at <= ${seen_at}`)
+
+export interface MailedMember {
+  user_id: number
+  email: string
+  name: string
+  language: string
+}
+
+/** Finds absent members with unmailed notices who want e-mails about searches and got none since a time. */
+export const findMembersToMail = (
+  db: Db,
+  { inactiveSince, dayAgo }: { inactiveSince: Date; dayAgo: Date },
+): Promise<MailedMember[]> =>
+  db.many<MailedMember>(sql`
+    select u.id as user_id, u.email, u.name, u.language
+    from (select distinct user_id from saved_searches where found_at is not null and not is_mailed) as news
+    join users u on u.id = news.user_id and u.status = 'active' and not u.is_fictional
+      and u.notifications_disabled = '{}' and u.last_active < ${inactiveSince}
+    left join member_notices n on n.user_id = u.id
+    where coalesce((u.notifications ->> 'mail_searches')::boolean, true)
+      and (n.searches_at is null or n.searches_at < ${dayAgo})
+    order by u.id limit 200`)
+
+/** Claims the day's e-mail; false if another process has sent one since. */
+export const claimMail = async (
+  tx: Db,
+  userId: number,
+  { now, dayAgo }: { now: Date; dayAgo: Date },
+): Promise<boolean> => {
+  const isClaimed =
+    (await tx.run(sql`
+      insert into member_notices (user_id, searches_at) values (${userId}, ${now})
+      on conflict (user_id) do update set searches_at = excluded.searches_at
+      where member_notices.searches_at is null or member_notices.searches_at < ${dayAgo}`)) === 1
+  if (isClaimed)
+    await tx.run(sql`
+      update saved_searches set is_mailed = true where user_id = ${userId} and found_at is not null`)
+  return isClaimed
+}

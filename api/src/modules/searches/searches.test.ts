@@ -1,0 +1,139 @@
+import { limits, timings } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
+import { saveSettings } from '../../testing/social'
+import { describeOnEngine, useTestApp } from '../../testing'
+import type { TestMember } from '../../testing'
+import { noticeNewcomers } from './newcomers.job'
+import { saveSearch } from './searches.service'
+
+const minute = 60_000
+
+describeOnEngine('saved searches', (engine) => {
+  const site = useTestApp({ engine })
+  let me: TestMember
+  beforeEach(async () => {
+    me = await site.member({ gender: 'male', country: 'IT' })
+  })
+
+  const save = (query: string, who = me) => who.call('saveSearch', { body: { query } })
+  const saved = async () => (await me.call('getSavedSearches')).searches
+  const joined = (fields = {}) => {
+    site.clock.add(1)
+    return site.member({ gender: 'female', country: 'IT', created_at: site.clock.now, ...fields })
+  }
+  const check = async () => {
+    site.clock.add(timings.savedSearchEveryMs + 1)
+    await noticeNewcomers(site.deps)
+  }
+  const hasNew = async () => (await saved()).map(({ has_new }) => has_new)
+
+  it('saves criteria once, whatever their order, and removes a search', async () => {
+    await save('gender=female&min_age=30')
+    await save('min_age=30&gender=female')
+    const [search] = await saved()
+    expect(await saved()).toEqual([{ id: search?.id, query: 'gender=female&min_age=30', has_new: false }])
+    await me.call('removeSavedSearch', { body: { id: search?.id ?? 0 } })
+    expect(await saved()).toEqual([])
+  })
+
+  it.each(['min_age=7', 'name=An', 'cursor=x', 'shoe=44', 'distance=11'])('refuses %s', async (query) => {
+    expect(await me.call.refused('saveSearch', { body: { query } })).toMatchObject({
+      code: 'bad_input',
+      details: { field: 'query' },
+    })
+  })
+
+  it('keeps to the limit if searches are saved concurrently', async () => {
+    const times = Array.from({ length: 3 * limits.savedSearches }, (_, index) => index)
+    // Open the connections first, or the transactions would start one after another.
+    await Promise.all(times.map(() => site.db.run(sql`select 1`)))
+    const answers = await Promise.allSettled(
+      times.map((index) => saveSearch(site.deps, me.id, `min_age=${20 + index}`)),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.savedSearches)
+    expect(await saved()).toHaveLength(limits.savedSearches)
+    expect((await me.call.refused('saveSearch', { body: { query: 'min_age=60' } })).code).toBe(
+      'saved_search_limit',
+    )
+  })
+
+  it('notes a new person who fits until the member opens the search', async () => {
+    await save('gender=female&country=IT')
+    await check()
+    expect(await hasNew()).toEqual([false])
+    await joined()
+    await check()
+    expect(await hasNew()).toEqual([true])
+    const [search] = await saved()
+    await me.call('openSavedSearch', { body: { id: search?.id ?? 0 } })
+    await check()
+    expect(await hasNew()).toEqual([false])
+  })
+
+  it('ignores fictional, invisible, unconfirmed and blocked people, and those who do not fit', async () => {
+    await save('gender=female&country=IT&max_age=40')
+    await joined({ is_fictional: true })
+    await joined({ is_invisible: true })
+    await joined({ status: 'not_confirmed' })
+    await joined({ birth_date: '1960-01-01' })
+    const her = await joined()
+    await her.call('block', { body: { profile: me.id } })
+    await check()
+    expect(await hasNew()).toEqual([false])
+  })
+
+  it('finds people around a town without a gender, and those who confirm their address a day later', async () => {
+    const bologna = { city: 'Bologna', lat: 44.49, lon: 11.34 }
+    me = await site.member({ gender: 'male', country: 'IT', ...bologna })
+    await save('gender=all&distance=25')
+    await joined({ city: 'Roma', lat: 41.9, lon: 12.5 })
+    await check()
+    expect(await hasNew()).toEqual([false])
+    await joined({ ...bologna, created_at: new Date(site.clock.now.getTime() - 5 * 60 * minute) })
+    await check()
+    expect(await hasNew()).toEqual([true])
+  })
+
+  it('does not search by a criterion that the site hides', async () => {
+    await save('gender=female&country=IT&max_age=40')
+    await saveSettings(site.db, { search_fields: ['gender', 'country'] })
+    await joined({ birth_date: '1960-01-01' })
+    await check()
+    expect(await hasNew()).toEqual([true])
+  })
+
+  describe('e-mail', () => {
+    const notice = async (fields = {}) => {
+      me = await site.member({ gender: 'male', country: 'IT', ...fields })
+      await save('gender=female&country=IT')
+      await save('gender=female&country=IT&photo=false')
+      await joined()
+      await Promise.all([check(), noticeNewcomers(site.deps)])
+      await noticeNewcomers(site.deps)
+      return site.mails.filter(({ to }) => to === me.email)
+    }
+
+    it('[ACCOUNT-09] sends one neutral e-mail with a way to unsubscribe', async () => {
+      const mails = await notice()
+      expect(mails).toHaveLength(1)
+      expect(mails[0]?.subject).toBe('There is news on your saved searches')
+      expect(mails[0]?.oneClickUrl).toContain('/api/')
+    })
+
+    it('[ACCOUNT-09] sends at most one a day', async () => {
+      await notice()
+      for (const { id } of await saved()) await me.call('openSavedSearch', { body: { id } })
+      await joined()
+      await check()
+      expect(await hasNew()).toContain(true)
+      expect(site.mails.filter(({ to }) => to === me.email)).toHaveLength(1)
+    })
+
+    it.each([
+      ['want none', { notifications: JSON.stringify({ mail_searches: false }) }],
+      ['have unsubscribed', { notifications_disabled: ['unsubscribe'] }],
+    ])('[ACCOUNT-09] sends none to members who %s', async (_, fields) => {
+      expect(await notice(fields)).toEqual([])
+    })
+  })
+})
