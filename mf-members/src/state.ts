@@ -9,6 +9,7 @@ import { matchFinderReducer } from './entities/match-finder/slice'
 import { peopleReducer, viewerChanged } from './entities/people/slice'
 import { profileReducer } from './entities/profile/slice'
 import { questionReducer } from './entities/question/slice'
+import { savedSearchesReducer } from './entities/saved-searches/slice'
 import { searchReducer } from './entities/search/slice'
 import { skipsReducer } from './entities/skips/slice'
 import { swipeReducer } from './entities/swipe/slice'
@@ -27,6 +28,7 @@ export interface MembersContext {
 export const combined = combineReducers({
   people: peopleReducer,
   search: searchReducer,
+  savedSearches: savedSearchesReducer,
   profile: profileReducer,
   likes: likesReducer,
   activity: activityReducer,

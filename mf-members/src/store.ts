@@ -6,6 +6,7 @@ import { matchFinderSaga } from './entities/match-finder/saga'
 import { peopleSaga } from './entities/people/saga'
 import { profileSaga } from './entities/profile/saga'
 import { questionSaga } from './entities/question/saga'
+import { savedSearchesSaga } from './entities/saved-searches/saga'
 import { searchSaga } from './entities/search/saga'
 import { skipsSaga } from './entities/skips/saga'
 import { swipeSaga } from './entities/swipe/saga'
@@ -16,6 +17,7 @@ import type { MembersContext, MembersState } from './state'
 const sagas = [
   peopleSaga,
   searchSaga,
+  savedSearchesSaga,
   profileSaga,
   likesSaga,
   activitySaga,
@@ -47,6 +49,7 @@ export const createStore = ({
         ...combined(undefined, { type: '' }),
         people: savedState.people,
         search: savedState.search,
+        savedSearches: savedState.savedSearches,
         question: savedState.question,
       }),
     )

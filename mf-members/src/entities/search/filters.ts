@@ -136,6 +136,17 @@ export const toQuery = (filters: Filters) => ({
   ...Object.fromEntries(searchedFields.map((field) => [field, filters[field].join(',') || undefined])),
 })
 
+/** The criteria as the query string of a saved search, in alphabetical order. */
+export const toSavedQuery = (filters: Filters): string => {
+  const { sort: _, ...criteria } = toQuery(filters)
+  const given = Object.entries(criteria).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  const query = new URLSearchParams(given)
+  query.sort()
+  return query.toString()
+}
+
 export const keyOf = (filters: Filters): string => JSON.stringify(names.map((name) => filters[name]))
 
 export type FilterName =

@@ -1,5 +1,5 @@
 import { usePageTitle, useSession } from '@duetto/shared/platform'
-import { Page, VisuallyHidden } from '@duetto/shared/ui'
+import { Chip, Icon, Page, VisuallyHidden, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { VisitorOffer } from '../../widgets/people/VisitorOffer'
 import { activeFilters } from '../../entities/search/filters'
@@ -8,6 +8,9 @@ import { FilterChip } from './FilterChip'
 import { FilterChips } from './FilterChips'
 import { FilterRail } from './FilterRail'
 import { searchMessages } from './messages'
+import { savedMessages } from './saved/messages'
+import { SavedSearches } from './saved/SavedSearches'
+import { useSavedSearches } from './saved/useSavedSearches'
 import { SearchResults } from './SearchResults'
 import { SortSelect } from './SortSelect'
 import { chipsStyle, countStyle, layoutStyle, phoneOnly, toolbarStyle } from './searchStyles'
@@ -20,6 +23,7 @@ export const SearchPage = () => {
   const { formatMessage } = useIntl()
   const { filters, defaults, apply } = useFilters()
   const search = useSearch(filters)
+  const saved = useSavedSearches(filters)
   const { status: sessionStatus } = useSession()
   const title = useSearchTitle(filters, search.origin)
   usePageTitle(formatMessage(searchMessages.title))
@@ -48,6 +52,7 @@ export const SearchPage = () => {
           <FilterRail filters={filters} defaults={defaults} onApply={apply} />
           <section aria-labelledby="search-title">
             <h1 id="search-title">{title}</h1>
+            <SavedSearches saved={saved} defaults={defaults} onOpen={apply} />
             <div css={toolbarStyle}>
               <ul css={chipsStyle}>
                 <li css={phoneOnly}>
@@ -57,6 +62,14 @@ export const SearchPage = () => {
                   <SortSelect sort={filters.sort} onChange={(sort) => apply({ ...filters, sort })} />
                 </li>
                 <FilterChips filters={filters} defaults={defaults} onChange={apply} />
+                {saved.save && activeFilters(filters, defaults).length > 0 && (
+                  <li>
+                    <Chip onClick={saved.save}>
+                      <Icon path={icons.plus} size={16} />
+                      {formatMessage(savedMessages.save)}
+                    </Chip>
+                  </li>
+                )}
               </ul>
               {countText && (
                 <p css={countStyle} data-stale={search.status === 'loading'}>

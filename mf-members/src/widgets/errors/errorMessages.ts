@@ -7,6 +7,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This profile is no longer here.',
     description: 'Profile deleted, or not to be seen',
   },
+  savedSearchLimit: {
+    id: 'members.error.savedSearchLimit',
+    defaultMessage: 'You have as many saved searches as possible. Remove one to save another.',
+    description: 'Limit of saved searches',
+  },
   swipeLimit: {
     id: 'members.error.swipeLimit',
     defaultMessage: 'You have used today’s likes. You get new ones tomorrow.',
@@ -16,5 +21,6 @@ export const errorMessages = defineMessages({
 
 export const errorMessage = createErrorMessage({
   not_found: errorMessages.notFound,
+  saved_search_limit: errorMessages.savedSearchLimit,
   swipe_limit: errorMessages.swipeLimit,
 })

@@ -1,0 +1,47 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { CallResponse, FailureCode } from '@duetto/shared/contract'
+
+type Searches = CallResponse<'getSavedSearches'>['searches']
+
+interface SavedSearchesState {
+  searches: Searches
+  /** Why the last search was not saved or removed. */
+  errorCode: FailureCode | null
+}
+
+const initialState: SavedSearchesState = { searches: [], errorCode: null }
+
+const slice = createSlice({
+  name: 'savedSearches',
+  initialState,
+  reducers: {
+    savedSearchesRequested: () => {},
+    savedSearchesReceived: (_state, { payload }: PayloadAction<Searches>) => ({
+      searches: payload,
+      errorCode: null,
+    }),
+    searchSaveRequested: (state, _action: PayloadAction<{ query: string }>) => {
+      state.errorCode = null
+    },
+    searchRemovalRequested: (state, _action: PayloadAction<{ id: number }>) => {
+      state.errorCode = null
+    },
+    savedSearchOpened: (state, { payload }: PayloadAction<{ id: number }>) => {
+      for (const search of state.searches) if (search.id === payload.id) search.has_new = false
+    },
+    savedSearchesFailed: (state, { payload }: PayloadAction<FailureCode>) => {
+      state.errorCode = payload
+    },
+  },
+})
+
+export const savedSearchesReducer = slice.reducer
+export const {
+  savedSearchesRequested,
+  savedSearchesReceived,
+  searchSaveRequested,
+  searchRemovalRequested,
+  savedSearchOpened,
+  savedSearchesFailed,
+} = slice.actions

@@ -1,0 +1,69 @@
+import { createUser, expectAccessible, refuse, renderRemote } from '@duetto/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { createStore } from '../../../store'
+import { createSearchAnswer } from '../../../testing/fakes'
+import { SearchPage } from '../SearchPage'
+
+const search = { id: 1, query: 'country=IT&gender=female&min_age=30', has_new: false }
+const show = (path: string, answers: object = {}, user = createUser()) =>
+  renderRemote(<SearchPage />, {
+    path,
+    user,
+    createStore,
+    settings: { search_fields: [], countries: [], region_data: [] },
+    answers: {
+      searchMembers: () => createSearchAnswer([1, 2]),
+      getSavedSearches: () => ({ searches: [] }),
+      ...answers,
+    },
+  })
+const saved = async () => within(await screen.findByRole('list', { name: 'Saved searches' }))
+
+describe('saved searches', () => {
+  it('saves the chosen filters as a query and then offers no second save', async () => {
+    const view = show('/members?gender=female&country=IT&min_age=30&sort=newest', {
+      saveSearch: () => ({ searches: [search] }),
+    })
+    await view.user.click(await screen.findByRole('button', { name: 'Save search' }))
+    expect(view.calls).toContainEqual({ name: 'saveSearch', body: { query: search.query } })
+    expect((await saved()).getByRole('button', { pressed: true })).toHaveTextContent('30')
+    expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull()
+    await expectAccessible(view.container)
+  })
+
+  it('offers to save only filters, and only to members', async () => {
+    show('/members')
+    await screen.findByRole('heading', { name: /^Member 1/ })
+    expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull()
+  })
+
+  it('opens a search with someone new in the order of joining and ends the notice', async () => {
+    const view = show('/members', {
+      getSavedSearches: () => ({ searches: [{ ...search, has_new: true }] }),
+      openSavedSearch: () => ({ searches: [search] }),
+    })
+    const button = (await saved()).getByRole('button', { name: /New$/ })
+    await view.user.click(button)
+    expect(view.calls).toContainEqual({ name: 'openSavedSearch', body: { id: 1 } })
+    expect(view.visited).toEqual([expect.stringMatching(/min_age=30.*sort=newest/)])
+    expect((await saved()).queryByText('New')).toBeNull()
+  })
+
+  it('removes a search in place', async () => {
+    const view = show('/members', {
+      getSavedSearches: () => ({ searches: [search] }),
+      removeSavedSearch: () => ({ searches: [] }),
+    })
+    await view.user.click((await saved()).getByRole('button', { name: /^Remove saved search: / }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Saved searches' })).toBeNull())
+    expect(view.calls).toContainEqual({ name: 'removeSavedSearch', body: { id: 1 } })
+  })
+
+  it('gives the reason if the search is not saved', async () => {
+    const view = show('/members?min_age=30', { saveSearch: refuse('saved_search_limit') })
+    await view.user.click(await screen.findByRole('button', { name: 'Save search' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You have as many saved searches as possible. Remove one to save another.',
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { usePlatform, useSession } from '@duetto/shared/platform'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { toSavedQuery } from '../../../entities/search/filters'
+import type { Filters } from '../../../entities/search/filters'
+import { savedSearchesRequested, searchSaveRequested } from '../../../entities/saved-searches/slice'
+import { useMembersDispatch, useMembersSelector } from '../../../state'
+import { savedMessages } from './messages'
+
+/** The member’s saved searches, and the act that saves these filters; undefined if they are saved already. */
+export const useSavedSearches = (filters: Filters) => {
+  const { formatMessage } = useIntl()
+  const { toast } = usePlatform()
+  const { user } = useSession()
+  const dispatch = useMembersDispatch()
+  const { searches, errorCode } = useMembersSelector((state) => state.savedSearches)
+  const query = toSavedQuery(filters)
+  const isSaved = searches.some((search) => search.query === query)
+  const isSaving = useRef(false)
+  const viewerId = user?.id
+
+  useEffect(() => {
+    if (viewerId) dispatch(savedSearchesRequested())
+  }, [viewerId, dispatch])
+  useEffect(() => {
+    if (isSaved && isSaving.current) toast({ text: formatMessage(savedMessages.saved), tone: 'neutral' })
+    isSaving.current = false
+  }, [isSaved, toast, formatMessage])
+
+  const save = (): void => {
+    isSaving.current = true
+    dispatch(searchSaveRequested({ query }))
+  }
+  return { searches, errorCode, query, save: user && !isSaved ? save : undefined }
+}
