@@ -1,6 +1,6 @@
 import { safely, callApi, codeOf } from '@duetto/shared/redux'
 import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import { cardsReceived, trailChanged, viewerChanged } from '../people/slice'
+import { cardsReceived, viewerChanged } from '../people/slice'
 import type { MembersState } from '../../state'
 import { readProgress, storeProgress } from './progress'
 import {
@@ -37,7 +37,6 @@ function* find() {
     }
     const profiles = answer.candidates.map(({ profile }) => profile)
     yield* put(cardsReceived(profiles))
-    yield* put(trailChanged(profiles.map(({ id }) => id)))
     yield* put(findReceived(answer))
   } catch (error) {
     yield* put(findFailed(codeOf(error)))

@@ -1,10 +1,9 @@
 import { safely, callApi, codeOf } from '@duetto/shared/redux'
 import { call, delay, getContext, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { MembersContext, MembersState } from '../../state'
-import { cardsReceived, trailChanged } from '../people/slice'
+import { cardsReceived } from '../people/slice'
 import type { Filters } from './filters'
 import { keyOf, toQuery } from './filters'
-import { selectResultIds } from './selectors'
 import {
   moreFailed,
   moreReceived,
@@ -39,7 +38,6 @@ function* search({ payload: filters }: ReturnType<typeof searchRequested>) {
     }
     yield* putCards(answer)
     yield* put(searchReceived(answer))
-    yield* put(trailChanged(yield* select(selectResultIds)))
   } catch (error) {
     yield* put(searchFailed(codeOf(error)))
   }
@@ -58,7 +56,6 @@ function* loadMore() {
     }
     yield* putCards(answer)
     yield* put(moreReceived(answer))
-    yield* put(trailChanged(yield* select(selectResultIds)))
   } catch (error) {
     codeOf(error)
     yield* put(moreFailed())

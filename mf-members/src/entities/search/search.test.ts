@@ -1,6 +1,5 @@
 import { ApiError } from '@duetto/shared/http'
 import { createCard, createSearchAnswer, createTestStore, refuse, settle } from '../../testing/fakes'
-import { selectNeighbours } from '../people/selectors'
 import { createDefaults } from './filters'
 import { previewRestMs } from './saga'
 import { selectOtherCachedProfiles, selectResults } from './selectors'
@@ -37,7 +36,6 @@ describe('search', () => {
     })
     expect(selectResults(store.getState()).map(({ id }) => id)).toEqual([1, 2, 3])
     expect(selectOtherCachedProfiles(store.getState()).map(({ id }) => id)).toEqual([8])
-    expect(selectNeighbours(store.getState(), 2)).toEqual({ previousId: 1, nextId: 3 })
     store.dispatch(moreRequested())
     await settle()
     expect(calls).toHaveLength(2)

@@ -22,6 +22,7 @@ const searched = async (answers: Parameters<typeof createTestStore>[0] = {}) => 
 describe('skips', () => {
   it('removes a skipped person from the results and the trail at once; undo restores both', async () => {
     const { store, ids } = await searched()
+    store.dispatch(trailChanged([1, 2, 3]))
     store.dispatch(skipRequested({ id: 2 }))
     expect(ids()).toEqual([1, 3])
     expect(selectNeighbours(store.getState(), 1).nextId).toBe(3)

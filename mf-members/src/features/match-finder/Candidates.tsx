@@ -7,6 +7,7 @@ import { useMembersDispatch, useMembersSelector } from '../../state'
 import { candidatesStyle, resultsHeadStyle, whyStyle } from './finderStyles'
 import { finderMessages } from './messages'
 import { selectCandidates } from '../../entities/match-finder/selectors'
+import { trailChanged } from '../../entities/people/slice'
 import { restarted } from '../../entities/match-finder/slice'
 
 const sharedMax = 3
@@ -19,6 +20,9 @@ export const Candidates = () => {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const restart = (): void => void dispatch(restarted())
   useEffect(() => headingRef.current?.focus(), [])
+  useEffect(() => {
+    dispatch(trailChanged(candidates.map(({ card }) => card.id)))
+  }, [candidates, dispatch])
 
   if (candidates.length === 0)
     return (

@@ -1,6 +1,8 @@
 import type { User } from '@duetto/shared/contract'
 import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
+import { selectNeighbours } from '../../entities/people/selectors'
+import type { MembersState } from '../../state'
 import { createStore } from '../../store'
 import { createCard, createSearchAnswer } from '../../testing/fakes'
 import { SearchPage } from './SearchPage'
@@ -35,6 +37,12 @@ describe('search results', () => {
       expect(visited).toEqual([to])
     },
   )
+
+  it('[ROUTE-04] is the list that Previous and Next on a profile browse', async () => {
+    const { store } = show('/members', () => createSearchAnswer([1, 2, 3]))
+    await screen.findByRole('heading', { name: /^Member 3/ })
+    expect(selectNeighbours(store?.getState() as MembersState, 2)).toEqual({ previousId: 1, nextId: 3 })
+  })
 
   it('[MEMBER-01] appends the next page once', async () => {
     const { user, calls } = show('/members', ({ query }) =>

@@ -1,7 +1,7 @@
 import { useSession } from '@duetto/shared/platform'
 import { Button, ErrorState, TileSkeleton, uiMessages } from '@duetto/shared/ui'
 import { limits } from '@duetto/shared/domain'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { VisitorOffer } from '../../widgets/people/VisitorOffer'
 import { errorMessage } from '../../widgets/errors/errorMessages'
@@ -13,6 +13,7 @@ import { searchMessages } from './messages'
 import { ResultGrid } from './ResultGrid'
 import { gridStyle, moreStyle, similarStyle } from './searchStyles'
 import { selectResults, selectSimilar } from '../../entities/search/selectors'
+import { trailChanged } from '../../entities/people/slice'
 import { moreRequested } from '../../entities/search/slice'
 import { ProfileCardRow } from './card/ProfileCardRow'
 import { useProfileCard } from './card/useProfileCard'
@@ -52,6 +53,9 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
   const isReady = status === 'ready'
   const loadMore = (): void => void dispatch(moreRequested())
   const endRef = useReachEnd(loadMore, isReady && nextCursor !== null && moreStatus !== 'failed')
+  useEffect(() => {
+    if (isReady) dispatch(trailChanged(results.map(({ id }) => id)))
+  }, [isReady, results, dispatch])
   useScrollRestoration(isReady)
   const { question, skip } = useQuestion()
   const { card, close } = useProfileCard()
