@@ -47,6 +47,7 @@ export const contract = defineContract({
             min_age: ['search.min_age'],
             max_age: ['search.max_age'],
             ...fromSearch([
+              'name',
               'sort',
               'new_within',
               'min_height',

@@ -9,6 +9,8 @@ export const blockParam = 'block'
 export const addresses = {
   home: '/',
   members: '/members',
+  /** The search for a name in every country. */
+  membersNamed: (name: string) => `/members?gender=all&country=all&name=${encodeURIComponent(name)}`,
   member: (id: number) => `/members/${id}`,
   liker: (id: number) => `/likes/m/${id}`,
   likes: '/likes',

@@ -15,6 +15,8 @@ export type SwitchName = (typeof switches)[number]
 
 /** The URL contains the filters that differ from the defaults, by the names of the API’s parameters. */
 export interface Filters extends Record<SwitchName, boolean>, Record<SearchedField, readonly string[]> {
+  /** Beginning of a name; empty for all. */
+  name: string
   gender: Gender | 'all'
   /** ISO code, or `all`. */
   country: string
@@ -40,6 +42,7 @@ const eachField = (read: (field: SearchedField) => readonly string[]) =>
   >
 
 export const createDefaults = (wish: Gender | null, country: string | null): Filters => ({
+  name: '',
   gender: wish ?? 'all',
   country: country ?? 'all',
   countryregion: null,
@@ -81,6 +84,7 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
   const [min_age, max_age] = range('age', limits.minAge, limits.maxAge)
   const [min_height, max_height] = range('height', heightsCm.min, heightsCm.max)
   return {
+    name: query.get('name')?.trim().slice(0, limits.nameMaxCodePoints) ?? '',
     gender: gender === 'male' || gender === 'female' || gender === 'all' ? gender : defaults.gender,
     country: country === 'ALL' ? 'all' : isCountry(country) ? country : defaults.country,
     countryregion: query.get('countryregion')?.slice(0, 80) || null,
@@ -121,6 +125,7 @@ export const writeFilters = (filters: Filters, defaults: Filters, search = ''): 
 
 /** Sends `all`, because the API replaces an absent gender or country with the member’s. */
 export const toQuery = (filters: Filters) => ({
+  name: filters.name || undefined,
   gender: filters.gender,
   country: filters.country,
   countryregion: filters.countryregion ?? undefined,
@@ -138,7 +143,7 @@ export const toQuery = (filters: Filters) => ({
 
 /** The criteria as the query string of a saved search, in alphabetical order. */
 export const toSavedQuery = (filters: Filters): string => {
-  const { sort: _, ...criteria } = toQuery(filters)
+  const { sort: _sort, name: _name, ...criteria } = toQuery(filters)
   const given = Object.entries(criteria).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   )
@@ -150,6 +155,7 @@ export const toSavedQuery = (filters: Filters): string => {
 export const keyOf = (filters: Filters): string => JSON.stringify(names.map((name) => filters[name]))
 
 export type FilterName =
+  | 'name'
   | 'gender'
   | 'age'
   | 'distance'
@@ -165,6 +171,7 @@ export const hasHeight = ({ min_height: min, max_height: max }: Filters): boolea
 
 export const activeFilters = (filters: Filters, defaults: Filters): FilterName[] => {
   const active: FilterName[] = []
+  if (filters.name) active.push('name')
   if (filters.gender !== defaults.gender) active.push('gender')
   if (filters.min_age !== defaults.min_age || filters.max_age !== defaults.max_age) active.push('age')
   if (filters.distance) active.push('distance')

@@ -13,6 +13,7 @@ export type WidenStep =
   | 'age'
   | 'country'
   | 'gender'
+  | 'name'
 
 /** Relaxes one filter, the least important first; null if none is left. Does not relax `hide_fictional`. */
 export const widenStep = (filters: Filters): { name: WidenStep; filters: Filters } | null => {
@@ -37,5 +38,6 @@ export const widenStep = (filters: Filters): { name: WidenStep; filters: Filters
     return step('age', { min_age: limits.minAge, max_age: limits.maxAge })
   if (filters.country !== 'all') return step('country', { country: 'all' })
   if (filters.gender !== 'all') return step('gender', { gender: 'all' })
+  if (filters.name) return step('name', { name: '' })
   return null
 }

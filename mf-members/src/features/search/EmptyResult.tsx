@@ -14,6 +14,7 @@ const reasons = {
   countryregion: { why: emptyMessages.countryregion, action: emptyMessages.widenRegion },
   age: { why: emptyMessages.age, action: emptyMessages.widenAge },
   country: { why: emptyMessages.country, action: emptyMessages.widenCountry },
+  name: { why: emptyMessages.name, action: emptyMessages.widenName },
   gender: { why: emptyMessages.gender, action: emptyMessages.widenGender },
 } as const
 

@@ -62,7 +62,7 @@ export const SearchPage = () => {
                   <SortSelect sort={filters.sort} onChange={(sort) => apply({ ...filters, sort })} />
                 </li>
                 <FilterChips filters={filters} defaults={defaults} onChange={apply} />
-                {saved.save && activeFilters(filters, defaults).length > 0 && (
+                {saved.save && !filters.name && activeFilters(filters, defaults).length > 0 && (
                   <li>
                     <Chip onClick={saved.save}>
                       <Icon path={icons.plus} size={16} />

@@ -1,6 +1,16 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
 export const emptyMessages = defineMessages({
+  name: {
+    id: 'members.empty.name',
+    defaultMessage: 'No one’s name begins like that.',
+    description: 'Why a search by name finds no one',
+  },
+  widenName: {
+    id: 'members.empty.widenName',
+    defaultMessage: 'Search without the name',
+    description: 'Button below members.empty.name',
+  },
   title: {
     id: 'members.empty.title',
     defaultMessage: 'No one matches all of this yet',

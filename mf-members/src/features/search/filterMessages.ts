@@ -1,6 +1,11 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
 export const filterMessages = defineMessages({
+  name: {
+    id: 'members.filter.name',
+    defaultMessage: 'Name: {name}',
+    description: 'Chip: only people whose name begins with {name}',
+  },
   photo: {
     id: 'members.filter.photo',
     defaultMessage: 'With a photo',

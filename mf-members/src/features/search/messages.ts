@@ -6,6 +6,11 @@ export const searchMessages = defineMessages({
     defaultMessage: 'People near {place}',
     description: 'Heading of the search around a town',
   },
+  titleNamed: {
+    id: 'members.search.titleNamed',
+    defaultMessage: 'Results for “{name}”',
+    description: 'Heading of the search by the beginning of a name',
+  },
   titleIn: {
     id: 'members.search.titleIn',
     defaultMessage: 'People in {place}',

@@ -36,6 +36,7 @@ export const useFilterText = (filters: Filters): ((name: FilterName) => string) 
       ? formatMessage(searchMessages.anyCountry)
       : (formatDisplayName(filters.country, { type: 'region' }) ?? filters.country)
   const texts: Record<Exclude<FilterName, SearchedField>, () => string> = {
+    name: () => formatMessage(filterMessages.name, { name: filters.name }),
     gender: () => formatMessage(genders[filters.gender]),
     age: () => formatMessage(searchMessages.ageRange, { min: filters.min_age, max: filters.max_age }),
     distance: placeText,

@@ -9,6 +9,7 @@ import {
   pressedKey,
   uiMessages,
 } from '@duetto/shared/ui'
+import { addresses } from '@duetto/shared/domain'
 import { css } from '@emotion/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -26,14 +27,6 @@ interface MemberSearchProps {
   onEscape: () => void
 }
 
-/** Returns the member to open on Enter: the only match, or the only one with exactly this name. */
-const findMatch = (typed: string, found: readonly ProfileCard[]): ProfileCard | undefined => {
-  const name = typed.trim().toLocaleLowerCase()
-  const exact = found.filter((person) => person.name.toLocaleLowerCase() === name)
-  const [only, ...others] = exact.length > 0 ? exact : found
-  return others.length === 0 ? only : undefined
-}
-
 /** Member search by name: an ARIA combobox with list autocomplete. */
 export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) => {
   const { platform } = useShell()
@@ -44,28 +37,18 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  /** Whether Enter was pressed before the response to the current text. */
-  const isEnterPending = useRef(false)
-  const choose = (person: ProfileCard | undefined): void => {
-    isEnterPending.current = false
-    if (!person) return
+  const goTo = (path: string): void => {
     setTyped('')
     setIsOpen(false)
     inputRef.current?.blur()
     onDone()
-    platform.navigation.push(`/members/${person.id}`)
+    platform.navigation.push(path)
   }
-  /** Opens the selected member or the only match. Otherwise selects the first one, so that a second Enter opens it. */
-  const enter = (found: readonly ProfileCard[]): void => {
-    const match = findMatch(typed, found)
-    isEnterPending.current = false
-    if (active >= 0 || match) return choose(found[active] ?? match)
-    setIsOpen(true)
-    if (found.length > 0) setActive(0)
-  }
-  const suggestions = useSuggestions(platform.http, typed, (found) => {
-    if (isEnterPending.current) enter(found)
-  })
+  const name = typed.trim()
+  /** Opens a suggestion, or the page with all results. */
+  const choose = (person: ProfileCard | undefined): void =>
+    goTo(person ? addresses.member(person.id) : addresses.membersNamed(name))
+  const suggestions = useSuggestions(platform.http, typed)
   const people = suggestions?.people ?? []
   const isCurrent = suggestions?.isCurrent ?? false
   const hasFailed = suggestions?.hasFailed ?? false
@@ -77,7 +60,6 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
   const leave = (): void => {
     setIsOpen(false)
     setActive(-1)
-    isEnterPending.current = false
     onDone()
   }
   const escape = (): void => {
@@ -87,18 +69,13 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
   const handleKey = (event: KeyboardEvent): void => {
     const key = pressedKey(event)
     if (key === 'Escape') escape()
-    if (key === 'Enter' && typed.trim() !== '') {
-      if (isCurrent) enter(people)
-      else {
-        isEnterPending.current = true
-        if (hasFailed) suggestions?.retry()
-      }
-    }
+    if (key === 'Enter' && name !== '') choose(isCurrent && isShown ? people[active] : undefined)
     const step = key && { ArrowDown: 1, ArrowUp: -1 }[key]
     if (!step || !isCurrent || people.length === 0) return
     event.preventDefault()
     setIsOpen(true)
-    const next = active < 0 && step < 0 ? people.length - 1 : (active + step + people.length) % people.length
+    const count = people.length + 1
+    const next = active < 0 && step < 0 ? people.length - 1 : (active + step + count) % count
     setActive(next)
     listRef.current?.children[next]?.scrollIntoView({ block: 'nearest' })
   }
@@ -127,7 +104,6 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
         onChange={({ target }) => {
           setTyped(target.value)
           setActive(-1)
-          isEnterPending.current = false
           setIsOpen(true)
         }}
         onFocus={() => setIsOpen(true)}
@@ -161,6 +137,18 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
             <ProfileTag profile={{ is_fictional, is_demo }} />
           </li>
         ))}
+        {people.length > 0 && (
+          <li
+            id={`${listId}-${people.length}`}
+            role="option"
+            aria-selected={active === people.length}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(undefined)}
+          >
+            <Icon path={icons.search} />
+            <b>{formatMessage(topBarMessages.searchAll, { name })}</b>
+          </li>
+        )}
         {hasFailed && (
           <li
             role="option"

@@ -122,11 +122,15 @@ export const topBarMessages = defineMessages({
     defaultMessage: 'Close search',
     description: 'Button beside the search field of a narrow window',
   },
+  searchAll: {
+    id: 'shell.search.all',
+    defaultMessage: 'All results for “{name}”',
+    description: 'Last suggestion of the member search: opens the page with all results',
+  },
   searchFailed: {
     id: 'shell.nav.searchFailed',
     defaultMessage: 'The search did not work.',
-    description:
-      'In place of the suggestions of the member search, beside “Try again”; Enter tries again too',
+    description: 'In place of the suggestions of the member search, beside “Try again”',
   },
   searchEmpty: {
     id: 'shell.search.empty',

@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import type { Http } from '@duetto/shared/http'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isSearched, createSuggestionsStore, queryTyped } from './suggestionsStore'
 
 export interface Suggestions {
@@ -12,11 +12,7 @@ export interface Suggestions {
 }
 
 /** Debounced search for members whose name starts with the text. */
-export const useSuggestions = (
-  http: Http,
-  typed: string,
-  onAnswer: (people: readonly ProfileCard[]) => void,
-): Suggestions | null => {
+export const useSuggestions = (http: Http, typed: string): Suggestions | null => {
   const query = typed.trim()
   const [store] = useState(() => createSuggestionsStore({ http }))
   useEffect(() => {
@@ -24,10 +20,6 @@ export const useSuggestions = (
     return () => void store.dispatch(queryTyped(''))
   }, [store, query])
   const { answer, failedQuery } = useSyncExternalStore(store.subscribe, store.getState, store.getState)
-  const handleAnswer = useEffectEvent(onAnswer)
-  useEffect(() => {
-    if (answer) handleAnswer(answer.people)
-  }, [answer])
   const hasFailed = failedQuery === query
   if (!isSearched(query) || !(answer || hasFailed)) return null
   return {
