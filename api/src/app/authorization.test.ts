@@ -27,6 +27,7 @@ const rows: readonly Row[] = [
   { call: 'swipe', of: 'profile', with: (profile) => ({ body: { profile, decision: 'like' } }) },
   { call: 'skip', of: 'profile', with: (profile) => ({ body: { profile } }) },
   { call: 'unskip', of: 'profile', with: (profile) => ({ body: { profile } }) },
+  { call: 'saveNote', of: 'profile', with: (profile) => ({ body: { profile, text: 'Hm' } }) },
   { call: 'openSavedSearch', of: 'search', with: (id) => ({ body: { id } }) },
   { call: 'removeSavedSearch', of: 'search', with: (id) => ({ body: { id } }) },
   { call: 'block', of: 'profile', with: (profile) => ({ body: { profile } }) },

@@ -5,6 +5,7 @@ import { registerUserRoutes } from '../modules/accounts/log-in/user.routes'
 import { registerExportRoutes } from '../modules/exports/exports.routes'
 import { registerHealthRoutes } from '../modules/health/health.routes'
 import { registerPhotosRoutes } from '../modules/photos/photos.routes'
+import { registerProfileNotesRoutes } from '../modules/profile-notes/notes.routes'
 import { registerProfileRoutes } from '../modules/profile/profile.routes'
 import { registerSettingsRoutes } from '../modules/settings/settings.routes'
 import { registerSiteRoutes } from '../modules/site/site.routes'
@@ -41,6 +42,7 @@ const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerAccountRoutes,
   registerExportRoutes,
   registerPasskeysRoutes,
+  registerProfileNotesRoutes,
   registerProfileRoutes,
   registerPhotosRoutes,
   registerSettingsRoutes,

@@ -85,6 +85,7 @@ export const contract = {
   getSwipeDeck: { response: members.swipeDeckSchema },
   swipe: { body: members.swipeSchema, response: members.swipeResultSchema },
   undoSwipe: { response: members.swipeDeckSchema },
+  saveNote: { body: members.noteSchema, response: ok },
   getSavedSearches: { response: members.savedSearchesSchema },
   saveSearch: { body: members.newSavedSearchSchema, response: members.savedSearchesSchema },
   openSavedSearch: { body: members.savedSearchRefSchema, response: members.savedSearchesSchema },

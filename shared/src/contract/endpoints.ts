@@ -73,6 +73,7 @@ export const endpoints = {
   getSwipeDeck: member('GET', '/api/swipe.php'),
   swipe: member('POST', '/api/swipe.php'),
   undoSwipe: member('DELETE', '/api/swipe.php'),
+  saveNote: member('PUT', '/api/profile-note.php'),
   getSavedSearches: member('GET', '/api/saved-searches.php'),
   saveSearch: member('POST', '/api/saved-searches.php'),
   openSavedSearch: member('PUT', '/api/saved-searches.php'),

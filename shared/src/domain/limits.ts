@@ -27,6 +27,7 @@ export const limits = {
   /** Interests that a complete profile has. */
   interestsSuggested: 6,
   promptAnswerMaxCodePoints: 200,
+  noteMaxCodePoints: 500,
   nameMinCodePoints: 2,
   nameMaxCodePoints: 30,
   reportMaxCodePoints: 2000,

@@ -22,6 +22,7 @@ export const exportedTables: Record<string, ExportedTable> = {
   activity_seen: { table: 'activity_views', by: 'user_id' },
   blocks: { table: 'blocks', by: 'blocker_id' },
   swipes: { table: 'swipes', by: 'user_id' },
+  profile_notes: { table: 'profile_notes', by: 'user_id' },
   saved_searches: { table: 'saved_searches', by: 'user_id' },
   match_answers: { table: 'match_answers', by: 'user_id' },
   conversations: { table: 'conversation_members', by: 'user_id' },

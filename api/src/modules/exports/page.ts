@@ -15,7 +15,7 @@ interface PageInput {
 const partsOf: Partial<Record<Section, readonly string[]>> = {
   account: ['account'],
   photos: ['photos', 'photo_appeals'],
-  people: ['likes_given', 'swipes', 'blocks', 'match_answers', 'saved_searches'],
+  people: ['likes_given', 'swipes', 'blocks', 'match_answers', 'saved_searches', 'profile_notes'],
   messages: ['conversations', 'messages_sent', 'message_media'],
   payments: [
     'payments',

@@ -3,6 +3,7 @@ import type { ProfileField } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import type { PhotoRow } from '../photos/photos.presenter'
+import { noteOf } from '../profile-notes/notes.repository'
 import { hasPublicPhoto, maySee } from './visibility.repository'
 
 type Facts = Pick<Profile, Exclude<ProfileField, 'region'> | 'prompts'>
@@ -16,6 +17,7 @@ export interface MemberRow extends Facts {
   is_match: boolean
   is_blocked: boolean
   conversation_id: number | null
+  note: string | null
   has_written_to_me: boolean
 }
 
@@ -30,7 +32,7 @@ export const findMember = (db: Db, viewerId: number | null, id: number): Promise
         and low_id = least(u.id, ${viewerId}::bigint)
         and high_id = greatest(u.id, ${viewerId}::bigint)) as is_match,
       exists (select 1 from blocks where blocker_id = ${viewerId}::bigint and blocked_id = u.id) as is_blocked,
-      mine.conversation_id,
+      mine.conversation_id, ${noteOf(viewerId)} as note,
       coalesce(mine.last_message_id > 0 and exists (select 1 from messages m
         where m.conversation_id = mine.conversation_id and m.sender_id = u.id), false) as has_written_to_me
     from users u

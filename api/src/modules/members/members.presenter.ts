@@ -97,6 +97,7 @@ export const presentProfile = (
     likes_me: row.likes_me,
     is_blocked: row.is_blocked,
     conversation_id: row.conversation_id,
+    ...(row.note !== null && { note: row.note }),
   }
 }
 

@@ -5,6 +5,9 @@ import type { MembersContext, MembersState } from '../../state'
 import { profileOpened } from '../people/actions'
 import { cardsReceived } from '../people/slice'
 import {
+  noteFailed,
+  noteSaved,
+  noteSaveRequested,
   profileFailed,
   profileReceived,
   profileRequested,
@@ -60,6 +63,15 @@ function* fetchSimilar({ payload: { id, gender, country, age } }: ReturnType<typ
   }
 }
 
+function* sendNote({ payload: { id, text } }: ReturnType<typeof noteSaveRequested>) {
+  try {
+    const answer = yield* callApi('saveNote', { body: { profile: id, text } })
+    yield* put(answer ? noteSaved({ id, text }) : noteFailed('authentication_required'))
+  } catch (error) {
+    yield* put(noteFailed(codeOf(error)))
+  }
+}
+
 function* sendReport({ payload }: ReturnType<typeof reportRequested>) {
   try {
     const answer = yield* callApi('report', { body: payload })
@@ -74,5 +86,6 @@ function* sendReport({ payload }: ReturnType<typeof reportRequested>) {
 export function* profileSaga() {
   yield* takeLatest(profileRequested, safely(fetchProfile))
   yield* takeLatest(similarRequested, safely(fetchSimilar))
+  yield* takeLeading(noteSaveRequested, safely(sendNote))
   yield* takeLeading(reportRequested, safely(sendReport))
 }

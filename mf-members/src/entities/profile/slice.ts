@@ -15,6 +15,7 @@ export interface ProfileState {
   entries: Record<number, ProfileEntry>
   /** Similar members by profile id; empty if the request failed. */
   similar: Record<number, number[]>
+  note: { status: LoadStatus; errorCode: FailureCode | null }
   report: {
     status: LoadStatus
     errorCode: FailureCode | null
@@ -23,7 +24,12 @@ export interface ProfileState {
 }
 
 const noReport: ProfileState['report'] = { status: 'idle', errorCode: null, reference: null }
-export const initialProfile: ProfileState = { entries: {}, similar: {}, report: noReport }
+export const initialProfile: ProfileState = {
+  entries: {},
+  similar: {},
+  note: { status: 'idle', errorCode: null },
+  report: noReport,
+}
 
 const slice = createSlice({
   name: 'profile',
@@ -45,6 +51,20 @@ const slice = createSlice({
     ) => {},
     similarReceived: (state, { payload }: PayloadAction<{ id: number; ids: number[] }>) => {
       state.similar[payload.id] = payload.ids
+    },
+    noteSaveRequested: (state, _action: PayloadAction<{ id: number; text: string }>) => {
+      state.note = { status: 'loading', errorCode: null }
+    },
+    noteSaved: (state, { payload }: PayloadAction<{ id: number; text: string }>) => {
+      state.note = { status: 'ready', errorCode: null }
+      const profile = state.entries[payload.id]?.profile
+      if (profile) profile.note = payload.text || undefined
+    },
+    noteFailed: (state, { payload }: PayloadAction<FailureCode>) => {
+      state.note = { status: 'failed', errorCode: payload }
+    },
+    noteOpened: (state) => {
+      state.note = { status: 'idle', errorCode: null }
     },
     reportOpened: (state) => {
       state.report = noReport
@@ -76,6 +96,10 @@ export const {
   profileFailed,
   similarRequested,
   similarReceived,
+  noteSaveRequested,
+  noteSaved,
+  noteFailed,
+  noteOpened,
   reportOpened,
   reportRequested,
   reportReceived,

@@ -6,6 +6,7 @@ import { profileMessages } from './messages'
 import { barStyle } from './pageStyles'
 import { groupStyle } from './profileStyles'
 import { safetyMessages } from './safetyMessages'
+import { useShareLink } from './useShareLink'
 import { useNeighbours } from './useNeighbours'
 import { useNeighbourKeys } from './useNeighbourKeys'
 
@@ -19,6 +20,7 @@ interface ProfileBarProps {
 export const ProfileBar = ({ profile: { id, name }, isOwn, onBlock, onReport }: ProfileBarProps) => {
   const { formatMessage } = useIntl()
   const { status } = useSession()
+  const share = useShareLink(id)
   const { previousId, nextId, go, back } = useNeighbours(id)
   useNeighbourKeys({ previousId, nextId, go })
 
@@ -49,6 +51,11 @@ export const ProfileBar = ({ profile: { id, name }, isOwn, onBlock, onReport }: 
             {status !== 'visitor' && (
               <MenuItem icon={icons.ban} onSelect={onBlock}>
                 {formatMessage(safetyMessages.block, { name })}
+              </MenuItem>
+            )}
+            {status === 'member' && (
+              <MenuItem icon={icons.copy} onSelect={share}>
+                {formatMessage(profileMessages.share)}
               </MenuItem>
             )}
             <MenuItem icon={icons.flag} onSelect={onReport}>

@@ -9,6 +9,7 @@ import { peopleMessages } from '../../widgets/people/messages'
 import { usePlaceText } from '../../widgets/people/usePlaceText'
 import { Interests } from './Interests'
 import { profileMessages } from './messages'
+import { Note } from './note/Note'
 import { ProfileActions } from './ProfileActions'
 import { aboutStyle, factsStyle, headStyle, placeStyle, sectionStyle } from './profileStyles'
 import { Prompts } from './Prompts'
@@ -39,6 +40,7 @@ export const ProfileDetails = ({ profile, isOwn }: { profile: Profile; isOwn: bo
       </header>
       {!isOwn && <ProfileActions profile={profile} />}
       {profile.is_fictional && <FictionalNotice name={name} />}
+      {!isOwn && status === 'member' && <Note profile={profile} />}
       {about_me && (
         <section css={sectionStyle}>
           <h2>{formatMessage(profileMessages.aboutMe)}</h2>

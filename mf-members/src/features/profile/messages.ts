@@ -1,6 +1,21 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
 export const profileMessages = defineMessages({
+  share: {
+    id: 'members.profile.share',
+    defaultMessage: 'Copy link',
+    description: 'Menu item: copies the address of the profile',
+  },
+  linkCopied: {
+    id: 'members.profile.linkCopied',
+    defaultMessage: 'Link copied. Members can open the profile with it.',
+    description: 'Toast',
+  },
+  linkNotCopied: {
+    id: 'members.profile.linkNotCopied',
+    defaultMessage: 'Your browser did not allow copying. Copy the address of this page instead.',
+    description: 'Toast',
+  },
   back: { id: 'members.profile.back', defaultMessage: 'Back', description: 'Link: back to the list before' },
   previous: {
     id: 'members.profile.previous',

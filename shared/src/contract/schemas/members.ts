@@ -171,6 +171,9 @@ export const swipeResultSchema = z.object({
   now: momentSchema,
 })
 
+/** A member’s note to themselves on a profile. An empty text deletes it. */
+export const noteSchema = z.strictObject({ profile: idSchema, text: textSchema(limits.noteMaxCodePoints) })
+
 /** People whom the member has skipped or passed on and who are hidden for now, the latest first. */
 export const skippedSchema = z.object({
   people: z.array(

@@ -127,6 +127,8 @@ export const profileSchema = profileCardSchema.extend({
   likes_me: z.boolean(),
   is_blocked: z.boolean(),
   conversation_id: idSchema.nullable(),
+  /** What the viewer wrote about this member for themselves. */
+  note: z.string().optional(),
 })
 
 export const ownProfileSchema = z.object({

@@ -28,6 +28,14 @@ export const social: Activity = {
       },
     },
     {
+      what: 'notes that a member keeps on profiles',
+      purpose: 'reminding that member',
+      ground: 'contract',
+      period: untilErased,
+      jobs: ['erasure'],
+      holds: { profile_notes: '*' },
+    },
+    {
       what: 'saved searches',
       purpose: 'telling members about new people',
       ground: 'contract',

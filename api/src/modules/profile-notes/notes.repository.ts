@@ -1,0 +1,21 @@
+import sql from 'sql-template-tag'
+import type { Sql } from 'sql-template-tag'
+import type { Db } from '../../infra/db/Db'
+
+/** The note of a viewer on the member `u`; null if there is none, and for visitors. */
+export const noteOf = (viewerId: number | null): Sql =>
+  sql`(select text from profile_notes where user_id = ${viewerId}::bigint and target_id = u.id)`
+
+export const saveNote = (
+  db: Db,
+  userId: number,
+  targetId: number,
+  { text, now }: { text: string; now: Date },
+): Promise<number> =>
+  db.run(sql`
+    insert into profile_notes (user_id, target_id, text, updated_at)
+    values (${userId}, ${targetId}, ${text}, ${now})
+    on conflict (user_id, target_id) do update set text = excluded.text, updated_at = excluded.updated_at`)
+
+export const deleteNote = (db: Db, userId: number, targetId: number): Promise<number> =>
+  db.run(sql`delete from profile_notes where user_id = ${userId} and target_id = ${targetId}`)
