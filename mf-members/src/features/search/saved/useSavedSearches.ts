@@ -27,6 +27,10 @@ export const useSavedSearches = (filters: Filters) => {
     isSaving.current = false
   }, [isSaved, toast, formatMessage])
 
+  useEffect(() => {
+    if (errorCode) isSaving.current = false
+  }, [errorCode])
+
   const save = (): void => {
     isSaving.current = true
     dispatch(searchSaveRequested({ query }))
