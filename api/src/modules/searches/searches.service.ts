@@ -4,7 +4,7 @@ import { limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { lockAccount } from '../accounts/users.repository'
-import { deleteSearch, findSearches, insertSearch, markSearchSeen } from './searches.repository'
+import { findSearches, insertSearch } from './searches.repository'
 
 type Searches = CallResponse<'getSavedSearches'>
 
@@ -24,16 +24,5 @@ export const saveSearch = async (deps: Deps, userId: number, query: string): Pro
     const { length } = await findSearches(tx, userId)
     if (length > limits.savedSearches) throw new DomainError('saved_search_limit')
   })
-  return getSavedSearches(deps, userId)
-}
-
-export const removeSearch = async (deps: Deps, userId: number, id: number): Promise<Searches> => {
-  await deleteSearch(deps.db, userId, id)
-  return getSavedSearches(deps, userId)
-}
-
-/** Ends the notice of new people, because the member has opened the search. */
-export const openSearch = async (deps: Deps, userId: number, id: number): Promise<Searches> => {
-  await markSearchSeen(deps.db, userId, id, deps.now())
   return getSavedSearches(deps, userId)
 }

@@ -6,6 +6,7 @@ import {
   savedSearchesRequested,
   savedSearchOpened,
   searchRemovalRequested,
+  searchRemoved,
   searchSaveRequested,
 } from './slice'
 
@@ -33,9 +34,7 @@ function* save({ payload: { query } }: ReturnType<typeof searchSaveRequested>) {
 function* remove({ payload: { id } }: ReturnType<typeof searchRemovalRequested>) {
   try {
     const answer = yield* callApi('removeSavedSearch', { body: { id } })
-    yield* put(
-      answer ? savedSearchesReceived(answer.searches) : savedSearchesFailed('authentication_required'),
-    )
+    yield* put(answer ? searchRemoved({ id }) : savedSearchesFailed('authentication_required'))
   } catch (error) {
     yield* put(savedSearchesFailed(codeOf(error)))
   }

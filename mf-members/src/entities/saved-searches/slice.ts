@@ -27,6 +27,9 @@ const slice = createSlice({
     searchRemovalRequested: (state, _action: PayloadAction<{ id: number }>) => {
       state.errorCode = null
     },
+    searchRemoved: (state, { payload }: PayloadAction<{ id: number }>) => {
+      state.searches = state.searches.filter(({ id }) => id !== payload.id)
+    },
     savedSearchOpened: (state, { payload }: PayloadAction<{ id: number }>) => {
       for (const search of state.searches) if (search.id === payload.id) search.has_new = false
     },
@@ -42,6 +45,7 @@ export const {
   savedSearchesReceived,
   searchSaveRequested,
   searchRemovalRequested,
+  searchRemoved,
   savedSearchOpened,
   savedSearchesFailed,
 } = slice.actions
