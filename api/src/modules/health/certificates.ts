@@ -44,7 +44,10 @@ export const createCertificates = (deps: Deps): { read: () => Promise<readonly E
   return {
     read: async () => {
       const at = deps.now().getTime()
-      if (at - last.at >= everyMs) reading ??= refresh(at).finally(() => (reading = null))
+      if (at - last.at >= everyMs)
+        reading ??= refresh(at)
+          .catch((error: unknown) => deps.log.warn({ err: error }, 'the certificates could not be read'))
+          .finally(() => (reading = null))
       if (last.at === -Infinity) await reading
       return last.found
     },
