@@ -9,7 +9,8 @@ import { checkHost } from './checks/dns'
 import { checkDkim, checkDmarc, checkSpf, domainOf } from './checks/mailRecords'
 import { checkDisk, checkMemory } from './checks/machine'
 import { checkBackup, checkDatabase, checkMigrations, checkRedis } from './checks/stores'
-import { checkCertificate, checkClock, checkOutside } from './checks/web'
+import { checkClock } from './checks/clock'
+import { checkCertificate, checkOutside } from './checks/web'
 
 export interface DoctorOptions {
   /** Server for DNS queries; by default, those of this machine. */

@@ -1,17 +1,8 @@
 import { css } from '@emotion/react'
-import { readEmail } from '@duetto/shared/domain'
 import { textButtonStyle } from '@duetto/shared/ui'
-import { run } from '@zootools/email-spell-checker'
 import { useIntl } from 'react-intl'
 import { fieldMessages } from './fieldMessages'
-
-/** The corrected address, e.g. for "anna@gmial.com"; null if there is no likely typo. */
-export const suggestedEmail = (email: string): string | null => {
-  const typed = readEmail(email)
-  if (typed === null) return null
-  const suggestion = run({ email: typed })?.full
-  return suggestion && suggestion.toLowerCase() !== typed ? suggestion : null
-}
+import { suggestedEmail } from './suggestedEmail'
 
 interface EmailSuggestionProps {
   email: string

@@ -4,7 +4,8 @@ import type { RequestListener, Server } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { checkCertificate, checkClock, checkOutside } from './web'
+import { checkClock } from './clock'
+import { checkCertificate, checkOutside } from './web'
 import { judgeDisk, judgeMemory } from './machine'
 
 const pem = readFileSync(join(__dirname, '../../../testing/localhost.pem'))
