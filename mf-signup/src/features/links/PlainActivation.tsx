@@ -87,7 +87,7 @@ export const PlainActivated = () => {
     <PlainResult
       tone="success"
       title={linkMessages.activatedTitle}
-      text={formatMessage(linkMessages.activatedText)}
+      text={formatMessage(linkMessages.activatedText, { count: limits.freeMessages })}
     >
       <LinkButton to="/members">{formatMessage(commonMessages.toMembers)}</LinkButton>
     </PlainResult>
