@@ -1,7 +1,7 @@
 export const appealTexts = {
   intro:
-    'A member disagrees with the refusal of a photo. Another operator than the one who refused it decides.',
-  photo: 'Photo that %{name} appeals for',
+    'A member disagrees with the refusal of a photo. An operator other than the one who refused it decides.',
+  photo: 'Photo in the appeal of %{name}',
   refusal: 'Refused because',
   text: 'What the member writes',
   received: 'Received',
@@ -20,7 +20,7 @@ export const complaintTexts = {
   subjects: {
     payment: 'A payment',
     privacy: 'Personal data',
-    behaviour: 'Somebody’s behaviour',
+    behaviour: 'Someone’s behaviour',
     technical: 'A technical problem',
     other: 'Something else',
   },

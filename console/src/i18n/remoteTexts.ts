@@ -4,11 +4,11 @@ export const remoteTexts = {
   revision: 'Registry revision %{revision}, shell %{shell}',
   live: 'Live',
   canary: 'Canary',
-  share: '%{build}, %{percent} % of the browsers',
+  share: '%{build}, %{percent}% of browsers',
   fits: 'Fits the live shell',
   halted: 'Halted: failed in too many browsers',
   disabled: 'Disabled',
-  lastGood: 'A rollback brings back',
+  lastGood: 'Rollback target',
   none: 'None',
   rolledBack: 'Rolled back',
   rolledBackBy: '%{build} by %{by}, %{at}: %{reason}',
@@ -29,7 +29,7 @@ export const remoteTexts = {
   disable: {
     button: 'Disable',
     heading: 'Take %{name} offline?',
-    text: 'Its pages show a maintenance notice to everybody until you enable it.',
+    text: 'Its pages show a maintenance notice to everyone until you enable it.',
     done: 'The remote is disabled.',
   },
   enable: {

@@ -31,7 +31,7 @@ const answer = (over = {}) => ({
 it('shows builds with their share, verdict and authors', async () => {
   fakeServer({ listRemotes: () => answer() })
   renderPage(<RemotesPage />)
-  expect(await screen.findByText('b1, 90 % of the browsers')).toBeVisible()
+  expect(await screen.findByText('b1, 90% of browsers')).toBeVisible()
   expect(screen.getByText('Fits the live shell')).toBeVisible()
   expect(screen.getByText('b2 needs platform 2.')).toBeVisible()
   expect(screen.getByText('Halted: failed in too many browsers')).toBeVisible()
@@ -47,7 +47,7 @@ it('promotes the canary of the revision that is shown', async () => {
   await user.click(await screen.findByRole('button', { name: 'Promote canary: mf-chat' }))
   await user.type(screen.getByLabelText(/^Reason/), 'No failures')
   await user.click(screen.getByRole('button', { name: 'Promote canary' }))
-  expect(await screen.findByText('b2, 100 % of the browsers')).toBeVisible()
+  expect(await screen.findByText('b2, 100% of browsers')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Promote/ })).toBeNull()
   const body = { name: 'mf-chat', revision: 4, reason: 'No failures' }
   expect(calls).toContainEqual({ name: 'promoteRemote', body })

@@ -9,7 +9,7 @@ export const skippedMessages = defineMessages({
   intro: {
     id: 'members.hidden.intro',
     defaultMessage:
-      '“Not now” hides someone from you for {days} days. They do not learn of it, and can still see your profile and write to you.',
+      '“Not now” hides someone from you for {days} days. They are not told, and can still see your profile and write to you.',
     description: 'Below the heading; {days} is a number',
   },
   skip: {

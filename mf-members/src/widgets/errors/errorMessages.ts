@@ -9,7 +9,7 @@ export const errorMessages = defineMessages({
   },
   savedSearchLimit: {
     id: 'members.error.savedSearchLimit',
-    defaultMessage: 'You have as many saved searches as possible. Remove one to save another.',
+    defaultMessage: 'You have reached the limit of saved searches. Remove one to save another.',
     description: 'Limit of saved searches',
   },
   swipeLimit: {

@@ -64,7 +64,7 @@ export const fieldMessages = defineMessages({
   cityHint: {
     id: 'signup.field.cityHint',
     defaultMessage:
-      'Others see your town and a rough distance, never where you are. You can hide the distance in the settings.',
+      'Others see your town and an approximate distance, never your exact location. You can hide the distance in the settings.',
     description: 'Hint of the town',
   },
   aboutMe: { id: 'signup.field.aboutMe', defaultMessage: 'About me', description: 'Label' },

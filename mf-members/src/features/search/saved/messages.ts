@@ -13,7 +13,7 @@ export const savedMessages = defineMessages({
   },
   saved: {
     id: 'members.saved.saved',
-    defaultMessage: 'Search saved. We tell you when someone new fits.',
+    defaultMessage: 'Search saved. We’ll tell you when someone new fits.',
     description: 'Toast after a search was saved',
   },
   remove: {

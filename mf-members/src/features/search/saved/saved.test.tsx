@@ -63,7 +63,7 @@ describe('saved searches', () => {
     const view = show('/members?min_age=30', { saveSearch: refuse('saved_search_limit') })
     await view.user.click(await screen.findByRole('button', { name: 'Save search' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You have as many saved searches as possible. Remove one to save another.',
+      'You have reached the limit of saved searches. Remove one to save another.',
     )
   })
 })

@@ -17,7 +17,9 @@ describe('the code of the activation e-mail', () => {
     expect(screen.queryByLabelText('6-digit code')).toBeNull()
     expect(person).toBeVisible()
     expect(screen.getByRole('heading', { name: `Welcome, ${unconfirmed.name}` })).toBeVisible()
-    expect(screen.getByText(/^Your first 5 messages are free, with up to 2 people/)).toBeVisible()
+    expect(
+      screen.getByText(/^Your first 5 messages are free. You can start up to 2 conversations\.$/),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Write to Member 1' })).toHaveAttribute('href', '/members/1/chat')
   })
 

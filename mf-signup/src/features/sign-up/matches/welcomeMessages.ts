@@ -14,7 +14,7 @@ export const welcomeMessages = defineMessages({
   messages: {
     id: 'signup.welcome.messages',
     defaultMessage:
-      'Your first {count, number} messages are free, with up to {people, plural, one {# person} other {# people}} you write to.',
+      'Your first {count, number} messages are free. You can start up to {people, plural, one {# conversation} other {# conversations}}.',
     description: 'What a new member can do; people: how many conversations a free member can start',
   },
   browsing: {
