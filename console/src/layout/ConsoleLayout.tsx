@@ -10,7 +10,7 @@ const ConsoleBar = () => {
   const { permissions: role } = usePermissions<OperatorRole>()
   const { data: identity } = useGetIdentity()
   return (
-    <AppBar userMenu={<UserMenu label={identity?.fullName} />}>
+    <AppBar alwaysOn userMenu={<UserMenu label={identity?.fullName} />}>
       <TitlePortal variantMapping={{ h6: 'h1' }} />
       {role && (
         <Typography variant="body2" sx={{ mr: 1, display: { xs: 'none', sm: 'block' } }}>

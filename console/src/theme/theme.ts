@@ -1,6 +1,7 @@
 import latinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2'
 import latin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 import { themeColours } from '@duetto/shared/theme'
+import english from 'ra-language-english'
 import { defaultDarkTheme, defaultLightTheme } from 'react-admin'
 import type { RaThemeOptions } from 'react-admin'
 
@@ -58,6 +59,7 @@ const createTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
       MuiAppBar: {
         styleOverrides: { root: { backgroundColor: colour('dark'), color: colour('on-dark') } },
       },
+      MuiCircularProgress: { defaultProps: { 'aria-label': english.ra.page.loading } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': focus } } },
       MuiButton: { styleOverrides: { root: { minHeight: 40 } } },
