@@ -3,12 +3,14 @@ import type { Payment, User } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
 import { dropWaitingMessage, readWaitingMessage, storeWaitingMessage } from '@duetto/shared/platform'
 import type { WaitingMessage } from '@duetto/shared/platform'
-import { settle, testNow } from '@duetto/shared/testing'
+import { refuse, settle, testNow } from '@duetto/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { storeDraft } from '../entities/draft/drafts'
 import { nextUserId, openChat, prepareBrowser } from '../testing/openChat'
 
 beforeEach(prepareBrowser)
+
+type Answers = NonNullable<Parameters<typeof openChat>[0]>['answers']
 
 const poor = { credits: 0, paid_user: false, free_messages_left: 0 }
 const rich = { credits: 30, paid_user: true }
@@ -18,13 +20,8 @@ const answerOf = (state: Payment['state']) => () => ({
   payment: { payment_id: 5, state, credits: 30, debt_credits: 0 },
 })
 
-const open = async (
-  order: Partial<NonNullable<WaitingMessage['order']>>,
-  getPayment: () => unknown,
-  { text = 'Hello', as = poor, isFirst }: { text?: string; as?: Partial<User>; isFirst?: boolean } = {},
-) => {
-  const userId = nextUserId()
-  storeDraft(userId, 11, text)
+const newOrder = { payment: 5, sends: true, at: testNow }
+const storeOrder = (userId: number, over: Partial<WaitingMessage>) =>
   storeWaitingMessage({
     userId,
     profileId: 11,
@@ -33,10 +30,24 @@ const open = async (
     text: 'Hello',
     credits: 1,
     needsNotice: false,
-    isFirst,
-    order: { payment: 5, sends: true, at: testNow, ...order },
+    order: newOrder,
+    ...over,
   })
-  const view = await openChat({ as, answers: { getPayment } })
+
+const open = async (
+  order: Partial<NonNullable<WaitingMessage['order']>>,
+  getPayment: () => unknown,
+  {
+    text = 'Hello',
+    as = poor,
+    isFirst,
+    answers = {},
+  }: { text?: string; as?: Partial<User>; isFirst?: boolean; answers?: Answers } = {},
+) => {
+  const userId = nextUserId()
+  storeDraft(userId, 11, text)
+  storeOrder(userId, { isFirst, order: { ...newOrder, ...order } })
+  const view = await openChat({ as, answers: { getPayment, ...answers } })
   const becomes = (over: Partial<User>) =>
     act(() => {
       const now = view.session.get()
@@ -109,6 +120,52 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
     expect(report()).toHaveTextContent(/Your message has been sent\. You are Premium/)
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText(/credits added/)).toBeNull()
+    expect(field()).toHaveFocus()
+  })
+
+  it('[TRUST-11] is not reported as sent if it was refused and returned to the field', async () => {
+    const answers = { sendMessage: refuse('not_confirmed') }
+    const { user } = await open({}, answerOf('paid'), { as: rich, answers })
+    await user.click(await screen.findByRole('button', { name: 'Back to my message' }))
+    expect(field()).toHaveValue('Hello')
+    expect(screen.getByText(/30 credits added/).closest('p')).toHaveTextContent(
+      /Your message is ready to send\.$/,
+    )
+  })
+
+  it('[PAY-03] [TRUST-11] after a refusal, sells nothing while the payment is on its way', async () => {
+    const answers = { sendMessage: refuse('not_enough_credits') }
+    const { user, userId, sent, becomes } = await open({}, answerOf('pending'), { as: rich, answers })
+    await user.type(field(), '{Enter}')
+    await screen.findByText(/You do not have enough credits for this message/)
+    storeOrder(userId, { key: String(sent()[0]?.key) })
+    becomes({ credits: 0 })
+    expect(await screen.findByText(/Your payment is on its way/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Back to my message' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'See packages' })).toBeNull()
+  })
+
+  it('[TRUST-11] leaves the focus in the field if a limit returns after an attempt', async () => {
+    const { user, becomes } = await open({}, answerOf('cancelled'))
+    await screen.findByText(/The payment was cancelled/)
+    await user.type(field(), '{Enter}')
+    expect(screen.getByRole('group', { name: /You have used your free messages/ })).toHaveFocus()
+    becomes(rich)
+    await user.click(field())
+    becomes(poor)
+    expect(screen.getByRole('group', { name: /You have used your free messages/ })).toBeVisible()
+    expect(field()).toHaveFocus()
+  })
+
+  it('[TRUST-11] leaves the focus in the field when a payment becomes pending after an attempt', async () => {
+    let state: Payment['state'] = 'requires_action'
+    const { user, becomes } = await open({}, () => answerOf(state)())
+    await screen.findByText(/You have not paid yet/)
+    await user.type(field(), '{Enter}')
+    await user.click(field())
+    state = 'pending'
+    becomes(rich)
+    expect(await screen.findByText(/Your payment is on its way/)).toBeVisible()
     expect(field()).toHaveFocus()
   })
 

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { PaymentState } from '@duetto/shared/domain'
-import { sendRequested } from '../outbox/slice'
+import { sendRequested, unsentDropped } from '../outbox/slice'
 
 interface Paid {
   profileId: number
@@ -43,9 +43,13 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(sendRequested, (state, { payload: { key } }) => {
-      if (state.purchase?.sentKey !== key) state.purchase = null
-    }),
+    builder
+      .addCase(sendRequested, (state, { payload: { key } }) => {
+        if (state.purchase?.sentKey !== key) state.purchase = null
+      })
+      .addCase(unsentDropped, (state, { payload: { key } }) => {
+        if (state.purchase?.sentKey === key) state.purchase.sentKey = null
+      }),
 })
 
 export const { waitingChecked, waitingPaid, waitingDone, purchaseChanged, purchaseSent, purchaseDismissed } =

@@ -119,13 +119,25 @@ export const Composer = (props: ComposerProps) => {
     event.preventDefault()
     submit()
   }
+  const purchaseStatus = (
+    <PurchaseStatus
+      profileId={profile.id}
+      hasText={isVisible(refusal ? (refused?.text ?? '') : text)}
+      attempts={refusals}
+      onClose={() => sendsOnEnter() && fieldRef.current?.focus({ preventScroll: true })}
+    />
+  )
   if (refusal)
     return (
       <div css={composerStyle}>
+        {purchaseStatus}
         <LimitPanel
+          key="refusal"
           code={refusal}
           shop={
-            <BuyHere profile={profile} cost={cost} text={refused?.text ?? ''} refusedKey={refused?.key} />
+            !isPending && (
+              <BuyHere profile={profile} cost={cost} text={refused?.text ?? ''} refusedKey={refused?.key} />
+            )
           }
           onClose={onRefusalClosed}
         />
@@ -135,12 +147,7 @@ export const Composer = (props: ComposerProps) => {
   const sendLabel = cost.is_free ? texts.send : texts.sendPaid
   return (
     <div css={composerStyle}>
-      <PurchaseStatus
-        profileId={profile.id}
-        hasText={isVisible(text)}
-        attempts={refusals}
-        onClose={() => sendsOnEnter() && fieldRef.current?.focus({ preventScroll: true })}
-      />
+      {purchaseStatus}
       {shortage && !isPending && (
         <LimitPanel
           code={shortage}

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
 import { Banner, Button, Icon, LinkButton, icons } from '@duetto/shared/ui'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { limitMessages as texts } from '../../entities/limits/limitMessages'
 import { limitOf, limitValues } from '../../entities/limits/limits'
+import { useAttempts } from './useAttempts'
 
 interface LimitPanelProps {
   code: FailureCode
@@ -23,11 +24,10 @@ export const LimitPanel = ({ code, shop, onClose, attempts = 0 }: LimitPanelProp
   const reason = formatMessage(limit.text, limitValues)
   const panel = useRef<HTMLDivElement>(null)
   const reasonId = useId()
-  useEffect(() => {
-    if (attempts === 0) return
+  const isAsked = useAttempts(attempts, () => {
     panel.current?.scrollTo({ top: 0 })
     panel.current?.focus({ preventScroll: true })
-  }, [attempts])
+  })
   const back = onClose && (
     <Button variant="quiet" onClick={onClose}>
       {formatMessage(texts.close)}
@@ -43,7 +43,7 @@ export const LimitPanel = ({ code, shop, onClose, attempts = 0 }: LimitPanelProp
         tabIndex={-1}
         data-limit
         data-paywall
-        data-asked={attempts > 0 || undefined}
+        data-asked={isAsked || undefined}
       >
         <p data-reason role="status">
           <Icon path={icons.info} /> <span id={reasonId}>{reason}</span>

@@ -13,6 +13,7 @@ import type { Purchase } from '../../entities/waiting/slice'
 import { usePurchase } from '../../entities/waiting/usePurchase'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { purchaseMessages as texts } from './purchaseMessages'
+import { useAttempts } from './useAttempts'
 
 const unpaid: Partial<Record<PaymentState, MessageDescriptor>> = {
   created: texts.open,
@@ -41,9 +42,9 @@ const PurchaseNote = ({ purchase, isPending, hasText, attempts, onClose }: NoteP
   const isPaid = state === 'paid' || state === 'partially_refunded'
   const isOpen = state === 'created' || state === 'requires_action' || isPending
   const note = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (attempts > 0 && isPending) note.current?.focus({ preventScroll: true })
-  }, [attempts, isPending])
+  useAttempts(attempts, () => {
+    if (isPending) note.current?.focus({ preventScroll: true })
+  })
   // The order button is gone after a payment without leaving the page.
   useEffect(() => {
     if (isPaid && document.activeElement === document.body) note.current?.focus({ preventScroll: true })
