@@ -3,6 +3,7 @@ import { isCountry, sexualInterests, usernameIssue } from '@duetto/shared/domain
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
+import { deleteIntimateSearches } from '../searches/searches.service'
 import { findTown, hasTowns } from '../site/places.service'
 import { presentOwnProfile } from './profile.presenter'
 import { findOwn, findOwnPhotos, saveDismissedCard, saveOwn } from './profile.repository'
@@ -32,6 +33,7 @@ export const saveProfile = async (
       ...publicPhotoChange(change, row, deps.now()),
       ...extra,
     })
+    if (change.has_intimate_consent === false) await deleteIntimateSearches(tx, userId)
   })
   deps.sessions.forget(userId)
 }

@@ -1,16 +1,30 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { savedQuerySchema } from '@duetto/shared/contract/schemas'
-import { limits } from '@duetto/shared/domain'
+import { limits, sexualInterests } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
+import type { Db } from '../../infra/db/Db'
 import { lockAccount } from '../accounts/users.repository'
-import { findSearches, insertSearch } from './searches.repository'
+import { findSearcher } from '../members/members.repository'
+import { deleteSearch, findSearches, insertSearch } from './searches.repository'
 
 type Searches = CallResponse<'getSavedSearches'>
 
 export const getSavedSearches = async ({ db }: Deps, userId: number): Promise<Searches> => ({
   searches: await findSearches(db, userId),
 })
+
+const isIntimate = (criteria: URLSearchParams): boolean =>
+  criteria.has('sexuality') ||
+  (criteria.get('interests')?.split(',') ?? []).some((interest) =>
+    (sexualInterests as readonly string[]).includes(interest),
+  )
+
+/** TRUST-07: deletes searches by orientation or sexual interests. Call it after consent was withdrawn in `tx`. */
+export const deleteIntimateSearches = async (tx: Db, userId: number): Promise<void> => {
+  for (const { id, query } of await findSearches(tx, userId))
+    if (isIntimate(new URLSearchParams(query))) await deleteSearch(tx, userId, id)
+}
 
 /** Saves a search once. Beyond the limit, throws `saved_search_limit`. */
 export const saveSearch = async (deps: Deps, userId: number, query: string): Promise<Searches> => {
@@ -20,6 +34,8 @@ export const saveSearch = async (deps: Deps, userId: number, query: string): Pro
     throw new DomainError('bad_input', { field: 'query' })
   await deps.db.tx(async (tx) => {
     await lockAccount(tx, userId)
+    if (isIntimate(criteria) && !(await findSearcher(tx, userId)).has_intimate_consent)
+      throw new DomainError('bad_input', { field: 'query', reason: 'consent' })
     await insertSearch(tx, userId, criteria.toString(), deps.now())
     const { length } = await findSearches(tx, userId)
     if (length > limits.savedSearches) throw new DomainError('saved_search_limit')

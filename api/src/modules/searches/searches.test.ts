@@ -43,6 +43,26 @@ describeOnEngine('saved searches', (engine) => {
     })
   })
 
+  describe('[TRUST-07] orientation and sexual interests', () => {
+    const intimate = ['gender=female&sexuality=bi', 'interests=tea%2Cbondage']
+    const consent = (isGiven: boolean) => me.call('saveProfile', { body: { has_intimate_consent: isGiven } })
+
+    it.each(intimate)('saves no search with %s without consent', async (query) => {
+      expect(await me.call.refused('saveSearch', { body: { query } })).toMatchObject({
+        code: 'bad_input',
+        details: { field: 'query', reason: 'consent' },
+      })
+      expect(await saved()).toEqual([])
+    })
+
+    it('deletes these searches once consent is withdrawn', async () => {
+      await consent(true)
+      for (const query of [...intimate, 'interests=tea']) await save(query)
+      await consent(false)
+      expect((await saved()).map(({ query }) => query)).toEqual(['interests=tea'])
+    })
+  })
+
   it('keeps to the limit if searches are saved concurrently', async () => {
     const times = Array.from({ length: 3 * limits.savedSearches }, (_, index) => index)
     // Open the connections first, or the transactions would start one after another.

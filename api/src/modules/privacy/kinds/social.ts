@@ -36,10 +36,10 @@ export const social: Activity = {
       holds: { profile_notes: '*' },
     },
     {
-      what: 'saved searches',
+      what: 'saved searches (by orientation or sexual interests only with explicit consent)',
       purpose: 'telling members about new people',
       ground: 'contract',
-      period: `until the member removes the search, at the latest ${inWords(retentionMs.deletedAccount)} after the member deletes the account`,
+      period: `until the member removes the search or, if it has criteria of orientation or sexual interests, withdraws consent; at the latest ${inWords(retentionMs.deletedAccount)} after the member deletes the account`,
       jobs: ['erasure'],
       holds: { saved_searches: '*' },
     },
