@@ -25,10 +25,17 @@ const rules = [
 export const retentionJob: Job = {
   name: 'retention',
   everyMs: 3_600_000,
-  run: async ({ db, now }) => {
+  run: async ({ db, now, log }) => {
+    const errors: unknown[] = []
     for (const [erase, periodMs] of rules) {
       const before = new Date(now().getTime() - periodMs)
-      while ((await erase(db, before, batch)) === batch);
+      try {
+        while ((await erase(db, before, batch)) === batch);
+      } catch (error) {
+        log.error({ err: error, rule: erase.name }, 'personal data was not erased')
+        errors.push(error)
+      }
     }
+    if (errors.length > 0) throw new AggregateError(errors, 'some personal data was not erased')
   },
 }

@@ -24,7 +24,7 @@ export const eraseSentMessages: Erase = (db, before, limit) =>
   db.run(sql`
     delete from outbox where id in (
       select id from outbox where created_at < ${before} and (sent_at is not null or failed_at is not null)
-      order by id limit ${limit})`)
+      order by created_at limit ${limit})`)
 
 export const eraseDecidedReports: Erase = (db, before, limit) =>
   db.run(sql`

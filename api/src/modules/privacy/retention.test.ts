@@ -87,6 +87,20 @@ describeOnEngine('the retention job', (engine) => {
     ])
   })
 
+  it('runs the other rules if one fails, and then fails', async () => {
+    await site.db.run(sql`
+      insert into outbox (kind, payload, next_at, created_at, sent_at)
+      values ('mail', '{}', to_timestamp(0), to_timestamp(0), to_timestamp(0))`)
+    const db = Object.assign(Object.create(site.db) as typeof site.db, {
+      run: (statement: Sql) =>
+        statement.sql.includes('delete from sessions')
+          ? Promise.reject(new Error('statement timeout'))
+          : site.db.run(statement),
+    })
+    await expect(retentionJob.run({ ...site.deps, db })).rejects.toThrow('some personal data was not erased')
+    expect(await count(sql`outbox`)).toBe(0)
+  })
+
   it('erases more rows than one statement deletes', async () => {
     await site.db.run(sql`
       insert into outbox (kind, payload, next_at, created_at, sent_at)
