@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openRegistry } from '@duetto/shared/registry'
+import { promoteRemote } from '../modules/remotes/remotes.service'
 import { useTestConsole } from '../testing/console'
 import type { TestOperator } from '../testing/console'
 import { describeOnEngine, useTestApp } from '../testing'
@@ -21,14 +23,17 @@ describeOnEngine('remotes in the console', (engine) => {
     )
     return { build, entry: `/r/mf-chat/${build}/entry.aaaa.js`, integrity: `sha256-${'A'.repeat(43)}=` }
   }
+  const writeRegistry = (revision: number, canary: object) => {
+    const entry = { loadMs: 8000, disabled: false, stable: addBuild('b1'), canary }
+    const registry = { schema: 1, revision, remotes: { 'mf-chat': entry } }
+    writeFileSync(join(dir, 'remotes.json'), JSON.stringify(registry))
+  }
   beforeEach(async () => {
     dir = mkdtempSync(join(tmpdir(), 'console-'))
     site.deps.config.registryDir = dir
     writeFileSync(join(dir, 'shell.json'), JSON.stringify({ build: 's1', provides }))
     const canary = { ...addBuild('b2'), percent: 10, salt: 'b2' }
-    const entry = { loadMs: 8000, disabled: false, stable: addBuild('b1'), canary }
-    const registry = { schema: 1, revision: 4, remotes: { 'mf-chat': entry } }
-    writeFileSync(join(dir, 'remotes.json'), JSON.stringify(registry))
+    writeRegistry(4, canary)
     admin = await desk.operator('administrator')
   })
   afterEach(() => rmSync(dir, { recursive: true }))
@@ -65,6 +70,19 @@ describeOnEngine('remotes in the console', (engine) => {
         'No failures',
       ]),
     )
+  })
+
+  it('promotes no canary that replaced the checked one, also without a given revision', async () => {
+    const registry = openRegistry(dir, null)
+    const store = Object.assign(Object.create(registry) as typeof registry, {
+      isHalted: async () => {
+        writeRegistry(5, { ...addBuild('b3'), percent: 10, salt: 'b3' })
+        return false
+      },
+    })
+    const operator = { deps: site.deps, store, actor: { name: 'Anna' } }
+    await expect(promoteRemote(operator, 'mf-chat', { revision: undefined })).rejects.toThrow('revision 5')
+    expect(await list()).toMatchObject({ stable: { build: 'b1' }, canary: { build: 'b3' } })
   })
 
   it('lets one of two operators change the revision that both see', async () => {

@@ -71,8 +71,10 @@ export const promoteRemote = async (
         'Roll it back, or publish the canary again to resume it.',
     )
   const halted = await haltedStable(store, name)
-  return changeRemote(desk, { revision, ...options, name, action: 'promote' }, (entry) =>
-    promoteCanary(name, entry, halted),
+  return changeRemote(
+    desk,
+    { ...options, revision: options.revision ?? revision, name, action: 'promote' },
+    (entry) => promoteCanary(name, entry, halted),
   )
 }
 
