@@ -97,6 +97,9 @@ const slice = createSlice({
     skipFailed: (state, { payload }: PayloadAction<{ id: number }>) => removeSkipped(state, payload.id),
     unskipRequested: (_state, _action: PayloadAction<{ id: number }>) => {},
     unskipSucceeded: (state, { payload }: PayloadAction<{ id: number }>) => removeSkipped(state, payload.id),
+    skipsReset: (state) => {
+      state.skippedIds = []
+    },
     noticeRaised: (
       state,
       { payload }: PayloadAction<Pick<Notice, 'kind' | 'profileId'> & { code?: FailureCode }>,
@@ -135,6 +138,7 @@ export const {
   skipFailed,
   unskipRequested,
   unskipSucceeded,
+  skipsReset,
   noticeRaised,
   noticeShown,
 } = slice.actions

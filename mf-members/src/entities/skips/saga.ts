@@ -5,18 +5,12 @@ import {
   noticeRaised,
   skipFailed,
   skipRequested,
+  skipsReset,
   skipSucceeded,
   unskipRequested,
   unskipSucceeded,
 } from '../people/slice'
-import {
-  resetFailed,
-  resetRequested,
-  resetSucceeded,
-  skippedFailed,
-  skippedReceived,
-  skippedRequested,
-} from './slice'
+import { resetFailed, resetRequested, skippedFailed, skippedReceived, skippedRequested } from './slice'
 
 function* sendSkip({ payload: { id } }: ReturnType<typeof skipRequested>) {
   try {
@@ -51,7 +45,7 @@ function* fetchSkipped() {
 function* reset() {
   try {
     const answer = yield* callApi('unskip', { body: {} })
-    yield* put(answer ? resetSucceeded() : resetFailed('authentication_required'))
+    yield* put(answer ? skipsReset() : resetFailed('authentication_required'))
   } catch (error) {
     yield* put(resetFailed(codeOf(error)))
   }

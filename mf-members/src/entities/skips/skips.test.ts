@@ -2,6 +2,7 @@ import { createCard, createSearchAnswer, createTestStore, refuse, settle } from 
 import { createDefaults } from '../search/filters'
 import { selectResults } from '../search/selectors'
 import { searchRequested } from '../search/slice'
+import { resetRequested } from './slice'
 import { swiped, undoRequested } from '../swipe/slice'
 import { cardsReceived, skipRequested, trailChanged, unskipRequested } from '../people/slice'
 import { selectNeighbours } from '../people/selectors'
@@ -29,6 +30,17 @@ describe('skips', () => {
     await settle()
     expect(store.getState().people.notices).toMatchObject([{ kind: 'skipped', profileId: 2 }])
     store.dispatch(unskipRequested({ id: 2 }))
+    await settle()
+    expect(ids()).toEqual([1, 2, 3])
+  })
+
+  it('restores everyone after a reset', async () => {
+    const { store, ids } = await searched()
+    store.dispatch(skipRequested({ id: 1 }))
+    store.dispatch(skipRequested({ id: 2 }))
+    await settle()
+    expect(ids()).toEqual([3])
+    store.dispatch(resetRequested())
     await settle()
     expect(ids()).toEqual([1, 2, 3])
   })

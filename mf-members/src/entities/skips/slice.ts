@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, FailureCode } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
-import { skipSucceeded, unskipSucceeded } from '../people/slice'
+import { skipsReset, skipSucceeded, unskipSucceeded } from '../people/slice'
 
 type Decision = CallResponse<'getSkipped'>['people'][number]['decision']
 
@@ -42,10 +42,6 @@ const slice = createSlice({
       state.resetStatus = 'loading'
       state.resetErrorCode = null
     },
-    resetSucceeded: (state) => {
-      state.resetStatus = 'ready'
-      state.people = []
-    },
     resetFailed: (state, { payload }: PayloadAction<FailureCode>) => {
       state.resetStatus = 'failed'
       state.resetErrorCode = payload
@@ -55,6 +51,10 @@ const slice = createSlice({
     builder.addCase(unskipSucceeded, (state, { payload }) => {
       state.people = state.people.filter(({ id }) => id !== payload.id)
     })
+    builder.addCase(skipsReset, (state) => {
+      state.resetStatus = 'ready'
+      state.people = []
+    })
     // Reload the list on the next visit.
     builder.addCase(skipSucceeded, (state) => {
       state.status = 'idle'
@@ -63,11 +63,4 @@ const slice = createSlice({
 })
 
 export const skipsReducer = slice.reducer
-export const {
-  skippedRequested,
-  skippedReceived,
-  skippedFailed,
-  resetRequested,
-  resetSucceeded,
-  resetFailed,
-} = slice.actions
+export const { skippedRequested, skippedReceived, skippedFailed, resetRequested, resetFailed } = slice.actions
