@@ -61,6 +61,7 @@ export const contract = defineContract({
           },
           pictures: { list: 'profiles', ...tiles },
         },
+        { call: 'getSavedSearches' },
       ],
     },
     'members-id': { path: '/members/:id', ...profile },
