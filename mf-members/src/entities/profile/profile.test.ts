@@ -1,7 +1,7 @@
 import { blockRequested } from '../people/slice'
 import { createProfile, createTestStore, refuse, settle } from '../../testing/fakes'
-import { selectProfileEntry, selectReport } from './selectors'
-import { profileRequested, reportRequested } from './slice'
+import { selectNoteSave, selectProfileEntry, selectReport } from './selectors'
+import { noteSaveRequested, profileRequested, reportRequested } from './slice'
 
 describe('profile', () => {
   it('[ROUTE-03] loads when opened, and stays visible while reloading', async () => {
@@ -34,6 +34,26 @@ describe('profile', () => {
     store.dispatch(blockRequested({ id: 3 }))
     await settle()
     expect(selectProfileEntry(store.getState(), 3)?.profile?.is_blocked).toBe(true)
+  })
+
+  it('saves the notes of two profiles at the same time, each with its own result', async () => {
+    const finish: (() => void)[] = []
+    const first = new Promise<void>((resolve) => finish.push(resolve)).then(refuse('network'))
+    const second = new Promise<void>((resolve) => finish.push(resolve)).then(() => ({ ok: true as const }))
+    const { store, answers, calls } = createTestStore({ saveNote: () => first })
+    store.dispatch(noteSaveRequested({ id: 3, text: 'Met at the market' }))
+    answers.saveNote = () => second
+    store.dispatch(noteSaveRequested({ id: 4, text: 'Likes opera' }))
+    await settle()
+    expect(calls).toHaveLength(2)
+    finish[1]?.()
+    await settle()
+    expect(selectNoteSave(store.getState(), 3)?.status).toBe('loading')
+    expect(selectNoteSave(store.getState(), 4)?.status).toBe('ready')
+    finish[0]?.()
+    await settle()
+    expect(selectNoteSave(store.getState(), 3)).toMatchObject({ status: 'failed', text: 'Met at the market' })
+    expect(selectNoteSave(store.getState(), 4)?.status).toBe('ready')
   })
 
   it('[TRUST-06] a report returns a reference, and can be sent again after an error', async () => {

@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import { safely, callApi, codeOf } from '@duetto/shared/redux'
-import { getContext, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import { getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { MembersContext, MembersState } from '../../state'
 import { profileOpened } from '../people/actions'
 import { cardsReceived } from '../people/slice'
@@ -66,9 +66,9 @@ function* fetchSimilar({ payload: { id, gender, country, age } }: ReturnType<typ
 function* sendNote({ payload: { id, text } }: ReturnType<typeof noteSaveRequested>) {
   try {
     const answer = yield* callApi('saveNote', { body: { profile: id, text } })
-    yield* put(answer ? noteSaved({ id, text }) : noteFailed('authentication_required'))
+    yield* put(answer ? noteSaved({ id, text }) : noteFailed({ id, code: 'authentication_required' }))
   } catch (error) {
-    yield* put(noteFailed(codeOf(error)))
+    yield* put(noteFailed({ id, code: codeOf(error) }))
   }
 }
 
@@ -86,6 +86,6 @@ function* sendReport({ payload }: ReturnType<typeof reportRequested>) {
 export function* profileSaga() {
   yield* takeLatest(profileRequested, safely(fetchProfile))
   yield* takeLatest(similarRequested, safely(fetchSimilar))
-  yield* takeLeading(noteSaveRequested, safely(sendNote))
+  yield* takeEvery(noteSaveRequested, safely(sendNote))
   yield* takeLeading(reportRequested, safely(sendReport))
 }

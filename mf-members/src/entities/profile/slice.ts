@@ -15,7 +15,8 @@ export interface ProfileState {
   entries: Record<number, ProfileEntry>
   /** Similar members by profile id; empty if the request failed. */
   similar: Record<number, number[]>
-  note: { status: LoadStatus; errorCode: FailureCode | null }
+  /** Notes being saved, by profile id. */
+  notes: Record<number, { status: LoadStatus; errorCode: FailureCode | null; text: string }>
   report: {
     status: LoadStatus
     errorCode: FailureCode | null
@@ -27,7 +28,7 @@ const noReport: ProfileState['report'] = { status: 'idle', errorCode: null, refe
 export const initialProfile: ProfileState = {
   entries: {},
   similar: {},
-  note: { status: 'idle', errorCode: null },
+  notes: {},
   report: noReport,
 }
 
@@ -52,19 +53,21 @@ const slice = createSlice({
     similarReceived: (state, { payload }: PayloadAction<{ id: number; ids: number[] }>) => {
       state.similar[payload.id] = payload.ids
     },
-    noteSaveRequested: (state, _action: PayloadAction<{ id: number; text: string }>) => {
-      state.note = { status: 'loading', errorCode: null }
+    noteSaveRequested: (state, { payload }: PayloadAction<{ id: number; text: string }>) => {
+      state.notes[payload.id] = { status: 'loading', errorCode: null, text: payload.text }
     },
     noteSaved: (state, { payload }: PayloadAction<{ id: number; text: string }>) => {
-      state.note = { status: 'ready', errorCode: null }
+      state.notes[payload.id] = { status: 'ready', errorCode: null, text: payload.text }
       const profile = state.entries[payload.id]?.profile
       if (profile) profile.note = payload.text || undefined
     },
-    noteFailed: (state, { payload }: PayloadAction<FailureCode>) => {
-      state.note = { status: 'failed', errorCode: payload }
+    noteFailed: (state, { payload }: PayloadAction<{ id: number; code: FailureCode }>) => {
+      const note = state.notes[payload.id]
+      if (note) state.notes[payload.id] = { ...note, status: 'failed', errorCode: payload.code }
     },
-    noteOpened: (state) => {
-      state.note = { status: 'idle', errorCode: null }
+    /** Forgets the last save, unless it is under way. */
+    noteReset: (state, { payload }: PayloadAction<{ id: number }>) => {
+      if (state.notes[payload.id]?.status !== 'loading') delete state.notes[payload.id]
     },
     reportOpened: (state) => {
       state.report = noReport
@@ -99,7 +102,7 @@ export const {
   noteSaveRequested,
   noteSaved,
   noteFailed,
-  noteOpened,
+  noteReset,
   reportOpened,
   reportRequested,
   reportReceived,

@@ -2,7 +2,8 @@ import type { Profile } from '@duetto/shared/contract'
 import { Button, Icon, icons } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { noteOpened } from '../../../entities/profile/slice'
+import { selectNoteSave } from '../../../entities/profile/selectors'
+import { noteReset } from '../../../entities/profile/slice'
 import { useMembersDispatch, useMembersSelector } from '../../../state'
 import { aboutStyle, giftStyle, sectionStyle } from '../profileStyles'
 import { noteMessages } from './messages'
@@ -12,22 +13,23 @@ import { NoteForm } from './NoteForm'
 export const Note = ({ profile: { id, note = '' } }: { profile: Profile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()
-  const [isEditing, setEditing] = useState(false)
-  const isSaved = useMembersSelector((state) => state.profile.note.status === 'ready')
+  const status = useMembersSelector((state) => selectNoteSave(state, id)?.status)
+  const [isEditing, setEditing] = useState(status !== undefined)
   const openRef = useRef<HTMLDivElement>(null)
   const wasEditing = useRef(false)
-  const isOpen = isEditing && !isSaved
+  const isOpen = isEditing && status !== 'ready'
 
   useEffect(() => {
-    if (wasEditing.current && !isOpen) openRef.current?.querySelector('button')?.focus()
+    const isFocusFree = document.activeElement === document.body
+    if (wasEditing.current && !isOpen && isFocusFree) openRef.current?.querySelector('button')?.focus()
     wasEditing.current = isOpen
   }, [isOpen])
 
-  if (isOpen) return <NoteForm id={id} note={note} onClose={() => setEditing(false)} />
-  const open = (): void => {
-    dispatch(noteOpened())
-    setEditing(true)
+  const toggle = (): void => {
+    dispatch(noteReset({ id }))
+    setEditing(!isOpen)
   }
+  if (isOpen) return <NoteForm id={id} note={note} onClose={toggle} />
   return (
     <section css={note ? sectionStyle : undefined}>
       {note && (
@@ -37,7 +39,7 @@ export const Note = ({ profile: { id, note = '' } }: { profile: Profile }) => {
         </>
       )}
       <div ref={openRef} css={note ? undefined : giftStyle}>
-        <Button variant="quiet" onClick={open}>
+        <Button variant="quiet" isLoading={status === 'loading'} onClick={toggle}>
           <Icon path={icons.pencil} />
           {formatMessage(note ? noteMessages.edit : noteMessages.add)}
         </Button>

@@ -4,6 +4,7 @@ import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
+import { selectNoteSave } from '../../../entities/profile/selectors'
 import { noteSaveRequested } from '../../../entities/profile/slice'
 import { useMembersDispatch, useMembersSelector } from '../../../state'
 import { errorMessage } from '../../../widgets/errors/errorMessages'
@@ -18,10 +19,12 @@ interface NoteFormProps {
 export const NoteForm = ({ id, note, onClose }: NoteFormProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()
-  const { status, errorCode } = useMembersSelector((state) => state.profile.note)
-  const [text, setText] = useState(note)
+  const save = useMembersSelector((state) => selectNoteSave(state, id))
+  const [text, setText] = useState(save?.text ?? note)
   const fieldRef = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => fieldRef.current?.focus(), [])
+  useEffect(() => {
+    if (document.activeElement === document.body) fieldRef.current?.focus()
+  }, [])
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (codePointLength(text) <= limits.noteMaxCodePoints)
@@ -33,14 +36,14 @@ export const NoteForm = ({ id, note, onClose }: NoteFormProps) => {
         ref={fieldRef}
         label={formatMessage(noteMessages.title)}
         hint={formatMessage(noteMessages.hint)}
-        error={errorCode ? formatMessage(errorMessage(errorCode)) : undefined}
+        error={save?.errorCode ? formatMessage(errorMessage(save.errorCode)) : undefined}
         value={text}
         onChange={setText}
         rows={3}
         maxCodePoints={limits.noteMaxCodePoints}
       />
       <div>
-        <Button type="submit" isLoading={status === 'loading'}>
+        <Button type="submit" isLoading={save?.status === 'loading'}>
           {formatMessage(noteMessages.save)}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -8,11 +8,12 @@ const show = (
   over: object = {},
   answers: object = {},
   user: ReturnType<typeof createUser> | null = createUser({ id: 9 }),
+  openStore: NonNullable<Parameters<typeof renderRemote>[1]>['createStore'] = createStore,
 ) =>
   renderRemote(<MembersRoutes />, {
     path: '/members/7',
     user,
-    createStore,
+    createStore: openStore,
     answers: {
       getMember: () => ({ profile: createProfile(7, over) }),
       searchMembers: () => createSearchAnswer([]),
@@ -53,6 +54,32 @@ describe('note to oneself', () => {
     await view.user.click(await button('Save'))
     expect(await screen.findByText(/connection/i)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Your note' })).toHaveValue('Hm')
+  })
+
+  it('offers the unsaved text again after leaving the profile', async () => {
+    const view = show({}, { saveNote: refuse('network') })
+    await view.user.click(await button('Add a note'))
+    await view.user.type(screen.getByRole('textbox', { name: 'Your note' }), 'Hm')
+    await view.user.click(await button('Save'))
+    await screen.findByText(/connection/i)
+    view.unmount()
+    show({}, {}, undefined, () => ({ store: view.store!, stop: () => {} }))
+    expect(await screen.findByRole('textbox', { name: 'Your note' })).toHaveValue('Hm')
+    expect(screen.getByText(/connection/i)).toBeVisible()
+  })
+
+  it('leaves the focus where the member moved it during the save', async () => {
+    let finish = (): void => {}
+    const saveNote = () => new Promise((resolve) => (finish = () => resolve({ ok: true })))
+    const view = show({}, { saveNote })
+    await view.user.click(await button('Add a note'))
+    await view.user.type(screen.getByRole('textbox', { name: 'Your note' }), 'Hm')
+    await view.user.click(await button('Save'))
+    const elsewhere = screen.getByRole('button', { name: 'Send a gift' })
+    elsewhere.focus()
+    finish()
+    expect(await button('Edit note')).toBeVisible()
+    expect(elsewhere).toHaveFocus()
   })
 
   it('is for members only', async () => {
