@@ -55,7 +55,7 @@ const slice = createSlice({
       state.resetStatus = 'ready'
       state.people = []
     })
-    // Reload the list on the next visit.
+    // The list is outdated.
     builder.addCase(skipSucceeded, (state) => {
       state.status = 'idle'
     })

@@ -1,7 +1,8 @@
 import { expectAccessible, renderRemote } from '@duetto/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { createStore } from '../../store'
 import { createCard, refuse, testNow } from '../../testing/fakes'
+import { skipSucceeded } from '../../entities/people/slice'
 import { SkippedPage } from './SkippedPage'
 
 const at = new Date(testNow).toISOString()
@@ -25,6 +26,14 @@ describe('hidden people', () => {
     expect(screen.getByRole('link', { name: /^Ada,/ })).toHaveAttribute('href', '/members/1')
     expect(screen.getByText('Fictional profile')).toBeVisible()
     await expectAccessible(container)
+  })
+
+  it('reloads the list when a skip succeeds during the visit', async () => {
+    const { store, answers } = show({ getSkipped: () => ({ people: people.slice(0, 1) }) })
+    expect(await screen.findByRole('link', { name: /^Ada,/ })).toBeVisible()
+    answers.getSkipped = () => ({ people })
+    act(() => void store?.dispatch(skipSucceeded({ id: 2 })))
+    expect(await screen.findByRole('link', { name: /^Bea,/ })).toBeVisible()
   })
 
   it('shows one person again and moves the focus to the next line', async () => {

@@ -10,7 +10,7 @@ import {
   Page,
   VisuallyHidden,
 } from '@duetto/shared/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { selectSkippedPeople, selectSkips } from '../../entities/skips/selectors'
 import { skippedRequested } from '../../entities/skips/slice'
@@ -30,9 +30,13 @@ export const SkippedPage = () => {
   const [isResetting, setResetting] = useState(false)
   const load = (): void => void dispatch(skippedRequested())
   usePageTitle(formatMessage(skippedMessages.title))
+  // On each visit, and when a skip that was sent before the visit makes the list outdated.
+  const isOutdated = status === 'idle'
+  const wasRequested = useRef(false)
   useEffect(() => {
-    dispatch(skippedRequested())
-  }, [dispatch])
+    if (isOutdated || !wasRequested.current) dispatch(skippedRequested())
+    wasRequested.current = true
+  }, [isOutdated, dispatch])
 
   const list = () => {
     if (status === 'failed')
