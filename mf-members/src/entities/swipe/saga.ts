@@ -82,7 +82,8 @@ function* undo() {
       return
     }
     yield* put(cardsReceived(answer.profiles))
-    if (last?.decision === 'skip') yield* put(unskipSucceeded({ id: last.id }))
+    const skippedIds = yield* select((state: MembersState) => state.people.skippedIds)
+    for (const { id } of answer.profiles) if (skippedIds.includes(id)) yield* put(unskipSucceeded({ id }))
     yield* put(undone(answer))
     if (last?.decision === 'like') yield* put(unlikeSucceeded({ id: last.id }))
   } catch (error) {

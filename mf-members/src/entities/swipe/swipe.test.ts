@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import { createCard, createTestStore, refuse, settle, testNow } from '../../testing/fakes'
-import { likeSucceeded } from '../people/slice'
+import { likeSucceeded, skipSucceeded } from '../people/slice'
 import { selectDeckCards } from './selectors'
 import { deckRequested, swiped, undoRequested } from './slice'
 
@@ -117,6 +117,25 @@ describe('swipe game', () => {
     expect(onDeck(store)[0]).toBe(1)
     expect(store.getState().swipe).toMatchObject({ likesLeft: 4, canUndo: false, isUndoing: false })
     expect(store.getState().likes.liked).toEqual([])
+  })
+
+  it('undo of a skip restores the person even if later decisions failed', async () => {
+    const { store, answers } = createTestStore({
+      getSwipeDeck: () => deckOf(eight),
+      swipe: () => ({ is_match: false, likes_left: 4, resets_at: null, now }),
+      undoSwipe: () => deckOf(eight),
+    })
+    store.dispatch(deckRequested())
+    await settle()
+    store.dispatch(skipSucceeded({ id: 99 }))
+    store.dispatch(swiped({ id: 1, decision: 'skip' }))
+    await settle()
+    answers.swipe = refuse('unavailable')
+    store.dispatch(swiped({ id: 2, decision: 'pass' }))
+    await settle()
+    store.dispatch(undoRequested())
+    await settle()
+    expect(store.getState().people.skippedIds).toEqual([99])
   })
 
   it('undo of a pass preserves a like given elsewhere', async () => {
