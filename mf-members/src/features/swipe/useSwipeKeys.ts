@@ -7,7 +7,7 @@ interface SwipeKeys {
   onUndo: () => void
 }
 
-/** Ignores keys in fields, menus and dialogs. */
+/** Ignores keys in fields, menus and dialogs. The up and down arrows scroll. */
 export const useSwipeKeys = (keys: SwipeKeys): void => {
   const latest = useRef(keys)
   useEffect(() => {
@@ -22,8 +22,7 @@ export const useSwipeKeys = (keys: SwipeKeys): void => {
       const key = pressedKey(event)
       if (key === 'ArrowRight') latest.current.onDecide('like')
       else if (key === 'ArrowLeft') latest.current.onDecide('pass')
-      else if (key === 'ArrowDown') latest.current.onDecide('skip')
-      else if (key === 'ArrowUp' || key === 'Backspace') latest.current.onUndo()
+      else if (key === 'Backspace') latest.current.onUndo()
       else return
       event.preventDefault()
     }
