@@ -1,8 +1,11 @@
 import { createUser, expectAccessible, refuse, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { createDefaults, readFilters } from '../../../entities/search/filters'
 import { createStore } from '../../../store'
 import { createSearchAnswer } from '../../../testing/fakes'
 import { SearchPage } from '../SearchPage'
+import { useSavedSearches } from './useSavedSearches'
 
 const search = { id: 1, query: 'country=IT&gender=female&min_age=30', has_new: false }
 const show = (path: string, answers: object = {}, user = createUser()) =>
@@ -17,6 +20,17 @@ const show = (path: string, answers: object = {}, user = createUser()) =>
       ...answers,
     },
   })
+const Saver = () => {
+  const [query, setQuery] = useState('min_age=30')
+  const { save } = useSavedSearches(readFilters(query, createDefaults(null, null)))
+  return (
+    <>
+      <button onClick={save}>Save</button>
+      <button onClick={() => setQuery('min_age=40')}>Change</button>
+      <button onClick={() => setQuery('min_age=30')}>Open</button>
+    </>
+  )
+}
 const saved = async () => within(await screen.findByRole('list', { name: 'Saved searches' }))
 
 describe('saved searches', () => {
@@ -29,6 +43,26 @@ describe('saved searches', () => {
     expect((await saved()).getByRole('button', { pressed: true })).toHaveTextContent('30')
     expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull()
     await expectAccessible(view.container)
+  })
+
+  it('confirms a slow save once, even if the filters change before the response', async () => {
+    const query = 'country=all&gender=all&min_age=30'
+    let finish = (): void => {}
+    const saveSearch = () =>
+      new Promise((resolve) => (finish = () => resolve({ searches: [{ ...search, query }] })))
+    const getSavedSearches = () => ({ searches: [] })
+    const { user, calls, toasts } = renderRemote(<Saver />, {
+      user: createUser(),
+      createStore,
+      answers: { getSavedSearches, saveSearch },
+    })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(calls).toContainEqual({ name: 'saveSearch', body: { query } })
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    finish()
+    await waitFor(() => expect(toasts).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(toasts).toHaveLength(1)
   })
 
   it('offers to save only filters, and only to members', async () => {

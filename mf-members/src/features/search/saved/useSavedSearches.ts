@@ -16,23 +16,24 @@ export const useSavedSearches = (filters: Filters) => {
   const { searches, errorCode } = useMembersSelector((state) => state.savedSearches)
   const query = toSavedQuery(filters)
   const isSaved = searches.some((search) => search.query === query)
-  const isSaving = useRef(false)
+  const savingQuery = useRef<string>(null)
   const viewerId = user?.id
 
   useEffect(() => {
     if (viewerId) dispatch(savedSearchesRequested())
   }, [viewerId, dispatch])
   useEffect(() => {
-    if (isSaved && isSaving.current) toast({ text: formatMessage(savedMessages.saved), tone: 'neutral' })
-    isSaving.current = false
-  }, [isSaved, toast, formatMessage])
+    if (!searches.some((search) => search.query === savingQuery.current)) return
+    savingQuery.current = null
+    toast({ text: formatMessage(savedMessages.saved), tone: 'neutral' })
+  }, [searches, toast, formatMessage])
 
   useEffect(() => {
-    if (errorCode) isSaving.current = false
+    if (errorCode) savingQuery.current = null
   }, [errorCode])
 
   const save = (): void => {
-    isSaving.current = true
+    savingQuery.current = query
     dispatch(searchSaveRequested({ query }))
   }
   return { searches, errorCode, query, save: user && !isSaved ? save : undefined }
