@@ -71,7 +71,7 @@ export const ComboboxField = <Option extends ComboboxOption>({
     if (!isShown) return
     const chosen =
       key === 'Enter' ? (options[active] ?? (options.length === 1 ? options[0] : undefined)) : undefined
-    if (chosen && chosen.label !== value) {
+    if (chosen && (active >= 0 || chosen.label !== value)) {
       event.preventDefault()
       choose(chosen)
     }
