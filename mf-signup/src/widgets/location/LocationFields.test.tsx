@@ -91,6 +91,29 @@ describe('location', () => {
     expect(changes.at(-1)).toEqual({ region: 'Emilia-Romagna', city: 'Bologna' })
   })
 
+  it('[SIGNUP-01] keeps the region while the town is unknown or empty', async () => {
+    const { user } = show({ ...bologna, city: '' })
+    const field = screen.getByLabelText('Town')
+    await user.type(field, 'Ulm')
+    expect(screen.getByLabelText('Region')).toHaveValue('Emilia-Romagna')
+    await user.clear(field)
+    expect(screen.getByLabelText('Region')).toHaveValue('Emilia-Romagna')
+  })
+
+  it('[SIGNUP-01] offers two towns of one name to the keyboard', async () => {
+    const region_data = ['Lombardia', 'Toscana'].map((region) => ({
+      country: 'IT',
+      region,
+      cities: ['Villa'],
+    }))
+    const { user } = show({ country: 'IT', region: '', city: '' }, {}, { region_data })
+    const field = screen.getByLabelText('Town')
+    await user.type(field, 'Villa')
+    expect(screen.getByLabelText('Region')).toHaveValue('Lombardia')
+    await user.type(field, '{ArrowDown}{ArrowDown}{Enter}')
+    expect(screen.getByLabelText('Region')).toHaveValue('Toscana')
+  })
+
   it('[SIGNUP-01] accepts any region and town in a country without a list', async () => {
     const { user, changes } = show({ country: 'DE', region: '', city: '' })
     await user.type(screen.getByLabelText('Region'), 'Bayern')

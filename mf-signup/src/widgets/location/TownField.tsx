@@ -21,7 +21,7 @@ export const TownField = ({ draft, onChange, error }: FieldsProps & { error: str
   }))
   const place = (city: string): void => {
     const town = findTown(towns, { region: draft.region, city })
-    onChange({ city, ...(towns.length > 0 && { region: town?.region ?? '' }) })
+    onChange({ city, ...(town && { region: town.region }) })
   }
   return (
     <div data-field="city">
