@@ -31,6 +31,34 @@ describe('[SIGNUP-05] the field for the code', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
   })
 
+  describe('corrected during the check', () => {
+    const typeDuringCheck = async (keys: string) => {
+      let refuseFirst = () => {}
+      const view = renderScreen(<CodeForm />, {
+        user: member(),
+        answers: {
+          activateByCode: () =>
+            new Promise<void>((resolve) => (refuseFirst = resolve)).then(refuse('code_invalid')),
+        },
+      })
+      await view.user.type(screen.getByLabelText('6-digit code'), `123456${keys}`)
+      expect(view.calls).toHaveLength(1)
+      await act(async () => refuseFirst())
+      return view
+    }
+
+    it('is sent after the refusal', async () => {
+      const { calls } = await typeDuringCheck('{Backspace}7')
+      expect(calls.map(({ body }) => body)).toEqual([{ code: '123456' }, { code: '123457' }])
+    })
+
+    it('keeps the digits typed so far', async () => {
+      const { user } = await typeDuringCheck('{Backspace}')
+      await user.keyboard('7')
+      expect(screen.getByLabelText('6-digit code')).toHaveValue('123457')
+    })
+  })
+
   it('offers to send the code again after a network error', async () => {
     const view = renderScreen(<CodeForm />, {
       user: member(),

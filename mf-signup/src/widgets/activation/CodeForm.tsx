@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { limits } from '@duetto/shared/domain'
 import { useSession } from '@duetto/shared/platform'
 import { Banner, Button, OtpField, uiMessages } from '@duetto/shared/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -44,8 +44,13 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
     failure: failure?.code === 'code_invalid' ? { ...failure, details: { field: 'code' } } : failure,
     onSubmit: () => send(code),
   })
+  const refuse = useEffectEvent(() => {
+    if (code === sent.current) formRef.current?.querySelector('input')?.select()
+    // The member corrected the code during the check.
+    else if (code.length === digits) send(code)
+  })
   useEffect(() => {
-    if (failure?.code === 'code_invalid') formRef.current?.querySelector('input')?.select()
+    if (failure?.code === 'code_invalid') refuse()
   }, [failure])
   const type = (typed: string): void => {
     setCode(typed)
