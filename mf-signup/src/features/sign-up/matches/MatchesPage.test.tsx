@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { createCard, createUser, refuse } from '../../../testing/fakes'
 import { renderScreen } from '../../../testing/renderScreen'
 import { MatchesPage } from './MatchesPage'
@@ -21,6 +21,15 @@ describe('the code of the activation e-mail', () => {
       screen.getByText(/^Your first 5 messages are free. You can start up to 2 conversations\.$/),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Write to Member 1' })).toHaveAttribute('href', '/members/1/chat')
+  })
+
+  it('[SIGNUP-05] leaves the focus on another control when the account is activated elsewhere', async () => {
+    const view = renderScreen(<MatchesPage />, { user: unconfirmed, answers: someone })
+    const person = await screen.findByRole('link', { name: /^Member 1,/ })
+    act(() => person.focus())
+    view.signIn({ ...unconfirmed, status: 'active' })
+    expect(screen.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+    expect(person).toHaveFocus()
   })
 
   it('[ALERT-02] right after sign-up on a phone, is a dialog that can be postponed', async () => {

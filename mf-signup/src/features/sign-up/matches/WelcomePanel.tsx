@@ -14,7 +14,10 @@ export const WelcomePanel = ({ person }: { person: ProfileCard | undefined }) =>
   const { formatMessage } = useIntl()
   const { user } = useSession()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  useEffect(() => headingRef.current?.focus({ preventScroll: true }), [])
+  // Takes over the focus of the removed field for the code, but not the focus of another field.
+  useEffect(() => {
+    if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <section css={[panelStyle, welcomeStyle]}>
       <h2 ref={headingRef} tabIndex={-1}>
