@@ -82,7 +82,11 @@ export const StepFrame = ({
               primary
             )}
             {canSkip && (
-              <Button variant="quiet" onClick={() => dispatch(stepRequested({ step, change: {} }))}>
+              <Button
+                variant="quiet"
+                isLoading={primary !== undefined && status === 'loading'}
+                onClick={() => dispatch(stepRequested({ step, change: {} }))}
+              >
                 {formatMessage(commonMessages.skip)}
               </Button>
             )}

@@ -85,6 +85,26 @@ describe('steps of the sign-up', () => {
     expect(saved(view)).toEqual([{ step: 3, gender: 'female', looking_for: 'male' }])
   })
 
+  it('[SIGNUP-01] accepts no other gender while the first choice is saved', async () => {
+    sessionStorage.setItem(
+      'duetto-sign-up',
+      JSON.stringify({ ...emptyDraft, lookingFor: 'male', isLookingForGiven: true }),
+    )
+    const view = await show(3, {}, { completeSignUp: () => new Promise(() => {}) })
+    await press(view, 'A woman')
+    const other = screen.getByRole('button', { name: 'A man' })
+    expect(other).toHaveAttribute('aria-disabled', 'true')
+    await view.user.click(other)
+    expect(screen.getByRole('button', { name: 'A woman' })).toHaveAttribute('aria-pressed', 'true')
+    expect(other).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('[SIGNUP-01] shows the progress of skipping the photo', async () => {
+    const view = await show(1, { images: [] }, { completeSignUp: () => new Promise(() => {}) })
+    await press(view, 'Skip for now')
+    expect(screen.getByRole('button', { name: 'Skip for now' })).toHaveAttribute('aria-busy', 'true')
+  })
+
   it('[SIGNUP-01] saves words and interests in the last step', async () => {
     const view = await show(4)
     await view.user.type(screen.getByLabelText('One line about you'), 'I read until late.')

@@ -25,8 +25,9 @@ export const GenderButtons = ({ value, isLoading, onChoose }: GenderButtonsProps
           variant="outline"
           size="lg"
           aria-pressed={value === gender}
+          aria-disabled={isLoading || undefined}
           isLoading={isLoading && value === gender}
-          onClick={() => onChoose(gender)}
+          onClick={() => !isLoading && onChoose(gender)}
         >
           {formatMessage(gender === 'female' ? fieldMessages.woman : fieldMessages.man)}
         </Button>
@@ -82,6 +83,9 @@ const buttonsStyle = css`
   > p {
     grid-column: 1 / -1;
     font-weight: 600;
+  }
+  [aria-disabled='true'] {
+    cursor: progress;
   }
   [aria-pressed='true'] {
     border-color: var(--primary-ink);
