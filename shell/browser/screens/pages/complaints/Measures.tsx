@@ -1,14 +1,17 @@
 import { useSession } from '@duetto/shared/platform'
-import { Button } from '@duetto/shared/ui'
+import { createErrorMessage } from '@duetto/shared/texts'
+import { Banner, Button } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { complaintMessages as texts } from './messages'
 import { useComplaint, useComplaintDispatch, warningConfirmed } from './store'
 
+const errorMessage = createErrorMessage()
+
 /** The member's warnings and restriction, which the form below can answer. */
 export const Measures = () => {
   const dispatch = useComplaintDispatch()
-  const { confirmed } = useComplaint()
+  const { confirmed, unconfirmed } = useComplaint()
   const { user } = useSession()
   const { formatMessage } = useIntl()
   const measures = (user?.measures ?? []).filter(({ id }) => !confirmed.includes(id))
@@ -31,6 +34,9 @@ export const Measures = () => {
           <p>{formatMessage(texts.rule, { rule })}</p>
           <blockquote>{text}</blockquote>
           <p>{formatMessage(texts.disagree)}</p>
+          {unconfirmed?.id === id && (
+            <Banner tone="danger">{formatMessage(errorMessage(unconfirmed.code))}</Banner>
+          )}
           {!until && (
             <Button variant="secondary" onClick={() => confirm(id)}>
               {formatMessage(texts.confirmRead)}

@@ -2,6 +2,8 @@ import { createMeasure, createUser, expectAccessible, refuse, renderRemote } fro
 import { screen } from '@testing-library/react'
 import { Complaints } from './Complaints'
 
+type Answers = NonNullable<NonNullable<Parameters<typeof renderRemote>[1]>['answers']>
+
 const at = '2026-03-01T12:00:00Z'
 const fillIn = async ({ user }: ReturnType<typeof renderRemote>) => {
   await user.type(screen.getByLabelText('Your name'), ' Clara ')
@@ -70,11 +72,16 @@ it('explains a restriction and a warning, which the member can confirm', async (
   expect(view.calls).toContainEqual({ name: 'confirmWarning', body: { warning: 4 } })
 })
 
-it('shows a warning again if its confirmation was not saved', async () => {
+it('[TRUST-11] shows a warning again, with the reason, if its confirmation was not saved', async () => {
+  const answers: Answers = { confirmWarning: refuse('network') }
   const view = renderRemote(<Complaints />, {
     user: createUser({ measures: [createMeasure({ kind: 'warning', until: null })] }),
-    answers: { confirmWarning: refuse('network') },
+    answers,
   })
   await view.user.click(confirm())
-  expect(await screen.findByRole('button', { name: 'I have read this' })).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.')
+  answers.confirmWarning = () => ({ ok: true })
+  await view.user.click(confirm())
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'I have read this' })).toBeNull()
 })

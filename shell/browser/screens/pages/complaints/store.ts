@@ -1,8 +1,8 @@
 import { combineReducers, createSlice } from '@reduxjs/toolkit'
 import type { Dispatch, PayloadAction } from '@reduxjs/toolkit'
-import type { CallBody } from '@duetto/shared/contract'
+import type { CallBody, FailureCode } from '@duetto/shared/contract'
 import type { Http } from '@duetto/shared/http'
-import { callApi, createRemoteStore, failureOf, safely } from '@duetto/shared/redux'
+import { callApi, codeOf, createRemoteStore, failureOf, safely } from '@duetto/shared/redux'
 import { useDispatch, useSelector } from 'react-redux'
 import { put, takeEvery, takeLeading } from 'typed-redux-saga'
 
@@ -18,9 +18,17 @@ interface ComplaintState {
   receipt: Receipt | null
   /** Ids of the warnings that were confirmed on this page. */
   confirmed: readonly number[]
+  /** The last confirmation that was not saved. */
+  unconfirmed: { id: number; code: FailureCode } | null
 }
 
-const initialState: ComplaintState = { isSending: false, hasFailed: false, receipt: null, confirmed: [] }
+const initialState: ComplaintState = {
+  isSending: false,
+  hasFailed: false,
+  receipt: null,
+  confirmed: [],
+  unconfirmed: null,
+}
 
 const slice = createSlice({
   name: 'complaint',
@@ -37,9 +45,11 @@ const slice = createSlice({
     },
     warningConfirmed: (state, { payload }: PayloadAction<number>) => {
       state.confirmed = [...state.confirmed, payload]
+      state.unconfirmed = null
     },
-    confirmationFailed: (state, { payload }: PayloadAction<number>) => {
-      state.confirmed = state.confirmed.filter((id) => id !== payload)
+    confirmationFailed: (state, { payload }: PayloadAction<{ id: number; code: FailureCode }>) => {
+      state.confirmed = state.confirmed.filter((id) => id !== payload.id)
+      state.unconfirmed = payload
     },
   },
 })
@@ -61,8 +71,7 @@ function* confirmWarning({ payload: warning }: ReturnType<typeof warningConfirme
   try {
     yield* callApi('confirmWarning', { body: { warning } })
   } catch (error) {
-    failureOf(error)
-    yield* put(confirmationFailed(warning))
+    yield* put(confirmationFailed({ id: warning, code: codeOf(error) }))
   }
 }
 
