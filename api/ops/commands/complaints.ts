@@ -10,7 +10,7 @@ const rowsMax = 200
 export const addComplaintCommands = (program: Command, { deps, actor }: Context, show: Show): void => {
   const complaints = program.command('complaints').description('complaints about the service')
   const close = async (reference: string, answer: string | null) => {
-    if (!(await answerComplaint(deps, { name: actor }, { reference, answer })))
+    if ((await answerComplaint(deps, { name: actor }, { reference, answer })) !== 'answered')
       throw new OpsError(`There is no open complaint ${reference}.`)
     show({ reference, status: 'answered' })
   }

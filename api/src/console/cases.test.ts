@@ -74,6 +74,13 @@ describeOnEngine('appeals and complaints in the console', (engine) => {
       expect((await answer('C-0000-0000')).status).toBe(409)
     })
 
+    it('is not answered by the operator who warned the member', async () => {
+      await olga.call('warnMember', { body: { id: anna.id, rule: 'harassment', text: 'Bleib höflich.' } })
+      const reference = await complain()
+      expect(await answer(reference)).toMatchObject({ status: 403, body: { code: 'own_decision' } })
+      expect((await answer(reference, await desk.operator('support'))).status).toBe(200)
+    })
+
     it('is answered once by two operators at the same time', async () => {
       const reference = await complain()
       const other = await desk.operator('support')

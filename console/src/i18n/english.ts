@@ -281,7 +281,7 @@ export const english = {
     code_invalid: 'The code is wrong or was used before. Wait for the next one.',
     password_too_common: 'This password is too common. Choose another one.',
     password_short: 'Choose a password of at least %{count} characters, other than the one-time password.',
-    own_decision: 'You refused this photo yourself. Another operator has to decide the appeal.',
+    own_decision: 'This is about your own decision. Another operator has to answer.',
     registry_refused: '%{reason}',
     correction_above_ceiling:
       'This is more than your role may correct for one member within 24 hours. Ask finance or an administrator.',

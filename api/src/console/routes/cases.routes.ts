@@ -22,7 +22,9 @@ export const registerCaseRoutes = (app: FastifyInstance, deps: Deps): void => {
   handleCall(app, 'listComplaints', ({ query }) => listComplaints(deps, query.page))
 
   handleCall(app, 'answerComplaint', async ({ body, actor }) => {
-    if (!(await answerComplaint(deps, actor, body))) throw new DomainError('conflict')
+    const outcome = await answerComplaint(deps, actor, body)
+    if (outcome === 'own_decision') throw new ConsoleError('own_decision')
+    if (outcome === 'not_open') throw new DomainError('conflict')
     return ok
   })
 }

@@ -53,8 +53,13 @@ export const postEntry = (
     from entry where wallets.user_id = entry.user_id
     returning wallets.credits, wallets.paid_user`)
 
-export const isPosted = async (tx: Db, sourceKey: string): Promise<boolean> =>
-  (await tx.maybe(sql`select 1 from ledger_entries where source_key = ${sourceKey}`)) !== undefined
+/** Returns the credits of the entry with this source key. */
+export const findPosted = async (tx: Db, sourceKey: string): Promise<number | undefined> =>
+  (
+    await tx.maybe<{ credits: number }>(
+      sql`select credits from ledger_entries where source_key = ${sourceKey}`,
+    )
+  )?.credits
 
 export const insertLot = (
   tx: Db,

@@ -49,6 +49,16 @@ export const findComplaints = (db: Db, { all, limit, offset }: Wanted): Promise<
 export const findComplaint = (db: Db, reference: string): Promise<ComplaintRow | undefined> =>
   db.maybe<ComplaintRow>(sql`${select} where c.reference = ${reference}`)
 
+/** Whether the operator took the latest measure against a member: warned, restricted or suspended. */
+export const hasMeasured = async (tx: Db, member: number, operatorId: number): Promise<boolean> =>
+  (
+    await tx.maybe<{ operator_id: number | null }>(sql`
+      select operator_id from audit
+      where subject = ${`member ${member}`}
+        and action in ('member warned', 'member restricted', 'member suspended')
+      order by id desc limit 1`)
+  )?.operator_id === operatorId
+
 /**
  * Closes an open complaint; returns false if there is none. `answer` is null if it was given by other means.
  */

@@ -6,7 +6,7 @@ import { insertAudit } from '../audit/audit.repository'
 import type { Actor } from '../audit/audit.repository'
 import { maskEmail } from '../support/memberSearch.service'
 import { pageOf, rowsFor } from '../support/page'
-import { closeComplaint, findComplaint, findComplaints } from './complaints.repository'
+import { closeComplaint, findComplaint, findComplaints, hasMeasured } from './complaints.repository'
 
 export const listComplaints = async (
   { db }: Deps,
@@ -21,21 +21,29 @@ export const listComplaints = async (
   return { complaints, has_more }
 }
 
+type AnswerOutcome = 'answered' | 'not_open' | 'own_decision'
+
 /**
  * Closes a complaint and mails the answer in the language of the receipt. Without an answer, only records that it was
- * answered by other means. Returns false if no such complaint is open.
+ * answered by other means. In the console, the operator who took the latest measure against the member cannot answer.
  */
 export const answerComplaint = async (
   deps: Deps,
   actor: Actor,
   { reference, answer }: { reference: string; answer: string | null },
-): Promise<boolean> => {
+): Promise<AnswerOutcome> => {
   const complaint = await findComplaint(deps.db, reference)
-  if (!complaint) return false
-  const { name, email, language, created_at } = complaint
+  if (!complaint) return 'not_open'
+  const { member, name, email, language, created_at } = complaint
   const compose = await mailComposer(deps, language)
-  return deps.db.tx(async (tx) => {
-    if (!(await closeComplaint(tx, { reference, answer, now: deps.now() }))) return false
+  return deps.db.tx(async (tx): Promise<AnswerOutcome> => {
+    if (
+      actor.operatorId !== undefined &&
+      member !== null &&
+      (await hasMeasured(tx, member, actor.operatorId))
+    )
+      return 'own_decision'
+    if (!(await closeComplaint(tx, { reference, answer, now: deps.now() }))) return 'not_open'
     if (answer !== null) {
       const values = { name, reference, decision: answer, date: formatDay(created_at, language) }
       await deps.mail.send(compose('complaint_answered', { to: email, values }), tx)
@@ -47,6 +55,6 @@ export const answerComplaint = async (
       { ...line, before: { status: 'open' }, after: { status: 'answered' } },
       deps.now(),
     )
-    return true
+    return 'answered'
   })
 }

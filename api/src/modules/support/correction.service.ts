@@ -4,7 +4,7 @@ import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
 import { insertAudit } from '../audit/audit.repository'
 import type { Actor } from '../audit/audit.repository'
-import { isPosted, lockBalance } from '../ledger/ledger.repository'
+import { findPosted, lockBalance } from '../ledger/ledger.repository'
 import type { Balance } from '../ledger/ledger.repository'
 import { adjustCredits } from '../ledger/ledger.service'
 import { sumCorrections } from './correction.repository'
@@ -37,7 +37,10 @@ export const correctCredits = async (
   const result = await db.tx(async (tx): Promise<Balance | CorrectionOutcome> => {
     if (!(await isKnown(tx, id))) throw new DomainError('not_found')
     const before = await lockBalance(tx, id)
-    if (await isPosted(tx, sourceKey)) return 'done'
+    const posted = await findPosted(tx, sourceKey)
+    if (posted === credits) return 'done'
+    // The answer to the first attempt was lost, and the operator has changed the amount since.
+    if (posted !== undefined) throw new DomainError('conflict')
     if (before.credits + credits < 0) return 'not_enough_credits'
     const corrected = await sumCorrections(tx, { actor: actor.name, subject, action, since })
     if (corrected + Math.abs(credits) > correctionCeilings[role]) return 'above_ceiling'

@@ -71,5 +71,7 @@ describeOnEachEngine('corrections of credits', (engine) => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => correct(5, { key })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 15, ledger: 15 })
+    expect((await correct(2, { key })).status).toBe(409)
+    expect(await books(site.db, anna.id)).toMatchObject({ credits: 15 })
   })
 })

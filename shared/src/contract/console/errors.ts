@@ -5,7 +5,7 @@ export const consoleErrorStatus = {
   role_required: 403,
   reason_required: 403,
   too_many_tags: 409,
-  /** Appeals need another operator than the one who refused the photo. */
+  /** Another operator than the one who decided must answer appeals and complaints. */
   own_decision: 403,
   /** `details.reason` is the registry's sentence. */
   registry_refused: 409,
