@@ -32,6 +32,15 @@ describe('the code of the activation e-mail', () => {
     expect(person).toHaveFocus()
   })
 
+  it('[SIGNUP-05] moves the focus from the page’s heading, where a closed sheet returns it', async () => {
+    const view = renderScreen(<MatchesPage />, { user: unconfirmed, answers: someone })
+    const heading = screen.getByRole('heading', { level: 1 })
+    heading.tabIndex = -1
+    act(() => heading.focus())
+    view.signIn({ ...unconfirmed, status: 'active' })
+    expect(screen.getByRole('heading', { name: 'Your account is active' })).toHaveFocus()
+  })
+
   it('[ALERT-02] right after sign-up on a phone, is a dialog that can be postponed', async () => {
     const view = renderScreen(<MatchesPage />, {
       user: unconfirmed,

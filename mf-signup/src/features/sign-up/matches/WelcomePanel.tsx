@@ -14,9 +14,11 @@ export const WelcomePanel = ({ person }: { person: ProfileCard | undefined }) =>
   const { formatMessage } = useIntl()
   const { user } = useSession()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  // Takes over the focus of the removed field for the code, but not the focus of another field.
+  // The member may be using another control. A closed sheet has returned the focus to the page's heading.
   useEffect(() => {
-    if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true })
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || focused.tabIndex < 0)
+      headingRef.current?.focus({ preventScroll: true })
   }, [])
   return (
     <section css={[panelStyle, welcomeStyle]}>
