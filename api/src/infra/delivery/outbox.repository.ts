@@ -44,10 +44,16 @@ export const claimDue = (
 export const setSent = (db: Db, id: number, now: Date): Promise<number> =>
   db.run(sql`update outbox set sent_at = ${now}, payload = '{}' where id = ${id}`)
 
-/** Records a failed attempt. `failedAt` is set only if delivery is abandoned; otherwise `nextAt` is the retry. */
+/**
+ * Records a failed attempt. `failedAt` is set only if delivery is abandoned, which deletes the content; otherwise
+ * `nextAt` is the retry.
+ */
 export const setFailed = (
   db: Db,
   id: number,
   { nextAt, failedAt }: { nextAt: Date; failedAt: Date | null },
 ): Promise<number> =>
-  db.run(sql`update outbox set next_at = ${nextAt}, failed_at = ${failedAt} where id = ${id}`)
+  db.run(sql`
+    update outbox set next_at = ${nextAt}, failed_at = ${failedAt},
+      payload = case when ${failedAt !== null}::boolean then '{}' else payload end
+    where id = ${id}`)

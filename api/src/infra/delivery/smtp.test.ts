@@ -107,7 +107,12 @@ describeOnEngine('e-mail over SMTP', (engine) => {
   })
 
   it.each([
-    ['stops news to an address that does not exist, and shows the member why', 550, ['bounce'], 0],
+    [
+      'stops news to an address that does not exist, deletes the e-mail, and shows the member why',
+      550,
+      ['bounce'],
+      0,
+    ],
     ['retries a busy address', 450, [], 1],
   ] as const)('[ACCOUNT-09] %s', async (_, code, disabled, tries) => {
     const marco = await site.member({ last_active: new Date(0) })
@@ -121,6 +126,9 @@ describeOnEngine('e-mail over SMTP', (engine) => {
     await createOutbox({ db: site.db, now: site.deps.now, onQueued: () => {} }).mail.send(queued)
     await deliverOutbox(deps, transport)
     expect(await marco.call('getNotifications')).toMatchObject({ disabled })
+    expect(await site.db.many(sql`select payload from outbox`)).toEqual([
+      { payload: tries === 0 ? {} : queued },
+    ])
     expect(JSON.stringify(warn.mock.calls)).toContain('no such mailbox')
     expect(JSON.stringify(warn.mock.calls)).not.toContain(marco.email)
     refusals = {}

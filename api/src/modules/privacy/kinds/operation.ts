@@ -82,7 +82,7 @@ export const operation: Activity = {
       holds: { operator_sessions: '*', operator_views: '*', inbox_leases: '*' },
     },
     {
-      what: 'outgoing e-mails, text messages and pushes (content only until sent)',
+      what: 'outgoing e-mails, text messages and pushes (content only until sent or given up)',
       purpose: 'delivery and its retries',
       ground: 'contract',
       period: `${inWords(retentionMs.sentMessage)} after they were queued`,
