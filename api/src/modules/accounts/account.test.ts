@@ -200,6 +200,15 @@ describeOnEngine('account', (engine) => {
     })
   })
 
+  it('[TRUST-10] erases more members in a run than it reads at once', async () => {
+    await t.db.run(sql`
+      insert into users (email, password_hash, name, birth_date, status, deleted_at)
+      select 'anna' || n || '@site.example', '-', 'Anna', '1990-01-01', 'deleted', to_timestamp(0)
+      from generate_series(1, 101) as n`)
+    await erasureJob.run(t.deps)
+    expect(await t.db.many(sql`select id from users where name = 'Anna'`)).toEqual([])
+  })
+
   it('[TRUST-10] exports the member’s data without secrets', async () => {
     const anna = await createAnna()
     const bert = await t.member()
@@ -232,26 +241,6 @@ describeOnEngine('account', (engine) => {
     expect(
       rows.map(({ name }) => name).filter((name) => !exported.includes(name) && !leftOut.includes(name)),
     ).toEqual([])
-  })
-
-  it('[ACCOUNT-09] saves mail and push settings, and reports why mail is off', async () => {
-    const anna = await t.member({ notifications_disabled: ['unsubscribe', 'bounce'] })
-    expect(await anna.call('getNotifications')).toMatchObject({
-      mail_messages: 'at_once',
-      disabled: ['unsubscribe', 'bounce'],
-    })
-    const wishes = {
-      mail_messages: 'daily',
-      mail_likes: 'never',
-      mail_news: false,
-      push_messages: true,
-      push_likes: false,
-      before_break: { mail_messages: 'at_once', mail_likes: 'daily', mail_news: true, is_invisible: false },
-    } as const
-    expect(await anna.call('saveNotifications', { body: wishes })).toMatchObject({
-      ...wishes,
-      disabled: ['bounce'],
-    })
   })
 
   it('[ACCOUNT-04] limits concurrent guesses with a stolen session to five over all calls', async () => {

@@ -39,14 +39,35 @@ export const eraseUser = async (
 export const eraseUnconfirmed = (deps: Deps, userId: number, before: Date): Promise<void> =>
   eraseUser(deps, userId, (tx) => lockUnconfirmed(tx, userId, before))
 
+const batch = 100
+/** Batches per run, so that a run ends before the next one is due. */
+const batchesMax = 50
+
+const eraseAll = async (
+  find: (limit: number) => Promise<{ id: number }[]>,
+  erase: (id: number) => Promise<void>,
+): Promise<void> => {
+  for (let count = 0; count < batchesMax; count += 1) {
+    const users = await find(batch)
+    for (const { id } of users) await erase(id)
+    if (users.length < batch) return
+  }
+}
+
 export const erasureJob: Job = {
   name: 'erasure',
   everyMs: 3_600_000,
   run: async (deps) => {
     const before = (periodMs: number) => new Date(deps.now().getTime() - periodMs)
-    for (const { id } of await findErasable(deps.db, before(retentionMs.deletedAccount)))
-      await eraseUser(deps, id)
+    const deleted = before(retentionMs.deletedAccount)
+    await eraseAll(
+      (limit) => findErasable(deps.db, deleted, limit),
+      (id) => eraseUser(deps, id),
+    )
     const unused = before(retentionMs.unconfirmedAccount)
-    for (const { id } of await findUnconfirmed(deps.db, unused)) await eraseUnconfirmed(deps, id, unused)
+    await eraseAll(
+      (limit) => findUnconfirmed(deps.db, unused, limit),
+      (id) => eraseUnconfirmed(deps, id, unused),
+    )
   },
 }
