@@ -6,8 +6,7 @@ import { changePassword } from './credentials/changePassword.service'
 import { reactivate } from './deletion/deletion.service'
 import { confirmMailChange, requestMailChange, stopMailChange } from './credentials/mailChange.service'
 import { exportData } from '../exports/memberData.service'
-import { saveNotifications } from './settings/notifications.repository'
-import { getNotifications } from './settings/notifications.service'
+import { getNotifications, saveNotifications } from './settings/notifications.service'
 import { getAccount } from './settings/overview.service'
 import { setSessionCookie } from '../../http/session/plugin'
 import { rememberBrowser } from './log-in/knownBrowsers'
@@ -78,7 +77,7 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void =>
   handle(app, 'getNotifications', ({ user }) => getNotifications(deps, user.id))
 
   handle(app, 'saveNotifications', async ({ user, body }) => {
-    await saveNotifications(deps.db, user.id, body)
+    await saveNotifications(deps, user.id, body)
     return getNotifications(deps, user.id)
   })
 }

@@ -15,11 +15,16 @@ export const findNotifications = (db: Db, userId: number): Promise<NotificationR
       exists (select 1 from push_subscriptions where user_id = ${userId}) as has_push
     from users where id = ${userId}`)
 
-/** Saves the settings. Opting in again clears the member's own "unsubscribe", but not a bounce or complaint. */
-export const saveNotifications = (db: Db, userId: number, settings: NotificationSettings): Promise<number> =>
+/** Saves the settings. Resubscribing clears the member's own "unsubscribe", but not a bounce or complaint. */
+export const storeNotifications = (
+  db: Db,
+  userId: number,
+  settings: NotificationSettings,
+  isResubscribing: boolean,
+): Promise<number> =>
   db.run(sql`
     update users set notifications = ${JSON.stringify(settings)}::text::jsonb,
-      notifications_disabled = case when ${settings.mail_messages !== 'never' || settings.mail_likes !== 'never'}::boolean
+      notifications_disabled = case when ${isResubscribing}::boolean
         then array_remove(notifications_disabled, 'unsubscribe') else notifications_disabled end
     where id = ${userId}`)
 

@@ -3,7 +3,7 @@ import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
 import type { SessionUser } from '../../../http/session'
 import { isPublicEndpoint } from '../../../infra/net/addresses'
-import { findNotifications, savePushSubscription } from './notifications.repository'
+import { findNotifications, savePushSubscription, storeNotifications } from './notifications.repository'
 import { lockAccount } from '../users.repository'
 
 const defaults: NotificationSettings = {
@@ -22,6 +22,24 @@ export const getNotifications = async (
   const { notifications, disabled, has_push } = await findNotifications(deps.db, userId)
   return { ...defaults, ...notifications, disabled, has_push }
 }
+
+const unsubscribable = ['mail_messages', 'mail_likes', 'mail_searches'] as const
+
+/** Saves the settings. A member who chooses to get one of the e-mails is subscribed again. */
+export const saveNotifications = (
+  { db }: Deps,
+  userId: number,
+  settings: NotificationSettings,
+): Promise<void> =>
+  db.tx(async (tx) => {
+    await lockAccount(tx, userId)
+    const before = { ...defaults, ...(await findNotifications(tx, userId)).notifications }
+    const isResubscribing = unsubscribable.some((name) => {
+      const wish = settings[name]
+      return wish && wish !== 'never' && wish !== before[name]
+    })
+    await storeNotifications(tx, userId, settings, isResubscribing)
+  })
 
 /** Stores a browser's subscription. The server will post to this URL, so it must be public https. */
 export const subscribePush = async (
