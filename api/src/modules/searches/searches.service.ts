@@ -1,5 +1,5 @@
 import type { CallResponse } from '@duetto/shared/contract'
-import { savedQuerySchema } from '@duetto/shared/contract/schemas'
+import { newSavedSearchSchema, savedQuerySchema } from '@duetto/shared/contract/schemas'
 import { limits, sexualInterests } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
@@ -30,13 +30,19 @@ export const deleteIntimateSearches = async (tx: Db, userId: number): Promise<vo
 export const saveSearch = async (deps: Deps, userId: number, query: string): Promise<Searches> => {
   const criteria = new URLSearchParams(query)
   criteria.sort()
-  if (!savedQuerySchema.safeParse(Object.fromEntries(criteria)).success)
-    throw new DomainError('bad_input', { field: 'query' })
+  const normalized = criteria.toString()
+  const values = Object.fromEntries(criteria)
+  if (!savedQuerySchema.safeParse(values).success) throw new DomainError('bad_input', { field: 'query' })
+  if (criteria.size > Object.keys(values).length)
+    throw new DomainError('bad_input', { field: 'query', reason: 'repeated' })
+  // Percent-encoding lengthens the text.
+  if (!newSavedSearchSchema.safeParse({ query: normalized }).success)
+    throw new DomainError('bad_input', { field: 'query', reason: 'too_long' })
   await deps.db.tx(async (tx) => {
     await lockAccount(tx, userId)
     if (isIntimate(criteria) && !(await findSearcher(tx, userId)).has_intimate_consent)
       throw new DomainError('bad_input', { field: 'query', reason: 'consent' })
-    await insertSearch(tx, userId, criteria.toString(), deps.now())
+    await insertSearch(tx, userId, normalized, deps.now())
     const { length } = await findSearches(tx, userId)
     if (length > limits.savedSearches) throw new DomainError('saved_search_limit')
   })

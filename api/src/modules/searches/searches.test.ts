@@ -36,7 +36,16 @@ describeOnEngine('saved searches', (engine) => {
     expect(await saved()).toEqual([])
   })
 
-  it.each(['min_age=7', 'name=An', 'cursor=x', 'shoe=44', 'distance=11'])('refuses %s', async (query) => {
+  const kanji = '東'.repeat(80)
+  it.each([
+    'min_age=7',
+    'name=An',
+    'cursor=x',
+    'shoe=44',
+    'distance=11',
+    'min_age=20&min_age=30',
+    `city=${kanji}&countryregion=${kanji}`,
+  ])('refuses %s', async (query) => {
     expect(await me.call.refused('saveSearch', { body: { query } })).toMatchObject({
       code: 'bad_input',
       details: { field: 'query' },
