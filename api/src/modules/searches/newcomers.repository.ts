@@ -39,10 +39,18 @@ export const hasNewcomer = async (
       order by u.created_at desc limit 1) as found
     limit 1`)) !== undefined
 
-/** Notes new people, unless the member has opened the search since it was claimed. */
+/** Whether the member `u` can get e-mails about saved searches. */
+const isMailable = sql`u.status = 'active' and not u.is_fictional and u.notifications_disabled = '{}'
+  and coalesce((u.notifications ->> 'mail_searches')::boolean, true)`
+
+/**
+ * Notes new people, unless the member has opened the search since it was claimed. A notice that will not be mailed
+ * counts as mailed, so that `findMembersToMail` does not read it each time.
+ */
 export const markFound = (db: Db, { id, seen_at }: DueSearch, now: Date): Promise<number> =>
   db.run(sql`
-    update saved_searches set found_at = ${now} where id = ${id} and found_at is null and seen_at <= ${seen_at}`)
+    update saved_searches s set found_at = ${now}, is_mailed = not (${isMailable})
+    from users u where u.id = s.user_id and s.id = ${id} and s.found_at is null and s.seen_at <= ${seen_at}`)
 
 export interface MailedMember {
   user_id: number
@@ -59,11 +67,9 @@ export const findMembersToMail = (
   db.many<MailedMember>(sql`
     select u.id as user_id, u.email, u.name, u.language
     from (select distinct user_id from saved_searches where found_at is not null and not is_mailed) as news
-    join users u on u.id = news.user_id and u.status = 'active' and not u.is_fictional
-      and u.notifications_disabled = '{}' and u.last_active < ${inactiveSince}
+    join users u on u.id = news.user_id and ${isMailable} and u.last_active < ${inactiveSince}
     left join member_notices n on n.user_id = u.id
-    where coalesce((u.notifications ->> 'mail_searches')::boolean, true)
-      and (n.searches_at is null or n.searches_at < ${dayAgo})
+    where n.searches_at is null or n.searches_at < ${dayAgo}
     order by u.id limit 200`)
 
 /** Claims the day's e-mail; false if another process has sent one since. */

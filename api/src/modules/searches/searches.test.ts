@@ -163,6 +163,10 @@ describeOnEngine('saved searches', (engine) => {
       ['have unsubscribed', { notifications_disabled: ['unsubscribe'] }],
     ])('[ACCOUNT-09] sends none to members who %s', async (_, fields) => {
       expect(await notice(fields)).toEqual([])
+      expect(await hasNew()).toContain(true)
+      expect(
+        await site.db.many(sql`select id from saved_searches where found_at is not null and not is_mailed`),
+      ).toEqual([])
     })
   })
 })
