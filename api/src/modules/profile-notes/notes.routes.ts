@@ -7,7 +7,7 @@ import { deleteNote, saveNote } from './notes.repository'
 
 export const registerProfileNotesRoutes = (app: FastifyInstance, { db, now }: Deps): void => {
   handle(app, 'saveNote', async ({ user, body: { profile, text } }) => {
-    if (!(await isReachable(db, user.id, profile))) throw new DomainError('not_found')
+    if (text !== '' && !(await isReachable(db, user.id, profile))) throw new DomainError('not_found')
     await (text === ''
       ? deleteNote(db, user.id, profile)
       : saveNote(db, user.id, profile, { text, now: now() }))

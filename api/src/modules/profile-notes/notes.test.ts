@@ -33,6 +33,15 @@ describeOnEngine('notes on profiles', (engine) => {
     expect(await site.db.many(sql`select 1 as one from profile_notes`)).toEqual([])
   })
 
+  it('deletes a note on a member who has blocked the writer, but saves none', async () => {
+    await write('Met at the market')
+    await her.call('block', { body: { profile: me.id } })
+    const again = { body: { profile: her.id, text: 'Again' } }
+    expect((await me.call.refused('saveNote', again)).code).toBe('not_found')
+    await write('')
+    expect(await site.db.many(sql`select 1 as one from profile_notes`)).toEqual([])
+  })
+
   it('keeps one note if two tabs save at the same time', async () => {
     await Promise.all(['One', 'Two', 'Three'].map((text) => write(text)))
     expect(await site.db.many(sql`select 1 as one from profile_notes`)).toHaveLength(1)
