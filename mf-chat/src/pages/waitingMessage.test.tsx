@@ -141,7 +141,7 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
     storeOrder(userId, { key: String(sent()[0]?.key) })
     becomes({ credits: 0 })
     expect(await screen.findByText(/Your payment is on its way/)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Back to my message' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Back to my message' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'See packages' })).toBeNull()
   })
 
