@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { ResourceContextProvider } from 'react-admin'
+import { Notification, ResourceContextProvider } from 'react-admin'
 import type { ReactElement } from 'react'
 import { fakeServer } from '../testing/fakeServer'
 import { renderPage } from '../testing/renderPage'
@@ -9,9 +9,13 @@ import { ComplaintList } from './ComplaintList'
 const created_at = '2026-11-27T10:00:00.000Z'
 const show = (page: ReactElement, resource: string, rows: object[]) => {
   const getList = () => Promise.resolve({ data: rows, pageInfo: { hasNextPage: false } })
-  return renderPage(<ResourceContextProvider value={resource}>{page}</ResourceContextProvider>, {
-    dataProvider: { getList: getList as never },
-  })
+  return renderPage(
+    <ResourceContextProvider value={resource}>
+      {page}
+      <Notification />
+    </ResourceContextProvider>,
+    { dataProvider: { getList: getList as never } },
+  )
 }
 
 it('decides an appeal with a text for the member, and shows why a decision was refused', async () => {
@@ -31,6 +35,7 @@ it('decides an appeal with a text for the member, and shows why a decision was r
   await user.click(screen.getByRole('button', { name: 'Approve the photo' }))
   const body = { photo: 5, status: 'overturned', decision: 'You are right.' }
   expect(calls).toEqual([{ name: 'decideAppeal', body }])
+  expect(await screen.findByText(/Another operator has to answer/)).toBeVisible()
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
