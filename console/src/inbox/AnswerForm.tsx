@@ -5,7 +5,6 @@ import type { FormEvent } from 'react'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { callConsole } from '../server/callConsole'
-import type { CallError } from '../server/callConsole'
 import { formatMoment } from '../parts/format'
 import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
@@ -24,10 +23,8 @@ export const AnswerForm = ({ id, name, seen, leasedUntil }: Props) => {
   const navigate = useNavigate()
   const { act, isRunning } = useAct()
   const [answer, setAnswer] = useState('')
-  const refuse = ({ code, message }: CallError) =>
-    notify(code === 'conflict' ? 'console.inbox.turnOver' : message, { type: 'error' })
   const end = async (run: () => Promise<unknown>, message: string) => {
-    if (!(await act(run, refuse))) return
+    if (!(await act(run, { conflict: 'console.inbox.turnOver' }))) return
     notify(`console.inbox.${message}`)
     void navigate('/inbox')
   }

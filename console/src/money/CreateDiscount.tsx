@@ -6,7 +6,6 @@ import { ReasonDialog } from '../parts/ReasonDialog'
 import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
-import type { CallError } from '../server/callConsole'
 
 const validities = ['once-per-user', 'once', 'unlimited'] as const
 const empty = {
@@ -18,7 +17,7 @@ const empty = {
   expires: '',
 }
 
-const refusals: Record<string, string> = {
+const refusals = {
   conflict: 'console.discount.exists',
   not_found: 'console.discount.noMember',
 }
@@ -33,8 +32,6 @@ export const CreateDiscount = () => {
   const percent = Number(values.percent)
   const isComplete =
     /^[\w-]{3,40}$/.test(values.code.trim()) && Number.isInteger(percent) && percent >= 1 && percent <= 100
-  const refuse = ({ code, message }: CallError) =>
-    notify(refusals[code] ?? message, { type: 'error', messageArgs: { code: values.code } })
   const confirm = async (reason: string) => {
     const { code, validity, country, member, expires } = values
     const body = {
@@ -46,7 +43,7 @@ export const CreateDiscount = () => {
       ...(member === '' ? {} : { member: Number(member) }),
       ...(expires === '' ? {} : { expires_at: `${expires}T23:59:59Z` }),
     }
-    if (!(await act(() => callConsole('createDiscount', { body }), refuse))) return
+    if (!(await act(() => callConsole('createDiscount', { body }), refusals))) return
     setValues(null)
     notify('console.discount.created')
     refresh()

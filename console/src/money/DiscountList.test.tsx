@@ -19,7 +19,7 @@ const spring = {
   used: 3,
 }
 
-const show = (refusal?: { status: number; code: string }) => {
+const show = (refusal?: { status: number; code: string; details?: object }) => {
   const calls = fakeServer({
     createDiscount: () => refusal ?? { code: 'SUMMER' },
     endDiscount: () => ({ code: 'SPRING' }),
@@ -58,7 +58,10 @@ it('[PAY-07] creates a code with a reason', async () => {
 })
 
 it.each([
-  [{ status: 409, code: 'conflict' }, 'The code SUMMER exists already. Choose another one.'],
+  [
+    { status: 409, code: 'conflict', details: { code: 'SUMMER' } },
+    'The code SUMMER exists already. Choose another one.',
+  ],
   [{ status: 404, code: 'not_found' }, 'No member has this id. Check it and try again.'],
 ])('[PAY-07] says why a code is refused and keeps the entry: %j', async (refusal, message) => {
   await create(show(refusal))

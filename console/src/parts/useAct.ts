@@ -2,9 +2,12 @@ import { useState } from 'react'
 import { useAuthProvider, useLogoutIfAccessDenied, useNotify } from 'react-admin'
 import { CallError } from '../server/callConsole'
 
+/** Keys of messages that replace the default ones, by error code. */
+export type Refusals = Readonly<Record<string, string>>
+
 /**
- * Runs a call to the API. `isRunning` is true until it ends. A refusal is shown as a notification, passed to
- * `onRefused`, or ends the session; `act` then resolves with undefined. Other errors reject.
+ * Runs a call to the API. `isRunning` is true until it ends. A refusal is shown as a notification, passed to a function,
+ * or ends the session; `act` then resolves with undefined. Other errors reject.
  */
 export const useAct = () => {
   const notify = useNotify()
@@ -13,16 +16,16 @@ export const useAct = () => {
   const [isRunning, setIsRunning] = useState(false)
   const act = async <Result>(
     run: () => Promise<Result>,
-    onRefused = ({ message, details }: CallError): void =>
-      notify(message, { type: 'error', messageArgs: details }),
+    refusals: Refusals | ((error: CallError) => void) = {},
   ): Promise<Result | undefined> => {
     setIsRunning(true)
     try {
       return await run()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      const isLoggedOut = hasProvider && (await logOutIfDenied(error))
-      if (!isLoggedOut) onRefused(error)
+      if (hasProvider && (await logOutIfDenied(error))) return undefined
+      if (typeof refusals === 'function') refusals(error)
+      else notify(refusals[error.code] ?? error.message, { type: 'error', messageArgs: error.details })
       return undefined
     } finally {
       setIsRunning(false)

@@ -25,7 +25,8 @@ export const createCode = (
   db.tx(async (tx) => {
     if (code.member !== undefined && !(await existsMember(tx, code.member)))
       throw new DomainError('not_found')
-    if (!(await insertCode(tx, code))) throw new DomainError('conflict', { reason: 'exists' })
+    if (!(await insertCode(tx, code)))
+      throw new DomainError('conflict', { reason: 'exists', code: code.code })
     await insertAudit(
       tx,
       actor,

@@ -14,6 +14,8 @@ describe('discount codes in the console', () => {
       [1, 2, 3].map(() => olga.raw('createDiscount', { body: { ...code, code: ' spring ' } })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body).toMatchObject({ details: { reason: 'exists', code: 'SPRING' } })
     const list = async () => (await olga.call('listDiscounts')).discounts
     expect(await list()).toMatchObject([{ code: 'SPRING', percent: 20, status: 'active', used: 0 }])
     await olga.call('endDiscount', { body: { code: 'SPRING', reason } })
