@@ -18,6 +18,18 @@ export const measureTexts = {
     text: 'The member can like profiles and start conversations again.',
     done: 'The restriction is lifted.',
   },
+  suspend: {
+    button: 'Suspend',
+    heading: 'Suspend this member?',
+    text: 'The member is logged out everywhere and can no longer log in.',
+    done: 'The member is suspended.',
+  },
+  restore: {
+    button: 'Restore',
+    heading: 'Lift the suspension?',
+    text: 'The member can log in again.',
+    done: 'The suspension is lifted.',
+  },
   rule: 'House rule',
   rules: {
     fake: 'Fake profile',

@@ -1,12 +1,10 @@
-import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
+import { Alert, Box, Card, CardContent, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { useParams } from 'react-router'
 import { CallError, callConsole } from '../server/callConsole'
+import { ActButton } from '../parts/ActButton'
 import { MessageList } from '../parts/MessageList'
-import { ReasonDialog } from '../parts/ReasonDialog'
-import { useAct } from '../parts/useAct'
 import { Columns } from '../parts/Columns'
 import { useText } from '../parts/useText'
 import { AnswerForm } from './AnswerForm'
@@ -17,9 +15,7 @@ export const InboxShow = () => {
   const text = useText()
   const translate = useTranslate()
   const id = Number(useParams()['id'])
-  const { act, isRunning } = useAct()
   const queries = useQueryClient()
-  const [isAsking, setIsAsking] = useState(false)
   const queryKey = ['waiting', id]
   const { data: opened, error } = useQuery({
     queryKey,
@@ -33,12 +29,6 @@ export const InboxShow = () => {
     staleTime: Infinity,
     retry: false,
   })
-  const confirm = async (reason: string) => {
-    const found = await act(() => callConsole('openWaiting', { body: { id, reason } }))
-    if (!found) return
-    setIsAsking(false)
-    queries.setQueryData(queryKey, found)
-  }
   const holder = error instanceof CallError ? error.details['operator'] : undefined
   const newest = opened?.messages.at(-1)?.id
   return (
@@ -55,9 +45,13 @@ export const InboxShow = () => {
       {opened === null && (
         <>
           <Typography sx={{ mb: 1 }}>{text('inbox.openText')}</Typography>
-          <Button variant="outlined" onClick={() => setIsAsking(true)}>
-            {text('inbox.open')}
-          </Button>
+          <ActButton
+            button={text('inbox.open')}
+            heading={text('inbox.open')}
+            text={text('inbox.openText')}
+            run={(reason) => callConsole('openWaiting', { body: { id, reason } })}
+            changed={(found) => queries.setQueryData(queryKey, found)}
+          />
         </>
       )}
       {opened && (
@@ -80,16 +74,6 @@ export const InboxShow = () => {
             <PersonFacts heading={text('inbox.waiting')} person={opened.member} />
           </Box>
         </Columns>
-      )}
-      {isAsking && (
-        <ReasonDialog
-          heading={text('inbox.open')}
-          text={text('inbox.openText')}
-          confirm={text('inbox.open')}
-          isRunning={isRunning}
-          onConfirm={(reason) => void confirm(reason)}
-          onClose={() => setIsAsking(false)}
-        />
       )}
     </Box>
   )

@@ -1,9 +1,8 @@
-import { Box, Button } from '@mui/material'
+import { Box } from '@mui/material'
 import type { ConsoleMember } from '@duetto/shared/contract/console'
 import { useState } from 'react'
 import { callConsole } from '../server/callConsole'
-import { ReasonDialog } from '../parts/ReasonDialog'
-import { useAct } from '../parts/useAct'
+import { ActButton } from '../parts/ActButton'
 import { useText } from '../parts/useText'
 
 export const Contact = ({
@@ -14,33 +13,21 @@ export const Contact = ({
   isAllowed: boolean
 }) => {
   const text = useText()
-  const { act, isRunning } = useAct()
-  const [isOpen, setIsOpen] = useState(false)
   const [whole, setWhole] = useState<string | null>(null)
-  const confirm = async (reason: string) => {
-    const contact = await act(() => callConsole('showContact', { body: { id, reason } }))
-    if (!contact) return
-    setWhole(contact.email)
-    setIsOpen(false)
-  }
   return (
     <>
       <Box component="span" sx={{ mr: 1 }}>
         {whole ?? email}
       </Box>
       {isAllowed && whole === null && (
-        <Button size="small" onClick={() => setIsOpen(true)}>
-          {text('member.showEmail')}
-        </Button>
-      )}
-      {isOpen && (
-        <ReasonDialog
+        <ActButton
+          button={text('member.showEmail')}
+          look={{ size: 'small', variant: 'text' }}
           heading={text('member.showEmail')}
           text={text('member.emailText')}
           confirm={text('dialog.confirm')}
-          isRunning={isRunning}
-          onConfirm={(reason) => void confirm(reason)}
-          onClose={() => setIsOpen(false)}
+          run={(reason) => callConsole('showContact', { body: { id, reason } })}
+          changed={(contact) => setWhole(contact.email)}
         />
       )}
     </>

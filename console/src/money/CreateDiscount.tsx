@@ -1,9 +1,7 @@
-import { Button, MenuItem, Stack, TextField } from '@mui/material'
+import { MenuItem, Stack, TextField } from '@mui/material'
 import { countries } from '@duetto/shared/domain'
 import { useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
-import { ReasonDialog } from '../parts/ReasonDialog'
-import { useAct } from '../parts/useAct'
+import { ActButton } from '../parts/ActButton'
 import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 
@@ -24,15 +22,11 @@ const refusals = {
 
 export const CreateDiscount = () => {
   const text = useText()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const { act, isRunning } = useAct()
-  const [values, setValues] = useState<typeof empty | null>(null)
-  if (!values) return <Button onClick={() => setValues(empty)}>{text('discount.create')}</Button>
+  const [values, setValues] = useState(empty)
   const percent = Number(values.percent)
   const isComplete =
     /^[\w-]{3,40}$/.test(values.code.trim()) && Number.isInteger(percent) && percent >= 1 && percent <= 100
-  const confirm = async (reason: string) => {
+  const run = (reason: string) => {
     const { code, validity, country, member, expires } = values
     const body = {
       code,
@@ -43,10 +37,7 @@ export const CreateDiscount = () => {
       ...(member === '' ? {} : { member: Number(member) }),
       ...(expires === '' ? {} : { expires_at: `${expires}T23:59:59Z` }),
     }
-    if (!(await act(() => callConsole('createDiscount', { body }), refusals))) return
-    setValues(null)
-    notify('console.discount.created')
-    refresh()
+    return callConsole('createDiscount', { body })
   }
   const field = (name: keyof typeof empty) => ({
     size: 'small' as const,
@@ -55,14 +46,16 @@ export const CreateDiscount = () => {
     onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
   })
   return (
-    <ReasonDialog
+    <ActButton
+      button={text('discount.create')}
+      look={{ variant: 'text' }}
       heading={text('discount.createHeading')}
       text={text('discount.createText')}
-      confirm={text('discount.create')}
-      isRunning={isRunning}
       isComplete={isComplete}
-      onConfirm={(reason) => void confirm(reason)}
-      onClose={() => setValues(null)}
+      run={run}
+      refusals={refusals}
+      done="discount.created"
+      onOpen={() => setValues(empty)}
     >
       <Stack spacing={2} sx={{ mb: 2 }}>
         <TextField {...field('code')} required helperText={text('discount.codeHelp')} />
@@ -85,6 +78,6 @@ export const CreateDiscount = () => {
         <TextField {...field('member')} type="number" helperText={text('discount.memberHelp')} />
         <TextField {...field('expires')} type="date" slotProps={{ inputLabel: { shrink: true } }} />
       </Stack>
-    </ReasonDialog>
+    </ActButton>
   )
 }

@@ -1,12 +1,10 @@
-import { Button, Chip, useMediaQuery } from '@mui/material'
+import { Chip, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material'
 import type { ConsoleResponse } from '@duetto/shared/contract/console'
-import { useState } from 'react'
-import { DataTable, SimpleList, TopToolbar, useNotify, useRefresh } from 'react-admin'
+import { DataTable, SimpleList, TopToolbar } from 'react-admin'
+import { ActButton } from '../parts/ActButton'
 import { formatDay, formatMoney } from '../parts/format'
 import { ConsoleList } from '../parts/ConsoleList'
-import { ReasonDialog } from '../parts/ReasonDialog'
-import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 import { CreateDiscount } from './CreateDiscount'
@@ -16,32 +14,15 @@ const Column = DataTable.Col<Row>
 
 const EndButton = ({ code }: { code: string }) => {
   const text = useText()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const { act, isRunning } = useAct()
-  const [isOpen, setIsOpen] = useState(false)
-  const confirm = async (reason: string) => {
-    if (!(await act(() => callConsole('endDiscount', { body: { code, reason } })))) return
-    setIsOpen(false)
-    notify('console.discount.ended')
-    refresh()
-  }
   return (
-    <>
-      <Button size="small" aria-label={`${text('discount.end')} ${code}`} onClick={() => setIsOpen(true)}>
-        {text('discount.end')}
-      </Button>
-      {isOpen && (
-        <ReasonDialog
-          heading={text('discount.endHeading', { code })}
-          text={text('discount.endText')}
-          confirm={text('discount.end')}
-          isRunning={isRunning}
-          onConfirm={(reason) => void confirm(reason)}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </>
+    <ActButton
+      button={text('discount.end')}
+      look={{ size: 'small', variant: 'text', 'aria-label': `${text('discount.end')} ${code}` }}
+      heading={text('discount.endHeading', { code })}
+      text={text('discount.endText')}
+      run={(reason) => callConsole('endDiscount', { body: { code, reason } })}
+      done="discount.ended"
+    />
   )
 }
 

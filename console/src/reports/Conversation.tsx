@@ -1,18 +1,14 @@
-import { Button, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { CallError, callConsole } from '../server/callConsole'
+import { ActButton } from '../parts/ActButton'
 import { MessageList } from '../parts/MessageList'
-import { ReasonDialog } from '../parts/ReasonDialog'
-import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
 
 /** The first view in a session asks for a reason. */
 export const Conversation = ({ reference, profileId }: { reference: string; profileId: number | null }) => {
   const text = useText()
   const queries = useQueryClient()
-  const { act, isRunning } = useAct()
-  const [isAsking, setIsAsking] = useState(false)
   const queryKey = ['conversation', reference]
   const { data } = useQuery({
     queryKey,
@@ -26,12 +22,6 @@ export const Conversation = ({ reference, profileId }: { reference: string; prof
       ),
     staleTime: Infinity,
   })
-  const confirm = async (reason: string) => {
-    const shown = await act(() => callConsole('showConversation', { body: { reference, reason } }))
-    if (!shown) return
-    setIsAsking(false)
-    queries.setQueryData(queryKey, shown.messages)
-  }
   return (
     <>
       <Typography variant="h2" sx={{ mb: 1 }}>
@@ -41,20 +31,14 @@ export const Conversation = ({ reference, profileId }: { reference: string; prof
       {data === null && (
         <>
           <Typography sx={{ mb: 1 }}>{text('report.conversationText')}</Typography>
-          <Button variant="outlined" onClick={() => setIsAsking(true)}>
-            {text('report.showConversation')}
-          </Button>
+          <ActButton
+            button={text('report.showConversation')}
+            heading={text('report.showConversation')}
+            text={text('report.conversationText')}
+            run={(reason) => callConsole('showConversation', { body: { reference, reason } })}
+            changed={({ messages }) => queries.setQueryData(queryKey, messages)}
+          />
         </>
-      )}
-      {isAsking && (
-        <ReasonDialog
-          heading={text('report.showConversation')}
-          text={text('report.conversationText')}
-          confirm={text('report.showConversation')}
-          isRunning={isRunning}
-          onConfirm={(reason) => void confirm(reason)}
-          onClose={() => setIsAsking(false)}
-        />
       )}
     </>
   )
