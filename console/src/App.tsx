@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
 import { AccessDenied, Admin, CanAccess, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router'
 import { SessionsPage } from './account/SessionsPage'
 import { authProvider } from './server/authProvider'
+import type { Screen } from './server/authProvider'
 import { AppealList } from './cases/AppealList'
 import { ComplaintList } from './cases/ComplaintList'
 import { CallError } from './server/callConsole'
@@ -42,6 +44,16 @@ const queryClient = new QueryClient({
   },
 })
 
+const pages: Partial<Record<Screen, ReactElement>> = {
+  photos: <PhotoReview />,
+  books: <BooksPage />,
+  marketing: <MarketingPage />,
+  transparency: <TransparencyPage />,
+  remotes: <RemotesPage />,
+  health: <HealthPage />,
+  settings: <SettingsPage />,
+}
+
 export const App = () => (
   <Admin
     title={english.title}
@@ -66,62 +78,17 @@ export const App = () => (
     <Resource name="discounts" list={DiscountList} />
     <Resource name="audit" list={AuditList} />
     <CustomRoutes>
-      <Route
-        path="/photos"
-        element={
-          <CanAccess resource="photos" action="list" accessDenied={<AccessDenied />}>
-            <PhotoReview />
-          </CanAccess>
-        }
-      />
-      <Route
-        path="/books"
-        element={
-          <CanAccess resource="books" action="list" accessDenied={<AccessDenied />}>
-            <BooksPage />
-          </CanAccess>
-        }
-      />
-      <Route
-        path="/marketing"
-        element={
-          <CanAccess resource="marketing" action="list" accessDenied={<AccessDenied />}>
-            <MarketingPage />
-          </CanAccess>
-        }
-      />
-      <Route
-        path="/transparency"
-        element={
-          <CanAccess resource="transparency" action="list" accessDenied={<AccessDenied />}>
-            <TransparencyPage />
-          </CanAccess>
-        }
-      />
-      <Route
-        path="/remotes"
-        element={
-          <CanAccess resource="remotes" action="list" accessDenied={<AccessDenied />}>
-            <RemotesPage />
-          </CanAccess>
-        }
-      />
-      <Route
-        path="/health"
-        element={
-          <CanAccess resource="health" action="list" accessDenied={<AccessDenied />}>
-            <HealthPage />
-          </CanAccess>
-        }
-      />
-      <Route
-        path="/settings"
-        element={
-          <CanAccess resource="settings" action="list" accessDenied={<AccessDenied />}>
-            <SettingsPage />
-          </CanAccess>
-        }
-      />
+      {Object.entries(pages).map(([resource, page]) => (
+        <Route
+          key={resource}
+          path={`/${resource}`}
+          element={
+            <CanAccess resource={resource} action="list" accessDenied={<AccessDenied />}>
+              {page}
+            </CanAccess>
+          }
+        />
+      ))}
       <Route path="/sessions" element={<SessionsPage />} />
     </CustomRoutes>
   </Admin>
