@@ -79,8 +79,8 @@ export const Composer = (props: ComposerProps) => {
     if (insertions > 0) fieldRef.current?.focus({ preventScroll: true })
   }, [insertions])
   const [asking, setAsking] = useState<{ message: Draft; credits: number } | null>(null)
-  /** Number of refused attempts to send. Each attempt moves the focus to the reason. */
-  const [refusals, setRefusals] = useState(0)
+  const limitRef = useRef<HTMLDivElement>(null)
+  const purchaseRef = useRef<HTMLDivElement>(null)
   const textCredits = cost.is_free ? 0 : cost.credits
   const shortage = useShortage()
   const { isPending } = usePurchase(profile.id)
@@ -111,8 +111,11 @@ export const Composer = (props: ComposerProps) => {
     else sendNow(message)
   }
   const submit = (): void => {
-    if (shortage) setRefusals((count) => count + 1)
-    else if (canSend) send({ kind: 'text', text: text.trim() }, textCredits)
+    if (shortage) {
+      const reason = (isPending ? purchaseRef : limitRef).current
+      reason?.scrollTo({ top: 0 })
+      reason?.focus({ preventScroll: true })
+    } else if (canSend) send({ kind: 'text', text: text.trim() }, textCredits)
   }
   const handleKey = (event: KeyboardEvent): void => {
     if (pressedKey(event) !== 'Enter' || event.shiftKey || !sendsOnEnter()) return
@@ -123,7 +126,7 @@ export const Composer = (props: ComposerProps) => {
     <PurchaseStatus
       profileId={profile.id}
       hasText={isVisible(refusal ? (refused?.text ?? '') : text)}
-      attempts={refusals}
+      noteRef={purchaseRef}
       onClose={() => sendsOnEnter() && fieldRef.current?.focus({ preventScroll: true })}
     />
   )
@@ -132,7 +135,6 @@ export const Composer = (props: ComposerProps) => {
       <div css={composerStyle}>
         {purchaseStatus}
         <LimitPanel
-          key="refusal"
           code={refusal}
           shop={
             !isPending && (
@@ -150,9 +152,9 @@ export const Composer = (props: ComposerProps) => {
       {purchaseStatus}
       {shortage && !isPending && (
         <LimitPanel
+          ref={limitRef}
           code={shortage}
           shop={<BuyHere key={profile.id} profile={profile} cost={cost} text={text} />}
-          attempts={refusals}
         />
       )}
       {!shortage && <CostLine cost={cost} />}

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
 import { Banner, Button, Icon, LinkButton, icons } from '@duetto/shared/ui'
-import { useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useId } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { limitMessages as texts } from '../../entities/limits/limitMessages'
 import { limitOf, limitValues } from '../../entities/limits/limits'
-import { useAttempts } from './useAttempts'
 
 interface LimitPanelProps {
   code: FailureCode
@@ -14,20 +13,15 @@ interface LimitPanelProps {
   shop: ReactNode
   /** Returns the rejected text to the field; undefined while the field is visible. */
   onClose?: () => void
-  /** Number of refused attempts to send. Each attempt focuses the panel, which announces the reason. */
-  attempts?: number
+  /** The order form. A refused attempt to send focuses it, and screen readers read the reason. */
+  ref?: Ref<HTMLDivElement>
 }
 
-export const LimitPanel = ({ code, shop, onClose, attempts = 0 }: LimitPanelProps) => {
+export const LimitPanel = ({ code, shop, onClose, ref }: LimitPanelProps) => {
   const { formatMessage } = useIntl()
   const limit = limitOf(code)
   const reason = formatMessage(limit.text, limitValues)
-  const panel = useRef<HTMLDivElement>(null)
   const reasonId = useId()
-  const isAsked = useAttempts(attempts, () => {
-    panel.current?.scrollTo({ top: 0 })
-    panel.current?.focus({ preventScroll: true })
-  })
   const back = onClose && (
     <Button variant="quiet" onClick={onClose}>
       {formatMessage(texts.close)}
@@ -36,14 +30,13 @@ export const LimitPanel = ({ code, shop, onClose, attempts = 0 }: LimitPanelProp
   if (limit.way === 'packages')
     return (
       <div
-        ref={panel}
+        ref={ref}
         css={shopStyle}
         role="group"
         aria-labelledby={reasonId}
         tabIndex={-1}
         data-limit
         data-paywall
-        data-asked={isAsked || undefined}
       >
         <p data-reason role="status">
           <Icon path={icons.info} /> <span id={reasonId}>{reason}</span>
@@ -104,8 +97,8 @@ const shopStyle = css`
       flex: none;
     }
   }
-  /* The answer to a refused attempt to send. */
-  &[data-asked] [data-reason] {
+  /* Highlights the reason after a refused attempt to send. */
+  &:focus [data-reason] {
     border-radius: 2px;
     background: var(--secondary-soft);
     box-shadow: 0 0 0 4px var(--secondary-soft);

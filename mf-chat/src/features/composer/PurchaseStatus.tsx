@@ -4,7 +4,8 @@ import { useSession } from '@duetto/shared/platform'
 import { Icon, IconButton, icons, uiMessages } from '@duetto/shared/ui'
 import type { IconPath } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
@@ -13,7 +14,6 @@ import type { Purchase } from '../../entities/waiting/slice'
 import { usePurchase } from '../../entities/waiting/usePurchase'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { purchaseMessages as texts } from './purchaseMessages'
-import { useAttempts } from './useAttempts'
 
 const unpaid: Partial<Record<PaymentState, MessageDescriptor>> = {
   created: texts.open,
@@ -27,13 +27,12 @@ interface StatusProps {
   profileId: number
   /** Whether the field holds a message. */
   hasText: boolean
-  /** Number of attempts to send while the payment is pending. Each attempt moves the focus here. */
-  attempts: number
+  noteRef: RefObject<HTMLDivElement | null>
   onClose: () => void
 }
 type NoteProps = Omit<StatusProps, 'profileId'> & { purchase: Purchase; isPending: boolean }
 
-const PurchaseNote = ({ purchase, isPending, hasText, attempts, onClose }: NoteProps) => {
+const PurchaseNote = ({ purchase, isPending, hasText, noteRef, onClose }: NoteProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
   const balance = useSession().user?.credits ?? 0
@@ -41,14 +40,10 @@ const PurchaseNote = ({ purchase, isPending, hasText, attempts, onClose }: NoteP
   const unsent = useChatSelector(({ outbox }) => outbox.messages.find(({ key }) => key === sentKey))
   const isPaid = state === 'paid' || state === 'partially_refunded'
   const isOpen = state === 'created' || state === 'requires_action' || isPending
-  const note = useRef<HTMLDivElement>(null)
-  useAttempts(attempts, () => {
-    if (isPending) note.current?.focus({ preventScroll: true })
-  })
   // The order button is gone after a payment without leaving the page.
   useEffect(() => {
-    if (isPaid && document.activeElement === document.body) note.current?.focus({ preventScroll: true })
-  }, [isPaid])
+    if (isPaid && document.activeElement === document.body) noteRef.current?.focus({ preventScroll: true })
+  }, [isPaid, noteRef])
   const message = (): MessageDescriptor | null => {
     if (!isPaid) return hasText ? texts.kept : null
     if (sentKey === null) return hasText ? texts.ready : null
@@ -62,7 +57,7 @@ const PurchaseNote = ({ purchase, isPending, hasText, attempts, onClose }: NoteP
     return isOpen ? icons.clock : icons.info
   }
   return (
-    <div ref={note} css={noteStyle} tabIndex={-1} data-paid={isPaid || undefined}>
+    <div ref={noteRef} css={noteStyle} tabIndex={-1} data-paid={isPaid || undefined}>
       <Icon path={icon()} size={18} />
       <p>
         <b>
