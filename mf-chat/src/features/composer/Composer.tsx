@@ -198,7 +198,8 @@ export const Composer = (props: ComposerProps) => {
           type="submit"
           icon={icons.send}
           data-limited={shortage ? true : undefined}
-          disabled={!shortage && !canSend}
+          // A disabled button would lose the focus after each message.
+          aria-disabled={!shortage && !canSend}
           label={formatMessage(sendLabel, { credits: cost.credits })}
         />
       </form>

@@ -63,7 +63,12 @@ export const EditComposer = ({ message }: { message: Message }) => {
           onChange={({ target }) => setText(target.value)}
           onKeyDown={handleKey}
         />
-        <IconButton type="submit" icon={icons.check} label={formatMessage(texts.save)} disabled={!canSave} />
+        <IconButton
+          type="submit"
+          icon={icons.check}
+          label={formatMessage(texts.save)}
+          aria-disabled={!canSave}
+        />
       </form>
       {left < 0 && (
         <p data-count data-over role="status">

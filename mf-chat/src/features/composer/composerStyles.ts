@@ -56,12 +56,12 @@ export const composerStyle = css`
     background: var(--primary);
     color: var(--on-primary);
   }
-  button[type='submit']:disabled {
+  button[type='submit'][aria-disabled='true'] {
     background: var(--surface-2);
     color: var(--ink-2);
     opacity: 1;
   }
-  /* Leaves room for the report of a purchase. */
+  /* Leaves room for the purchase status. */
   [role='status']:not(:empty) + [data-limit] {
     max-height: min(max(46dvh, 100dvh - 290px), 600px);
   }

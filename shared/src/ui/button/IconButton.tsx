@@ -44,13 +44,14 @@ const shape = css`
   transition:
     background var(--fast),
     transform var(--fast) var(--ease);
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     background: var(--surface-2);
   }
   &:active {
     transform: scale(0.94);
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     color: var(--ink-2);
     opacity: 0.5;
     cursor: not-allowed;

@@ -35,7 +35,7 @@ it('[CHAT-01] saves an edit once, however often Enter is pressed', async () => {
   view.answers.editMessage = () => new Promise(() => {})
   await choose(view, 'Edit')
   await view.user.keyboard(' Now?{Enter}{Enter}')
-  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
   expect(view.calls.filter(({ name }) => name === 'editMessage')).toHaveLength(1)
 })
 
