@@ -56,6 +56,9 @@ export const composerStyle = css`
     background: var(--primary);
     color: var(--on-primary);
   }
+  button[type='submit']:not([aria-disabled='true'], [data-limited]):hover {
+    background: var(--primary-hover);
+  }
   button[type='submit'][aria-disabled='true'] {
     background: var(--surface-2);
     color: var(--ink-2);
