@@ -184,6 +184,9 @@ it('[CHAT-01] copies the text', async () => {
   await choose(view, 'hers', 'Copy text')
   expect(writeText).toHaveBeenCalledWith('Shall we meet?')
   expect(view.toasts).toMatchObject([{ text: 'Copied' }])
+  writeText.mockRejectedValueOnce(new Error('denied'))
+  await choose(view, 'hers', 'Copy text')
+  expect(view.toasts.at(-1)).toMatchObject({ tone: 'danger' })
 })
 
 it('[CHAT-01] moves through the menu with the arrow keys, and wraps around', async () => {

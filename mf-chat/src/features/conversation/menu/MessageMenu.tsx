@@ -40,7 +40,7 @@ export const MessageMenu = (props: MessageMenuProps) => {
       await navigator.clipboard.writeText(text)
       toast({ text: formatMessage(texts.copied) })
     } catch {
-      toast({ text: formatMessage(texts.copyFailed) })
+      toast({ text: formatMessage(texts.copyFailed), tone: 'danger' })
     }
   }
   return (
