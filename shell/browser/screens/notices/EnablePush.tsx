@@ -22,10 +22,7 @@ export const EnablePush = () => {
     const state = await push.enable()
     setIsAsking(false)
     const note = notes[state]
-    if (!note) return
-    platform.toast({ text: formatMessage(note), tone: state === 'on' ? 'success' : 'neutral' })
-    // The focused button disappears with the notice.
-    document.getElementById('main')?.focus({ preventScroll: true })
+    if (note) platform.toast({ text: formatMessage(note), tone: state === 'on' ? 'success' : 'neutral' })
   }
   return (
     <Button variant="quiet" isLoading={isAsking} onClick={() => void enable()}>

@@ -28,10 +28,6 @@ export const NoticeItem = ({ notice }: NoticeItemProps) => {
   if (notice.name === 'activation')
     return <Slot name="activation-reminder" slotProps={{ variant: 'alert', onClose: noop }} />
 
-  const handleDismiss = (): void => {
-    dismiss(notice.name, platform.now())
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }
   const alerts: Record<DismissibleAlert, [text: string, action: ReactNode]> = {
     photo: [
       formatMessage(texts.photo),
@@ -53,7 +49,11 @@ export const NoticeItem = ({ notice }: NoticeItemProps) => {
       <p>
         <span>{text}</span> {action}
       </p>
-      <IconButton icon={icons.close} label={formatMessage(texts.dismiss)} onClick={handleDismiss} />
+      <IconButton
+        icon={icons.close}
+        label={formatMessage(texts.dismiss)}
+        onClick={() => dismiss(notice.name, platform.now())}
+      />
     </div>
   )
 }

@@ -16,11 +16,6 @@ export const Measures = () => {
   const { formatMessage } = useIntl()
   const measures = (user?.measures ?? []).filter(({ id }) => !confirmed.includes(id))
   if (measures.length === 0) return null
-  const confirm = (warning: number): void => {
-    dispatch(warningConfirmed(warning))
-    // The focused button disappears, so move the focus.
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }
   return (
     <>
       {measures.map(({ id, rule, text, created_at, until }) => (
@@ -38,7 +33,7 @@ export const Measures = () => {
             <Banner tone="danger">{formatMessage(errorMessage(unconfirmed.code))}</Banner>
           )}
           {!until && (
-            <Button variant="secondary" onClick={() => confirm(id)}>
+            <Button variant="secondary" onClick={() => dispatch(warningConfirmed(id))}>
               {formatMessage(texts.confirmRead)}
             </Button>
           )}
