@@ -28,13 +28,13 @@ describe('Dialog', () => {
   })
 
   describe('returns a lost focus', () => {
-    /** A list whose first row opens a dialog and is gone when it closes. */
-    const Rows = ({ left }: { left: readonly string[] }) => {
+    /** A list whose row “Anna” opens a dialog and is gone when it closes. */
+    const Rows = ({ names }: { names: readonly string[] }) => {
       const [isOpen, setIsOpen] = useState(false)
-      const [rows, setRows] = useState<readonly string[]>(['Anna', ...left])
+      const [rows, setRows] = useState(names)
       const close = (): void => {
         setIsOpen(false)
-        setRows(left)
+        setRows(names.filter((name) => name !== 'Anna'))
       }
       return (
         <main>
@@ -55,13 +55,51 @@ describe('Dialog', () => {
     }
 
     it.each([
-      ['the next control of the list', ['Ben'], 'Ben', 'button'],
-      ['the heading if the list is empty', [], 'People', 'heading'],
-    ] as const)('to %s', async (_, left, name, role) => {
-      const { user } = renderRemote(<Rows left={left} />)
+      ['next', ['Zoe', 'Anna', 'Ben']],
+      ['previous', ['Zoe', 'Ben', 'Anna']],
+    ])('to the %s row if the row is gone', async (_, names) => {
+      const { user } = renderRemote(<Rows names={names} />)
       await user.click(screen.getByRole('button', { name: 'Anna' }))
       await user.keyboard('{Escape}')
-      expect(screen.getByRole(role, { name })).toHaveFocus()
+      expect(screen.getByRole('button', { name: 'Ben' })).toHaveFocus()
+    })
+
+    it('to a visible control of the row if the control is gone', async () => {
+      const Row = () => {
+        const [isOpen, setIsOpen] = useState(false)
+        const [isLiked, setIsLiked] = useState(false)
+        const close = (): void => {
+          setIsOpen(false)
+          setIsLiked(true)
+        }
+        return (
+          <li>
+            <button hidden>Menu</button>
+            {isLiked && <button>Message</button>}
+            {!isLiked && <button onClick={() => setIsOpen(true)}>Like back</button>}
+            <Dialog isOpen={isOpen} onClose={close} title="New like!">
+              text
+            </Dialog>
+          </li>
+        )
+      }
+      const isVisible = jest.spyOn(HTMLElement.prototype, 'checkVisibility').mockImplementation(function (
+        this: HTMLElement,
+      ) {
+        return !this.hidden
+      })
+      const { user } = renderRemote(<Row />)
+      await user.click(screen.getByRole('button', { name: 'Like back' }))
+      await user.keyboard('{Escape}')
+      expect(screen.getByRole('button', { name: 'Message' })).toHaveFocus()
+      isVisible.mockRestore()
+    })
+
+    it('to no control of the page if the list is empty, so that the shell focuses a heading', async () => {
+      const { user } = renderRemote(<Rows names={['Anna']} />)
+      await user.click(screen.getByRole('button', { name: 'Anna' }))
+      await user.keyboard('{Escape}')
+      expect(document.body).toHaveFocus()
     })
 
     it('to the element that had it, if the dialog is removed with its container', async () => {

@@ -3,33 +3,39 @@ import { useLayoutEffect } from 'react'
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
+/** Returns the element and its ancestors. A list item is followed by its neighbour, in case the item is removed. */
 const pathOf = (element: Element | null): HTMLElement[] => {
   const path: HTMLElement[] = []
-  for (let one = element; one instanceof HTMLElement && one !== document.body; one = one.parentElement)
+  for (let one = element; one instanceof HTMLElement && one !== document.body; one = one.parentElement) {
     path.push(one)
+    const neighbour = one.matches('li') && (one.nextElementSibling ?? one.previousElementSibling)
+    if (neighbour instanceof HTMLElement) path.push(neighbour)
+  }
   return path
 }
 
+const controlIn = (part: HTMLElement): HTMLElement | undefined =>
+  [part, ...part.querySelectorAll<HTMLElement>(focusable)].find(
+    (element) => element.matches(focusable) && element.checkVisibility(),
+  )
+
 /**
- * Remembers the focused element. Returns a function that restores a lost focus: to the element, to the nearest control
- * if the element is gone, or to the page's heading. A browser restores no focus if the dialog is removed with its
- * container, as in a slot, or if the element is gone.
+ * Remembers the focused element. Returns a function that restores a lost focus: to the element, or to the nearest
+ * control if the element is gone. A browser restores no focus if the dialog is removed with its container, as in a
+ * slot, or if the element is gone.
  */
 export const rememberFocus = (): (() => void) => {
   const path = pathOf(document.activeElement)
   const restore = (): void => {
     const { activeElement, body } = document
-    if (path.length === 0 || (activeElement !== null && activeElement !== body)) return
+    if (activeElement !== null && activeElement !== body) return
     const main = document.querySelector('main')
-    for (const one of path) {
-      if (one.contains(main)) break
-      if (!one.isConnected) continue
-      const next = one.matches(focusable) ? one : one.querySelector<HTMLElement>(focusable)
-      if (next) return next.focus({ preventScroll: true })
+    for (const part of path) {
+      // Only controls outside the page remain. The shell focuses a heading.
+      if (part.contains(main)) return
+      const control = part.isConnected && controlIn(part)
+      if (control) return control.focus({ preventScroll: true })
     }
-    const heading = main?.querySelector<HTMLElement>('h1, h2')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
   }
   // Later renders of the same commit may remove the element.
   return () => queueMicrotask(restore)

@@ -32,6 +32,17 @@ it('[LAYOUT-08] focuses the heading of the part that lost the focused control', 
   expect(focused()).toBe('People')
 })
 
+it('[LAYOUT-08] focuses the heading of the page after a dialog about a row that is gone', async () => {
+  query('main')?.insertAdjacentHTML('beforeend', '<ul><li><button>Anna</button></li></ul>')
+  query('main')?.insertAdjacentHTML('beforeend', '<dialog open><h2>Delete Anna</h2></dialog>')
+  const title = query('dialog h2')
+  title?.setAttribute('tabindex', '-1')
+  title?.focus()
+  await remove('ul')
+  await remove('dialog')
+  expect(focused()).toBe('People')
+})
+
 it('does not move the focus during navigation', async () => {
   query('input')?.focus()
   isNavigating = true
