@@ -20,8 +20,6 @@ interface ModalProps {
   /** If false, backdrop and Escape do nothing; the footer must offer a way to close. */
   isClosable?: boolean
   title: ReactNode
-  /** Screen readers read it with the title. */
-  description?: ReactNode
   /** Picture above the title, which is then centred. */
   picture?: ReactNode
   size?: ModalSize
@@ -38,7 +36,6 @@ const Modal = ({
   onBack,
   isClosable = true,
   title,
-  description,
   picture,
   size = 'default',
   footer,
@@ -48,7 +45,6 @@ const Modal = ({
   const ref = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  const descriptionId = useId()
   const isPressOnBackdrop = useRef(false)
   useLayer(onBack ?? (isClosable ? onClose : null))
 
@@ -84,7 +80,6 @@ const Modal = ({
       css={dialogStyle}
       style={{ maxWidth: modalPx[size] }}
       aria-labelledby={titleId}
-      aria-describedby={description ? descriptionId : undefined}
       onCancel={(event) => {
         event.preventDefault()
         requestClose()
@@ -118,7 +113,6 @@ const Modal = ({
             <IconButton icon={icons.close} label={formatMessage(uiMessages.close)} onClick={onClose} />
           )}
         </header>
-        {description && <div id={descriptionId}>{description}</div>}
         {children}
         {footer && <footer css={footerStyle}>{footer}</footer>}
       </div>
