@@ -20,8 +20,8 @@ import type { DueSearch, MailedMember } from './newcomers.repository'
 const batchSize = 100
 /** Batches per run, so that a run ends before the next one is due. */
 const batchesMax = 10
-/** People may confirm their address this long after they joined. */
-const confirmedWithinMs = dayMs
+/** Overlap of two checks: a replica lags, and a confirmation may commit late. */
+const overlapMs = 60_000
 
 /** Looks for people who joined since the last check and fit a saved search, then e-mails absent members. */
 export const noticeNewcomers = async (deps: Deps): Promise<void> => {
@@ -49,7 +49,7 @@ const checkSearch = async (deps: Deps, search: DueSearch, settings: Settings, no
     viewerId: search.user_id,
     country: null,
   })
-  const checked = Math.max(search.checked_at.getTime(), now.getTime() - dayMs) - confirmedWithinMs
+  const checked = Math.max(search.checked_at.getTime(), now.getTime() - dayMs) - overlapMs
   const since = new Date(Math.max(search.seen_at.getTime(), checked))
   if (await hasNewcomer(deps.searchDb, filter, since, now)) await markFound(deps.db, search, now)
 }

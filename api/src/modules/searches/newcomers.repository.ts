@@ -1,3 +1,4 @@
+import { dayMs } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db, Queries } from '../../infra/db/Db'
 import { andNotBlocked, filterConditions } from '../members/filter.repository'
@@ -24,7 +25,13 @@ export const claimDueSearches = (
     update saved_searches s set checked_at = ${now} from due where s.id = due.id
     returning s.id, s.user_id, s.query, s.seen_at, due.checked_at as checked_at`)
 
-/** Whether a real member who fits has joined since a time. Reads only these members, from the index by time of joining. */
+/** People may confirm their address this long after they registered. */
+const confirmedWithinMs = dayMs
+
+/**
+ * Whether a real member who fits has confirmed the address since a time. Reads only recently registered members, from
+ * the index by time of registration.
+ */
 export const hasNewcomer = async (
   db: Queries,
   filter: MemberFilter,
@@ -35,7 +42,8 @@ export const hasNewcomer = async (
     select 1 as one from ${wantedGenders(filter)} cross join lateral (
       select 1 as one from users u
       where ${filterConditions(filter, now)} ${andNotBlocked(filter.viewerId)} and not u.is_fictional
-        and u.gender = wanted.gender and u.created_at > ${since}
+        and u.gender = wanted.gender and u.created_at > ${new Date(since.getTime() - confirmedWithinMs)}
+        and coalesce(u.activated_at, u.created_at) > ${since}
       order by u.created_at desc limit 1) as found
     limit 1`)) !== undefined
 

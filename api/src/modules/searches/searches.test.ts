@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import { saveSettings } from '../../testing/social'
 import { describeOnEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
+import { activateUser } from '../accounts/users.repository'
 import { noticeNewcomers } from './newcomers.job'
 import { saveSearch } from './searches.service'
 
@@ -111,16 +112,38 @@ describeOnEngine('saved searches', (engine) => {
     expect(await hasNew()).toEqual([false])
   })
 
-  it('finds people around a town without a gender, and those who confirm their address a day later', async () => {
+  it('finds people around a town without a gender', async () => {
     const bologna = { city: 'Bologna', lat: 44.49, lon: 11.34 }
     me = await site.member({ gender: 'male', country: 'IT', ...bologna })
     await save('gender=all&distance=25')
     await joined({ city: 'Roma', lat: 41.9, lon: 12.5 })
     await check()
     expect(await hasNew()).toEqual([false])
-    await joined({ ...bologna, created_at: new Date(site.clock.now.getTime() - 5 * 60 * minute) })
+    await joined(bologna)
     await check()
     expect(await hasNew()).toEqual([true])
+  })
+
+  it('notes people who confirm their address after the member has opened the search', async () => {
+    await save('gender=female&country=IT')
+    const her = await joined({ status: 'not_confirmed' })
+    site.clock.add(minute)
+    const [search] = await saved()
+    await me.call('openSavedSearch', { body: { id: search?.id ?? 0 } })
+    site.clock.add(20 * 60 * minute)
+    await activateUser(site.db, her.id, site.clock.now)
+    await check()
+    expect(await hasNew()).toEqual([true])
+  })
+
+  it('does not note people again whom the member could see when opening the search', async () => {
+    await save('gender=female&country=IT')
+    await joined({ activated_at: site.clock.now })
+    site.clock.add(minute)
+    const [search] = await saved()
+    await me.call('openSavedSearch', { body: { id: search?.id ?? 0 } })
+    await check()
+    expect(await hasNew()).toEqual([false])
   })
 
   it('does not search by a criterion that the site hides', async () => {
