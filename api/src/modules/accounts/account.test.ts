@@ -209,6 +209,26 @@ describeOnEngine('account', (engine) => {
     expect(await t.db.many(sql`select id from users where name = 'Anna'`)).toEqual([])
   })
 
+  it('[TRUST-10] accounts whose files cannot be deleted do not stop the others, and are erased later', async () => {
+    await t.db.run(sql`
+      with stuck as (
+        insert into users (email, password_hash, name, birth_date, status, deleted_at)
+        select 'stuck' || n || '@site.example', '-', 'Anna', '1990-01-01', 'deleted', to_timestamp(0)
+        from generate_series(1, 101) as n returning id)
+      insert into photos (user_id, name, position) select id, 'photo-' || id, 0 from stuck`)
+    await t.member({ name: 'Bert', status: 'deleted', deleted_at: new Date(1) })
+    await t.member({ name: 'Cora', status: 'not_confirmed', last_active: new Date(0) })
+    const remaining = async () => {
+      const users = await t.db.many<{ name: string }>(sql`select name from users where name <> ''`)
+      return [...new Set(users.map(({ name }) => name))]
+    }
+    const storage = { ...t.deps.storage, get: () => Promise.reject(new Error('away')) }
+    await expect(erasureJob.run({ ...t.deps, storage })).rejects.toThrow('not erased')
+    expect(await remaining()).toEqual(['Anna'])
+    await erasureJob.run(t.deps)
+    expect(await remaining()).toEqual([])
+  })
+
   it('[TRUST-10] exports the member’s data without secrets', async () => {
     const anna = await createAnna()
     const bert = await t.member()

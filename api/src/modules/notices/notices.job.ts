@@ -2,6 +2,7 @@ import { addresses, dayMs, timings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import { describeSender, labelSender } from '../../infra/delivery/labelSender'
+import { attemptAll } from '../../infra/jobs/attemptAll'
 import type { Job } from '../../infra/jobs/jobs'
 import { createUnsubscribeToken } from './unsubscribe'
 import { claimNotice, findWaiting } from './notices.repository'
@@ -22,9 +23,11 @@ export const sendNotices = async (deps: Deps): Promise<void> => {
     inactiveSince: before(timings.onlineWithinMs),
     dayAgo: before(dayMs),
   }
-  for (const kind of ['messages', 'likes'] as const)
-    for (const waiting of await findWaiting(deps.db, kind, times))
-      await sendNotice(deps, kind, waiting, times)
+  await attemptAll(deps.log, 'some notices were not sent', async (attempt) => {
+    for (const kind of ['messages', 'likes'] as const)
+      for (const waiting of await findWaiting(deps.db, kind, times))
+        await attempt({ kind, user: waiting.user_id }, () => sendNotice(deps, kind, waiting, times))
+  })
 }
 
 const sendNotice = async (

@@ -1,5 +1,6 @@
 import { allLocales } from '@duetto/shared/domain'
 import { describeOnEngine, useTestApp } from '../../testing'
+import { failMailsTo } from '../../testing/mails'
 import { saveSettings, sendText } from '../../testing/social'
 import { deliveryMessages } from '../../infra/delivery/deliveryMessages'
 import { intlOf } from '../../texts/intl'
@@ -23,6 +24,20 @@ describeOnEngine('notices by e-mail', (engine) => {
     expect(site.mails[0]).toMatchObject({ to: me.email })
     expect(site.mails[0]?.subject).not.toContain('Chiara')
     expect(site.mails[0]?.text).not.toContain('Secret')
+  })
+
+  it('[ACCOUNT-09] an e-mail that cannot be sent does not stop the others', async () => {
+    const [me, other] = [
+      await site.member({ last_active: away() }),
+      await site.member({ last_active: away() }),
+    ]
+    const her = await site.member({ paid_user: true, credits: 9 })
+    for (const { id } of [me, other]) await sendText(her, { profile: id }, 'Hi')
+    const mail = failMailsTo(site.deps.mail, me.email)
+    await expect(sendNotices({ ...site.deps, mail })).rejects.toThrow('not sent')
+    expect(site.mails.map(({ to }) => to)).toEqual([other.email])
+    await sendNotices(site.deps)
+    expect(site.mails.map(({ to }) => to)).toEqual([other.email, me.email])
   })
 
   it('[ACCOUNT-09] sends none to active members, those who want none, or addresses that bounce', async () => {

@@ -1,3 +1,4 @@
+import { attemptAll } from '../../infra/jobs/attemptAll'
 import type { Job } from '../../infra/jobs/jobs'
 import { retentionMs } from './retention'
 import {
@@ -25,17 +26,13 @@ const rules = [
 export const retentionJob: Job = {
   name: 'retention',
   everyMs: 3_600_000,
-  run: async ({ db, now, log }) => {
-    const errors: unknown[] = []
-    for (const [erase, periodMs] of rules) {
-      const before = new Date(now().getTime() - periodMs)
-      try {
-        while ((await erase(db, before, batch)) === batch);
-      } catch (error) {
-        log.error({ err: error, rule: erase.name }, 'personal data was not erased')
-        errors.push(error)
+  run: ({ db, now, log }) =>
+    attemptAll(log, 'some personal data was not erased', async (attempt) => {
+      for (const [erase, periodMs] of rules) {
+        const before = new Date(now().getTime() - periodMs)
+        await attempt({ rule: erase.name }, async () => {
+          while ((await erase(db, before, batch)) === batch);
+        })
       }
-    }
-    if (errors.length > 0) throw new AggregateError(errors, 'some personal data was not erased')
-  },
+    }),
 }

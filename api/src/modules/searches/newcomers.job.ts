@@ -4,6 +4,7 @@ import type { Settings } from '@duetto/shared/contract'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import { publicSettings } from '../../infra/delivery/publicSettings'
+import { attemptAll } from '../../infra/jobs/attemptAll'
 import type { Job } from '../../infra/jobs/jobs'
 import { limitSearch } from '../members/members.presenter'
 import { buildFilter } from '../members/searchFilter'
@@ -20,25 +21,30 @@ import type { DueSearch, MailedMember } from './newcomers.repository'
 const batchSize = 100
 /** Batches per run, so that a run ends before the next one is due. */
 const batchesMax = 10
-/** Overlap of two checks: a replica lags, and a confirmation may commit late. */
-const overlapMs = 60_000
 
-/** Looks for people who joined since the last check and fit a saved search, then e-mails absent members. */
+/**
+ * Looks for people who joined within a day, since the member last opened a saved search, and fit it. Then e-mails absent
+ * members.
+ */
 export const noticeNewcomers = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const before = new Date(now.getTime() - timings.savedSearchEveryMs)
   const settings = await publicSettings(deps)
-  for (let batch = 0; batch < batchesMax; batch += 1) {
-    const due = await claimDueSearches(deps.db, { now, before, limit: batchSize })
-    for (const search of due) await checkSearch(deps, search, settings, now)
-    if (due.length < batchSize) break
-  }
   const times = {
     now,
     dayAgo: new Date(now.getTime() - dayMs),
     inactiveSince: new Date(now.getTime() - timings.onlineWithinMs),
   }
-  for (const member of await findMembersToMail(deps.db, times)) await sendMail(deps, member, times)
+  await attemptAll(deps.log, 'some saved searches were not handled', async (attempt) => {
+    for (let batch = 0; batch < batchesMax; batch += 1) {
+      const due = await claimDueSearches(deps.db, { now, before, limit: batchSize })
+      for (const search of due)
+        await attempt({ search: search.id }, () => checkSearch(deps, search, settings, now))
+      if (due.length < batchSize) break
+    }
+    for (const member of await findMembersToMail(deps.db, times))
+      await attempt({ user: member.user_id }, () => sendMail(deps, member, times))
+  })
 }
 
 const checkSearch = async (deps: Deps, search: DueSearch, settings: Settings, now: Date): Promise<void> => {
@@ -49,8 +55,7 @@ const checkSearch = async (deps: Deps, search: DueSearch, settings: Settings, no
     viewerId: search.user_id,
     country: null,
   })
-  const checked = Math.max(search.checked_at.getTime(), now.getTime() - dayMs) - overlapMs
-  const since = new Date(Math.max(search.seen_at.getTime(), checked))
+  const since = new Date(Math.max(search.seen_at.getTime(), now.getTime() - dayMs))
   if (await hasNewcomer(deps.searchDb, filter, since, now)) await markFound(deps.db, search, now)
 }
 

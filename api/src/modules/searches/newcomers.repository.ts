@@ -10,7 +10,6 @@ export interface DueSearch {
   user_id: number
   query: string
   seen_at: Date
-  checked_at: Date
 }
 
 /** Claims searches without a notice that were last checked before a time, the longest unchecked first. */
@@ -20,10 +19,10 @@ export const claimDueSearches = (
 ): Promise<DueSearch[]> =>
   db.many<DueSearch>(sql`
     with due as (
-      select id, checked_at from saved_searches where found_at is null and checked_at < ${before}
-      order by saved_searches.checked_at limit ${limit} for update skip locked)
+      select id from saved_searches where found_at is null and checked_at < ${before}
+      order by checked_at limit ${limit} for update skip locked)
     update saved_searches s set checked_at = ${now} from due where s.id = due.id
-    returning s.id, s.user_id, s.query, s.seen_at, due.checked_at as checked_at`)
+    returning s.id, s.user_id, s.query, s.seen_at`)
 
 /** People may confirm their address this long after they registered. */
 const confirmedWithinMs = dayMs

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import { saveSettings } from '../../testing/social'
 import { describeOnEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
+import { failMailsTo } from '../../testing/mails'
 import { activateUser } from '../accounts/users.repository'
 import { noticeNewcomers } from './newcomers.job'
 import { saveSearch } from './searches.service'
@@ -146,6 +147,22 @@ describeOnEngine('saved searches', (engine) => {
     expect(await hasNew()).toEqual([false])
   })
 
+  it('a check that fails does not stop the others, and is repeated', async () => {
+    for (const query of ['gender=female&country=IT', 'gender=female&country=IT&photo=false'])
+      await save(query)
+    await joined()
+    let failures = 1
+    const searchDb: typeof site.deps.searchDb = {
+      ...site.deps.searchDb,
+      maybe: (query) => (failures-- > 0 ? Promise.reject(new Error('away')) : site.db.maybe(query)),
+    }
+    site.clock.add(timings.savedSearchEveryMs + 1)
+    await expect(noticeNewcomers({ ...site.deps, searchDb })).rejects.toThrow('saved searches')
+    expect((await hasNew()).sort()).toEqual([false, true])
+    await check()
+    expect(await hasNew()).toEqual([true, true])
+  })
+
   it('does not search by a criterion that the site hides', async () => {
     await save('gender=female&country=IT&max_age=40')
     await saveSettings(site.db, { search_fields: ['gender', 'country'] })
@@ -170,6 +187,16 @@ describeOnEngine('saved searches', (engine) => {
       expect(mails).toHaveLength(1)
       expect(mails[0]?.subject).toBe('There is news on your saved searches')
       expect(mails[0]?.oneClickUrl).toContain('/api/')
+    })
+
+    it('[ACCOUNT-09] an e-mail that cannot be sent does not stop the others', async () => {
+      const other = await site.member({ gender: 'male', country: 'IT' })
+      for (const who of [me, other]) await save('gender=female&country=IT', who)
+      await joined()
+      site.clock.add(timings.savedSearchEveryMs + 1)
+      const mail = failMailsTo(site.deps.mail, me.email)
+      await expect(noticeNewcomers({ ...site.deps, mail })).rejects.toThrow('saved searches')
+      expect(site.mails.map(({ to }) => to)).toEqual([other.email])
     })
 
     it('[ACCOUNT-09] sends at most one a day', async () => {

@@ -35,16 +35,23 @@ export const eraseReferences = async (tx: Db, userId: number): Promise<void> => 
 export const findStoredFiles = (db: Db, userId: number): Promise<StoredFiles[]> =>
   db.many<StoredFiles>(sql`select name, width from photos where user_id = ${userId}`)
 
-export const findErasable = (db: Db, before: Date, limit: number): Promise<{ id: number }[]> =>
+interface Page {
+  limit: number
+  /** Number of accounts at the start that stay because they could not be erased. */
+  skip: number
+}
+
+export const findErasable = (db: Db, before: Date, { limit, skip }: Page): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`
-    select id from users where status = 'deleted' and deleted_at <= ${before} order by deleted_at limit ${limit}`)
+    select id from users where status = 'deleted' and deleted_at <= ${before}
+    order by deleted_at, id limit ${limit} offset ${skip}`)
 
 /** Finds accounts whose address was not confirmed. Orders keep an account, because their receipts went to it. */
-export const findUnconfirmed = (db: Db, before: Date, limit: number): Promise<{ id: number }[]> =>
+export const findUnconfirmed = (db: Db, before: Date, { limit, skip }: Page): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`
     select id from users u where status = 'not_confirmed' and last_active <= ${before}
       and not exists (select 1 from payments p where p.user_id = u.id)
-    order by last_active limit ${limit}`)
+    order by last_active, id limit ${limit} offset ${skip}`)
 
 /** Locks the account if it is still unconfirmed and unused, because its owner may return at any moment. */
 export const lockUnconfirmed = async (tx: Db, userId: number, before: Date): Promise<boolean> =>

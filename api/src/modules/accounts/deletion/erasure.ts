@@ -1,5 +1,6 @@
 import type { Deps } from '../../../app/deps'
 import type { Db } from '../../../infra/db/Db'
+import { attemptAll } from '../../../infra/jobs/attemptAll'
 import type { Job } from '../../../infra/jobs/jobs'
 import { findExport } from '../../exports/exports.repository'
 import { storedExportName } from '../../exports/exports.service'
@@ -17,23 +18,23 @@ import {
 
 /**
  * Erases a member. The member's row remains without personal data, because receipts reference it; all other rows follow
- * the delete rule of their foreign key.
+ * the delete rule of their foreign key. If the storage fails, nothing is erased, so that a retry finds the files.
  */
 export const eraseUser = async (
   deps: Deps,
   userId: number,
   isDue: (tx: Db) => Promise<boolean> = async () => true,
 ): Promise<void> => {
-  const left = await deps.db.tx(async (tx) => {
-    if (!(await isDue(tx))) return undefined
-    const files = { photos: await findStoredFiles(tx, userId), lastExport: await findExport(tx, userId) }
+  await deps.db.tx(async (tx) => {
+    if (!(await isDue(tx))) return
+    const photos = await findStoredFiles(tx, userId)
+    const lastExport = await findExport(tx, userId)
     await forgetMandatesOf(tx, userId, deps.now())
     await eraseReferences(tx, userId)
     await clearPersonalData(tx, userId)
-    return files
+    for (const photo of photos) await removeStoredPhoto(deps, photo)
+    if (lastExport) await deps.storage.remove(storedExportName(lastExport.name))
   })
-  for (const photo of left?.photos ?? []) await removeStoredPhoto(deps, photo)
-  if (left?.lastExport) await deps.storage.remove(storedExportName(left.lastExport.name))
 }
 
 export const eraseUnconfirmed = (deps: Deps, userId: number, before: Date): Promise<void> =>
@@ -44,12 +45,13 @@ const batch = 100
 const batchesMax = 50
 
 const eraseAll = async (
-  find: (limit: number) => Promise<{ id: number }[]>,
-  erase: (id: number) => Promise<void>,
+  find: (page: { limit: number; skip: number }) => Promise<{ id: number }[]>,
+  erase: (id: number) => Promise<boolean>,
 ): Promise<void> => {
+  let failed = 0
   for (let count = 0; count < batchesMax; count += 1) {
-    const users = await find(batch)
-    for (const { id } of users) await erase(id)
+    const users = await find({ limit: batch, skip: failed })
+    for (const { id } of users) if (!(await erase(id))) failed += 1
     if (users.length < batch) return
   }
 }
@@ -57,17 +59,22 @@ const eraseAll = async (
 export const erasureJob: Job = {
   name: 'erasure',
   everyMs: 3_600_000,
-  run: async (deps) => {
-    const before = (periodMs: number) => new Date(deps.now().getTime() - periodMs)
-    const deleted = before(retentionMs.deletedAccount)
-    await eraseAll(
-      (limit) => findErasable(deps.db, deleted, limit),
-      (id) => eraseUser(deps, id),
-    )
-    const unused = before(retentionMs.unconfirmedAccount)
-    await eraseAll(
-      (limit) => findUnconfirmed(deps.db, unused, limit),
-      (id) => eraseUnconfirmed(deps, id, unused),
-    )
-  },
+  run: (deps) =>
+    attemptAll(deps.log, 'some accounts were not erased', async (attempt) => {
+      const before = (periodMs: number) => new Date(deps.now().getTime() - periodMs)
+      const deleted = before(retentionMs.deletedAccount)
+      await attempt({ of: 'deleted' }, () =>
+        eraseAll(
+          (page) => findErasable(deps.db, deleted, page),
+          (id) => attempt({ user: id }, () => eraseUser(deps, id)),
+        ),
+      )
+      const unused = before(retentionMs.unconfirmedAccount)
+      await attempt({ of: 'unconfirmed' }, () =>
+        eraseAll(
+          (page) => findUnconfirmed(deps.db, unused, page),
+          (id) => attempt({ user: id }, () => eraseUnconfirmed(deps, id, unused)),
+        ),
+      )
+    }),
 }

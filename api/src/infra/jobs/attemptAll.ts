@@ -1,0 +1,24 @@
+import type { Logger } from 'pino'
+
+/** Runs a step; a failure is logged with these fields. Returns whether the step succeeded. */
+type Attempt = (fields: object, step: () => Promise<unknown>) => Promise<boolean>
+
+/** Runs the steps of a job, even if some fail. Throws all their errors at the end, with the message. */
+export const attemptAll = async (
+  log: Pick<Logger, 'error'>,
+  message: string,
+  run: (attempt: Attempt) => Promise<void>,
+): Promise<void> => {
+  const errors: unknown[] = []
+  await run(async (fields, step) => {
+    try {
+      await step()
+      return true
+    } catch (error) {
+      log.error({ ...fields, err: error }, message)
+      errors.push(error)
+      return false
+    }
+  })
+  if (errors.length > 0) throw new AggregateError(errors, message)
+}
