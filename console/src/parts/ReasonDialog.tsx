@@ -7,11 +7,10 @@ import {
   DialogTitle,
   TextField,
 } from '@mui/material'
+import { operatorLimits } from '@duetto/shared/domain'
 import { useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useText } from './useText'
-
-const reasonMax = 1000
 
 interface Props {
   heading: string
@@ -62,7 +61,7 @@ export const ReasonDialog = ({
             label={label ?? text('dialog.reason')}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
-            slotProps={{ htmlInput: { maxLength: reasonMax } }}
+            slotProps={{ htmlInput: { maxLength: operatorLimits.reasonMaxLength } }}
           />
         </DialogContent>
         <DialogActions>
@@ -70,7 +69,7 @@ export const ReasonDialog = ({
           <Button
             type="submit"
             variant="contained"
-            disabled={isRunning || !isComplete || reason.trim().length < 3}
+            disabled={isRunning || !isComplete || reason.trim().length < operatorLimits.reasonMinLength}
           >
             {confirm}
           </Button>

@@ -23,6 +23,9 @@ export type CorrectingRole = keyof typeof correctionCeilings
 
 export const operatorLimits = {
   passwordMinLength: 12,
+  /** Length of a reason for the audit log, and of a text to a member. */
+  reasonMinLength: 3,
+  reasonMaxLength: 1000,
   /** Messages shown before and after a reported one. */
   messagesAround: 20,
   rowsPerPage: 25,
@@ -31,4 +34,6 @@ export const operatorLimits = {
   tagsPerMember: 20,
   /** Longest period of an export of bookings. */
   exportDays: 400,
+  /** Longest period of a transparency report. */
+  transparencyDays: 366,
 } as const

@@ -1,4 +1,4 @@
-import { dayMs } from '@duetto/shared/domain'
+import { dayMs, operatorLimits } from '@duetto/shared/domain'
 import type { Days } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { requirePeriod } from '../../http/requirePeriod'
@@ -14,7 +14,6 @@ import {
 } from './figures.repository'
 import type { Figure } from './figures.repository'
 
-const mostDays = 366
 const activeDays = 30
 
 const inHours = (hours: number) => Math.round(hours * 10) / 10
@@ -24,7 +23,7 @@ export const getTransparencyFigures = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   days: Days,
 ): Promise<Figure[]> => {
-  requirePeriod(days, mostDays)
+  requirePeriod(days, operatorLimits.transparencyDays)
   const period = { start: new Date(days.from), end: new Date(Date.parse(days.to) + dayMs) }
   const counts = [
     countReports,

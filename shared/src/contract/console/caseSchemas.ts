@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { photoRefusals } from '../../domain'
-import { idSchema, lineSchema, okSchema, textSchema } from '../schemas/common'
-import { moment, person } from './people'
+import { idSchema, lineSchema, okSchema } from '../schemas/common'
+import { moment, pageSchema, person, reasonSchema } from './people'
 
-const page = z.strictObject({ page: z.coerce.number().int().min(1).max(40).default(1) })
-/** To the member or visitor, by e-mail. */
-const answer = textSchema(1000, 3)
+const query = z.strictObject({ page: pageSchema() })
 
 /** Calls about appeals against refused photos, and complaints about the service. */
 export const caseSchemas = {
   listAppeals: {
-    query: page,
+    query,
     response: z.strictObject({
       appeals: z.array(
         z.strictObject({
@@ -25,11 +23,15 @@ export const caseSchemas = {
     }),
   },
   decideAppeal: {
-    body: z.strictObject({ photo: idSchema, status: z.enum(['upheld', 'overturned']), decision: answer }),
+    body: z.strictObject({
+      photo: idSchema,
+      status: z.enum(['upheld', 'overturned']),
+      decision: reasonSchema,
+    }),
     response: okSchema,
   },
   listComplaints: {
-    query: page,
+    query,
     response: z.strictObject({
       complaints: z.array(
         z.strictObject({
@@ -48,7 +50,7 @@ export const caseSchemas = {
     }),
   },
   answerComplaint: {
-    body: z.strictObject({ reference: lineSchema(40, 1), answer }),
+    body: z.strictObject({ reference: lineSchema(40, 1), answer: reasonSchema }),
     response: okSchema,
   },
 } as const

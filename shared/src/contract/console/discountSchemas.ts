@@ -6,12 +6,11 @@ import {
   timeBonusCode,
   welcomeDiscount,
 } from '../../domain'
-import { currencySchema, idSchema, textSchema } from '../schemas/common'
+import { currencySchema, idSchema } from '../schemas/common'
+import { moment, pageSchema, reasonSchema } from './people'
 
 const builtIn: readonly string[] = [timeBonusCode.code, welcomeDiscount.code]
-const reason = textSchema(1000, 3)
 const validity = z.enum(['once-per-user', 'once', 'unlimited'])
-const moment = z.iso.datetime({ offset: true })
 
 /** A code that an operator can create or end. */
 export const discountCodeSchema = z
@@ -38,7 +37,7 @@ const discount = z.strictObject({
 
 export const discountSchemas = {
   listDiscounts: {
-    query: z.strictObject({ page: z.coerce.number().int().min(1).max(400).default(1) }),
+    query: z.strictObject({ page: pageSchema(400) }),
     response: z.strictObject({ discounts: z.array(discount), has_more: z.boolean() }),
   },
   createDiscount: {
@@ -53,7 +52,7 @@ export const discountSchemas = {
         minimum_minor: z.int().nonnegative().default(0),
         currency: currencySchema.optional(),
         methods: z.array(z.enum(paymentMethods)).default([]),
-        reason,
+        reason: reasonSchema,
       })
       .refine(({ minimum_minor, currency }) => minimum_minor === 0 || currency !== undefined, {
         path: ['currency'],
@@ -62,7 +61,7 @@ export const discountSchemas = {
     response: z.strictObject({ code: z.string() }),
   },
   endDiscount: {
-    body: z.strictObject({ code: discountCodeSchema, reason }),
+    body: z.strictObject({ code: discountCodeSchema, reason: reasonSchema }),
     response: z.strictObject({ code: z.string() }),
   },
 } as const

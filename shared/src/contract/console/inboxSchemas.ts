@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../domain'
 import { idSchema, okSchema, textSchema } from '../schemas/common'
-import { member, moment, person, shownMessage } from './people'
+import { member, moment, pageSchema, person, reasonSchema, shownMessage } from './people'
 
 /**
  * A member's conversation with a fictional profile that waits for a reply. Excludes the content, because views of it
@@ -19,11 +19,11 @@ const byId = z.strictObject({ id: idSchema })
 
 export const inboxSchemas = {
   listWaiting: {
-    query: z.strictObject({ page: z.coerce.number().int().min(1).max(40).default(1) }),
+    query: z.strictObject({ page: pageSchema() }),
     response: z.strictObject({ conversations: z.array(waitingConversation), has_more: z.boolean() }),
   },
   openWaiting: {
-    body: z.strictObject({ id: idSchema, reason: textSchema(1000, 3).optional() }),
+    body: z.strictObject({ id: idSchema, reason: reasonSchema.optional() }),
     response: z.strictObject({
       /** End of the lease during which no other operator can answer. */
       leased_until: moment,

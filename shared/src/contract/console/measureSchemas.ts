@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { houseRules, restrictionDays } from '../../domain'
-import { idSchema, textSchema } from '../schemas/common'
-import { member } from './people'
+import { idSchema } from '../schemas/common'
+import { member, reasonSchema } from './people'
 
 const response = z.strictObject({ member })
 const measure = z.strictObject({
   id: idSchema,
   rule: z.enum(houseRules),
   /** To the member, in the operator's words; also recorded in the audit log. */
-  text: textSchema(1000, 3),
+  text: reasonSchema,
 })
 
 /** Requests about warnings and restrictions. */
 export const measureSchemas = {
   warnMember: { body: measure, response },
   restrictMember: { body: measure.extend({ days: z.literal(restrictionDays) }), response },
-  liftRestriction: { body: z.strictObject({ id: idSchema, reason: textSchema(1000, 3) }), response },
+  liftRestriction: { body: z.strictObject({ id: idSchema, reason: reasonSchema }), response },
 } as const

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { paymentStates } from '../../domain'
-import { currencySchema, idSchema, lineSchema, queryIdSchema, textSchema } from '../schemas/common'
+import { currencySchema, idSchema, lineSchema, queryIdSchema } from '../schemas/common'
+import { daySchema, moment, pageSchema, reasonSchema } from './people'
 
-const moment = z.iso.datetime({ offset: true })
-const reason = textSchema(1000, 3)
 const state = z.enum(paymentStates)
 const byId = z.strictObject({ id: queryIdSchema })
-const idAndReason = z.strictObject({ id: idSchema, reason })
+const idAndReason = z.strictObject({ id: idSchema, reason: reasonSchema })
 const holdDecision = z.enum(['capture', 'release'])
 
 /** `unclear`: needs an operator. `held`: reserved money waits for a decision. */
@@ -106,7 +105,6 @@ const payment = paymentRow.extend({
   refunds: z.array(refund),
   acts,
 })
-const day = z.iso.date()
 const side = z.strictObject({
   received_minor: z.int(),
   refunded_minor: z.int(),
@@ -144,10 +142,10 @@ export const moneySchemas = {
       member: queryIdSchema.optional(),
       /** Reference of a receipt, an attempt, a refund or the provider, or a payment id. */
       reference: lineSchema(100, 1).optional(),
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
+      from: daySchema.optional(),
+      to: daySchema.optional(),
       attention: z.enum(paymentAttention).optional(),
-      page: z.coerce.number().int().min(1).max(400).default(1),
+      page: pageSchema(400),
     }),
     response: z.strictObject({ payments: z.array(paymentRow), has_more: z.boolean() }),
   },
@@ -161,9 +159,9 @@ export const moneySchemas = {
   endHold: { body: idAndReason.extend({ decision: holdDecision }), response: changed },
   closePayment: { body: idAndReason, response: changed },
   chargeBackPayment: { body: idAndReason, response: changed },
-  exportBookings: { query: z.strictObject({ from: day, to: day }), response: z.never() },
+  exportBookings: { query: z.strictObject({ from: daySchema, to: daySchema }), response: z.never() },
   reconcileDay: {
-    query: z.strictObject({ day }),
+    query: z.strictObject({ day: daySchema }),
     response: z.strictObject({ totals: z.array(total), differences: z.array(difference) }),
   },
 } as const

@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import { photoRefusals } from '../../domain'
-import { idSchema } from '../schemas/common'
+import { operatorLimits, photoRefusals } from '../../domain'
+import { idSchema, momentSchema, textSchema } from '../schemas/common'
 
-export const moment = z.iso.datetime({ offset: true })
+/** A reason for the audit log, or a text to a member or visitor. */
+export const reasonSchema = textSchema(operatorLimits.reasonMaxLength, operatorLimits.reasonMinLength)
+/** Number of a page; lists of orders and codes are deeper than those of open cases. */
+export const pageSchema = (max = 40) => z.coerce.number().int().min(1).max(max).default(1)
+export const daySchema = z.iso.date()
+export const moment = momentSchema
 export const person = z.strictObject({ id: idSchema, name: z.string() })
 
 export const memberStatus = z.enum(['not_confirmed', 'active', 'suspended', 'deleted'])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { lineSchema, idSchema, textSchema } from '../schemas/common'
-import { moment } from './people'
+import { idSchema, lineSchema } from '../schemas/common'
+import { moment, reasonSchema } from './people'
 
 const build = z.strictObject({
   build: z.string(),
@@ -41,7 +41,7 @@ const remotes = z.strictObject({
 })
 /** `revision` is the one that the operator saw; a change in the meantime is refused. */
 const change = {
-  body: z.strictObject({ name: lineSchema(40, 1), revision: z.int(), reason: textSchema(1000, 3) }),
+  body: z.strictObject({ name: lineSchema(40, 1), revision: z.int(), reason: reasonSchema }),
   response: remotes,
 }
 

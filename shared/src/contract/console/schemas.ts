@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { funnelGroupings, funnelSteps, photoRefusals } from '../../domain'
-import { idSchema, lineSchema, okSchema, queryIdSchema, textSchema } from '../schemas/common'
+import { idSchema, lineSchema, okSchema, queryIdSchema } from '../schemas/common'
 import { caseSchemas } from './caseSchemas'
 import { healthSchemas } from './healthSchemas'
 import { remoteSchemas } from './remoteSchemas'
@@ -13,12 +13,23 @@ import { inboxSchemas } from './inboxSchemas'
 import { measureSchemas } from './measureSchemas'
 import { moneySchemas } from './moneySchemas'
 import { noteSchemas } from './noteSchemas'
-import { member, memberRow, moment, person, photo, shownMessage } from './people'
+import {
+  daySchema,
+  member,
+  memberRow,
+  moment,
+  pageSchema,
+  person,
+  photo,
+  reasonSchema,
+  shownMessage,
+} from './people'
 
 export { discountCodeSchema } from './discountSchemas'
 export { caseSchemas } from './caseSchemas'
 export { measureSchemas } from './measureSchemas'
 export { noteTextSchema, tagSchema } from './noteSchemas'
+export { reasonSchema } from './people'
 
 interface CallSchemas {
   query?: z.ZodType
@@ -28,13 +39,10 @@ interface CallSchemas {
 
 const ok = okSchema
 const noted = z.record(z.string(), z.unknown())
-/** Stored in the audit log. */
-const reason = textSchema(1000, 3)
 const password = z.string().min(1).max(1000)
 const code = z.string().regex(/^\d{6}$/)
 const byId = z.strictObject({ id: queryIdSchema })
-const idAndReason = z.strictObject({ id: idSchema, reason })
-const pageNumber = z.coerce.number().int().min(1).max(40).default(1)
+const idAndReason = z.strictObject({ id: idSchema, reason: reasonSchema })
 
 const operator = z.strictObject({ id: idSchema, login: z.string(), role: z.enum(operatorRoles) })
 const session = z.strictObject({
@@ -92,7 +100,6 @@ const reviewed = z.strictObject({
   waiting: z.int(),
 })
 
-const day = z.iso.date()
 const grouping = z.enum(funnelGroupings)
 const rate = z.number().min(0).max(1)
 const funnelRow = z.strictObject({
@@ -136,7 +143,7 @@ export const consoleContract = {
     }),
   },
   searchMembers: {
-    query: z.strictObject({ q: lineSchema(100).default(''), page: pageNumber }),
+    query: z.strictObject({ q: lineSchema(100).default(''), page: pageSchema() }),
     response: z.strictObject({ members: z.array(memberRow), has_more: z.boolean() }),
   },
   getMember: { query: byId, response: z.strictObject({ member }) },
@@ -219,7 +226,7 @@ export const consoleContract = {
     response: z.strictObject({ photo: reviewed }),
   },
   listReports: {
-    query: z.strictObject({ status: reportStatus.default('open'), page: pageNumber }),
+    query: z.strictObject({ status: reportStatus.default('open'), page: pageSchema() }),
     response: z.strictObject({ reports: z.array(reportRow), has_more: z.boolean() }),
   },
   ...caseSchemas,
@@ -229,7 +236,7 @@ export const consoleContract = {
     response: z.strictObject({ report }),
   },
   showConversation: {
-    body: z.strictObject({ reference: lineSchema(40, 1), reason: reason.optional() }),
+    body: z.strictObject({ reference: lineSchema(40, 1), reason: reasonSchema.optional() }),
     response: z.strictObject({
       messages: z.array(shownMessage),
     }),
@@ -238,22 +245,26 @@ export const consoleContract = {
     body: z.strictObject({
       reference: lineSchema(40, 1),
       status: z.enum(['upheld', 'dismissed']),
-      decision: textSchema(1000, 3),
+      decision: reasonSchema,
     }),
     response: z.strictObject({ report }),
   },
   ...moneySchemas,
   ...discountSchemas,
   getFunnel: {
-    query: z.strictObject({ from: day.optional(), to: day.optional(), by: grouping.default('lander') }),
-    response: z.strictObject({ from: day, to: day, by: grouping, rows: z.array(funnelRow) }),
+    query: z.strictObject({
+      from: daySchema.optional(),
+      to: daySchema.optional(),
+      by: grouping.default('lander'),
+    }),
+    response: z.strictObject({ from: daySchema, to: daySchema, by: grouping, rows: z.array(funnelRow) }),
   },
   ...transparencySchemas,
   ...remoteSchemas,
   ...healthSchemas,
   ...settingsCalls,
   listAudit: {
-    query: z.strictObject({ subject: lineSchema(100).default(''), page: pageNumber }),
+    query: z.strictObject({ subject: lineSchema(100).default(''), page: pageSchema() }),
     response: z.strictObject({ entries: z.array(auditEntry), has_more: z.boolean() }),
   },
 } as const satisfies Record<ConsoleCall, CallSchemas>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-const day = z.iso.date()
+import { daySchema } from './people'
 
 /** Figures of a transparency report under the Digital Services Act. */
 export const transparencySchemas = {
   getTransparency: {
-    query: z.strictObject({ from: day, to: day }),
+    query: z.strictObject({ from: daySchema, to: daySchema }),
     response: z.strictObject({
       figures: z.array(z.strictObject({ figure: z.string(), detail: z.string(), value: z.number() })),
     }),
