@@ -81,6 +81,19 @@ describeOnEngine('ops', (engine) => {
     expect(await audited()).toHaveLength(3)
   })
 
+  it.each([
+    ['reports', 'uphold', 'R-1', '--decision', ''],
+    ['appeals', 'overturn', '1', '--decision', ' '],
+    ['members', 'suspend', '1', '--reason', ''],
+    ['members', 'erase', '1', '--yes', '--reason', 'ok'],
+    ['refunds', 'create', '1', '--reason', 'x'.repeat(1001)],
+  ])('refuses a text of the wrong length: %s %s', async (...args) => {
+    expect(await ops(...args)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Give 3 to 1000 characters.'),
+    })
+  })
+
   it('[TRUST-06] decides a report once and notifies its sender', async () => {
     const [anna, ben] = [await site.member({ language: 'it' }), await site.member()]
     const { reference } = await anna.call('report', {
@@ -90,7 +103,7 @@ describeOnEngine('ops', (engine) => {
     await ok('reports', 'uphold', reference, '--decision', 'We took the profile down.')
     expect(site.mails.at(-1)).toMatchObject({ to: anna.email, locale: 'it' })
     expect(site.mails.at(-1)?.text).toContain('We took the profile down.')
-    expect((await ops('reports', 'dismiss', reference, '--decision', 'no')).code).toBe(1)
+    expect((await ops('reports', 'dismiss', reference, '--decision', 'It is fine.')).code).toBe(1)
     expect(await audited()).toEqual([{ actor: 'olga', action: 'report upheld', subject: reference }])
   })
 
@@ -171,7 +184,9 @@ describeOnEngine('ops', (engine) => {
     expect(await ok('members', 'untag', id, 'vip')).toMatchObject({ tags: [] })
     await ok('members', 'correct-credits', id, '--credits', '-5', '--reason', 'counted twice')
     expect(await ok('members', 'show', id)).toMatchObject({ credits: 25 })
-    expect((await ops('members', 'correct-credits', id, '--credits', '-26', '--reason', 'x')).code).toBe(1)
+    expect(
+      (await ops('members', 'correct-credits', id, '--credits', '-26', '--reason', 'counted again')).code,
+    ).toBe(1)
     const measure = ['--rule', 'spam', '--text', 'Please stop.']
     await ok('members', 'warn', id, ...measure)
     await ok('members', 'restrict', id, '--days', '3', ...measure)

@@ -1,3 +1,5 @@
+import { reasonSchema } from '@duetto/shared/contract/console/schemas'
+import { operatorLimits } from '@duetto/shared/domain'
 import { InvalidArgumentError } from 'commander'
 
 const readWhole =
@@ -38,4 +40,12 @@ export const readDay = (text: string): Date => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()))
     throw new InvalidArgumentError('Give a day as 2026-03-01.')
   return day
+}
+
+/** Reads a reason for the audit log, or a text to a member. */
+export const readReason = (text: string): string => {
+  const { reasonMinLength, reasonMaxLength } = operatorLimits
+  if (!reasonSchema.safeParse(text).success)
+    throw new InvalidArgumentError(`Give ${reasonMinLength} to ${reasonMaxLength} characters.`)
+  return text
 }

@@ -3,7 +3,7 @@ import { decideAppeal } from '../../src/modules/photos/appealDecision.service'
 import { findAppeals } from '../../src/modules/photos/appeals.repository'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
-import { readId } from '../values'
+import { readId, readReason } from '../values'
 
 const rowsMax = 200
 const outcomes = { uphold: 'upheld', overturn: 'overturned' } as const
@@ -25,7 +25,7 @@ export const addAppealCommands = (program: Command, { deps, actor }: Context, sh
           ? 'keeps the photo refused and tells its owner'
           : 'approves the photo after all and tells its owner',
       )
-      .requiredOption('--decision <text>', 'what is told, one or two sentences')
+      .requiredOption('--decision <text>', 'what is told, one or two sentences', readReason)
       .action(async (typed: string, { decision }: { decision: string }) => {
         const [photo, status] = [readId(typed), outcomes[name]]
         const outcome = await decideAppeal(deps, { name: actor }, { photo, status, decision })

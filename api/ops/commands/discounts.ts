@@ -6,6 +6,7 @@ import { findCodes } from '../../src/modules/discounts/codes.repository'
 import { createCode, endCode } from '../../src/modules/discounts/codes.service'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
+import { readReason } from '../values'
 
 const optionsSchema = z.object({
   percent: z.coerce.number().int().min(1).max(100),
@@ -38,7 +39,7 @@ export const addDiscountCommands = (program: Command, context: Context, show: Sh
     .option('--minimum <minor>', 'minimum list price of the package, in minor units; needs --currency')
     .option('--currency <code>')
     .option('--methods <methods...>', 'only valid with these payment methods')
-    .option('--reason <text>', 'for the audit log')
+    .option('--reason <text>', 'for the audit log', readReason)
     .action(async (given: string, options: unknown) => {
       const code = discountCodeSchema.parse(given)
       const { user: member, expires, minimum, ...rest } = optionsSchema.parse(options)
@@ -50,7 +51,7 @@ export const addDiscountCommands = (program: Command, context: Context, show: Sh
   discount
     .command('disable <code>')
     .description('disables a code')
-    .option('--reason <text>', 'for the audit log')
+    .option('--reason <text>', 'for the audit log', readReason)
     .action(async (given: string, { reason }: { reason?: string }) => {
       const code = discountCodeSchema.parse(given)
       await endCode(deps, actor, { code, reason })

@@ -9,7 +9,7 @@ import {
 } from '../../src/modules/accounts/standing/measures.service'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
-import { readId } from '../values'
+import { readId, readReason } from '../values'
 
 interface Options {
   rule: string
@@ -46,7 +46,7 @@ export const addMeasureCommands = (members: Command, { deps, actor }: Context, s
   members
     .command('lift-restriction <id>')
     .description('ends a member’s restriction')
-    .requiredOption('--reason <text>', 'for the audit log')
+    .requiredOption('--reason <text>', 'for the audit log', readReason)
     .action(async (id: string, { reason }: { reason: string }) => {
       if (!(await liftRestriction(deps, operator, { id: readId(id), reason })))
         throw new OpsError(`Member ${id} is not restricted.`)

@@ -11,7 +11,7 @@ import { normaliseEmail } from '../../src/modules/accounts/users.repository'
 import { audit } from '../audit'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
-import { readId, readSigned } from '../values'
+import { readId, readReason, readSigned } from '../values'
 import { addMailCommands } from './memberMails'
 import { addMeasureCommands } from './memberMeasures'
 import { addNoteCommands } from './memberNotes'
@@ -31,7 +31,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
   members
     .command('suspend <id>')
     .description('suspends a member immediately')
-    .requiredOption('--reason <text>', 'for the audit log')
+    .requiredOption('--reason <text>', 'for the audit log', readReason)
     .action(async (id: string, { reason }: { reason: string }) => {
       await change(context, { id: readId(id), to: 'suspended', reason })
       show({ member: readId(id), status: 'suspended' })
@@ -39,7 +39,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
   members
     .command('restore <id>')
     .description('lifts a member’s suspension')
-    .requiredOption('--reason <text>', 'for the audit log')
+    .requiredOption('--reason <text>', 'for the audit log', readReason)
     .action(async (id: string, { reason }: { reason: string }) => {
       await change(context, { id: readId(id), to: 'active', reason })
       show({ member: readId(id), status: 'active' })
@@ -50,7 +50,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
       `adds credits, or removes them; at most ${correctionCeilings.administrator} of a member in 24 hours`,
     )
     .requiredOption('--credits <number>', 'credits to add, or to remove if negative', readSigned)
-    .requiredOption('--reason <text>', 'for the audit log')
+    .requiredOption('--reason <text>', 'for the audit log', readReason)
     .action(async (id: string, { credits, reason }: { credits: number; reason: string }) => {
       const correction = {
         id: readId(id),
@@ -79,7 +79,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
     .command('erase <id>')
     .description('erases a member for good; receipts are kept without a name')
     .requiredOption('--yes', 'confirm: this cannot be undone')
-    .requiredOption('--reason <text>', 'for the audit log')
+    .requiredOption('--reason <text>', 'for the audit log', readReason)
     .action(async (id: string, { reason }: { reason: string }) => {
       await find(context, id)
       await eraseUser(deps, readId(id))

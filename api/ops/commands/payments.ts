@@ -10,7 +10,7 @@ import {
 import type { HoldDecision } from '../../src/modules/payments/payments.repository'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
-import { readId, readMinor } from '../values'
+import { readId, readMinor, readReason } from '../values'
 import { addReconcileCommand } from './reconcile'
 
 export const addPaymentCommands = (program: Command, context: Context, show: Show): void => {
@@ -56,12 +56,12 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
   payments
     .command('capture <payment>')
     .description('takes reserved money; the member then gets the credits')
-    .option('--reason <text>', 'for the audit log')
+    .option('--reason <text>', 'for the audit log', readReason)
     .action(end('capture'))
   payments
     .command('release <payment>')
     .description('gives reserved money back to the member')
-    .option('--reason <text>', 'for the audit log')
+    .option('--reason <text>', 'for the audit log', readReason)
     .action(end('release'))
 
   payments
@@ -69,7 +69,7 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
     .description(
       'ends an order whose release the provider refuses, once its back office shows nothing reserved',
     )
-    .requiredOption('--reason <text>', 'for the audit log')
+    .requiredOption('--reason <text>', 'for the audit log', readReason)
     .action(async (given: string, { reason }: { reason: string }) => {
       const id = readId(given)
       await closePayment(context.deps, actor, { id, reason })
@@ -83,7 +83,7 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
     payments
       .command(`${name} <payment>`)
       .description(description)
-      .requiredOption('--reason <text>', 'for the audit log')
+      .requiredOption('--reason <text>', 'for the audit log', readReason)
       .action(async (given: string, { reason }: { reason: string }) => {
         const id = readId(given)
         await act(context.deps, actor, { id, reason })
@@ -107,7 +107,7 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
     .command('create <payment>')
     .description('refunds a purchase in full or in part and removes its unused credits in proportion')
     .option('--amount <minor>', 'in minor units; by default, all that is left')
-    .requiredOption('--reason <text>', 'for the audit log')
+    .requiredOption('--reason <text>', 'for the audit log', readReason)
     .action(async (id: string, { amount, reason }: { amount?: string; reason: string }) => {
       const amount_minor = amount === undefined ? undefined : readMinor(amount)
       show(await refundPayment(context.deps, actor, { id: readId(id), amount_minor, reason }))

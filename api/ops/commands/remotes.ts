@@ -11,7 +11,7 @@ import {
   setDisabled,
 } from '../../src/modules/remotes/remotes.service'
 import type { Context, Show } from '../Context'
-import { readMinor, readPercent } from '../values'
+import { readMinor, readPercent, readReason } from '../values'
 
 interface Options {
   revision?: string
@@ -55,7 +55,7 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
     })
   command('publish <remote>', 'makes a built folder the live build')
     .requiredOption('--from <folder>', 'the folder with build.json')
-    .option('--reason <text>', 'why a build that was rolled back is published again')
+    .option('--reason <text>', 'why a build that was rolled back is published again', readReason)
     .action(async (name: string, options: Options & { from: string }) => {
       const stable = await importBuild(store, name, options.from)
       const halted = await haltedStable(store, name)
@@ -69,7 +69,7 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
   command('canary <remote>', 'serves a built folder to a share of browsers')
     .requiredOption('--from <folder>', 'the folder with build.json')
     .requiredOption('--percent <number>', 'share of the browsers, 1 to 100', readPercent)
-    .option('--reason <text>', 'why a build that was rolled back is published again')
+    .option('--reason <text>', 'why a build that was rolled back is published again', readReason)
     .action(async (name: string, options: Options & { from: string; percent: number }) => {
       const source = await importBuild(store, name, options.from)
       const act = { ...actOf(desk, optionsOf(options)), percent: options.percent }
@@ -85,7 +85,7 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
       show({ ...(await promoteRemote(desk, name, optionsOf(options))) }),
   )
   command('rollback <remote>', 'ends the canary, or brings back the previous live build')
-    .option('--reason <text>', 'why; recorded with the build that is taken back')
+    .option('--reason <text>', 'why; recorded with the build that is taken back', readReason)
     .option('--to <build>', 'an earlier build; one that was rolled back also needs a reason')
     .action(async (name: string, { to, ...options }: Options & { to?: string }) =>
       show({ ...(await rollBackRemote(desk, name, { ...optionsOf(options), to })) }),

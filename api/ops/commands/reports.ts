@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import { decideReport } from '../../src/modules/reports/decision.service'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
+import { readReason } from '../values'
 
 export const addReportCommands = (program: Command, context: Context, show: Show): void => {
   const { db } = context.deps
@@ -24,7 +25,11 @@ export const addReportCommands = (program: Command, context: Context, show: Show
       .description(
         `${status === 'uphold' ? 'upholds' : 'dismisses'} a report and e-mails the decision to the reporter`,
       )
-      .requiredOption('--decision <text>', 'the decision as the reporter reads it, in one or two sentences')
+      .requiredOption(
+        '--decision <text>',
+        'the decision as the reporter reads it, in one or two sentences',
+        readReason,
+      )
       .action(async (typed: string, { decision }: { decision: string }) => {
         const report = {
           reference: typed.toUpperCase(),
