@@ -199,12 +199,16 @@ export const english = {
   measure: measureTexts,
   note: noteTexts,
   report: reportTexts,
+  period: {
+    from: 'First day',
+    to: 'Last day',
+    badPeriod: 'Choose a last day that is not before the first, and at most %{days} days.',
+    csv: 'Download CSV',
+  },
   funnel: {
     heading: 'From the lander to the first purchase',
     intro:
       'Visits that began on a lander, if the visitor consented to statistics. Each step counts for the day of the visit (UTC), so recent days still grow.',
-    from: 'First day',
-    to: 'Last day',
     by: 'Group by',
     groupings: {
       lander: 'Lander',
@@ -213,13 +217,11 @@ export const english = {
       variant: 'Variant',
       source: 'Traffic source',
     },
-    badPeriod: 'Choose a last day that is not before the first, and at most %{days} days.',
     empty: 'No visits in this period. Choose an earlier first day.',
     noTests: 'No visits of a headline test in this period. Choose an earlier first day or another group.',
     chart: 'Chart of the visits that reached each step. The table below has the same figures.',
     largest: 'The chart shows the largest group. |||| The chart shows the %{smart_count} largest groups.',
     table: 'Visits by step',
-    csv: 'Download CSV',
     signUps: 'Sign-ups per view',
     interval: '%{rate} (%{low} to %{high})',
     result: 'Result',

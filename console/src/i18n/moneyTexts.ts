@@ -59,8 +59,6 @@ export const bookTexts = {
   export: 'Bookings for the accountant',
   exportIntro:
     'Sales, refunds, withdrawals and charge-backs of these days (UTC) as CSV. The export is recorded in the audit log.',
-  badPeriod: 'Choose a last day that is not before the first, and at most %{days} days.',
-  csv: 'Download CSV',
 }
 
 export const paymentTexts = {
@@ -71,8 +69,6 @@ export const paymentTexts = {
   reference: 'Reference',
   referenceHelp: 'Order, receipt, refund, or the provider’s reference',
   provider: 'Provider',
-  from: 'From',
-  to: 'To',
   attention: 'Attention',
   attentions: { unclear: 'Wrong amount arrived', held: 'Reserved, not captured' },
   ordered: 'Ordered',

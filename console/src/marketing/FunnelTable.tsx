@@ -45,7 +45,7 @@ export const FunnelTable = ({ by, rows, fileName }: Props) => {
   return (
     <>
       <Button startIcon={<DownloadIcon />} onClick={save} sx={{ mb: 2 }}>
-        {text('funnel.csv')}
+        {text('period.csv')}
       </Button>
       <Box sx={scrollStyle} tabIndex={0} role="region" aria-label={text('funnel.table')}>
         <Rows

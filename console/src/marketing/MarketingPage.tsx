@@ -1,17 +1,23 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
+import { dayMs, dayOf, funnelLimits } from '@duetto/shared/domain'
 import { Title } from 'react-admin'
 import { useState } from 'react'
+import { isPeriod } from '../parts/isPeriod'
 import { Panel } from '../parts/Panel'
 import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 import { FunnelChart } from './FunnelChart'
-import { FunnelFilters, isPeriod, recentPeriod } from './FunnelFilters'
+import { FunnelFilters } from './FunnelFilters'
 import type { Filters } from './FunnelFilters'
 import { FunnelTable } from './FunnelTable'
 
 export const MarketingPage = () => {
   const text = useText()
-  const [filters, setFilters] = useState<Filters>(() => ({ ...recentPeriod(Date.now()), by: 'lander' }))
+  const [filters, setFilters] = useState<Filters>(() => {
+    const now = Date.now()
+    const firstDay = now - (funnelLimits.defaultReportDays - 1) * dayMs
+    return { from: dayOf(firstDay), to: dayOf(now), by: 'lander' }
+  })
   const { from, to, by } = filters
   return (
     <Box sx={{ mt: 2, minWidth: 0 }}>
@@ -23,7 +29,7 @@ export const MarketingPage = () => {
           </Typography>
           <Typography sx={{ mb: 2, maxWidth: '70ch' }}>{text('funnel.intro')}</Typography>
           <FunnelFilters filters={filters} onChange={setFilters} />
-          {isPeriod(filters) && (
+          {isPeriod(filters, funnelLimits.reportDays) && (
             <Panel
               name={['funnel', from, to, by]}
               load={() => callConsole('getFunnel', { query: { from, to, by } })}

@@ -40,8 +40,8 @@ const useFilters = () => {
       choices={choices('payment.attentions', ['unclear', 'held'])}
       alwaysOn={!isPhone}
     />,
-    <DateInput key="from" source="from" label={text('payment.from')} alwaysOn={!isPhone} />,
-    <DateInput key="to" source="to" label={text('payment.to')} alwaysOn={!isPhone} />,
+    <DateInput key="from" source="from" label={text('period.from')} alwaysOn={!isPhone} />,
+    <DateInput key="to" source="to" label={text('period.to')} alwaysOn={!isPhone} />,
     <TextInput key="provider" source="provider" label={text('payment.provider')} resettable />,
     <NumberInput key="member" source="member" label={text('payment.memberId')} min={1} />,
   ]

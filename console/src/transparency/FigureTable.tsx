@@ -19,7 +19,7 @@ export const FigureTable = ({ figures, days }: Props) => {
   return (
     <>
       <Button startIcon={<DownloadIcon />} onClick={save} sx={{ mb: 2 }}>
-        {text('funnel.csv')}
+        {text('period.csv')}
       </Button>
       <Rows
         title={text('transparency.table')}

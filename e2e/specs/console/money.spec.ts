@@ -48,7 +48,7 @@ test('[PAY-03] finance refunds a payment in part and exports the bookings', asyn
   await page.getByLabel('Day', { exact: true }).fill(today)
   await expect(page.getByRole('heading', { name: 'Totals of the paid orders' })).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
-  await page.getByLabel('To', { exact: true }).fill(today)
+  await page.getByLabel('Last day').fill(today)
   const started = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download CSV' }).click()
   const csv = await readFile(await (await started).path(), 'utf8')
