@@ -14,6 +14,7 @@ export const ReportList = () => {
   const text = useText()
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'))
   const kindOf = ({ kind }: Row) => text(`report.kinds.${kind}`)
+  const reasonOf = ({ reason }: Row) => text(`measure.rules.${reason}`)
   const statuses = (['open', 'upheld', 'dismissed'] as const).map((id) => ({
     id,
     name: text(`report.status.${id}`),
@@ -37,7 +38,7 @@ export const ReportList = () => {
       {isNarrow ? (
         <SimpleList<Row>
           primaryText={(row) => `${kindOf(row)} · ${row.profile?.name ?? text('report.gone')}`}
-          secondaryText={(row) => [row.reason, formatMoment(row.created_at)].join(' · ')}
+          secondaryText={(row) => [reasonOf(row), formatMoment(row.created_at)].join(' · ')}
           tertiaryText={({ reference }) => reference}
           linkType="show"
         />
@@ -45,7 +46,7 @@ export const ReportList = () => {
         <DataTable<Row> rowClick="show" bulkActionButtons={false}>
           <Column label={text('report.reference')} source="reference" disableSort />
           <Column label={text('report.kind')} render={kindOf} />
-          <Column label={text('report.reason')} source="reason" disableSort />
+          <Column label={text('report.reason')} render={reasonOf} />
           <Column
             label={text('report.member')}
             render={({ profile }) => profile?.name ?? text('report.gone')}

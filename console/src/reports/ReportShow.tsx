@@ -38,7 +38,7 @@ const ReportPage = () => {
               facts={[
                 [text('member.status'), text(`report.status.${status}`)],
                 [text('report.kind'), text(`report.kinds.${kind}`)],
-                [text('report.reason'), report.reason],
+                [text('report.reason'), text(`measure.rules.${report.reason}`)],
                 [text('report.text'), report.text || '–'],
                 [text('report.member'), member(profile, text('report.gone'))],
                 [text('report.reporter'), member(reporter, text('report.visitor'))],

@@ -19,7 +19,7 @@ export const ReportsTab = ({ id, role }: { id: number; role: OperatorRole }) => 
         canOpen ? <Link to={`/reports/${reference}/show`}>{reference}</Link> : reference,
     },
     { label: text('report.kind'), show: ({ kind }: Report) => text(`report.kinds.${kind}`) },
-    { label: text('report.reason'), show: ({ reason }: Report) => reason },
+    { label: text('report.reason'), show: ({ reason }: Report) => text(`measure.rules.${reason}`) },
     { label: text('report.text'), show: (report: Report) => report.text || '–' },
     { label: text('report.created'), show: ({ created_at }: Report) => formatMoment(created_at) },
     { label: text('member.status'), show: ({ status }: Report) => text(`report.status.${status}`) },
