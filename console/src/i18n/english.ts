@@ -245,7 +245,7 @@ export const english = {
   audit: {
     at: 'Time',
     actor: 'Operator',
-    action: 'Act',
+    action: 'Action',
     subject: 'Subject',
     reason: 'Reason',
     change: 'Change',

@@ -19,7 +19,7 @@ export const discountTexts = {
   created: 'The code is created.',
   exists: 'The code %{code} exists already. Choose another one.',
   noMember: 'No member has this id. Check it and try again.',
-  acts: 'Acts',
+  actions: 'Actions',
   end: 'End',
   endHeading: 'End the code %{code}?',
   endText: 'New orders can no longer use it. Orders that have it already keep it. An ended code stays ended.',

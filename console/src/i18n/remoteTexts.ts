@@ -12,8 +12,8 @@ export const remoteTexts = {
   none: 'None',
   rolledBack: 'Rolled back',
   rolledBackBy: '%{build} by %{by}, %{at}: %{reason}',
-  acts: 'Latest acts',
-  act: '%{action} by %{actor}, %{at}',
+  changes: 'Latest changes',
+  change: '%{action} by %{actor}, %{at}',
   promote: {
     button: 'Promote canary',
     heading: 'Make the canary of %{name} the live build?',

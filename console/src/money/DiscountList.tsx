@@ -78,7 +78,7 @@ export const DiscountList = () => {
             render={({ expires_at }) => (expires_at ? formatDay(expires_at) : '–')}
           />
           <Column label={text('discount.used')} source="used" disableSort />
-          <Column label={text('discount.acts')} render={end} />
+          <Column label={text('discount.actions')} render={end} />
         </DataTable>
       )}
     </ConsoleList>

@@ -54,11 +54,11 @@ export const RemoteCard = ({ remote, revision }: { remote: Remote; revision: num
                 .join('\n') || text('remote.none'),
             ],
             [
-              text('remote.acts'),
+              text('remote.changes'),
               acts
                 .map(({ action, actor, at, reason }) => {
-                  const act = text('remote.act', { action, actor, at: formatMoment(at) })
-                  return reason ? `${act}: ${reason}` : act
+                  const change = text('remote.change', { action, actor, at: formatMoment(at) })
+                  return reason ? `${change}: ${reason}` : change
                 })
                 .join('\n') || text('remote.none'),
             ],
