@@ -18,29 +18,9 @@ const requireFile = async ({ db }: Deps, id: number): Promise<FileRow> => {
 }
 
 export const getMemberFile = async (deps: Deps, id: number): Promise<ConsoleMember> => {
-  const file = await requireFile(deps, id)
-  const {
-    gender,
-    looking_for,
-    birth_date,
-    language,
-    about_me,
-    interests,
-    credits,
-    is_invisible,
-    restricted_until,
-    ...row
-  } = file
+  const { restricted_until, ...file } = await requireFile(deps, id)
   return {
-    ...presentMember(row),
-    gender,
-    looking_for,
-    birth_date,
-    language,
-    about_me,
-    interests,
-    credits,
-    is_invisible,
+    ...presentMember(file),
     restricted_until:
       restricted_until && restricted_until > deps.now() ? restricted_until.toISOString() : null,
     tags: await findTags(deps.db, id),

@@ -1,4 +1,4 @@
-import type { ConsoleMemberRow, ConsoleResponse } from '@duetto/shared/contract/console'
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import type { Deps } from '../../app/deps'
 import {
   findByEmail,
@@ -13,12 +13,12 @@ import { pageOf, rowsFor } from './page'
 
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')
 
-export const presentMember = ({
+export const presentMember = <Row extends FoundMember>({
   email,
   created_at,
   last_active,
   ...member
-}: FoundMember): ConsoleMemberRow => ({
+}: Row) => ({
   ...member,
   email: maskEmail(email),
   created_at: created_at.toISOString(),
