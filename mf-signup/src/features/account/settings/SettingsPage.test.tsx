@@ -44,6 +44,12 @@ describe('settings', () => {
     expect(news).toBeChecked()
   })
 
+  it('[ACCOUNT-09] turns off e-mails about saved searches, which are on by default', async () => {
+    const view = await show()
+    await view.user.click(screen.getByRole('switch', { name: 'New people in saved searches' }))
+    expect(view.calls.at(-1)).toMatchObject({ name: 'saveNotifications', body: { mail_searches: false } })
+  })
+
   it.each([
     ['spam_complaint', /marked one of our e-mails as spam/],
     ['bounce', /e-mails to anna@site.test bounced/],
@@ -131,9 +137,9 @@ describe('settings', () => {
   })
 
   it('a break hides the profile and stops e-mails; ending it restores the settings', async () => {
-    const chosen = { mail_messages: 'daily', mail_likes: 'never', mail_news: true }
+    const chosen = { mail_messages: 'daily', mail_likes: 'never', mail_news: true, mail_searches: true }
     const view = await show({ getNotifications: () => ({ ...notifications, ...chosen }) })
-    const off = { mail_messages: 'never', mail_likes: 'never', mail_news: false }
+    const off = { mail_messages: 'never', mail_likes: 'never', mail_news: false, mail_searches: false }
     for (const [button, is_invisible, body] of [
       ['Take a break', true, off],
       ['End the break', false, { ...chosen, before_break: null }],
