@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { cardsOf, selectBlockedIds, selectCards } from '../people/selectors'
+import { cardsOf, selectCards, selectHiddenIds } from '../people/selectors'
 import type { MembersState } from '../../state'
 
 export const selectSwipe = (state: MembersState) => state.swipe
 
 export const selectDeckCards = createSelector(
-  [(state: MembersState) => state.swipe.deck, selectCards, selectBlockedIds],
+  [(state: MembersState) => state.swipe.deck, selectCards, selectHiddenIds],
   cardsOf,
 )

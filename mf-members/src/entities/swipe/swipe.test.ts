@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import { createCard, createTestStore, refuse, settle, testNow } from '../../testing/fakes'
-import { likeSucceeded, skipSucceeded } from '../people/slice'
+import { blockSucceeded, likeSucceeded, skipRequested, skipSucceeded } from '../people/slice'
 import { selectDeckCards } from './selectors'
 import { deckRequested, swiped, undoRequested } from './slice'
 
@@ -58,6 +58,15 @@ describe('swipe game', () => {
     await settle()
     expect(onDeck(store)[0]).toBe(1)
     expect(store.getState().swipe).toMatchObject({ likesLeft: 0, resetsAt: tomorrow })
+  })
+
+  it('removes people who are skipped or blocked elsewhere', async () => {
+    const { store } = createTestStore({ getSwipeDeck: () => deckOf(eight) })
+    store.dispatch(deckRequested())
+    await settle()
+    store.dispatch(skipRequested({ id: 1 }))
+    store.dispatch(blockSucceeded({ id: 3 }))
+    expect(onDeck(store)).toEqual([2, 4, 5, 6, 7, 8])
   })
 
   it('sends decisions one at a time, in order', async () => {
