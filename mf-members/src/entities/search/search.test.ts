@@ -2,7 +2,7 @@ import { ApiError } from '@duetto/shared/http'
 import { createCard, createSearchAnswer, createTestStore, refuse, settle } from '../../testing/fakes'
 import { createDefaults } from './filters'
 import { previewRestMs } from './saga'
-import { selectOtherCachedProfiles, selectResults } from './selectors'
+import { selectResults } from './selectors'
 import { moreRequested, previewRequested, searchRequested } from './slice'
 
 interface Settle {
@@ -35,7 +35,6 @@ describe('search', () => {
       nextCursor: null,
     })
     expect(selectResults(store.getState()).map(({ id }) => id)).toEqual([1, 2, 3])
-    expect(selectOtherCachedProfiles(store.getState()).map(({ id }) => id)).toEqual([8])
     store.dispatch(moreRequested())
     await settle()
     expect(calls).toHaveLength(2)

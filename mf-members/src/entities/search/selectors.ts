@@ -4,7 +4,7 @@ import type { MembersState } from '../../state'
 
 export const selectSearch = (state: MembersState) => state.search
 
-export const selectResultIds = createSelector([(state: MembersState) => state.search.pages], (pages) =>
+const selectResultIds = createSelector([(state: MembersState) => state.search.pages], (pages) =>
   pages.flatMap(({ results }) => results),
 )
 
@@ -13,8 +13,4 @@ export const selectResults = createSelector([selectResultIds, selectCards, selec
 export const selectSimilar = createSelector(
   [(state: MembersState) => state.search.similar, selectCards, selectHiddenIds],
   cardsOf,
-)
-
-export const selectOtherCachedProfiles = createSelector([selectResultIds, selectCards], (ids, cards) =>
-  Object.values(cards).filter(({ id }) => !ids.includes(id)),
 )

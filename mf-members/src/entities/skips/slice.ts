@@ -10,7 +10,6 @@ interface SkipsState {
   status: LoadStatus
   errorCode: FailureCode | null
   people: { id: number; decision: Decision; at: string }[]
-  resetStatus: LoadStatus
   resetErrorCode: FailureCode | null
 }
 
@@ -18,7 +17,6 @@ const initialState: SkipsState = {
   status: 'idle',
   errorCode: null,
   people: [],
-  resetStatus: 'idle',
   resetErrorCode: null,
 }
 
@@ -39,11 +37,9 @@ const slice = createSlice({
       state.errorCode = payload
     },
     resetRequested: (state) => {
-      state.resetStatus = 'loading'
       state.resetErrorCode = null
     },
     resetFailed: (state, { payload }: PayloadAction<FailureCode>) => {
-      state.resetStatus = 'failed'
       state.resetErrorCode = payload
     },
   },
@@ -52,7 +48,6 @@ const slice = createSlice({
       state.people = state.people.filter(({ id }) => id !== payload.id)
     })
     builder.addCase(skipsReset, (state) => {
-      state.resetStatus = 'ready'
       state.people = []
     })
     // The list is outdated.
