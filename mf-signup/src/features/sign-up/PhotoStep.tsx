@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@duetto/shared/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { PhotoManager } from '../../widgets/photos/PhotoManager'
@@ -16,6 +16,7 @@ export const PhotoStep = () => {
   const { profile, uploads } = useSignUpSelector((state) => state.profile)
   const [isPublic, setPublic] = useState(profile?.has_public_photo ?? false)
   const hasPhoto = (profile?.images.length ?? 0) > 0
+  const inputRef = useRef<HTMLInputElement>(null)
   // A running upload counts as a photo, because it continues during the next steps.
   const isEmpty = !hasPhoto && !uploads.some(({ failure }) => !failure)
   return (
@@ -26,12 +27,7 @@ export const PhotoStep = () => {
       canSkip={isEmpty}
       primary={
         isEmpty ? (
-          <Button
-            size="lg"
-            onClick={({ currentTarget: { form } }) =>
-              form?.querySelector<HTMLElement>('input[type=file]')?.click()
-            }
-          >
+          <Button size="lg" onClick={() => inputRef.current?.click()}>
             {formatMessage(signUpMessages.choosePhoto)}
           </Button>
         ) : undefined
@@ -42,7 +38,7 @@ export const PhotoStep = () => {
         dispatch(stepRequested({ step, change }))
       }}
     >
-      <PhotoManager />
+      <PhotoManager inputRef={inputRef} />
       {hasPhoto && (
         <Checkbox label={formatMessage(signUpMessages.publicPhoto)} checked={isPublic} onChange={setPublic} />
       )}

@@ -99,6 +99,14 @@ describe('steps of the sign-up', () => {
     expect(other).toHaveAttribute('aria-pressed', 'false')
   })
 
+  it('[SIGNUP-01] “Choose a photo” opens the file chooser', async () => {
+    const view = await show(1, { images: [] })
+    const opened = jest.fn()
+    screen.getByLabelText('Add a photo').addEventListener('click', opened)
+    await press(view, 'Choose a photo')
+    expect(opened).toHaveBeenCalledTimes(1)
+  })
+
   it('[SIGNUP-01] shows the progress of skipping the photo', async () => {
     const view = await show(1, { images: [] }, { completeSignUp: () => new Promise(() => {}) })
     await press(view, 'Skip for now')

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { photoTypes } from '@duetto/shared/domain'
 import { Icon, icons, useFileDrop } from '@duetto/shared/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
+import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignUpDispatch } from '../../state'
 import { photoMessages } from './messages'
@@ -11,7 +12,12 @@ import { useShared } from './useShared'
 /** The editor's chunk loads when a picture is chosen. */
 const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './PhotoEditor'))
 
-export const AddPhoto = ({ room }: { room: number }) => {
+interface AddPhotoProps {
+  room: number
+  inputRef?: Ref<HTMLInputElement>
+}
+
+export const AddPhoto = ({ room, inputRef }: AddPhotoProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
   const [chosen, setChosen] = useState<readonly File[]>([])
@@ -32,6 +38,7 @@ export const AddPhoto = ({ room }: { room: number }) => {
     <>
       <label ref={ref} css={addStyle}>
         <input
+          ref={inputRef}
           type="file"
           accept={photoTypes}
           multiple={room > 1}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Banner, LinkButton } from '@duetto/shared/ui'
 import { limits } from '@duetto/shared/domain'
 import { useSession, useSettings } from '@duetto/shared/platform'
+import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../form/useErrorText'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
@@ -16,7 +17,12 @@ import { useReviews } from './useReviews'
 
 const megabytes = limits.photoMaxBytes / (1024 * 1024)
 
-export const PhotoManager = () => {
+interface PhotoManagerProps {
+  /** The field for files; null while there is no room for another photo. */
+  inputRef?: Ref<HTMLInputElement>
+}
+
+export const PhotoManager = ({ inputRef }: PhotoManagerProps) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const dispatch = useSignUpDispatch()
@@ -54,7 +60,7 @@ export const PhotoManager = () => {
         ))}
         {room > 0 && (
           <li>
-            <AddPhoto room={room} />
+            <AddPhoto room={room} inputRef={inputRef} />
           </li>
         )}
       </ul>
