@@ -1,5 +1,5 @@
 import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { trailChanged } from '../../entities/people/slice'
 import { MembersRoutes } from '../../routes'
 import { createStore } from '../../store'
@@ -20,6 +20,8 @@ const show = (path = '/members/3', options: Options = {}) =>
     },
   })
 const title = () => screen.findByRole('heading', { level: 1 })
+
+afterEach(() => jest.restoreAllMocks())
 
 describe('profile page', () => {
   it.each(['not_found', 'blocked', 'bad_input'] as const)(
@@ -66,7 +68,7 @@ describe('profile page', () => {
   ])('[ROUTE-04] %s links to its neighbours in the last list', async (path, previous, next) => {
     const { user, store, visited } = show(path)
     await title()
-    store?.dispatch(trailChanged([2, 3, 4]))
+    act(() => void store?.dispatch(trailChanged([2, 3, 4])))
     await user.click(await screen.findByRole('button', { name: 'Previous profile' }))
     await user.click(screen.getByRole('button', { name: 'Next profile' }))
     fireEvent.keyDown(window, { key: 'PageDown', altKey: true })
@@ -81,6 +83,32 @@ describe('profile page', () => {
     await title()
     await user.click(screen.getByRole('button', { name: 'Back' }))
     expect(visited).toEqual([list])
+  })
+
+  it.each([
+    { position: 'between others', trail: [2, 3, 4], to: '/members/4' },
+    { position: 'at the end', trail: [2, 3], to: '/members' },
+  ])('skipping someone $position of the list opens $to', async ({ trail, to }) => {
+    const { user, store, calls, visited } = show('/members/3', { answers: { skip: () => ({ ok: true }) } })
+    await title()
+    act(() => void store?.dispatch(trailChanged(trail)))
+    await user.click(screen.getByRole('button', { name: 'Not now' }))
+    expect(calls).toContainEqual({ name: 'skip', body: { profile: 3 } })
+    expect(visited).toEqual([to])
+  })
+
+  it.each([
+    { result: 'confirms a copied link', text: /^Link copied/, tone: undefined },
+    { result: 'offers another way if the browser refuses to copy it', text: /did not allow/, tone: 'danger' },
+  ])('$result', async ({ text, tone }) => {
+    const { user, toasts } = show()
+    await title()
+    const copied = jest.spyOn(navigator.clipboard, 'writeText')
+    if (tone) copied.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
+    await user.click(screen.getByRole('button', { name: /^Options/ }))
+    await user.click(screen.getByRole('menuitem', { name: 'Copy link' }))
+    await waitFor(() => expect(toasts).toEqual([{ text: expect.stringMatching(text), tone }]))
+    expect(copied).toHaveBeenCalledWith(`${location.origin}/members/3`)
   })
 
   it('[MEMBER-07] opening the profile of a member who likes the viewer marks the like as seen', async () => {
