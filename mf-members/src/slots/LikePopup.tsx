@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { addresses } from '@duetto/shared/domain'
 import { useNavigateTo } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import {
@@ -12,7 +13,6 @@ import {
 } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../widgets/people/messages'
-import { profilePath } from '../entities/people/useWrite'
 import { slotMessages } from './messages'
 
 type LikePopupProps = SlotProps['like-popup']
@@ -40,7 +40,7 @@ export const LikePopup = ({ profile, onClose }: LikePopupProps) => {
         <Button
           onClick={() => {
             onClose()
-            navigateTo(profilePath(id))
+            navigateTo(addresses.member(id))
           }}
         >
           {formatMessage(slotMessages.viewProfile)}

@@ -1,9 +1,10 @@
+import { addresses } from '@duetto/shared/domain'
 import { dropPendingAction, readPendingAction, usePlatform, useSession } from '@duetto/shared/platform'
 import { useEffect } from 'react'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { selectViewerId } from './selectors'
 import { likeRequested } from './slice'
-import { chatPath, giftPath } from './useWrite'
+import { giftPath } from './useWrite'
 
 /** Resumes the action that a visitor started before log-in or sign-up. Members who are not active yet can only like. */
 export const useResumedLike = (): void => {
@@ -22,6 +23,7 @@ export const useResumedLike = (): void => {
     if (!wish || wish.profileId === viewerId) return
     const { kind, profileId } = wish
     if (kind === 'like') dispatch(likeRequested({ id: profileId }))
-    else if (isActive) navigation.replace(kind === 'gift' ? giftPath(profileId) : chatPath(profileId))
+    else if (isActive)
+      navigation.replace(kind === 'gift' ? giftPath(profileId) : addresses.chatWith(profileId))
   }, [viewerId, isKnown, isActive, dispatch, navigation, now])
 }

@@ -1,9 +1,8 @@
+import { addresses } from '@duetto/shared/domain'
 import { storePendingAction, usePlatform, useSession } from '@duetto/shared/platform'
 import { useSignUp } from './useSignUp'
 
-export const chatPath = (id: number): string => `/members/${id}/chat`
-export const giftPath = (id: number): string => `${chatPath(id)}?gift=1`
-export const profilePath = (id: number): string => `/members/${id}`
+export const giftPath = (id: number): string => `${addresses.chatWith(id)}?gift=1`
 
 /** For visitors, opens sign-up first. The conversation reads the text from the pending action. */
 export const useWrite = (id: number): ((text?: string) => void) => {
@@ -16,6 +15,6 @@ export const useWrite = (id: number): ((text?: string) => void) => {
       return
     }
     if (text) storePendingAction({ kind: 'message', profileId: id, text }, now())
-    navigation.push(chatPath(id))
+    navigation.push(addresses.chatWith(id))
   }
 }

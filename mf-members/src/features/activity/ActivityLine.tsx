@@ -1,20 +1,19 @@
 import type { ActivityKind } from '@duetto/shared/contract'
+import { addresses } from '@duetto/shared/domain'
 import { formatShortMoment } from '@duetto/shared/i18n'
 import { usePlatform } from '@duetto/shared/platform'
 import { Avatar, ProfileTag } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { ActivityEntry } from '../../entities/activity/selectors'
-import { chatPath, profilePath } from '../../entities/people/useWrite'
 import { lineStyle } from './activityStyles'
 import { activityMessages } from './messages'
 
-const likerPath = (id: number): string => `/likes/m/${id}`
 const pathOf: Record<ActivityKind, (id: number) => string> = {
-  visit: profilePath,
-  like: likerPath,
-  match: likerPath,
-  message: chatPath,
+  visit: addresses.member,
+  like: addresses.liker,
+  match: addresses.liker,
+  message: addresses.chatWith,
 }
 
 export const ActivityLine = ({ entry: { kind, card, at, isNew } }: { entry: ActivityEntry }) => {

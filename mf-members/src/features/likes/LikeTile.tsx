@@ -1,9 +1,9 @@
+import { addresses } from '@duetto/shared/domain'
 import { useNavigateTo } from '@duetto/shared/platform'
 import { Button } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { MemberCard } from '../../widgets/people/MemberCard'
 import { useLike } from '../../entities/people/useLike'
-import { chatPath } from '../../entities/people/useWrite'
 import { actionStyle } from './likesStyles'
 import { likesMessages } from './messages'
 import type { LikeEntry } from '../../entities/likes/selectors'
@@ -21,10 +21,18 @@ export const LikeTile = ({ entry: { card, isNew }, tab }: LikeTileProps) => {
   const isMutual = card.is_match || tab === 'matches' || (tab === 'received' && isLiked)
   return (
     <>
-      <MemberCard card={card} isNew={isNew} hasLike={false} headingLevel={2} href={`/likes/m/${card.id}`} />
+      <MemberCard
+        card={card}
+        isNew={isNew}
+        hasLike={false}
+        headingLevel={2}
+        href={addresses.liker(card.id)}
+      />
       <div css={actionStyle}>
         {isMutual ? (
-          <Button onClick={() => navigateTo(chatPath(card.id))}>{formatMessage(likesMessages.write)}</Button>
+          <Button onClick={() => navigateTo(addresses.chatWith(card.id))}>
+            {formatMessage(likesMessages.write)}
+          </Button>
         ) : (
           <Button variant="outline" onClick={toggle}>
             {formatMessage(tab === 'received' ? likesMessages.likeBack : likesMessages.takeBack)}

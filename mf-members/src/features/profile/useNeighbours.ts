@@ -1,3 +1,4 @@
+import { addresses } from '@duetto/shared/domain'
 import { usePlatform, usePlatformLocation } from '@duetto/shared/platform'
 import { selectNeighbours } from '../../entities/people/selectors'
 import { useMembersSelector } from '../../state'
@@ -11,7 +12,8 @@ export const useNeighbours = (id: number) => {
   return {
     ...neighbours,
     /** Replaces the history entry, so that Back leads to the list. */
-    go: (to: number): void => navigation.replace(isLikes ? `/likes/m/${to}` : `/members/${to}`, state),
-    back: (): void => (cameFromList ? navigation.go(-1) : navigation.push(isLikes ? '/likes' : '/members')),
+    go: (to: number): void => navigation.replace(isLikes ? addresses.liker(to) : addresses.member(to), state),
+    back: (): void =>
+      cameFromList ? navigation.go(-1) : navigation.push(isLikes ? addresses.likes : addresses.members),
   }
 }

@@ -1,10 +1,9 @@
-import { dayMs, limits } from '@duetto/shared/domain'
+import { addresses, dayMs, limits } from '@duetto/shared/domain'
 import { Avatar, Button, ProfileTag, focusNeighbour } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { selectSkippedPeople } from '../../entities/skips/selectors'
 import { unskipRequested } from '../../entities/people/slice'
-import { profilePath } from '../../entities/people/useWrite'
 import { useMembersDispatch } from '../../state'
 import { peopleMessages } from '../../widgets/people/messages'
 import { skippedMessages } from './messages'
@@ -23,7 +22,7 @@ export const SkippedLine = ({ entry: { card, decision, at } }: { entry: Entry })
     <div css={lineStyle}>
       <Avatar src={card.main_image?.thumb_filename ?? null} name={name} size={56} isOnline={card.is_online} />
       <div>
-        <Link to={profilePath(id)}>{formatMessage(peopleMessages.nameAge, { name, age })}</Link>
+        <Link to={addresses.member(id)}>{formatMessage(peopleMessages.nameAge, { name, age })}</Link>
         <ProfileTag profile={card} />
         <p>
           {formatMessage(skippedMessages[decision], {

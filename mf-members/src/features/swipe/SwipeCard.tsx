@@ -1,10 +1,10 @@
 import type { ProfileCard } from '@duetto/shared/contract'
+import { addresses } from '@duetto/shared/domain'
 import { OnlineDot, Portrait, ProfileTag, isLabelled } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { peopleMessages } from '../../widgets/people/messages'
 import { usePlaceText } from '../../widgets/people/usePlaceText'
-import { profilePath } from '../../entities/people/useWrite'
 import { pullOf, tiltOf } from './drag'
 import { swipeMessages } from './messages'
 import type { Decision } from '../../entities/swipe/slice'
@@ -60,7 +60,7 @@ export const SwipeCard = ({ card, place, onDecide }: SwipeCardProps) => {
           {town}
         </p>
         <Link
-          to={profilePath(card.id)}
+          to={addresses.member(card.id)}
           draggable={false}
           onClick={(event) => hasMoved.current && event.preventDefault()}
         >

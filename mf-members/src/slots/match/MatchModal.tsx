@@ -1,10 +1,10 @@
+import { addresses } from '@duetto/shared/domain'
 import { useNavigateTo, useSession } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import { Button, Dialog, ProfileTag, Portrait, Skeleton, Tag } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useDispatch, useSelector } from 'react-redux'
-import { profilePath } from '../../entities/people/useWrite'
 import { peopleMessages } from '../../widgets/people/messages'
 import { slotMessages } from '../messages'
 import { imagePressed } from '../store'
@@ -34,7 +34,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
 
   const openProfile = (): void => {
     onClose()
-    navigateTo(profilePath(id))
+    navigateTo(addresses.member(id))
   }
   return (
     <Dialog

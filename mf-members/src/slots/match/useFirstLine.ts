@@ -1,4 +1,4 @@
-import { isVisible } from '@duetto/shared/domain'
+import { addresses, isVisible } from '@duetto/shared/domain'
 import type { ProfileCard } from '@duetto/shared/contract'
 import { createIdempotencyKey } from '@duetto/shared/http'
 import { usePlatform } from '@duetto/shared/platform'
@@ -6,7 +6,7 @@ import { isTransient } from '@duetto/shared/redux'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useDispatch, useSelector } from 'react-redux'
-import { chatPath, useWrite } from '../../entities/people/useWrite'
+import { useWrite } from '../../entities/people/useWrite'
 import { errorMessage } from '../../widgets/errors/errorMessages'
 import { slotMessages } from '../messages'
 import { lineSubmitted } from './slice'
@@ -44,7 +44,7 @@ export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
       tone: 'success',
       action: {
         label: formatMessage(slotMessages.openConversation),
-        onPress: () => navigation.push(chatPath(id)),
+        onPress: () => navigation.push(addresses.chatWith(id)),
       },
     })
   })

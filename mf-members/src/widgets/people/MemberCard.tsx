@@ -1,4 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
+import { addresses } from '@duetto/shared/domain'
 import { MemberTile } from '@duetto/shared/ui'
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
@@ -6,7 +7,6 @@ import { peopleMessages } from './messages'
 import { usePlaceText } from './usePlaceText'
 import { useLike } from '../../entities/people/useLike'
 import { useSkip } from '../../entities/people/useSkip'
-import { profilePath } from '../../entities/people/useWrite'
 
 interface MemberCardProps {
   card: ProfileCard
@@ -30,7 +30,7 @@ export const MemberCard = memo((props: MemberCardProps) => {
   const { id, name, age, main_image, photo_count } = card
   return (
     <MemberTile
-      href={href ?? profilePath(id)}
+      href={href ?? addresses.member(id)}
       name={name}
       age={age}
       place={place}

@@ -1,4 +1,4 @@
-import { limits } from '@duetto/shared/domain'
+import { addresses, limits } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
@@ -9,7 +9,6 @@ import { noticeMessages, peopleMessages } from './messages'
 import { selectNotices } from '../../entities/people/selectors'
 import { noticeShown, unblockRequested, unskipRequested } from '../../entities/people/slice'
 import type { Notice } from '../../entities/people/slice'
-import { profilePath } from '../../entities/people/useWrite'
 
 const texts: Record<Notice['kind'], MessageDescriptor> = {
   'like-failed': noticeMessages.likeFailed,
@@ -44,7 +43,7 @@ export const NoticeToasts = () => {
       if (kind === 'auto-liked')
         return {
           label: formatMessage(noticeMessages.view),
-          onPress: () => navigation.push(profilePath(profileId)),
+          onPress: () => navigation.push(addresses.member(profileId)),
         }
       return undefined
     }

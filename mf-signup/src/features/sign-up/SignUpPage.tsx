@@ -1,4 +1,4 @@
-import { afterLoginPath } from '@duetto/shared/domain'
+import { addresses, afterLoginPath } from '@duetto/shared/domain'
 import { usePageTitle, usePlatform, usePlatformLocation } from '@duetto/shared/platform'
 import type { SignUpRequest } from '@duetto/shared/platform'
 import { useEffect, useLayoutEffect, useState } from 'react'
@@ -42,7 +42,7 @@ export const SignUpPage = () => {
   usePageTitle(formatMessage(signUpMessages.title))
 
   useEffect(() => {
-    if (isComplete) navigation.replace(isFresh ? endPath : id > 0 ? `/members/${id}` : afterLoginPath)
+    if (isComplete) navigation.replace(isFresh ? endPath : id > 0 ? addresses.member(id) : afterLoginPath)
   }, [isComplete, isFresh, endPath, id, navigation])
   // Use a layout effect, because passive effects would run after the store has stopped.
   useLayoutEffect(

@@ -20,7 +20,7 @@ import { Completeness } from './Completeness'
 import { profileMessages } from './messages'
 import { PromptFields } from './PromptFields'
 import { promptsMessages } from './promptsMessages'
-import { limits } from '@duetto/shared/domain'
+import { addresses, limits } from '@duetto/shared/domain'
 import { PhotoManager } from '../../../widgets/photos/PhotoManager'
 import { SaveBar } from './SaveBar'
 import { Section } from '../../../widgets/page/Section'
@@ -64,7 +64,7 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
       <header css={headStyle}>
         <h1>{formatMessage(profileMessages.title)}</h1>
         {profile.gender && (
-          <LinkButton to={`/members/${profile.id}`} variant="outline">
+          <LinkButton to={addresses.member(profile.id)} variant="outline">
             {formatMessage(profileMessages.preview)}
           </LinkButton>
         )}

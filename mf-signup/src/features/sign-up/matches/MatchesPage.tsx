@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { CallQuery, User } from '@duetto/shared/contract'
+import { addresses } from '@duetto/shared/domain'
 import { usePageTitle, useSession } from '@duetto/shared/platform'
 import {
   Banner,
@@ -96,7 +97,7 @@ const Matches = ({ user }: { user: User }) => {
                   <li key={card.id}>
                     <MemberTile
                       headingLevel={2}
-                      href={`/members/${card.id}`}
+                      href={addresses.member(card.id)}
                       name={card.name}
                       age={card.age}
                       place={card.city || card.region || nameOf(card.country)}
@@ -112,7 +113,7 @@ const Matches = ({ user }: { user: User }) => {
                       onLike={() => dispatch(likeToggled({ id: card.id, isLiked: !card.is_liked }))}
                     />
                     <p css={writeStyle}>
-                      <LinkButton to={`/members/${card.id}/chat`} variant="outline">
+                      <LinkButton to={addresses.chatWith(card.id)} variant="outline">
                         <Icon path={icons.message} />
                         {formatMessage(matchesMessages.write)}
                         <VisuallyHidden> {card.name}</VisuallyHidden>

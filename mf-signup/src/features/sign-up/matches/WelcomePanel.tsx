@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ProfileCard } from '@duetto/shared/contract'
-import { limits } from '@duetto/shared/domain'
+import { addresses, limits } from '@duetto/shared/domain'
 import { useSession } from '@duetto/shared/platform'
 import { Avatar, Icon, LinkButton, ProfileTag, icons } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
@@ -48,7 +48,7 @@ export const WelcomePanel = ({ person }: { person: ProfileCard | undefined }) =>
               {person.city} <ProfileTag profile={person} />
             </small>
           </p>
-          <LinkButton to={`/members/${person.id}/chat`} size="lg">
+          <LinkButton to={addresses.chatWith(person.id)} size="lg">
             {formatMessage(welcomeMessages.write, { name: person.name })}
           </LinkButton>
         </div>
