@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CookiesNeeded } from '../../widgets/cookies/CookiesNeeded'
 import { commonMessages } from '../../widgets/page/messages'
+import { useFocusInvalid } from '../../widgets/form/useFocusInvalid'
 import { useForm } from '../../widgets/form/useForm'
 import { dateError, emailError, nameError, passwordError, textError } from '../../widgets/form/validate'
 import type { FieldError } from '@duetto/shared/ui'
@@ -54,7 +55,6 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const shownDateError = dialogError ?? (isRefusedDate ? all.date_of_birth : null)
 
   const formRef = useRef<HTMLFormElement>(null)
-  const { attempts } = form.summary
   const isOpened = useRef(false)
   useEffect(() => {
     // Do not focus the field on opening, because the on-screen keyboard of phones would cover half of the page.
@@ -66,9 +66,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
     }
     isOpened.current = true
   }, [screen])
-  useEffect(() => {
-    if (attempts > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
+  useFocusInvalid(formRef, form.summary.attempts)
   const isDialogOpen = shownDateError !== null
   useEffect(() => {
     const field = formRef.current?.querySelector<HTMLElement>('[data-field=date_of_birth] input')

@@ -5,6 +5,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../widgets/page/messages'
 import { useErrorText } from '../../widgets/form/useErrorText'
+import { useFocusInvalid } from '../../widgets/form/useFocusInvalid'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { UploadTile } from '../../widgets/photos/UploadTile'
 import { FlowActions } from './FlowActions'
@@ -50,9 +51,7 @@ export const StepFrame = ({
     toTop(headingRef.current)
     headingRef.current?.focus({ preventScroll: true })
   }, [step])
-  useEffect(() => {
-    if (attempts > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
+  useFocusInvalid(formRef, attempts)
   return (
     <>
       <FlowStepper

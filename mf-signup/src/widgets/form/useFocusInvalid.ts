@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+/** Focuses the first invalid field of the form after each rejected submission. */
+export const useFocusInvalid = (formRef: RefObject<HTMLFormElement | null>, attempts: number): void => {
+  useEffect(() => {
+    if (attempts > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [formRef, attempts])
+}
