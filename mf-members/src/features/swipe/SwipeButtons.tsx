@@ -20,7 +20,7 @@ export const SwipeButtons = ({ name, canUndo, onDecide, onUndo }: SwipeButtonsPr
         type="button"
         css={roundStyle}
         data-kind="undo"
-        disabled={!canUndo}
+        aria-disabled={!canUndo}
         aria-label={formatMessage(swipeMessages.undoLast)}
         onClick={onUndo}
       >

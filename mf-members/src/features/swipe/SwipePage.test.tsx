@@ -33,6 +33,7 @@ const show = (answers: Answers = {}) =>
 type View = ReturnType<typeof show>
 const swipes = ({ calls }: View) => calls.filter(({ name }) => name === 'swipe').map(({ body }) => body)
 const top = () => screen.findByRole('article')
+const undo = () => screen.getByRole('button', { name: 'Undo the last choice' })
 const thrown = ({ container }: View) => container.querySelector('[data-thrown]')
 const point = (card: Element, type: string, clientX: number): void =>
   void fireEvent(card, new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY: 200 }))
@@ -51,7 +52,7 @@ describe('swipe game page', () => {
     expect(await screen.findByRole('heading', { name: /^Member 1,/ })).toBeVisible()
     expect(screen.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '/members/1')
     expect(screen.getByText('4 likes left today')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Undo the last choice' })).toBeDisabled()
+    expect(undo()).toHaveAttribute('aria-disabled', 'true')
     await expectAccessible(container)
   })
 
@@ -168,10 +169,12 @@ describe('swipe game page', () => {
   it('[MEMBER-08] undo brings the last card back', async () => {
     const view = show()
     await view.user.click(await screen.findByRole('button', { name: 'Pass on Member 1' }))
-    const undo = screen.getByRole('button', { name: 'Undo the last choice' })
-    await waitFor(() => expect(undo).toBeEnabled())
-    await view.user.click(undo)
+    await waitFor(() => expect(undo()).toHaveAttribute('aria-disabled', 'false'))
+    await view.user.click(undo())
     expect(await screen.findByRole('heading', { name: /^Member 1,/ })).toBeVisible()
+    expect(undo()).toHaveAttribute('aria-disabled', 'true')
+    await view.user.keyboard('{Enter}')
+    expect(view.calls.filter(({ name }) => name === 'undoSwipe')).toHaveLength(1)
   })
 
   it('[MEMBER-08] without likes, shows a countdown and alternatives', async () => {
@@ -181,7 +184,7 @@ describe('swipe game page', () => {
     expect(await screen.findByRole('heading', { name: 'You have used today’s likes' })).toBeVisible()
     expect(screen.getByRole('timer')).toHaveTextContent(/\d/)
     expect(screen.getByRole('link', { name: 'See who likes you' })).toHaveAttribute('href', '/likes')
-    await user.click(screen.getByRole('button', { name: 'Undo the last choice' }))
+    await user.click(undo())
     expect(calls.map(({ name }) => name)).toContain('undoSwipe')
     expect(await screen.findByRole('heading', { name: /^Member 1,/ })).toBeVisible()
   })

@@ -128,13 +128,13 @@ export const roundStyle = css`
   transition:
     background var(--fast),
     transform var(--fast) var(--ease);
-  &:hover:not(:disabled) {
+  &:hover:not([aria-disabled='true']) {
     background: var(--surface-2);
   }
-  &:active:not(:disabled) {
+  &:active:not([aria-disabled='true']) {
     transform: scale(0.94);
   }
-  &:disabled {
+  &[aria-disabled='true'] {
     cursor: not-allowed;
     color: var(--line-strong);
     border-color: var(--line);
@@ -146,7 +146,7 @@ export const roundStyle = css`
     background: var(--primary);
     color: var(--on-primary);
   }
-  &[data-kind='like']:hover:not(:disabled) {
+  &[data-kind='like']:hover:not([aria-disabled='true']) {
     background: var(--primary-hover);
   }
   &[data-kind='undo'],
