@@ -13,8 +13,13 @@ describe('activation reminder', () => {
     })
     expect(screen.getByText(/anna@site.test/)).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
-    await view.user.click(screen.getByRole('button', { name: 'Send it again' }))
+    const button = screen.getByRole('button', { name: 'Send it again' })
+    await view.user.click(button)
     expect(await screen.findByText(/on its way/)).toBeVisible()
+    // A disabled button would lose the focus.
+    expect(button).toBeEnabled()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await view.user.keyboard('{Enter}')
     expect(view.calls).toEqual([{ name: 'sendActivationMail' }])
   })
 

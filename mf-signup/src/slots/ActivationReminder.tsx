@@ -45,8 +45,10 @@ const ReminderLine = () => {
       <Button
         variant="quiet"
         isLoading={status === 'loading'}
-        disabled={status === 'ready'}
-        onClick={() => dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))}
+        aria-disabled={status === 'ready'}
+        onClick={() =>
+          status !== 'ready' && dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))
+        }
       >
         {formatMessage(codeMessages.again)}
       </Button>
@@ -76,6 +78,10 @@ const lineStyle = css`
   > a {
     color: inherit;
     font-weight: 650;
+  }
+  > button[aria-disabled='true'] {
+    color: var(--ink-2);
+    pointer-events: none;
   }
   /* Phones have room for one action. The linked page offers the other one. */
   @media (max-width: 575px) {

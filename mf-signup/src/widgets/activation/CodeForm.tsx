@@ -117,7 +117,7 @@ const codeStyle = css`
     align-items: center;
     text-underline-offset: 3px;
   }
-  footer > button:disabled {
+  footer > button[aria-disabled='true'] {
     text-decoration: none;
     cursor: default;
     font-variant-numeric: tabular-nums;

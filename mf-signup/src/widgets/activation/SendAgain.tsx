@@ -24,9 +24,9 @@ const useSecondsUntil = (at: number): number => {
   return Math.max(0, Math.ceil(left / timings.countdownTickMs))
 }
 
-/** Sends the activation e-mail again. Disabled until the previous one has had time to arrive. */
+/** Sends the activation e-mail again, once the previous one has had time to arrive. */
 export const SendAgain = () => {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
   const errorText = useErrorText()
   const dispatch = useSignUpDispatch()
   const { now } = usePlatform()
@@ -34,18 +34,27 @@ export const SendAgain = () => {
   const { status, failure } = useFreshRequest('sendActivationMail')
   const [sentAt, setSentAt] = useState(() => Date.parse(user?.signup_date ?? ''))
   const seconds = useSecondsUntil(sentAt + timings.activationAgainMs)
+  const isWaiting = seconds > 0 || status === 'loading'
   return (
     <>
       <button
         type="button"
         css={textButtonStyle}
-        disabled={seconds > 0 || status === 'loading'}
+        aria-disabled={isWaiting}
         onClick={() => {
+          if (isWaiting) return
           setSentAt(now())
           dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))
         }}
       >
-        {seconds > 0 ? formatMessage(codeMessages.againIn, { seconds }) : formatMessage(codeMessages.again)}
+        {formatMessage(codeMessages.again)}
+        {/* Screen readers would announce each second while the button has the focus. */}
+        {seconds > 0 && (
+          <span aria-hidden>
+            {' '}
+            ({formatNumber(seconds, { style: 'unit', unit: 'second', unitDisplay: 'short' })})
+          </span>
+        )}
       </button>
       <span role="status">
         {failure ? errorText(failure) : status === 'ready' && formatMessage(codeMessages.sent)}

@@ -31,11 +31,6 @@ export const codeMessages = defineMessages({
     defaultMessage: 'Send it again',
     description: 'Button: sends the activation e-mail again',
   },
-  againIn: {
-    id: 'signup.code.againIn',
-    defaultMessage: 'Send it again in {seconds, number} s',
-    description: 'The same button, while it has to wait; s: seconds',
-  },
   sent: {
     id: 'signup.code.sent',
     defaultMessage: 'It’s on its way. Check your spam folder too.',
