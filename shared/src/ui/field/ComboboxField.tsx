@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { pressedKey } from '../input/pressedKey'
+import { stepOption } from '../input/stepOption'
 import { Field } from './Field'
 import type { FieldTexts } from './Field'
 import { comboboxStyle } from './comboboxStyle'
@@ -56,8 +57,7 @@ export const ComboboxField = <Option extends ComboboxOption>({
     close()
   }
   const move = (step: 1 | -1): void => {
-    const next =
-      active < 0 && step < 0 ? options.length - 1 : (active + step + options.length) % options.length
+    const next = stepOption(active, step, options.length)
     if (!isOpen) open()
     setActive(next)
     listRef.current?.children[next]?.scrollIntoView({ block: 'nearest' })

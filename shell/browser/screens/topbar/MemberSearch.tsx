@@ -7,6 +7,7 @@ import {
   VisuallyHidden,
   icons,
   pressedKey,
+  stepOption,
   uiMessages,
 } from '@duetto/shared/ui'
 import { addresses } from '@duetto/shared/domain'
@@ -70,12 +71,11 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
     const key = pressedKey(event)
     if (key === 'Escape') escape()
     if (key === 'Enter' && name !== '') choose(isCurrent && isShown ? people[active] : undefined)
-    const step = key && { ArrowDown: 1, ArrowUp: -1 }[key]
-    if (!step || !isCurrent || people.length === 0) return
+    if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !isCurrent || people.length === 0) return
     event.preventDefault()
     setIsOpen(true)
-    const count = people.length + 1
-    const next = active < 0 && step < 0 ? people.length - 1 : (active + step + count) % count
+    // The last option opens all results.
+    const next = stepOption(active, key === 'ArrowDown' ? 1 : -1, people.length + 1)
     setActive(next)
     listRef.current?.children[next]?.scrollIntoView({ block: 'nearest' })
   }
