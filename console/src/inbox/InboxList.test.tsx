@@ -28,7 +28,7 @@ it('shows who waits for which fictional profile, and the rule for answers', asyn
   expect(screen.getByText(/Members see that these profiles are fictional/)).toBeVisible()
 })
 
-it('says that nobody waits', async () => {
+it('shows a message if no conversation waits', async () => {
   show([])
   expect(await screen.findByText('No entries')).toBeVisible()
 })

@@ -12,7 +12,6 @@ import { useLoginCall } from './useLoginCall'
 
 const qrPx = 184
 
-/** In groups of four, for typing by hand. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 interface Props {

@@ -180,7 +180,7 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
     expect(report()?.firstElementChild).toHaveFocus()
   })
 
-  it('[TRUST-11] says Premium only after the first purchase, and leaves with the next message', async () => {
+  it('[TRUST-11] mentions Premium only after the first purchase, and disappears with the next message', async () => {
     const { user } = await open({ sends: false }, answerOf('paid'), { as: rich })
     expect(await screen.findByText(/credits added/)).toBeVisible()
     expect(screen.queryByText(/You are Premium/)).toBeNull()

@@ -35,7 +35,7 @@ export const limits = {
   passwordMinLength: 8,
   passwordMaxLength: 128,
   swipeLikesPerDay: 4,
-  /** Days after which the swipe game shows a person again whom the member passed on. */
+  /** Days until the swipe game shows a passed person again. */
   passDays: 7,
   /** Days for which a skipped person is hidden from search, suggestions and the swipe game. */
   skipDays: 30,

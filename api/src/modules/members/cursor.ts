@@ -14,10 +14,7 @@ const positionSchema = z.strictObject({
     .strictObject({
       score: z.number(),
       id: z.int().positive(),
-      /**
-       * The last candidate of the window. It is fixed, so that nobody moves into the window between two
-       * pages.
-       */
+      /** Last candidate of the window; fixed, so that no member enters it between two pages. */
       end: z.strictObject({ at: z.iso.datetime(), id: z.int().positive() }),
     })
     .optional(),

@@ -79,7 +79,7 @@ describeOnEachEngine('real members first', (engine) => {
     await meetSomebody()
     const first = await me.call('searchMembers')
     site.clock.add(60_000)
-    // Members already shown become active: they must not appear again, and nobody else may be skipped.
+    // Members already shown become active. They must not appear again, and no other member may be skipped.
     await site.db.run(sql`
       update users set last_active = ${site.clock.now} where id = any(${first.profiles.map(({ id }) => id)}::bigint[])`)
     const rest = []

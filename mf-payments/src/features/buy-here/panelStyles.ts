@@ -46,7 +46,7 @@ export const panelStyle = css`
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
-  /* What the button orders stays in view with it while the packages scroll; in low windows, everything scrolls. */
+  /* Keeps the order summary and button in view while the packages scroll. */
   [data-order] {
     position: sticky;
     bottom: 0;

@@ -10,7 +10,7 @@ export const pageStyle = css`
 export const columnsStyle = css`
   display: grid;
   gap: var(--s5);
-  /* So that the button can stay in view over the whole page. */
+  /* Lets the sticky button use the whole page as its container. */
   > aside {
     display: contents;
   }

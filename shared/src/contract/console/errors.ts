@@ -5,7 +5,7 @@ export const consoleErrorStatus = {
   role_required: 403,
   reason_required: 403,
   too_many_tags: 409,
-  /** Another operator than the one who decided must answer appeals and complaints. */
+  /** Appeals and complaints must be answered by an operator other than the one who decided. */
   own_decision: 403,
   /** `details.reason` is the registry's sentence. */
   registry_refused: 409,

@@ -91,7 +91,7 @@ export const savedSearchesSchema = z.object({
     z.object({
       id: idSchema,
       query: z.string(),
-      /** Whether somebody who fits has joined since the member last opened the search. */
+      /** Whether a matching member has joined since the member last opened the search. */
       has_new: z.boolean(),
     }),
   ),

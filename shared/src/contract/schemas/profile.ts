@@ -127,7 +127,7 @@ export const profileSchema = profileCardSchema.extend({
   likes_me: z.boolean(),
   is_blocked: z.boolean(),
   conversation_id: idSchema.nullable(),
-  /** What the viewer wrote about this member for themselves. */
+  /** The viewer's private note about this member. */
   note: z.string().optional(),
 })
 

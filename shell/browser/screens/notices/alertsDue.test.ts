@@ -23,7 +23,7 @@ interface Case {
 }
 const cases: readonly Case[] = [
   {
-    row: 'of operators',
+    row: '',
     alert: 'measure',
     user: createUser({ ...settled, measures: [createMeasure()] }),
     push: 'on',
@@ -47,21 +47,21 @@ const due = (facts: Pick<AlertFacts, 'user' | 'route'> & Partial<AlertFacts>) =>
   alertsDue({ push: 'on', isPhone: false, isFresh: false, isDismissed: () => false, ...facts })[0] ?? null
 
 describe.each(cases)('the alert of $alert', ({ row, alert, user, push }) => {
-  it(`${row} is due on every page of the default layout that does not hide it`, () => {
+  it(`${row} is due on every page of the default layout that does not hide it`.trim(), () => {
     for (const route of siteRoutes.all) {
       const isShown = layoutOf(route) === 'default' && !route.hides?.includes(alert)
       expect([route.id, due({ user, route, push })?.name ?? null]).toEqual([route.id, isShown ? alert : null])
     }
   })
 
-  it(`${row} is not due for a visitor, nor for a member to whom it does not apply`, () => {
+  it(`${row} is not due for a visitor, nor for a member to whom it does not apply`.trim(), () => {
     expect(due({ user: null, route: at('members'), push })).toBeNull()
     expect(due({ user: settled, route: at('members') })).toBeNull()
   })
 
   const isLasting = alert === 'activation' || alert === 'measure'
 
-  it(`${row} ${isLasting ? 'cannot be dismissed' : 'can be dismissed'}`, () => {
+  it(`${row} ${isLasting ? 'cannot be dismissed' : 'can be dismissed'}`.trim(), () => {
     const left = due({ user, route: at('members'), push, isDismissed: () => true })
     expect(left?.name ?? null).toBe(isLasting ? alert : null)
   })

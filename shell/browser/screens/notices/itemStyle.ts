@@ -18,7 +18,7 @@ export const itemStyle = css`
   > button {
     flex: none;
   }
-  /* One sentence of two lines, because a short line would cut the text. */
+  /* On phones, the text wraps and the link follows it. */
   @media (max-width: 767px) {
     > p {
       display: block;

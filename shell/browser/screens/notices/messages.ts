@@ -24,13 +24,12 @@ export const alertMessages = defineMessages({
   warned: {
     id: 'shell.alert.warned',
     defaultMessage: 'Our team sent you a warning',
-    description: 'Alert to a member whom an operator has warned; at most 30 characters, or a phone cuts it',
+    description: 'Alert to a member whom an operator has warned',
   },
   restricted: {
     id: 'shell.alert.restricted',
     defaultMessage: 'Limited until {until, date, medium}',
-    description:
-      'Alert to a member who may not like or start conversations until a day; at most 30 characters, or a phone cuts it',
+    description: 'Alert to a member who may not like or start conversations until a day',
   },
   readWhy: {
     id: 'shell.alert.readWhy',
@@ -50,8 +49,7 @@ export const alertMessages = defineMessages({
   push: {
     id: 'shell.alert.push',
     defaultMessage: 'Get notified of new messages',
-    description:
-      'Alert to a member who has not switched on push in this browser; at most 30 characters, or a phone cuts it',
+    description: 'Alert to a member who has not switched on push in this browser',
   },
   enablePush: {
     id: 'shell.alert.enablePush',

@@ -122,7 +122,7 @@ const premiumStyle = css`
     background: var(--secondary-hover);
     color: var(--on-secondary);
   }
-  /* The page has the button to buy. */
+  /* Muted on the Premium page, which has its own main button. */
   &[aria-current='page'] {
     background: var(--secondary-soft);
     color: var(--secondary-ink);
