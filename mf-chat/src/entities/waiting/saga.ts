@@ -4,11 +4,8 @@ import { dropWaitingMessage, readWaitingMessage, storeWaitingMessage } from '@du
 import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { call, getContext, put, takeEvery } from 'typed-redux-saga'
 import type { ChatContext } from '../../state'
+import { phaseOf } from './phase'
 import { purchaseChanged, waitingChecked, waitingPaid } from './slice'
-
-const paid: readonly Payment['state'][] = ['paid', 'partially_refunded']
-const returned: readonly Payment['state'][] = ['refunded', 'charged_back']
-const ended: readonly Payment['state'][] = ['failed', 'cancelled', 'expired', ...returned]
 
 /**
  * Sends a message after its purchase is paid, if the member chose this when ordering. After `timings.waitingMessageMs`,
@@ -34,10 +31,12 @@ function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   if (waiting?.order?.payment !== payment) return
   const { state, credits, debt_credits: debt } = found
   const { order, key, text, isFirst = false } = waiting
-  if (!returned.includes(state))
+  const phase = phaseOf(state)
+  if (phase !== 'returned')
     yield* put(purchaseChanged({ profileId, payment, state, credits: credits - debt, isFirst }))
-  if (ended.includes(state)) yield* call(storeWaitingMessage, { ...waiting, order: null })
-  if (!paid.includes(state)) return
+  if (phase === 'unpaid' || phase === 'returned')
+    yield* call(storeWaitingMessage, { ...waiting, order: null })
+  if (phase !== 'paid') return
   yield* call(dropWaitingMessage, userId, profileId)
   const now = yield* getContext<ChatContext['now']>('now')
   const isRecent = now() - order.at <= timings.waitingMessageMs

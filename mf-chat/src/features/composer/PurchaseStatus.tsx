@@ -9,6 +9,7 @@ import type { RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
+import { phaseOf } from '../../entities/waiting/phase'
 import { purchaseDismissed } from '../../entities/waiting/slice'
 import type { Purchase } from '../../entities/waiting/slice'
 import { usePurchase } from '../../entities/waiting/usePurchase'
@@ -30,16 +31,17 @@ interface StatusProps {
   noteRef: RefObject<HTMLDivElement | null>
   onClose: () => void
 }
-type NoteProps = Omit<StatusProps, 'profileId'> & { purchase: Purchase; isPending: boolean }
+type NoteProps = Omit<StatusProps, 'profileId'> & { purchase: Purchase }
 
-const PurchaseNote = ({ purchase, isPending, hasText, noteRef, onClose }: NoteProps) => {
+const PurchaseNote = ({ purchase, hasText, noteRef, onClose }: NoteProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
   const balance = useSession().user?.credits ?? 0
   const { state, credits, isFirst, sentKey, payment } = purchase
   const unsent = useChatSelector(({ outbox }) => outbox.messages.find(({ key }) => key === sentKey))
-  const isPaid = state === 'paid' || state === 'partially_refunded'
-  const isOpen = state === 'created' || state === 'requires_action' || isPending
+  const phase = phaseOf(state)
+  const isPaid = phase === 'paid'
+  const isOpen = phase === 'open' || phase === 'pending'
   // The order button is gone after a payment without leaving the page.
   useEffect(() => {
     if (isPaid && document.activeElement === document.body) noteRef.current?.focus({ preventScroll: true })
@@ -82,12 +84,8 @@ const PurchaseNote = ({ purchase, isPending, hasText, noteRef, onClose }: NotePr
 
 /** Live region above the field. It exists before its content, so that screen readers announce changes. */
 export const PurchaseStatus = ({ profileId, ...rest }: StatusProps) => {
-  const { purchase, isPending } = usePurchase(profileId)
-  return (
-    <div role="status">
-      {purchase && <PurchaseNote {...rest} purchase={purchase} isPending={isPending} />}
-    </div>
-  )
+  const { purchase } = usePurchase(profileId)
+  return <div role="status">{purchase && <PurchaseNote {...rest} purchase={purchase} />}</div>
 }
 
 const noteStyle = css`

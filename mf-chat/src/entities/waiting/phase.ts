@@ -1,0 +1,29 @@
+import type { PaymentState } from '@duetto/shared/domain'
+
+type Phase =
+  /** Waits for the member to pay. */
+  | 'open'
+  /** Waits for the provider. */
+  | 'pending'
+  | 'paid'
+  /** Ended without a payment. */
+  | 'unpaid'
+  /** Paid, then refunded or charged back. */
+  | 'returned'
+
+const byState: Record<PaymentState, Phase> = {
+  created: 'open',
+  requires_action: 'open',
+  pending: 'pending',
+  authorised: 'pending',
+  unknown: 'pending',
+  paid: 'paid',
+  partially_refunded: 'paid',
+  failed: 'unpaid',
+  cancelled: 'unpaid',
+  expired: 'unpaid',
+  refunded: 'returned',
+  charged_back: 'returned',
+}
+
+export const phaseOf = (state: PaymentState): Phase => byState[state]
