@@ -9,6 +9,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
+import { operatorLimits } from '@duetto/shared/domain'
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useText } from '../parts/useText'
@@ -64,7 +65,7 @@ export const SettingDialog = ({ setting, stored, refusal, isRunning, onSave, onC
               label={text('setting.reason')}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
-              slotProps={{ htmlInput: { maxLength: 1000 } }}
+              slotProps={{ htmlInput: { maxLength: operatorLimits.reasonMaxLength } }}
             />
           </Stack>
         </DialogContent>

@@ -1,5 +1,5 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
-import { dayOf } from '@duetto/shared/domain'
+import { dayOf, operatorLimits } from '@duetto/shared/domain'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { isPeriod } from '../parts/isPeriod'
@@ -8,8 +8,6 @@ import { PeriodFields } from '../parts/PeriodFields'
 import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 import { FigureTable } from './FigureTable'
-
-const mostDays = 366
 
 /** Figures of a transparency report; starts with the current year. */
 export const TransparencyPage = () => {
@@ -27,8 +25,8 @@ export const TransparencyPage = () => {
             {text('transparency.heading')}
           </Typography>
           <Typography sx={{ mb: 2, maxWidth: '70ch' }}>{text('transparency.intro')}</Typography>
-          <PeriodFields days={days} max={mostDays} onChange={setDays} />
-          {isPeriod(days, mostDays) && (
+          <PeriodFields days={days} max={operatorLimits.transparencyDays} onChange={setDays} />
+          {isPeriod(days, operatorLimits.transparencyDays) && (
             <Panel
               name={['transparency', days.from, days.to]}
               load={() => callConsole('getTransparency', { query: days })}
