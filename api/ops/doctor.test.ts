@@ -97,7 +97,7 @@ it('ends a check at its limit, and the others continue', async () => {
 })
 
 it('examines the rest if the database does not answer', async () => {
-  const site = await createTestApp({ config: { publicUrl: 'http://localhost:1', dataDir: '/tmp' } })
+  const site = await createTestApp({ config: { publicUrl: 'https://localhost:1', dataDir: '/tmp' } })
   await site.db.close()
   const { output, code } = await runOps({ deps: site.deps, actor: 'olga', registryDir: '', cwd: '' }, [
     ...['doctor', '--resolver', '127.0.0.1:1', '--clock', 'http://127.0.0.1:1'],
@@ -105,5 +105,6 @@ it('examines the rest if the database does not answer', async () => {
   expect(code).toBe(1)
   expect(output).toMatch(/^fault +database +The database does not answer/m)
   expect(output).toMatch(/^(ok|warning|fault) +disk/m)
+  expect(output).toMatch(/^fault +certificate +localhost does not answer with TLS at port 1/m)
   await site.app.close()
 })

@@ -1,8 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import type { Deps } from '../../app/deps'
 import type { Transport } from '../../infra/delivery/transports'
-import { findSecureHosts } from '../health/certificates'
-import { findOwnHosts } from '../settings/settings.repository'
+import { findHosts, securePort } from '../health/hosts'
 import { fault, ok, reasonOf, runChecks, skipped } from './Check'
 import type { Check, Finding, Outcome } from './Check'
 import { checkHost } from './checks/dns'
@@ -37,12 +36,6 @@ const sendTestMail = async ({ to, send }: NonNullable<DoctorOptions['mail']>): P
   }
 }
 
-/** The site's hosts. Without a database, only that of PUBLIC_URL. */
-const findHosts = async (deps: Deps): Promise<string[]> => {
-  const own = await findOwnHosts(deps.db).catch(() => [])
-  return [...new Set([new URL(deps.config.publicUrl).hostname, ...own])]
-}
-
 /** Runs the doctor's checks. The time limit applies to each check. */
 export const examine = async (deps: Deps, options: DoctorOptions): Promise<Finding[]> => {
   const { config, db, now } = deps
@@ -51,16 +44,17 @@ export const examine = async (deps: Deps, options: DoctorOptions): Promise<Findi
   const resolver = new Resolver({ timeout: timeoutMs / 2, tries: 1 })
   if (options.resolver) resolver.setServers([options.resolver])
   const domain = domainOf(config.mail.from)
-  const eachHost = async (check: (host: string) => Promise<Outcome>) =>
-    Promise.all((await findHosts(deps)).map(check))
-  const certificates = async (): Promise<Outcome[]> => {
-    const servers = await findSecureHosts(deps).catch(() => [])
-    if (servers.length === 0) return [skipped('PUBLIC_URL has no https, so there is no certificate.')]
-    return Promise.all(servers.map((server) => checkCertificate(server, { now: now(), timeoutMs })))
+  // The host of PUBLIC_URL can be checked without a database.
+  const hosts = findHosts(deps).catch(() => [new URL(config.publicUrl).hostname])
+  const eachHost = async (check: (host: string) => Promise<Outcome>) => Promise.all((await hosts).map(check))
+  const checkCertificates = async (): Promise<Outcome | Outcome[]> => {
+    const port = securePort(config.publicUrl)
+    if (port === null) return skipped('PUBLIC_URL has no https, so there is no certificate.')
+    return eachHost((host) => checkCertificate({ host, port }, { now: now(), timeoutMs }))
   }
   const checks: Check[] = [
     { name: 'dns', run: () => eachHost((host) => checkHost(resolver, host)) },
-    { name: 'certificate', run: certificates },
+    { name: 'certificate', run: checkCertificates },
     { name: 'outside', run: () => checkOutside(config.publicUrl, { timeoutMs }) },
     { name: 'spf', run: () => checkSpf(resolver, domain) },
     { name: 'dkim', run: () => checkDkim(resolver, config.mail.dkim) },

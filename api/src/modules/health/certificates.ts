@@ -1,6 +1,6 @@
 import type { Deps } from '../../app/deps'
 import { readCertificate } from '../../infra/probes/certificate'
-import { findOwnHosts } from '../settings/settings.repository'
+import { findHosts, securePort } from './hosts'
 
 const timeoutMs = 5000
 const everyMs = 3_600_000
@@ -10,17 +10,14 @@ interface Expiry {
   expiresAt: Date
 }
 
-/**
- * Hosts of the site: that of PUBLIC_URL, and those with separate settings. Empty if PUBLIC_URL is not https.
- */
-export const findSecureHosts = async ({
-  config,
-  db,
-}: Pick<Deps, 'config' | 'db'>): Promise<{ host: string; port: number }[]> => {
-  const { protocol, hostname, port } = new URL(config.publicUrl)
-  if (protocol !== 'https:') return []
-  const hosts = new Set([hostname, ...(await findOwnHosts(db))])
-  return [...hosts].map((host) => ({ host, port: Number(port || 443) }))
+const readExpiry = async ({ log }: Deps, server: { host: string; port: number }): Promise<Expiry[]> => {
+  try {
+    const { expiresAt } = await readCertificate({ ...server, timeoutMs })
+    return [{ host: server.host, expiresAt }]
+  } catch (error) {
+    log.warn({ err: error, host: server.host }, 'a certificate could not be read')
+    return []
+  }
 }
 
 /**
@@ -31,14 +28,9 @@ export const createCertificates = (deps: Deps): { read: () => Promise<readonly E
   let last: { at: number; found: readonly Expiry[] } = { at: -Infinity, found: [] }
   let reading: Promise<void> | null = null
   const refresh = async (at: number) => {
-    const found: Expiry[] = []
-    for (const server of await findSecureHosts(deps)) {
-      const certificate = await readCertificate({ ...server, timeoutMs }).catch((error: unknown) => {
-        deps.log.warn({ err: error, host: server.host }, 'a certificate could not be read')
-        return null
-      })
-      if (certificate) found.push({ host: server.host, expiresAt: certificate.expiresAt })
-    }
+    const port = securePort(deps.config.publicUrl)
+    const servers = port === null ? [] : (await findHosts(deps)).map((host) => ({ host, port }))
+    const found = (await Promise.all(servers.map((server) => readExpiry(deps, server)))).flat()
     last = { at, found }
   }
   return {
