@@ -17,7 +17,7 @@ export const readCertificate = ({ host, port = 443, timeoutMs }: Server): Promis
   new Promise((resolve, reject) => {
     const isAddress = /^[\d.]+$|:/.test(host)
     const socket = connect({
-      ...{ host, port, timeout: timeoutMs, rejectUnauthorized: false },
+      ...{ host, port, rejectUnauthorized: false },
       servername: isAddress ? undefined : host,
     })
     const late = setTimeout(() => socket.destroy(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs)
