@@ -1,3 +1,4 @@
+import { operatorTimings } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
@@ -26,7 +27,7 @@ export const countReportDecisions: Count = (db, { start, end }) =>
     from reports where status <> 'open' and decided_at >= ${start} and decided_at < ${end}
     group by 1, 2 order by 1 desc, 2`)
 
-/** Omits photos whose refusal was undone within five minutes. */
+/** Omits photos whose refusal was undone. */
 export const countRefusedPhotos: Count = (db, { start, end }) =>
   db.many<Figure>(sql`
     select 'photos refused' as figure, coalesce(details ->> 'refusal', '') as detail, count(*)::float8 as value
@@ -35,7 +36,8 @@ export const countRefusedPhotos: Count = (db, { start, end }) =>
       and not exists (
         select 1 from audit undone
         where undone.subject = a.subject and undone.action = 'photo decision undone'
-          and undone.created_at between a.created_at and a.created_at + interval '5 minutes')
+          and undone.created_at between a.created_at
+            and a.created_at + ${operatorTimings.photoUndoMs} * interval '1 millisecond')
     group by 2 order by 2`)
 
 export const countRefusedMedia: Count = (db, { start, end }) =>
@@ -64,19 +66,17 @@ export const countAppeals: Count = (db, { start, end }) =>
     where action in ('appeal upheld', 'appeal overturned') and created_at >= ${start} and created_at < ${end}
     group by 1 order by 1`)
 
-/** Median hours from report to decision, and from appeal to decision; 0 without decisions. */
+/** Median hours from report to decision, and from appeal to decision; null without decisions. */
 export const findMedianHours = (
   db: Db,
   { start, end }: Period,
-): Promise<{ reports: number; appeals: number }> =>
+): Promise<{ notice: number | null; appeal: number | null }> =>
   db.one(sql`
     select
-      coalesce((
-        select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) / 3600
-        from reports where status <> 'open' and decided_at >= ${start} and decided_at < ${end}), 0) as reports,
-      coalesce((
-        select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) / 3600
-        from photo_appeals where status <> 'open' and decided_at >= ${start} and decided_at < ${end}), 0) as appeals`)
+      (select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) / 3600
+        from reports where status <> 'open' and decided_at >= ${start} and decided_at < ${end}) as notice,
+      (select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) / 3600
+        from photo_appeals where status <> 'open' and decided_at >= ${start} and decided_at < ${end}) as appeal`)
 
 /** Members who were active since, by country. Only the last activity of a member is stored. */
 export const countActive = (db: Db, since: Date): Promise<Figure[]> =>

@@ -16,7 +16,9 @@ import type { Figure } from './figures.repository'
 
 const activeDays = 30
 
-const inHours = (hours: number) => Math.round(hours * 10) / 10
+/** Without a decision, there is no median. */
+const presentMedian = (detail: string, hours: number | null): Figure[] =>
+  hours === null ? [] : [{ figure: 'median hours to a decision', detail, value: Math.round(hours * 10) / 10 }]
 
 /** Counts the figures of a transparency report (Art. 15 and 24 DSA). Both days (UTC) are included. */
 export const getTransparencyFigures = async (
@@ -38,8 +40,7 @@ export const getTransparencyFigures = async (
   const median = await findMedianHours(db, period)
   return [
     ...figures,
-    { figure: 'median hours to a decision', detail: 'notice', value: inHours(median.reports) },
-    { figure: 'median hours to a decision', detail: 'appeal', value: inHours(median.appeals) },
+    ...(['notice', 'appeal'] as const).flatMap((detail) => presentMedian(detail, median[detail])),
     ...(await countActive(db, new Date(now().getTime() - activeDays * dayMs))),
   ]
 }
