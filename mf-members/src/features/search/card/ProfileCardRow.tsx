@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 import type { ProfileCardKind } from '@duetto/shared/domain'
 import { afterPaint, RemoteSlot } from '@duetto/shared/platform'
-import { LinkButton } from '@duetto/shared/ui'
+import { LinkButton, focusNeighbour } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { searchMessages } from '../messages'
@@ -25,9 +25,7 @@ export const ProfileCardRow = ({ card, onClose }: ProfileCardRowProps) => {
     }
   }, [])
   const close = (): void => {
-    // The focused button unmounts with the card, so continue with the next person.
-    const next = ref.current?.closest('li')?.nextElementSibling
-    next?.querySelector('a')?.focus({ preventScroll: true })
+    if (ref.current) focusNeighbour(ref.current)
     onClose()
   }
   return (
