@@ -18,9 +18,6 @@ export const pageStyle = css`
   }
   ul {
     display: grid;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   li + li {
     border-top: 1px solid var(--line);

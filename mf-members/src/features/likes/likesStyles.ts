@@ -11,9 +11,6 @@ export const gridStyle = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: var(--s6) var(--s5);
-  margin: 0;
-  padding: 0;
-  list-style: none;
   @media (max-width: ${breakpoints.xl - 1}px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }

@@ -82,9 +82,6 @@ export const candidatesStyle = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--s7) var(--s5);
-  margin: 0;
-  padding: 0;
-  list-style: none;
   @media (max-width: ${breakpoints.lg - 1}px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

@@ -39,9 +39,6 @@ export const thumbsStyle = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: var(--s2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 export const thumbStyle = css`

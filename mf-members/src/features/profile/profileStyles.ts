@@ -80,9 +80,6 @@ export const interestsStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
   li {
     padding: 7px 14px;
     border-radius: var(--r-pill);
@@ -111,9 +108,6 @@ export const similarGridStyle = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--s5);
-  margin: 0;
-  padding: 0;
-  list-style: none;
   ${below(breakpoints.md)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--s5) var(--s3);

@@ -45,9 +45,7 @@ export const chipsStyle = css`
   gap: var(--s2);
   overflow-x: auto;
   scrollbar-width: none;
-  margin: 0;
   padding: 5px var(--s1);
-  list-style: none;
   min-width: 0;
   > li {
     flex: none;
@@ -76,9 +74,6 @@ export const gridStyle = css`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   grid-auto-flow: dense;
   gap: var(--s6) var(--s5);
-  margin: 0;
-  padding: 0;
-  list-style: none;
   ${below(breakpoints.xl)} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

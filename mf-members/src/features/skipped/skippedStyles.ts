@@ -6,9 +6,6 @@ export const pageStyle = css`
   gap: var(--s5);
   ul {
     display: grid;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   li + li {
     border-top: 1px solid var(--line);

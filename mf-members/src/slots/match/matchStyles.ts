@@ -51,9 +51,6 @@ export const sharedStyle = css`
     flex-wrap: wrap;
     gap: var(--s2);
     justify-content: center;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 `
 export const lineStyle = css`

@@ -32,9 +32,6 @@ export const PromptChooser = ({ taken, onChoose, onClose }: PromptChooserProps) 
 }
 
 const listStyle = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   li + li {
     border-top: 1px solid var(--line);
   }
