@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-
 import { breakpoints } from '@duetto/shared/domain'
+import { personLineStyle, personListStyle } from '../../widgets/people/personListStyle'
 
 export const listStyle = css`
   padding-block: var(--s2);
@@ -10,33 +10,21 @@ export const listStyle = css`
 `
 
 export const pageStyle = css`
-  display: grid;
-  gap: var(--s5);
+  ${personListStyle}
   h2 {
     margin-bottom: var(--s2);
     font-size: var(--t-lg);
   }
-  ul {
-    display: grid;
-  }
-  li + li {
-    border-top: 1px solid var(--line);
-  }
 `
 
 export const lineStyle = css`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
-  gap: var(--s3);
-  align-items: center;
-  padding: var(--s3) 0;
+  ${personLineStyle}
   color: inherit;
   text-decoration: none;
   > span:nth-of-type(2) {
     display: grid;
     justify-items: start;
     gap: var(--s1);
-    min-width: 0;
     overflow-wrap: anywhere;
   }
   &:hover b {

@@ -16,11 +16,12 @@ import { selectSkippedPeople, selectSkips } from '../../entities/skips/selectors
 import { skippedRequested } from '../../entities/skips/slice'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { errorMessage } from '../../widgets/errors/errorMessages'
+import { personListStyle } from '../../widgets/people/personListStyle'
 import { skippedMessages } from './messages'
 import { ResetDialog } from './ResetDialog'
 import { SkippedLine } from './SkippedLine'
 import { SkippedLines } from './SkippedSkeleton'
-import { headStyle, pageStyle } from './skippedStyles'
+import { headStyle } from './skippedStyles'
 
 export const SkippedPage = () => {
   const { formatMessage } = useIntl()
@@ -77,7 +78,7 @@ export const SkippedPage = () => {
 
   return (
     <Page isNarrow>
-      <div css={pageStyle}>
+      <div css={personListStyle}>
         <header css={headStyle}>
           <h1>{formatMessage(skippedMessages.title)}</h1>
           <p>{formatMessage(skippedMessages.intro, { days: limits.skipDays })}</p>

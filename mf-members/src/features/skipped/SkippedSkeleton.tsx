@@ -1,5 +1,6 @@
 import { Card, HeadingSkeleton, Skeleton } from '@duetto/shared/ui'
-import { headStyle, lineStyle, pageStyle } from './skippedStyles'
+import { personListStyle } from '../../widgets/people/personListStyle'
+import { headStyle, lineStyle } from './skippedStyles'
 
 const lines = 4
 
@@ -15,7 +16,7 @@ export const SkippedLines = () => (
 )
 
 export const SkippedSkeleton = () => (
-  <div css={pageStyle}>
+  <div css={personListStyle}>
     <div css={headStyle}>
       <HeadingSkeleton />
       <Skeleton width="90%" height={20} />

@@ -1,16 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
-
-export const pageStyle = css`
-  display: grid;
-  gap: var(--s5);
-  ul {
-    display: grid;
-  }
-  li + li {
-    border-top: 1px solid var(--line);
-  }
-`
+import { personLineStyle } from '../../widgets/people/personListStyle'
 
 export const headStyle = css`
   display: grid;
@@ -22,11 +12,7 @@ export const headStyle = css`
 `
 
 export const lineStyle = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: var(--s3);
-  align-items: center;
-  padding: var(--s3) 0;
+  ${personLineStyle}
   > div {
     display: grid;
     justify-items: start;
