@@ -1,6 +1,6 @@
 import { expect, request } from '@playwright/test'
-import type { APIRequestContext } from '@playwright/test'
-import { activate } from './members'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { activate, becomeActiveMember } from './members'
 import { freshEmail, password } from './people'
 import { site } from './site'
 
@@ -16,4 +16,12 @@ export const newAdmirer = async (): Promise<APIRequestContext> => {
 export const likeMember = async (admirer: APIRequestContext, profile: number): Promise<void> => {
   const answer = await admirer.post(`${site.url}/api/like.php`, { data: { profile } })
   expect(answer.status()).toBe(200)
+}
+
+/** The page's visitor becomes an active member whom Enzo likes. */
+export const becomeLiked = async (page: Page): Promise<void> => {
+  const { id } = await becomeActiveMember(page)
+  const enzo = await newAdmirer()
+  await likeMember(enzo, id)
+  await enzo.dispose()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { likeMember, newAdmirer } from '../../support/admirer'
+import { becomeLiked, newAdmirer } from '../../support/admirer'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember, findFictional, findSomeone, fetchOwnId } from '../../support/members'
 import { logIn } from '../../support/session'
@@ -53,9 +53,7 @@ test('[MEMBER-07][ROUTE-13][CALL-08] each likes URL opens its tab; opening a pro
   page,
 }) => {
   await acceptEntry(page)
-  const { id } = await becomeActiveMember(page)
-  const enzo = await newAdmirer()
-  await likeMember(enzo, id)
+  await becomeLiked(page)
   for (const [path, tab] of [
     ['received', /^Liked you/],
     ['sent', /^You liked/],
@@ -70,16 +68,13 @@ test('[MEMBER-07][ROUTE-13][CALL-08] each likes URL opens its tab; opening a pro
   await page.getByRole('article').filter({ hasText: 'Enzo' }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1, name: /^Enzo/ })).toBeVisible()
   await expect(banner.getByRole('link', { name: /1 new like/ })).toHaveCount(0)
-  await enzo.dispose()
 })
 
 test('[POPUP-02][MEMBER-06] a mutual like pops up as "New like!", and its photo links to the profile', async ({
   page,
 }) => {
   await acceptEntry(page)
-  const { id } = await becomeActiveMember(page)
-  const enzo = await newAdmirer()
-  await likeMember(enzo, id)
+  await becomeLiked(page)
   await page.goto('/likes/received')
   await page.getByRole('button', { name: /^Like back/ }).click()
   const match = page.getByRole('dialog', { name: 'New like!' })
@@ -88,32 +83,26 @@ test('[POPUP-02][MEMBER-06] a mutual like pops up as "New like!", and its photo 
   await expect(page).toHaveURL(/\/members\/\d+/)
   await expect(match).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: /^Enzo/ })).toBeVisible()
-  await enzo.dispose()
 })
 
-test('[POPUP-02][MEMBER-06] the match dialog returns the focus to the button that opened it', async ({
+test('[POPUP-02][MEMBER-06] the match dialog returns the focus to the control that replaced “Like back”', async ({
   page,
 }) => {
   await acceptEntry(page)
-  const { id } = await becomeActiveMember(page)
-  const enzo = await newAdmirer()
-  await likeMember(enzo, id)
+  await becomeLiked(page)
   await page.goto('/likes/received')
   await page.getByRole('button', { name: /^Like back/ }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'New like! Enzo likes you too' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('button', { name: 'Message', exact: true })).toBeFocused()
-  await enzo.dispose()
 })
 
 test('[POPUP-02][CHAT-04][TRUST-03] a match’s first line is sent from the dialog by one press while it is free', async ({
   page,
 }) => {
   await acceptEntry(page)
-  const { id } = await becomeActiveMember(page)
-  const enzo = await newAdmirer()
-  await likeMember(enzo, id)
+  await becomeLiked(page)
   await page.goto('/likes/received')
   await page.getByRole('button', { name: /^Like back/ }).click()
   const match = page.getByRole('dialog', { name: 'New like!' })
@@ -125,21 +114,17 @@ test('[POPUP-02][CHAT-04][TRUST-03] a match’s first line is sent from the dial
   await expect(page).toHaveURL(/\/likes\/received$/)
   await page.getByRole('button', { name: 'Open conversation' }).click()
   await expect(page.getByRole('log').getByText('Which book should I read next?')).toBeVisible()
-  await enzo.dispose()
 })
 
 test('[POPUP-01] a URL with t shows who likes the member, and is then cleaned', async ({ page }) => {
   await acceptEntry(page)
-  const { id } = await becomeActiveMember(page)
-  const enzo = await newAdmirer()
-  await likeMember(enzo, id)
+  await becomeLiked(page)
   await page.goto('/members?t=1')
   const popup = page.getByRole('complementary', { name: /^Enzo / })
   await expect(popup).toBeVisible()
   await expect(page).toHaveURL(/\/members$/)
   await popup.getByRole('button', { name: 'View profile' }).click()
   await expect(page).toHaveURL(/\/members\/\d+/)
-  await enzo.dispose()
 })
 
 test('[MEMBER-08] the swipe game allows four likes a day, then shows when the next are available', async ({
