@@ -73,7 +73,7 @@ describe('steps of the sign-up', () => {
     expect(saved(view)).toEqual([{ step: 3, gender: 'female', looking_for: 'male' }])
   })
 
-  it('[SIGNUP-01] answers the step with the gender if the preference is known', async () => {
+  it('[SIGNUP-01] saves the step when the gender is chosen, if the preference is known', async () => {
     sessionStorage.setItem(
       'duetto-sign-up',
       JSON.stringify({ ...emptyDraft, lookingFor: 'male', isLookingForGiven: true }),

@@ -84,7 +84,7 @@ describe('location', () => {
     expect(field).toHaveValue('Bologna')
   })
 
-  it('[SIGNUP-01] takes a town that is typed in full, in its own spelling', async () => {
+  it('[SIGNUP-01] replaces a fully typed town with its listed spelling', async () => {
     const { user, changes } = show({ country: 'IT', region: '', city: '' })
     await user.type(screen.getByLabelText('Town'), 'bológna')
     await user.tab()

@@ -16,7 +16,7 @@ interface SavedSearchProps {
   onOpen: (filters: Filters) => void
 }
 
-/** Named by its filters. New people come first when it is opened. */
+/** The label lists the filters. If there are new people, opening sorts by newest. */
 export const SavedSearch = ({ search, defaults, isCurrent, onOpen }: SavedSearchProps) => {
   const { formatMessage, formatList } = useIntl()
   const dispatch = useMembersDispatch()

@@ -71,7 +71,7 @@ describe('saved searches', () => {
     expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull()
   })
 
-  it('opens a search with someone new in the order of joining and ends the notice', async () => {
+  it('opens a search with new people, newest first, and clears its “New” tag', async () => {
     const view = show('/members', {
       getSavedSearches: () => ({ searches: [{ ...search, has_new: true }] }),
       openSavedSearch: () => ({ ok: true as const }),

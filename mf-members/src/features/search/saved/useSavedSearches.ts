@@ -7,7 +7,7 @@ import { savedSearchesRequested, searchSaveRequested } from '../../../entities/s
 import { useMembersDispatch, useMembersSelector } from '../../../state'
 import { savedMessages } from './messages'
 
-/** The member’s saved searches, and the act that saves these filters; undefined if they are saved already. */
+/** Returns the saved searches and a function that saves these filters; undefined if already saved. */
 export const useSavedSearches = (filters: Filters) => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()
