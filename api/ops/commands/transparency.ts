@@ -1,5 +1,6 @@
 import { dayOf } from '@duetto/shared/domain'
 import type { Command } from 'commander'
+import { labelFigure } from '../../src/modules/transparency/figureLabels'
 import { getTransparencyFigures } from '../../src/modules/transparency/figures.service'
 import type { Context, Show } from '../Context'
 import { readDay } from '../values'
@@ -13,9 +14,6 @@ export const addTransparencyCommand = (program: Command, { deps }: Context, show
     .option('--csv', 'print CSV')
     .action(async ({ from, to, csv }: { from: Date; to: Date; csv?: true }) => {
       const figures = await getTransparencyFigures(deps, { from: dayOf(from), to: dayOf(to) })
-      show(
-        figures.map((figure) => ({ ...figure })),
-        csv && 'csv',
-      )
+      show(figures.map(labelFigure), csv && 'csv')
     })
 }

@@ -1,21 +1,23 @@
 import DownloadIcon from '@mui/icons-material/Download'
 import { Button } from '@mui/material'
-import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import { toCsv } from '@duetto/shared/domain'
 import type { Days } from '@duetto/shared/domain'
 import { downloadCSV } from 'react-admin'
 import { Rows } from '../parts/Rows'
 import { useText } from '../parts/useText'
+import { useFigureLabels } from './useFigureLabels'
+import type { Figure } from './useFigureLabels'
 
 interface Props {
-  figures: ConsoleResponse<'getTransparency'>['figures']
+  figures: readonly Figure[]
   days: Days
 }
 
 export const FigureTable = ({ figures, days }: Props) => {
   const text = useText()
+  const rows = figures.map(useFigureLabels())
   const save = () =>
-    downloadCSV(toCsv(['figure', 'detail', 'value'], figures), `transparency-${days.from}-${days.to}`)
+    downloadCSV(toCsv(['figure', 'detail', 'value'], rows), `transparency-${days.from}-${days.to}`)
   return (
     <>
       <Button startIcon={<DownloadIcon />} onClick={save} sx={{ mb: 2 }}>
@@ -23,7 +25,7 @@ export const FigureTable = ({ figures, days }: Props) => {
       </Button>
       <Rows
         title={text('transparency.table')}
-        rows={figures}
+        rows={rows}
         keyOf={({ figure, detail }) => `${figure} ${detail}`}
         columns={[
           { label: text('transparency.figure'), show: ({ figure }) => figure },

@@ -1,4 +1,5 @@
 import { operatorTimings } from '@duetto/shared/domain'
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
@@ -8,29 +9,27 @@ export interface Period {
   end: Date
 }
 
-export interface Figure {
-  figure: string
-  detail: string
-  value: number
-}
+export type Figure = ConsoleResponse<'getTransparency'>['figures'][number]
+
+type FigureRow = Omit<Figure, 'kind'>
 
 type Count = (db: Db, period: Period) => Promise<Figure[]>
 
 export const countReports: Count = (db, { start, end }) =>
   db.many<Figure>(sql`
-    select 'notices received' as figure, kind || ': ' || reason as detail, count(*)::float8 as value
-    from reports where created_at >= ${start} and created_at < ${end} group by 1, 2 order by 2`)
+    select 'notices_received' as figure, kind, reason as detail, count(*)::float8 as value
+    from reports where created_at >= ${start} and created_at < ${end} group by 2, 3 order by 2, 3`)
 
 export const countReportDecisions: Count = (db, { start, end }) =>
   db.many<Figure>(sql`
-    select 'notices ' || status as figure, kind || ': ' || reason as detail, count(*)::float8 as value
+    select 'notices_' || status as figure, kind, reason as detail, count(*)::float8 as value
     from reports where status <> 'open' and decided_at >= ${start} and decided_at < ${end}
-    group by 1, 2 order by 1 desc, 2`)
+    group by 1, 2, 3 order by 1 desc, 2, 3`)
 
 /** Omits photos whose refusal was undone. */
 export const countRefusedPhotos: Count = (db, { start, end }) =>
-  db.many<Figure>(sql`
-    select 'photos refused' as figure, coalesce(details ->> 'refusal', '') as detail, count(*)::float8 as value
+  db.many<FigureRow>(sql`
+    select 'photos_refused' as figure, coalesce(details ->> 'refusal', '') as detail, count(*)::float8 as value
     from audit a
     where action = 'photo rejected' and created_at >= ${start} and created_at < ${end}
       and not exists (
@@ -41,16 +40,15 @@ export const countRefusedPhotos: Count = (db, { start, end }) =>
     group by 2 order by 2`)
 
 export const countRefusedMedia: Count = (db, { start, end }) =>
-  db.many<Figure>(sql`
-    select 'photos and voice messages in conversations refused' as figure,
-      coalesce(details ->> 'refusal', '') as detail, count(*)::float8 as value
+  db.many<FigureRow>(sql`
+    select 'media_refused' as figure, coalesce(details ->> 'refusal', '') as detail, count(*)::float8 as value
     from audit where action = 'media rejected' and created_at >= ${start} and created_at < ${end}
     group by 2 order by 2`)
 
 export const countStandings: Count = (db, { start, end }) =>
-  db.many<Figure>(sql`
-    select case action when 'member suspended' then 'accounts suspended' when 'member restricted' then
-        'accounts restricted' when 'member warned' then 'members warned' else 'accounts restored' end as figure,
+  db.many<FigureRow>(sql`
+    select case action when 'member suspended' then 'accounts_suspended' when 'member restricted' then
+        'accounts_restricted' when 'member warned' then 'members_warned' else 'accounts_restored' end as figure,
       coalesce(details->>'rule', '') as detail, count(*)::float8 as value
     from audit
     where action in ('member warned', 'member restricted', 'member suspended', 'member active')
@@ -59,9 +57,9 @@ export const countStandings: Count = (db, { start, end }) =>
 
 /** Reads the audit log, because an appeal is erased with its member. */
 export const countAppeals: Count = (db, { start, end }) =>
-  db.many<Figure>(sql`
-    select 'appeals ' || case action when 'appeal upheld' then 'rejected' else 'accepted' end as figure,
-      'refused photo' as detail, count(*)::float8 as value
+  db.many<FigureRow>(sql`
+    select 'appeals_' || case action when 'appeal upheld' then 'rejected' else 'accepted' end as figure,
+      'refused_photo' as detail, count(*)::float8 as value
     from audit
     where action in ('appeal upheld', 'appeal overturned') and created_at >= ${start} and created_at < ${end}
     group by 1 order by 1`)
@@ -80,7 +78,7 @@ export const findMedianHours = (
 
 /** Members who were active since, by country. Only the last activity of a member is stored. */
 export const countActive = (db: Db, since: Date): Promise<Figure[]> =>
-  db.many<Figure>(sql`
-    select 'members active in the last 30 days' as figure, coalesce(country, '') as detail, count(*)::float8 as value
+  db.many<FigureRow>(sql`
+    select 'members_active' as figure, coalesce(country, '') as detail, count(*)::float8 as value
     from users where status = 'active' and not is_fictional and not is_demo and last_active >= ${since}
     group by 2 order by 2`)

@@ -18,7 +18,7 @@ const activeDays = 30
 
 /** Without a decision, there is no median. */
 const presentMedian = (detail: string, hours: number | null): Figure[] =>
-  hours === null ? [] : [{ figure: 'median hours to a decision', detail, value: Math.round(hours * 10) / 10 }]
+  hours === null ? [] : [{ figure: 'median_hours', detail, value: Math.round(hours * 10) / 10 }]
 
 /** Counts the figures of a transparency report (Art. 15 and 24 DSA). Both days (UTC) are included. */
 export const getTransparencyFigures = async (

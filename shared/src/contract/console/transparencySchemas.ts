@@ -2,12 +2,35 @@ import { z } from 'zod'
 
 import { daySchema } from './people'
 
+const figureNames = [
+  'notices_received',
+  'notices_upheld',
+  'notices_dismissed',
+  'photos_refused',
+  'media_refused',
+  'members_warned',
+  'accounts_restricted',
+  'accounts_suspended',
+  'accounts_restored',
+  'appeals_accepted',
+  'appeals_rejected',
+  'median_hours',
+  'members_active',
+] as const
+
+const figureSchema = z.strictObject({
+  figure: z.enum(figureNames),
+  /** What a notice is about. */
+  kind: z.enum(['profile', 'photo', 'message']).optional(),
+  /** A code, such as a house rule, the reason of a refusal or a country; may be empty. */
+  detail: z.string(),
+  value: z.number(),
+})
+
 /** Figures of a transparency report under the Digital Services Act. */
 export const transparencySchemas = {
   getTransparency: {
     query: z.strictObject({ from: daySchema, to: daySchema }),
-    response: z.strictObject({
-      figures: z.array(z.strictObject({ figure: z.string(), detail: z.string(), value: z.number() })),
-    }),
+    response: z.strictObject({ figures: z.array(figureSchema) }),
   },
 } as const
