@@ -31,6 +31,7 @@ export type {
   Toast,
 } from './types'
 export type { SignUpRequest } from './SignUpRequest'
+export { useCopy } from './useCopy'
 export { useOptimisticChoice } from './useOptimisticChoice'
 export { RemoteSlot } from './RemoteSlot'
 export { slotOwners } from './slots'

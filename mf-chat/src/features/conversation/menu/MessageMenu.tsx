@@ -1,6 +1,6 @@
 import type { Message } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
-import { usePlatform, useReadable } from '@duetto/shared/platform'
+import { useCopy, usePlatform, useReadable } from '@duetto/shared/platform'
 import { ContextMenu, MenuItem, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
@@ -27,22 +27,15 @@ interface MessageMenuProps {
 export const MessageMenu = (props: MessageMenuProps) => {
   const { message, anchor, name, isRead, onReport, onDelete, onClose } = props
   const { formatMessage } = useIntl()
-  const { now, toast, locale: siteLocale } = usePlatform()
+  const { now, locale: siteLocale } = usePlatform()
   const locale = useReadable(siteLocale)
   const dispatch = useChatDispatch()
+  const copy = useCopy()
   const { is_mine: isMine, kind, text, created_at: at } = message
   const own = message.reactions?.mine ?? null
   const isUnread = isMine && !isRead
   const canEdit = isUnread && kind === 'text' && now() < Date.parse(at) + timings.messageEditMs
 
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast({ text: formatMessage(texts.copied) })
-    } catch {
-      toast({ text: formatMessage(texts.copyFailed), tone: 'danger' })
-    }
-  }
   return (
     <ContextMenu
       label={formatMessage(isMine ? texts.ofMine : texts.ofTheirs, { name })}
@@ -70,7 +63,12 @@ export const MessageMenu = (props: MessageMenuProps) => {
         {formatMessage(texts.reply)}
       </MenuItem>
       {text && (
-        <MenuItem icon={icons.copy} onSelect={() => void copy()}>
+        <MenuItem
+          icon={icons.copy}
+          onSelect={() =>
+            void copy(text, { copied: formatMessage(texts.copied), failed: formatMessage(texts.copyFailed) })
+          }
+        >
           {formatMessage(texts.copy)}
         </MenuItem>
       )}
