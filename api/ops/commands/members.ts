@@ -57,7 +57,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
         credits,
         reason,
         key: randomUUID(),
-        role: 'administrator',
+        ceiling: correctionCeilings.administrator,
       } as const
       const outcome = await correctCredits(deps, { name: context.actor }, correction)
       if (outcome !== 'done') throw new OpsError(correctionRefusals[outcome])

@@ -19,7 +19,6 @@ export const restrictionDays = [1, 3, 7, 14, 30] as const
 
 /** Maximum credits that an operator may correct for one member within 24 hours, by role. */
 export const correctionCeilings = { support: 30, finance: 300, administrator: 3000 } as const
-export type CorrectingRole = keyof typeof correctionCeilings
 
 export const operatorLimits = {
   passwordMinLength: 12,

@@ -1,5 +1,4 @@
-import { correctionCeilings } from '@duetto/shared/domain'
-import type { CorrectingRole } from '@duetto/shared/domain'
+import { correctionCeilings, lookup } from '@duetto/shared/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
@@ -24,8 +23,6 @@ import { requireView } from '../views'
 
 const historyMax = 100
 
-const isCorrectingRole = (role: string): role is CorrectingRole => Object.hasOwn(correctionCeilings, role)
-
 export const registerMemberRoutes = (app: FastifyInstance, deps: Deps): void => {
   handleCall(app, 'getWaiting', () => countWaiting(deps.db))
   handleCall(app, 'searchMembers', ({ query }) => searchMembers(deps, query))
@@ -46,37 +43,33 @@ export const registerMemberRoutes = (app: FastifyInstance, deps: Deps): void => 
   })
 
   handleCall(app, 'correctCredits', async ({ body, actor, session }) => {
-    const { role } = session
-    if (!isCorrectingRole(role)) throw new ConsoleError('role_required')
-    const outcome = await correctCredits(deps, actor, { ...body, role })
+    const ceiling = lookup(correctionCeilings, session.role) ?? 0
+    const outcome = await correctCredits(deps, actor, { ...body, ceiling })
     if (outcome === 'above_ceiling') throw new ConsoleError('correction_above_ceiling')
     if (outcome === 'not_enough_credits') throw new ConsoleError('correction_below_zero')
     return { member: await getMemberFile(deps, body.id) }
   })
 
-  handleCall(app, 'warnMember', async ({ body, actor }) => {
-    if (!(await warnMember(deps, actor, body))) throw new DomainError('conflict')
-    return { member: await getMemberFile(deps, body.id) }
-  })
+  const present = async (id: number, isChanged: boolean) => {
+    if (!isChanged) throw new DomainError('conflict')
+    return { member: await getMemberFile(deps, id) }
+  }
 
-  handleCall(app, 'restrictMember', async ({ body, actor }) => {
-    if (!(await restrictMember(deps, actor, body))) throw new DomainError('conflict')
-    return { member: await getMemberFile(deps, body.id) }
-  })
-
-  handleCall(app, 'liftRestriction', async ({ body, actor }) => {
-    if (!(await liftRestriction(deps, actor, body))) throw new DomainError('conflict')
-    return { member: await getMemberFile(deps, body.id) }
-  })
-
-  for (const [call, to] of [
-    ['suspendMember', 'suspended'],
-    ['restoreMember', 'active'],
-  ] as const)
-    handleCall(app, call, async ({ body: { id, reason }, actor }) => {
-      if (!(await setStanding(deps, actor, { id, to, reason }))) throw new DomainError('conflict')
-      return { member: await getMemberFile(deps, id) }
-    })
+  handleCall(app, 'warnMember', async ({ body, actor }) =>
+    present(body.id, await warnMember(deps, actor, body)),
+  )
+  handleCall(app, 'restrictMember', async ({ body, actor }) =>
+    present(body.id, await restrictMember(deps, actor, body)),
+  )
+  handleCall(app, 'liftRestriction', async ({ body, actor }) =>
+    present(body.id, await liftRestriction(deps, actor, body)),
+  )
+  handleCall(app, 'suspendMember', async ({ body, actor }) =>
+    present(body.id, await setStanding(deps, actor, { ...body, to: 'suspended' })),
+  )
+  handleCall(app, 'restoreMember', async ({ body, actor }) =>
+    present(body.id, await setStanding(deps, actor, { ...body, to: 'active' })),
+  )
 
   handleCall(app, 'listAudit', async ({ query: { subject, page } }) => {
     const found = await findAudit(deps.db, { subject: subject || undefined, ...rowsFor(page) })

@@ -1,14 +1,25 @@
 import { BucketError } from '@duetto/shared/bucket'
+import type { ConsoleCall } from '@duetto/shared/contract/console'
 import { RegistryError, openRegistry } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { listRemotes } from '../../modules/remotes/remoteList.service'
 import { promoteRemote, rollBackRemote, setDisabled } from '../../modules/remotes/remotes.service'
+import type { Options, RemoteDesk } from '../../modules/remotes/remotes.service'
 import { ConsoleError } from '../ConsoleError'
 import { handleCall } from '../handle'
 
-/** Passes on why the registry refuses. */
-const explained = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+type Change = (desk: RemoteDesk, name: string, options: Options) => Promise<unknown>
+
+const changes = [
+  ['promoteRemote', promoteRemote],
+  ['rollBackRemote', rollBackRemote],
+  ['disableRemote', (desk, name, options) => setDisabled(desk, name, { ...options, isDisabled: true })],
+  ['enableRemote', (desk, name, options) => setDisabled(desk, name, { ...options, isDisabled: false })],
+] as const satisfies readonly (readonly [ConsoleCall, Change])[]
+
+/** Converts registry and bucket errors to `registry_refused`. */
+const withRegistryErrors = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()
   } catch (error) {
@@ -22,29 +33,12 @@ export const registerRemoteRoutes = (app: FastifyInstance, deps: Deps): void => 
   const openStore = () => openRegistry(deps.config.registryDir, deps.config.registryBucket ?? null)
   const list = () => listRemotes(deps.db, openStore())
 
-  handleCall(app, 'listRemotes', () => explained(list))
+  handleCall(app, 'listRemotes', () => withRegistryErrors(list))
 
-  handleCall(app, 'promoteRemote', ({ body: { name, ...options }, actor }) =>
-    explained(async () => {
-      await promoteRemote({ deps, store: openStore(), actor }, name, options)
-      return list()
-    }),
-  )
-
-  handleCall(app, 'rollBackRemote', ({ body: { name, ...options }, actor }) =>
-    explained(async () => {
-      await rollBackRemote({ deps, store: openStore(), actor }, name, options)
-      return list()
-    }),
-  )
-
-  for (const [call, isDisabled] of [
-    ['disableRemote', true],
-    ['enableRemote', false],
-  ] as const)
+  for (const [call, change] of changes)
     handleCall(app, call, ({ body: { name, ...options }, actor }) =>
-      explained(async () => {
-        await setDisabled({ deps, store: openStore(), actor }, name, { ...options, isDisabled })
+      withRegistryErrors(async () => {
+        await change({ deps, store: openStore(), actor }, name, options)
         return list()
       }),
     )

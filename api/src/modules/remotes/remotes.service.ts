@@ -7,7 +7,6 @@ import { insertAudit } from '../audit/audit.repository'
 import type { Actor } from '../audit/audit.repository'
 import { changeEntry, readRegistry } from './registry'
 
-/** Everything that a change of the registry needs. */
 export interface RemoteDesk {
   deps: Deps
   store: RegistryStore

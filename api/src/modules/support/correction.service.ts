@@ -1,5 +1,4 @@
-import { correctionCeilings, dayMs } from '@duetto/shared/domain'
-import type { CorrectingRole } from '@duetto/shared/domain'
+import { dayMs } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
 import { insertAudit } from '../audit/audit.repository'
@@ -18,18 +17,16 @@ interface Correction {
   reason: string
   /** A repeated key changes nothing. */
   key: string
-  role: CorrectingRole
+  /** Maximum credits that the operator may correct for one member within 24 hours. */
+  ceiling: number
 }
 export type CorrectionOutcome = 'done' | 'above_ceiling' | 'not_enough_credits'
 
-/**
- * Adds or removes credits. The role's ceiling limits what an operator corrects for one member within 24 hours; the
- * wallet's lock serialises corrections.
- */
+/** Adds or removes credits. The wallet's lock serialises corrections. */
 export const correctCredits = async (
   { db, now, fanout }: Deps,
   actor: Actor,
-  { id, credits, reason, key, role }: Correction,
+  { id, credits, reason, key, ceiling }: Correction,
 ): Promise<CorrectionOutcome> => {
   const subject = `member ${id}`
   const sourceKey = `correction:${key}`
@@ -43,7 +40,7 @@ export const correctCredits = async (
     if (posted !== undefined) throw new DomainError('conflict')
     if (before.credits + credits < 0) return 'not_enough_credits'
     const corrected = await sumCorrections(tx, { actor: actor.name, subject, action, since })
-    if (corrected + Math.abs(credits) > correctionCeilings[role]) return 'above_ceiling'
+    if (corrected + Math.abs(credits) > ceiling) return 'above_ceiling'
     const after = await adjustCredits(tx, { userId: id, credits, sourceKey })
     const change = { before: { credits: before.credits }, after: { credits: after.credits } }
     await insertAudit(tx, actor, { action, subject, reason, details: { credits }, ...change }, now())

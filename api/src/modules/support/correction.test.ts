@@ -59,7 +59,7 @@ describeOnEachEngine('corrections of credits', (engine) => {
   it('allows corrections again after a day', async () => {
     const again = () => {
       const correction = { id: anna.id, credits: ceiling, reason: 'Counted twice', key: randomUUID() }
-      return correctCredits(site.deps, { name: 'olga' }, { ...correction, role: 'support' })
+      return correctCredits(site.deps, { name: 'olga' }, { ...correction, ceiling })
     }
     expect([await again(), await again()]).toEqual(['done', 'above_ceiling'])
     site.clock.add(dayMs)
