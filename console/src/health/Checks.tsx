@@ -7,7 +7,6 @@ import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 
 type Finding = ConsoleResponse<'runChecks'>['findings'][number]
-const limitMs = 10_000
 const colours = { ok: 'success', warning: 'primary', fault: 'error', skipped: 'default' } as const
 
 /** Runs the checks of `ops doctor` and shows the findings. */
@@ -16,7 +15,7 @@ export const Checks = () => {
   const { act, isRunning } = useAct()
   const [findings, setFindings] = useState<readonly Finding[] | null>(null)
   const run = async () => {
-    const answer = await act(() => callConsole('runChecks', { body: { limit_ms: limitMs } }))
+    const answer = await act(() => callConsole('runChecks'))
     if (answer) setFindings(answer.findings)
   }
   return (

@@ -18,10 +18,11 @@ export interface DoctorOptions {
   clock: string
   /** Sends a test mail to the address. */
   mail?: { to: string; send: Transport['mail'] }
-  limitMs?: number
 }
 
-const defaultLimitMs = 10_000
+/** Time limit of each check. */
+const limitMs = 10_000
+const timeoutMs = limitMs * 0.8
 
 /** Default server whose Date header the clock is compared with. */
 export const clockServer = 'https://letsencrypt.org'
@@ -36,11 +37,10 @@ const sendTestMail = async ({ to, send }: NonNullable<DoctorOptions['mail']>): P
   }
 }
 
-/** Runs the doctor's checks. The time limit applies to each check. */
+/** Runs the doctor's checks. */
 export const examine = async (deps: Deps, options: DoctorOptions): Promise<Finding[]> => {
   const { config, db, now } = deps
-  const { limitMs = defaultLimitMs, clock, mail } = options
-  const timeoutMs = limitMs * 0.8
+  const { clock, mail } = options
   const resolver = new Resolver({ timeout: timeoutMs / 2, tries: 1 })
   if (options.resolver) resolver.setServers([options.resolver])
   const domain = domainOf(config.mail.from)

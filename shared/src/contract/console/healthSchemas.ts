@@ -16,10 +16,6 @@ export const healthSchemas = {
   },
   /** Runs the checks of `ops doctor`, as seen from the console's machine. */
   runChecks: {
-    body: z.strictObject({
-      /** Time limit of each check. */
-      limit_ms: z.int().min(1000).max(10_000),
-    }),
     response: z.strictObject({
       findings: z.array(
         z.strictObject({
