@@ -1,4 +1,4 @@
-import { dayMs, funnelLimits } from '@duetto/shared/domain'
+import { dayOf, funnelLimits } from '@duetto/shared/domain'
 import type { Job } from '../../infra/jobs/jobs'
 import { retentionMs } from '../privacy/retention'
 import { removeCountsBefore } from './counts.repository'
@@ -9,7 +9,7 @@ export const funnelJob: Job = {
   name: 'funnel',
   everyMs: 3_600_000,
   run: async ({ db, now }) => {
-    await removeMemberOriginsBefore(db, daysAgo(now(), retentionMs.originOfMember / dayMs))
+    await removeMemberOriginsBefore(db, dayOf(now().getTime() - retentionMs.originOfMember))
     await removeCountsBefore(db, daysAgo(now(), funnelLimits.countDays))
   },
 }

@@ -1,8 +1,8 @@
+import { operatorTimings } from '@duetto/shared/domain'
 import type { Activity } from '../Kind'
 import { inWords } from '../inWords'
+import { untilErased } from '../periods'
 import { retentionMs } from '../retention'
-
-const untilErased = `until ${inWords(retentionMs.deletedAccount)} after the member deletes the account`
 
 export const statistics: Activity = {
   name: 'Statistics of visits',
@@ -77,7 +77,7 @@ export const operation: Activity = {
       what: 'operators’ sessions, what they opened, reserved conversations',
       purpose: 'access to the console; proof of reasons',
       ground: 'interest',
-      period: 'until the session expires, after eight hours',
+      period: `until the session expires, after ${inWords(operatorTimings.sessionMs)}`,
       jobs: ['operators'],
       holds: { operator_sessions: '*', operator_views: '*', inbox_leases: '*' },
     },

@@ -1,8 +1,7 @@
 import type { Activity } from '../Kind'
 import { inWords } from '../inWords'
+import { untilErased } from '../periods'
 import { retentionMs } from '../retention'
-
-const untilErased = `until ${inWords(retentionMs.deletedAccount)} after the member deletes the account`
 
 export const payments: Activity = {
   name: 'Payments',

@@ -1,8 +1,7 @@
 import type { Activity } from '../Kind'
 import { inWords } from '../inWords'
+import { untilEitherErased } from '../periods'
 import { retentionMs } from '../retention'
-
-const untilErased = `until ${inWords(retentionMs.deletedAccount)} after one of the two deletes the account`
 
 export const social: Activity = {
   name: 'Likes, visits and messages',
@@ -14,7 +13,7 @@ export const social: Activity = {
       what: 'likes, matches, blocks, decisions of the swipe game',
       purpose: 'bringing members together',
       ground: 'contract',
-      period: untilErased,
+      period: untilEitherErased,
       jobs: ['erasure'],
       holds: {
         likes: '*',
@@ -31,7 +30,7 @@ export const social: Activity = {
       what: 'notes that a member keeps on profiles',
       purpose: 'reminding that member',
       ground: 'contract',
-      period: untilErased,
+      period: untilEitherErased,
       jobs: ['erasure'],
       holds: { profile_notes: '*' },
     },
@@ -55,7 +54,7 @@ export const social: Activity = {
       what: 'conversations, messages, drafts',
       purpose: 'chat',
       ground: 'contract',
-      period: untilErased,
+      period: untilEitherErased,
       jobs: ['erasure'],
       holds: { conversations: '*', conversation_members: '*', messages: '*' },
     },
@@ -63,7 +62,7 @@ export const social: Activity = {
       what: 'photos and voice messages in conversations',
       purpose: 'chat',
       ground: 'contract',
-      period: `until both members deleted the message, at the latest ${untilErased}`,
+      period: `until both members deleted the message, at the latest ${untilEitherErased}`,
       jobs: ['attachments', 'erasure'],
       holds: { message_media: '*' },
     },
