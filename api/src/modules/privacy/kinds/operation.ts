@@ -50,10 +50,11 @@ export const safety: Activity = {
       holds: { member_notes: '*', member_tags: '*', member_measures: '*' },
     },
     {
-      what: 'audit log: operators’ acts, with the number of the member or order',
+      what: 'audit log: operators’ acts, reasons and texts to members, with the number of member or order',
       purpose: 'proof of who did what',
       ground: 'interest',
-      period: 'not erased; a number names nobody once the account is erased',
+      period:
+        'not erased; once the account is erased, only a name that an operator wrote into a reason or text remains',
       jobs: [],
       holds: { audit: '*' },
     },
