@@ -1,5 +1,5 @@
 import { limits } from './limits'
-import { sexualInterests } from './profile'
+import { isSexualInterest } from './profile'
 import type { Interest, ProfileField } from './profile'
 import { dayMs, timings } from './timings'
 
@@ -44,7 +44,7 @@ const parts = {
     share: 10,
     field: 'interests',
     isDone: ({ interests }) =>
-      interests.filter((one) => !sexualInterests.includes(one)).length >= limits.interestsSuggested,
+      interests.filter((one) => !isSexualInterest(one)).length >= limits.interestsSuggested,
   },
   reason_for_joining: choice('reason_for_joining', 3),
   prompts: { share: 10, isDone: ({ prompts }) => prompts.length > 0 },

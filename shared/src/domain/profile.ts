@@ -135,3 +135,6 @@ export const sexualInterests: readonly Interest[] = [
   'sex toys',
   'threesome',
 ]
+
+export const isSexualInterest = (interest: string): boolean =>
+  (sexualInterests as readonly string[]).includes(interest)

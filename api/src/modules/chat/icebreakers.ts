@@ -1,5 +1,5 @@
 import type { CallResponse } from '@duetto/shared/contract'
-import { joiningReasons, limits, sexualInterests } from '@duetto/shared/domain'
+import { isSexualInterest, joiningReasons, limits } from '@duetto/shared/domain'
 import type { Interest, Locale, ProfileField } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
@@ -35,7 +35,7 @@ export const getIcebreakers = async (
   if (!pair) throw new DomainError('not_found')
 
   const theirs = fields.includes('interests')
-    ? pair.theirs.filter((interest) => !sexualInterests.includes(interest))
+    ? pair.theirs.filter((interest) => !isSexualInterest(interest))
     : []
   const interests = theirs.filter((interest) => pair.mine.includes(interest))
   const question = (interest: keyof typeof interestQuestions) => formatMessage(interestQuestions[interest])

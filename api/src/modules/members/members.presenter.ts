@@ -1,5 +1,5 @@
 import type { Photo, Profile, ProfileCard, PromotedTile, Settings } from '@duetto/shared/contract'
-import { searchedFields, sexualInterests } from '@duetto/shared/domain'
+import { isSexualInterest, searchedFields } from '@duetto/shared/domain'
 import type { ProfileField, SearchedField } from '@duetto/shared/domain'
 import { presentImage, presentLocked } from '../photos/photos.presenter'
 import type { PhotoRow } from '../photos/photos.presenter'
@@ -51,7 +51,7 @@ export const limitSearch = <Search extends object>(
  * search by them.
  */
 export const withoutIntimate = ({ interests, ...values }: SearchedValues): SearchedValues => {
-  const left = interests?.filter((interest) => !(sexualInterests as readonly string[]).includes(interest))
+  const left = interests?.filter((interest) => !isSexualInterest(interest))
   return { ...values, sexuality: undefined, interests: left?.length ? left : undefined }
 }
 
@@ -73,7 +73,7 @@ export const presentProfile = (
     fields.includes(field) ? value : hidden
   const interests = row.has_intimate_consent
     ? row.interests
-    : row.interests.filter((interest) => !sexualInterests.includes(interest))
+    : row.interests.filter((interest) => !isSexualInterest(interest))
   return {
     ...card,
     region: shown('region', card.region, ''),

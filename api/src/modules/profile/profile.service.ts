@@ -1,5 +1,5 @@
 import type { CallBody, OwnProfile, ProfileChange } from '@duetto/shared/contract'
-import { isCountry, sexualInterests, usernameIssue } from '@duetto/shared/domain'
+import { isCountry, isSexualInterest, usernameIssue } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
@@ -53,21 +53,23 @@ const checkName = ({ name }: ProfileChange, { email }: OwnRow) => {
   if (reason) throw new DomainError('username_invalid', { field: 'name', reason })
 }
 
-const isIntimate = (interest: string) => (sexualInterests as readonly string[]).includes(interest)
-
 /**
  * TRUST-07: orientation and sexual interests are stored only with separate consent. Withdrawing it erases them.
  */
 const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes => {
   const hasConsent = change.has_intimate_consent ?? row.has_intimate_consent
   if (!hasConsent) {
-    const field = change.sexuality ? 'sexuality' : change.interests?.some(isIntimate) ? 'interests' : null
+    const field = change.sexuality
+      ? 'sexuality'
+      : change.interests?.some(isSexualInterest)
+        ? 'interests'
+        : null
     if (field) throw new DomainError('bad_input', { field, reason: 'consent' })
   }
   if (change.has_intimate_consent === undefined || change.has_intimate_consent === row.has_intimate_consent)
     return {}
   if (hasConsent) return { intimate_consent_at: now }
-  const remaining = (change.interests ?? row.interests).filter((interest) => !isIntimate(interest))
+  const remaining = (change.interests ?? row.interests).filter((interest) => !isSexualInterest(interest))
   return { intimate_consent_at: null, sexuality: null, interests: remaining }
 }
 

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { newSavedSearchSchema, savedQuerySchema } from '@duetto/shared/contract/schemas'
-import { limits, sexualInterests } from '@duetto/shared/domain'
+import { isSexualInterest, limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
@@ -15,10 +15,7 @@ export const getSavedSearches = async ({ db }: Deps, userId: number): Promise<Se
 })
 
 const isIntimate = (criteria: URLSearchParams): boolean =>
-  criteria.has('sexuality') ||
-  (criteria.get('interests')?.split(',') ?? []).some((interest) =>
-    (sexualInterests as readonly string[]).includes(interest),
-  )
+  criteria.has('sexuality') || (criteria.get('interests')?.split(',') ?? []).some(isSexualInterest)
 
 /** TRUST-07: deletes searches by orientation or sexual interests. Call it after consent was withdrawn in `tx`. */
 export const deleteIntimateSearches = async (tx: Db, userId: number): Promise<void> => {

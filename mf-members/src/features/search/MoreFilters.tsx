@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { heightsCm, searchedFields, searchedValues, sexualInterests } from '@duetto/shared/domain'
+import { heightsCm, isSexualInterest, searchedFields, searchedValues } from '@duetto/shared/domain'
 import type { SearchedField } from '@duetto/shared/domain'
 import { useSession, useSettings } from '@duetto/shared/platform'
 import { profileLabels } from '@duetto/shared/texts/profile'
@@ -77,7 +77,7 @@ const Choices = ({ field, chosen, onChange }: ChoicesProps) => {
   const isIntimate = useIsIntimate()
   const offered: Partial<Record<SearchedField, readonly string[]>> = { interests, language: locales }
   const values = (offered[field] ?? searchedValues[field]).filter(
-    (value) => isIntimate || !(sexualInterests as readonly string[]).includes(value),
+    (value) => isIntimate || !isSexualInterest(value),
   )
   return (
     <fieldset>

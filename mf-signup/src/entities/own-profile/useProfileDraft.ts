@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@duetto/shared/contract'
-import { sexualInterests } from '@duetto/shared/domain'
+import { isSexualInterest } from '@duetto/shared/domain'
 import { useEffect, useState } from 'react'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { changesOf } from './changes'
@@ -16,7 +16,7 @@ const withoutIntimate = (draft: ProfileDraft): ProfileDraft =>
     : {
         ...draft,
         sexuality: null,
-        interests: draft.interests.filter((interest) => !sexualInterests.includes(interest)),
+        interests: draft.interests.filter((interest) => !isSexualInterest(interest)),
       }
 
 interface Options {

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@duetto/shared/contract'
-import { limits, sexualInterests } from '@duetto/shared/domain'
+import { isSexualInterest, limits } from '@duetto/shared/domain'
 import type { ProfileCardKind } from '@duetto/shared/domain'
 import {
   bodyMessages,
@@ -62,7 +62,7 @@ const hints: Partial<Record<ProfileCardKind, (typeof cardMessages)[keyof typeof 
 
 export const CardQuestion = ({ card, profile, titleId, isFocused }: CardQuestionProps) => {
   const { formatMessage } = useIntl()
-  const chosen = profile.interests.filter((one) => !sexualInterests.includes(one)).length
+  const chosen = profile.interests.filter((one) => !isSexualInterest(one)).length
   return (
     <>
       <CardHead

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { interests as allInterests, sexualInterests } from '@duetto/shared/domain'
+import { interests as allInterests, isSexualInterest } from '@duetto/shared/domain'
 import type { Interest } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
 import { describedBy, FieldNotes, VisuallyHidden } from '@duetto/shared/ui'
@@ -42,7 +42,7 @@ export const InterestPicker = ({
   const id = useId()
   const listed = allInterests
     .filter((interest) => offered.length === 0 || offered.includes(interest))
-    .filter((interest) => sexualInterests.includes(interest) === (kind === 'intimate'))
+    .filter((interest) => isSexualInterest(interest) === (kind === 'intimate'))
     .filter((interest) => !offer || offer.includes(interest) || draft.interests.includes(interest))
     .filter((interest) => !hidden.includes(interest))
     .map((interest) => {
