@@ -12,7 +12,7 @@ export interface Context {
   cwd: string
 }
 
-export type Shown = Record<string, unknown> | readonly Record<string, unknown>[]
+export type Shown = object | readonly object[]
 /**
  * Prints a command's result as a table, or as JSON with --json. A table truncates long texts unless the format is
  * 'whole'; 'csv' prints rows as CSV.

@@ -39,8 +39,10 @@ export const formatShown = (
   { isJson, isCsv = false, widest = 60 }: { isJson: boolean; isCsv?: boolean; widest?: number },
 ): string => {
   if (isJson) return `${JSON.stringify(result, null, 2)}\n`
-  if (isCsv) return csv([result].flat())
-  if (Array.isArray(result)) return lines(result as readonly Record<string, unknown>[], widest)
+  if (isCsv || Array.isArray(result)) {
+    const rows = [result].flat() as readonly Record<string, unknown>[]
+    return isCsv ? csv(rows) : lines(rows, widest)
+  }
   const entries = Object.entries(result)
   const width = Math.max(0, ...entries.map(([name]) => name.length))
   return entries

@@ -15,7 +15,7 @@ export const addAppealCommands = (program: Command, { deps, actor }: Context, sh
     .description('lists open appeals, oldest first')
     .option('--all', 'include decided ones')
     .action(async ({ all = false }: { all?: boolean }) =>
-      show((await findAppeals(deps.db, { all, limit: rowsMax, offset: 0 })).map((row) => ({ ...row }))),
+      show(await findAppeals(deps.db, { all, limit: rowsMax, offset: 0 })),
     )
   for (const name of ['uphold', 'overturn'] as const)
     appeals

@@ -19,7 +19,7 @@ export const addComplaintCommands = (program: Command, { deps, actor }: Context,
     .description('lists open complaints, oldest first')
     .option('--all', 'include answered ones')
     .action(async ({ all = false }: { all?: boolean }) =>
-      show((await findComplaints(deps.db, { all, limit: rowsMax, offset: 0 })).map((row) => ({ ...row }))),
+      show(await findComplaints(deps.db, { all, limit: rowsMax, offset: 0 })),
     )
   complaints
     .command('answer <reference>')

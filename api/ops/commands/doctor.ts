@@ -25,10 +25,7 @@ export const addDoctorCommand = (program: Command, { deps }: Context, show: Show
     .action(async ({ mail: to, resolver, clock }: Options) => {
       const mail = to === undefined ? undefined : { to, send: createTransport(deps.config, noPush).mail }
       const findings = await examine(deps, { clock, resolver, mail })
-      show(
-        findings.map((finding) => ({ ...finding })),
-        'whole',
-      )
+      show(findings, 'whole')
       if (findings.some(({ state }) => state === 'fault'))
         throw new CommanderError(1, 'doctor', 'a fault was found')
     })

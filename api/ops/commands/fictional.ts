@@ -62,9 +62,7 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
   fictional
     .command('waiting')
     .description('lists conversations waiting for an answer, longest wait first')
-    .action(async () =>
-      show((await findWaiting(deps.db, { limit: 200, offset: 0 })).map((row) => ({ ...row }))),
-    )
+    .action(async () => show(await findWaiting(deps.db, { limit: 200, offset: 0 })))
   fictional
     .command('read <conversation>')
     .description('shows the last messages of a fictional member’s conversation; the audit log records it')
@@ -72,10 +70,7 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
       const messages = await visit(context, readId(conversation), (visited) =>
         readConversation(deps, visited),
       )
-      show(
-        messages.map((row) => ({ ...row })),
-        'whole',
-      )
+      show(messages, 'whole')
     })
   fictional
     .command('reply <conversation>')

@@ -20,7 +20,7 @@ export const addOperatorCommands = (program: Command, { deps, actor }: Context, 
   operators
     .command('list')
     .description('lists operators with their roles')
-    .action(async () => show((await findOperators(deps.db)).map((operator) => ({ ...operator }))))
+    .action(async () => show(await findOperators(deps.db)))
   operators
     .command('add <login>')
     .description('adds an operator and prints a one-time password for the first log-in')

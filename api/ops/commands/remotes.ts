@@ -64,7 +64,7 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
         setStable(name, entry, stable, act),
       )
       await store.setHalted(name as RemoteName, stable.build, false)
-      show({ ...changed })
+      show(changed)
     })
   command('canary <remote>', 'serves a built folder to a share of browsers')
     .requiredOption('--from <folder>', 'the folder with build.json')
@@ -78,23 +78,22 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
       )
       // Publishing a canary again clears its halt.
       await store.setHalted(name as RemoteName, source.build, false)
-      show({ ...changed })
+      show(changed)
     })
   command('promote <remote>', 'makes the canary the live build').action(
-    async (name: string, options: Options) =>
-      show({ ...(await promoteRemote(desk, name, optionsOf(options))) }),
+    async (name: string, options: Options) => show(await promoteRemote(desk, name, optionsOf(options))),
   )
   command('rollback <remote>', 'ends the canary, or brings back the previous live build')
     .option('--reason <text>', 'why; recorded with the build that is taken back', readReason)
     .option('--to <build>', 'an earlier build; one that was rolled back also needs a reason')
     .action(async (name: string, { to, ...options }: Options & { to?: string }) =>
-      show({ ...(await rollBackRemote(desk, name, { ...optionsOf(options), to })) }),
+      show(await rollBackRemote(desk, name, { ...optionsOf(options), to })),
     )
   for (const [verb, description] of [
     ['disable', 'takes it offline; its pages show a maintenance notice'],
     ['enable', 'puts it back online'],
   ] as const)
     command(`${verb} <remote>`, description).action(async (name: string, options: Options) =>
-      show({ ...(await setDisabled(desk, name, { ...optionsOf(options), isDisabled: verb === 'disable' })) }),
+      show(await setDisabled(desk, name, { ...optionsOf(options), isDisabled: verb === 'disable' })),
     )
 }
