@@ -5,6 +5,7 @@ import type { TestMember } from '../../testing'
 import { createAuthenticator } from '../../testing/authenticator'
 import type { Authenticator } from '../../testing/authenticator'
 import { createCaller } from '../../testing/caller'
+import { countWaitingForLock } from '../../testing/locks'
 import { addPasskey as addPasskeyRow, saveSettings } from '../../testing/social'
 import { hashPassword } from '../accounts/credentials/passwords'
 import { passkeysJob } from './passkeys.job'
@@ -182,8 +183,7 @@ describeOnEngine('passkeys', (engine) => {
     await holding
     const adding = bodies.map((body) => anna.call.raw('addPasskey', { body }))
     // Wait until all requests block on the member's row. PGlite cannot run this query during a transaction.
-    const waiting = () => t.db.many(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
-    while (engine !== 'pglite' && (await waiting()).length < bodies.length);
+    while (engine !== 'pglite' && (await countWaitingForLock(t.db)) < bodies.length);
     release()
     await holder
     const answers = await Promise.all(adding)

@@ -1,34 +1,27 @@
 import { operatorTimings } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { createOutbox } from '../../infra/delivery/outbox'
-import { createTestConsole } from '../../testing/console'
-import type { TestConsole, TestOperator } from '../../testing/console'
-import { createTestApp, describeOnEachEngine } from '../../testing'
-import type { TestApp, TestMember } from '../../testing'
+import { useTestConsole } from '../../testing/console'
+import type { TestOperator } from '../../testing/console'
+import { describeOnEachEngine, useTestApp } from '../../testing'
+import type { TestMember } from '../../testing'
 import { addPhotos, atOnce } from '../../testing/social'
 import { runOps } from '../../../ops/runOps'
 import { decidePhoto } from './decision.service'
 
 describeOnEachEngine('photo review in the console', (engine) => {
-  let site: TestApp
-  let desk: TestConsole
+  const site = useTestApp({ engine })
   let olga: TestOperator
   let anna: TestMember
-  beforeAll(async () => {
-    site = await createTestApp({ engine })
+  beforeAll(() => {
     // The real outbox, because an undo must stop the mail.
     const { db, now } = site.deps
     site.deps.mail = createOutbox({ db, now, onQueued: () => undefined }).mail
-    desk = await createTestConsole(site)
   })
+  const desk = useTestConsole(site)
   beforeEach(async () => {
-    await site.reset()
     olga = await desk.operator('moderator')
     anna = await site.member({ name: 'Anna' })
-  })
-  afterAll(async () => {
-    await desk.app.close()
-    await site.close()
   })
 
   const addPending = async (count: number): Promise<number[]> => {
