@@ -4,6 +4,7 @@ import { ping } from '../../infra/db/ping'
 import { countConnections, findBackup } from '../../infra/probes/database.repository'
 import { readDisk } from '../../infra/probes/disk'
 import { createRedisProbe } from '../../infra/probes/redis'
+import type { RedisFacts } from '../../infra/probes/redis'
 import { within } from '../../infra/within'
 import { createCertificates } from './certificates'
 import { createGauges } from './gauges'
@@ -73,8 +74,11 @@ const registerRedisMetrics = (
   const gauge = createGauges(app, deps)
   const probe = createRedisProbe(servers)
   app.addHook('onClose', async () => probe.close())
+  let reading: Promise<RedisFacts> | undefined
+  // A scrape collects all gauges at once, so they share one answer.
+  const read = () => (reading ??= probe.read().finally(() => (reading = undefined)))
   gauge({ name: 'duetto_redis_up', help: '1 if Redis answers' }, async (set) => {
-    await probe.read().then(
+    await read().then(
       () => set(1),
       () => set(0),
     )
@@ -82,7 +86,7 @@ const registerRedisMetrics = (
   gauge(
     { name: 'duetto_redis_memory_bytes', help: 'Memory of Redis, and its limit', labelNames: ['of'] },
     async (set) => {
-      const { memoryBytes, memoryMaxBytes } = await probe.read()
+      const { memoryBytes, memoryMaxBytes } = await read()
       set(memoryBytes, { of: 'used' })
       set(memoryMaxBytes, { of: 'max' })
     },
