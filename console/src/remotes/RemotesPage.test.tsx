@@ -22,7 +22,7 @@ const answer = (over = {}) => ({
       last_good: 'b0',
       rolled_back: [],
       is_disabled: false,
-      acts: [{ id: 1, at, actor: 'olga', action: 'remote canary', reason: 'Trying search' }],
+      acts: [{ at, actor: 'olga', action: 'remote canary', reason: 'Trying search' }],
       ...over,
     },
   ],

@@ -44,8 +44,7 @@ export const listRemotes = async (db: Db, store: RegistryStore): Promise<Console
       last_good: lastGood?.build ?? null,
       rolled_back: rolledBack,
       is_disabled: disabled,
-      acts: acts.map(({ id, created_at, actor, action, reason }) => ({
-        id,
+      acts: acts.map(({ created_at, actor, action, reason }) => ({
         at: created_at.toISOString(),
         actor,
         action,

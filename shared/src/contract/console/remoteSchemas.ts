@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, lineSchema } from '../schemas/common'
+import { lineSchema } from '../schemas/common'
 import { moment, reasonSchema } from './people'
 
 const build = z.strictObject({
@@ -29,7 +29,6 @@ const remotes = z.strictObject({
       /** Latest first. */
       acts: z.array(
         z.strictObject({
-          id: idSchema,
           at: moment,
           actor: z.string(),
           action: z.string(),
