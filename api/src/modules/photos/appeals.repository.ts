@@ -12,13 +12,13 @@ export interface AppealRow {
   created_at: Date
 }
 
-interface Wanted {
+interface ListOptions {
   all: boolean
   limit: number
   offset: number
 }
 
-export const findAppeals = (db: Db, { all, limit, offset }: Wanted): Promise<AppealRow[]> =>
+export const findAppeals = (db: Db, { all, limit, offset }: ListOptions): Promise<AppealRow[]> =>
   db.many<AppealRow>(sql`
     select a.photo_id as photo, a.user_id as member, u.name, p.refusal, a.text, a.status, a.created_at
     from photo_appeals a join photos p on p.id = a.photo_id join users u on u.id = a.user_id

@@ -35,14 +35,14 @@ const select = sql`
     coalesce(c.language, u.language, 'en') as language, c.answer, c.created_at
   from complaints c left join users u on u.id = c.user_id`
 
-interface Wanted {
+interface ListOptions {
   /** Whether answered complaints are included. */
   all: boolean
   limit: number
   offset: number
 }
 
-export const findComplaints = (db: Db, { all, limit, offset }: Wanted): Promise<ComplaintRow[]> =>
+export const findComplaints = (db: Db, { all, limit, offset }: ListOptions): Promise<ComplaintRow[]> =>
   db.many<ComplaintRow>(sql`
     ${select} where c.status = 'open' or ${all} order by c.created_at, c.id limit ${limit} offset ${offset}`)
 

@@ -3,8 +3,8 @@ import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** The latest time of a pass or skip that no longer hides anybody. */
-export const hidesSince = (decision: 'pass' | 'skip', now: Date): Date =>
+/** Passes and skips at or before this time have expired. */
+export const expiredBefore = (decision: 'pass' | 'skip', now: Date): Date =>
   new Date(now.getTime() - (decision === 'pass' ? limits.passDays : limits.skipDays) * dayMs)
 
 /**
@@ -13,7 +13,7 @@ export const hidesSince = (decision: 'pass' | 'skip', now: Date): Date =>
  */
 export const notSkipped = (userId: number, now: Date): Sql => sql`u.id not in (
   select target_id from swipes where user_id = ${userId} and decision = 'skip'
-    and decided_at > ${hidesSince('skip', now)}
+    and decided_at > ${expiredBefore('skip', now)}
   order by decided_at desc limit ${limits.skipsHidden})`
 
 /** Stores a skip. It replaces a decision of the swipe game; a like stays in the list of likes. */
@@ -44,6 +44,6 @@ export interface HiddenRow {
 export const findHidden = (db: Db, userId: number, now: Date): Promise<HiddenRow[]> =>
   db.many<HiddenRow>(sql`
     select target_id, decision, decided_at from swipes
-    where user_id = ${userId} and decided_at > ${hidesSince('skip', now)}
-      and (decision = 'skip' or decision = 'pass' and decided_at > ${hidesSince('pass', now)})
+    where user_id = ${userId} and decided_at > ${expiredBefore('skip', now)}
+      and (decision = 'skip' or decision = 'pass' and decided_at > ${expiredBefore('pass', now)})
     order by swipes.decided_at desc, target_id desc limit ${limits.hiddenListed}`)

@@ -4,7 +4,7 @@ import sql, { empty } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { andNotBlocked } from '../members/filter.repository'
 import { ofBothKinds } from '../members/members.repository'
-import { hidesSince } from '../skips/skips.repository'
+import { expiredBefore } from '../skips/skips.repository'
 
 export interface DeckPosition {
   rnd: number
@@ -45,8 +45,8 @@ export const findDeckIds = (
         cross join lateral (select 1 where
           not exists (select 1 from swipes s where s.user_id = ${userId} and s.target_id = u.id
             and (s.decision = 'like'
-              or s.decided_at > case s.decision when 'pass' then ${hidesSince('pass', page.now)}::timestamptz
-                else ${hidesSince('skip', page.now)}::timestamptz end))
+              or s.decided_at > case s.decision when 'pass' then ${expiredBefore('pass', page.now)}::timestamptz
+                else ${expiredBefore('skip', page.now)}::timestamptz end))
           and not exists (select 1 from likes where liker_id = ${userId} and liked_id = u.id)
           offset 0) as undecided
         where u.status = 'active' and u.has_photo and not u.is_invisible and u.id <> ${userId} and ${kind}
@@ -83,7 +83,7 @@ export const insertDecision = async (
     on conflict (user_id, target_id) do update
       set decision = excluded.decision, decided_at = excluded.decided_at
       where swipes.decision <> 'like' and (excluded.decision <> 'pass'
-        or swipes.decided_at <= ${hidesSince('pass', now)})`)) === 1
+        or swipes.decided_at <= ${expiredBefore('pass', now)})`)) === 1
 
 /** Uses one of the day's likes; false at the limit. The row lock enforces the limit under concurrency. */
 export const consumeDailyLike = async (tx: Db, userId: number, day: string): Promise<boolean> =>

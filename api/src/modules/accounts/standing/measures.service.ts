@@ -28,7 +28,7 @@ interface Measure {
  * Records a measure, mails it to the member and audits it. Returns false if the member is not active or is
  * fictional.
  */
-const take = async (
+const applyMeasure = async (
   deps: Deps,
   actor: Actor,
   { id, rule, text }: Measure,
@@ -47,7 +47,7 @@ const take = async (
   }
   const kind = until ? 'restriction' : 'warning'
   const mail = compose(until ? 'restricted' : 'warned', { to: member.email, values, path: '/complaints' })
-  const isTaken = await deps.db.tx(async (tx) => {
+  const isApplied = await deps.db.tx(async (tx) => {
     if (!(await lockActive(tx, id))) return false
     if (until) {
       await endRestriction(tx, id, now)
@@ -66,13 +66,13 @@ const take = async (
     )
     return true
   })
-  if (isTaken) await deps.fanout.publish(id, { type: 'resync' })
-  return isTaken
+  if (isApplied) await deps.fanout.publish(id, { type: 'resync' })
+  return isApplied
 }
 
 /** Warns a member by e-mail and on the site. Returns false if the member is not active or is fictional. */
 export const warnMember = (deps: Deps, actor: Actor, measure: Measure): Promise<boolean> =>
-  take(deps, actor, measure, null)
+  applyMeasure(deps, actor, measure, null)
 
 /**
  * Blocks a member's likes and new conversations for a number of days. Replaces a current restriction. Returns
@@ -82,7 +82,7 @@ export const restrictMember = (
   deps: Deps,
   actor: Actor,
   { days, ...measure }: Measure & { days: number },
-): Promise<boolean> => take(deps, actor, measure, new Date(deps.now().getTime() + days * dayMs))
+): Promise<boolean> => applyMeasure(deps, actor, measure, new Date(deps.now().getTime() + days * dayMs))
 
 /** Lifts the member's restriction; returns false if there is none. */
 export const liftRestriction = async (
