@@ -19,9 +19,8 @@ const matchPx = 480
 
 export const photoPath = (name: string, file: string): string => `/media/photos/${name}/${file}`
 
-/** All files that a photo can have, if its widest portrait has one of the widths. */
-export const filesOf = (widths: readonly number[]): string[] => [
-  wholeFile,
+/** All files of portraits that a photo can have, if its widest one has one of the widths. */
+export const portraitFilesOf = (widths: readonly number[]): string[] => [
   ...Object.values(olderFiles),
   ...[...new Set([...portraitFileWidths, ...widths])].flatMap((each) =>
     portraitTypes.map((type) => `${each}.${type}`),

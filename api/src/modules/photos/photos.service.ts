@@ -6,7 +6,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { photoLimit } from '../profile/profile.presenter'
-import { filesOf, presentImage, wholeFile } from './photos.presenter'
+import { portraitFilesOf, presentImage, wholeFile } from './photos.presenter'
 import type { PhotoRow } from './photos.presenter'
 import { createPictures } from './pipeline'
 import type { Pictures } from './pipeline'
@@ -61,12 +61,17 @@ const checkLimit = async (db: Db, userId: number) => {
   if (photos >= limit) throw new DomainError('photo_limit', { limit, is_premium: isPaid })
 }
 
-/** Removes all files of a photo, also portraits that were stored but never recorded. */
+/**
+ * Removes all files of a photo, also portraits that were stored but never recorded. The whole photo goes last, because
+ * a repetition finds their width in it.
+ */
 export const removeStoredPhoto = async ({ storage }: Deps, { name, width }: StoredFiles): Promise<void> => {
   const whole = await storage.get(storedPhotoName(name, wholeFile))
   const widest = whole && (await findWidest(whole.bytes))
   const widths = [width, widest].filter((each) => each !== null)
-  for (const file of filesOf(widths)) await storage.remove(storedPhotoName(name, file))
+  const remove = (file: string) => storage.remove(storedPhotoName(name, file))
+  await Promise.all(portraitFilesOf(widths).map(remove))
+  await remove(wholeFile)
 }
 
 const findWidest = async (whole: Buffer): Promise<number | null> => {

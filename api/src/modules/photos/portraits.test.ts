@@ -110,6 +110,23 @@ describeOnEngine('portraits', (engine) => {
     },
   )
 
+  it('[PHOTO-03] an erasure that fails midway leaves no file once it is repeated', async () => {
+    const { anna } = await addStored({ size: [1000, 1250] })
+    const name = `photo-${anna.id}-0`
+    await renderAll()
+    await t.db.script('update photos set width = null')
+    const { remove } = t.deps.storage
+    t.deps.storage.remove = async (file) => {
+      if (file.endsWith('/1000.webp')) throw new StorageError(new Error('away'))
+      await remove(file)
+    }
+    await expect(eraseUser(t.deps, anna.id)).rejects.toThrow(StorageError)
+    t.deps.storage.remove = remove
+    expect(storedOf(name)).toContain('1000.webp')
+    await eraseUser(t.deps, anna.id)
+    expect(storedOf(name)).toEqual([])
+  })
+
   it('[PHOTO-03] leaves no file of a photo that is deleted while it is rendered', async () => {
     const { anna, ids } = await addStored()
     const { put } = t.deps.storage
