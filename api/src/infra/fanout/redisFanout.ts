@@ -130,6 +130,8 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
     close: async () => {
       listeners.clear()
       commands.disconnect()
+      // Redis answers QUIT after ioredis's own resubscriptions, whose rejections ioredis leaves unhandled.
+      await within(answerWithinMs, subscriber.quit()).catch(ignore)
       subscriber.disconnect()
     },
   }
