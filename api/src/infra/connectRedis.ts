@@ -36,6 +36,22 @@ const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
   }
 }
 
+/**
+ * Connects a client again that nobody closed. ioredis ends a client for good if the sentinels announce a new primary
+ * while it connects.
+ */
+const keepConnecting = (client: Redis): void => {
+  const disconnect = client.disconnect.bind(client)
+  let isClosed = false
+  client.disconnect = (willReconnect = false) => {
+    isClosed ||= !willReconnect
+    disconnect(willReconnect)
+  }
+  client.on('end', () => {
+    if (!isClosed) void client.connect().catch(() => undefined)
+  })
+}
+
 /** Connects to Redis. Retries after at most 0.5 s, and logs each outage once. */
 export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: RedisOptions): Redis => {
   const common = { retryStrategy: retryMs, ...options }
@@ -45,6 +61,7 @@ export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: Red
       : new Redis(url, common)
   logRedisErrors(client)
   traceRedis(client)
+  keepConnecting(client)
   return client
 }
 

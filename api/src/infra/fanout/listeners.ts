@@ -5,6 +5,7 @@ export interface Listeners {
   notify: (userId: number, item: FanoutItem) => void
   notifyAll: (item: FanoutItem) => void
   has: (userId: number) => boolean
+  userIds: () => number[]
   clear: () => void
 }
 
@@ -35,6 +36,7 @@ export const createListeners = (onLast: (userId: number) => void = () => undefin
       for (const set of byUser.values()) notify(set, item)
     },
     has: (userId) => byUser.has(userId),
+    userIds: () => [...byUser.keys()],
     clear: () => byUser.clear(),
   }
 }

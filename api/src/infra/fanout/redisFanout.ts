@@ -38,10 +38,9 @@ interface Stored extends Audience {
  */
 export const createRedisFanout = (servers: RedisServers): Fanout => {
   const commands = connectRedis(servers, { maxRetriesPerRequest: 2 })
-  const subscriber = connectRedis(servers, { maxRetriesPerRequest: null })
+  const subscriber = connectRedis(servers, { maxRetriesPerRequest: null, autoResubscribe: false })
   const listeners = createListeners((userId) => void subscriber.unsubscribe(channelOf(userId)).catch(ignore))
   const sessionListeners = new Set<(userId: number) => void>()
-  void subscriber.subscribe(sessionsChannel, resyncChannel).catch(ignore)
 
   let pending = 0
   let hasMissed = false
@@ -70,8 +69,11 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
   // Streams of this process miss everything published while it was not subscribed.
   let wasListening = false
   subscriber.on('ready', () => {
-    if (wasListening) notifyAll()
-    wasListening = true
+    const channels = [sessionsChannel, resyncChannel, ...listeners.userIds().map(channelOf)]
+    subscriber.subscribe(...channels).then(() => {
+      if (wasListening) notifyAll()
+      wasListening = true
+    }, ignore)
   })
 
   subscriber.on('message', (channel: string, message: string) => {
@@ -130,8 +132,6 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
     close: async () => {
       listeners.clear()
       commands.disconnect()
-      // Redis answers QUIT after ioredis's own resubscriptions, whose rejections ioredis leaves unhandled.
-      await within(answerWithinMs, subscriber.quit()).catch(ignore)
       subscriber.disconnect()
     },
   }
