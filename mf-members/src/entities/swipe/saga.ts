@@ -85,7 +85,8 @@ function* undo() {
     const skippedIds = yield* select((state: MembersState) => state.people.skippedIds)
     for (const { id } of answer.profiles) if (skippedIds.includes(id)) yield* put(unskipSucceeded({ id }))
     yield* put(undone(answer))
-    if (last?.decision === 'like') yield* put(unlikeSucceeded({ id: last.id }))
+    const isBack = answer.profiles.some(({ id }) => id === last?.id)
+    if (isBack && last?.decision === 'like') yield* put(unlikeSucceeded({ id: last.id }))
   } catch (error) {
     yield* put(undoFailed(codeOf(error)))
   }

@@ -128,6 +128,21 @@ describe('swipe game', () => {
     expect(store.getState().likes.liked).toEqual([])
   })
 
+  it('undo of a like that was returned meanwhile preserves the like', async () => {
+    const { store } = createTestStore({
+      getSwipeDeck: () => deckOf(eight),
+      swipe: () => ({ is_match: false, likes_left: 3, resets_at: null, now }),
+      undoSwipe: () => deckOf(eight.slice(1)),
+    })
+    store.dispatch(deckRequested())
+    await settle()
+    store.dispatch(swiped({ id: 1, decision: 'like' }))
+    await settle()
+    store.dispatch(undoRequested())
+    await settle()
+    expect(store.getState().likes.liked).toEqual([1])
+  })
+
   it('undo of a skip restores the person even if later decisions failed', async () => {
     const { store, answers } = createTestStore({
       getSwipeDeck: () => deckOf(eight),
