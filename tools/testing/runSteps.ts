@@ -9,6 +9,8 @@ export interface StepResult {
   failed: number
   skipped?: number
   output?: string
+  /** Titles of the failed tests. */
+  failures?: string[]
 }
 
 export interface Step {
@@ -38,7 +40,8 @@ const runStep = async (step: Step, args: string[]) => {
   if (failed > 0) console.log(result.output ?? '')
   const seconds = ((Date.now() - since) / 1000).toFixed(0)
   log(`${step.name}: ${result.passed} passed, ${failed} failed (${seconds} s)`)
-  return { name: step.name, passed: result.passed, failed, skipped: result.skipped ?? 0 }
+  const { passed, skipped = 0, failures = [] } = result
+  return { name: step.name, passed, failed, skipped, failures }
 }
 
 const runLane = async (steps: Step[], args: string[]) => {
@@ -61,7 +64,8 @@ export const runSteps = async (
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     results.reduce((total, result) => total + result[key], 0)
   const failures = results.filter(({ failed }) => failed > 0)
-  if (failures.length > 0) console.log(`\nFailed: ${failures.map(({ name }) => name).join(', ')}`)
+  for (const { name, failures: titles } of failures)
+    console.log(['', `Failed: ${name}`, ...titles].join('\n  '))
   const skipped = sum('skipped')
   console.log(
     `\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,

@@ -17,9 +17,19 @@ const command = (name: string, parts: string[], file: string, args: string[]) =>
 const tool = (name: string, parts: string[], file: string, ...args: string[]) =>
   command(name, parts, process.execPath, tsx(`tools/${file}.ts`, ...args))
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: { ok: boolean; file: string; title: string }[]
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number }
 }
+
+const failuresIn = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failuresIn),
+]
 
 const journeys = (name: string, ...options: string[]) => ({
   name,
@@ -42,12 +52,14 @@ const journeys = (name: string, ...options: string[]) => ({
         isShown: true,
       },
     )
-    const stats = readReport<PlaywrightReport>(file)?.stats
+    const report = readReport<PlaywrightReport>(file)
+    const stats = report?.stats
     return {
       code,
       passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
       failed: stats?.unexpected ?? Number(code !== 0),
       skipped: stats?.skipped ?? 0,
+      failures: failuresIn(report ?? {}),
     }
   },
 })

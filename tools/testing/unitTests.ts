@@ -24,6 +24,8 @@ export interface JestResult extends StepResult {
 }
 export type RunJest = (report: string, args: readonly string[]) => Promise<JestResult>
 
+const failedIn = (files: TestFile[]) => files.filter(({ status }) => status === 'failed')
+
 const runJest: RunJest = async (name, args) => {
   const file = freshReport(name)
   const { code, output } = await run(
@@ -42,10 +44,12 @@ const runJest: RunJest = async (name, args) => {
     { cwd: root, lowPriority: true },
   )
   const report = readReport<JestReport>(file)
+  const files = report?.testResults ?? []
   return {
     code,
     output,
-    files: report?.testResults ?? [],
+    files,
+    failures: failedIn(files).map(({ name: path }) => relative(root, path)),
     passed: report?.numPassedTests ?? 0,
     failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
     skipped: report?.numPendingTests ?? 0,
@@ -57,7 +61,6 @@ const parallel = ['--maxWorkers=100%', '--workerIdleMemoryLimit=1500MB']
 const MAX_RERUN = 3
 const MAX_FLAKY = 1
 
-const failedIn = (files: TestFile[]) => files.filter(({ status }) => status === 'failed')
 const countPassed = (files: TestFile[]) =>
   files.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length
 
@@ -81,6 +84,7 @@ export const runUnitTests = async (args: readonly string[], runTests = runJest):
     code: again.code || tooFlaky,
     passed: first.passed - countPassed(failed) + again.passed,
     failed: again.failed + tooFlaky,
+    failures: tooFlaky ? first.failures : again.failures,
     skipped: first.skipped,
   }
 }
