@@ -6,6 +6,7 @@ import { bin, remotes, root } from '../common/packages'
 import { run } from '../common/run'
 import { listElisions } from './elision'
 import type { Catalogue, Catalogues } from './elision'
+import { listFrenchSpaces } from './frenchSpaces'
 
 export const sourceLocale = 'en'
 export const locales = [...allLocales].sort()
@@ -102,7 +103,7 @@ export const listMissing = (collected: PackageTexts): string[] =>
     .filter((locale) => locale !== sourceLocale)
     .flatMap((locale) => missingIn(collected, locale).map((id) => `${collected.name}: ${locale} lacks ${id}`))
 
-/** Errors in existing texts: unknown ids, elisions, and placeholders or tags that differ from English. */
+/** Errors in existing texts, such as unknown ids, or placeholders and tags that differ from English. */
 export const listErrors = async ({ name, texts }: PackageTexts): Promise<string[]> => {
   const paths = Object.keys(texts).map((locale) => join(outputOf(name), `${locale}.json`))
   const checks = ['--extra-keys', '--structural-equality']
@@ -111,5 +112,5 @@ export const listErrors = async ({ name, texts }: PackageTexts): Promise<string[
     ['verify', '--source-locale', sourceLocale, ...checks, ...paths],
     { cwd: root },
   )
-  return [code === 0 ? '' : output, listElisions(texts)].filter(Boolean)
+  return [code === 0 ? '' : output, listElisions(texts), listFrenchSpaces(texts)].filter(Boolean)
 }

@@ -1,6 +1,7 @@
 import { insertText } from './add'
 import { listMissing, missingIn } from './catalogues'
 import { findElision, listElisions } from './elision'
+import { listFrenchSpaces } from './frenchSpaces'
 
 describe('elisions', () => {
   it.each([
@@ -60,4 +61,9 @@ describe('a new text', () => {
       'c.one',
     ])
   })
+})
+
+it('finds French punctuation after a plain space', () => {
+  const texts = { a: 'Prêt ?', b: '« Oui', c: 'Prêt ? « Oui »', d: '{n, plural, one {x} other {y}}' }
+  expect(listFrenchSpaces({ fr: texts, es: { a: 'a ?' } }).match(/^fr: ./gm)).toEqual(['fr: a', 'fr: b'])
 })
