@@ -84,7 +84,7 @@ describeOnEngine('ops', (engine) => {
   it.each([
     ['reports', 'uphold', 'R-1', '--decision', ''],
     ['appeals', 'overturn', '1', '--decision', ' '],
-    ['members', 'suspend', '1', '--reason', ''],
+    ['members', 'suspend', '1', '--rule', 'spam', '--text', ''],
     ['members', 'erase', '1', '--yes', '--reason', 'ok'],
     ['refunds', 'create', '1', '--reason', 'x'.repeat(1001)],
   ])('refuses a text of the wrong length: %s %s', async (...args) => {
@@ -192,7 +192,7 @@ describeOnEngine('ops', (engine) => {
     await ok('members', 'restrict', id, '--days', '3', ...measure)
     expect((await ops('members', 'restrict', id, '--days', '2', ...measure)).code).toBe(1)
     await ok('members', 'lift-restriction', id, '--reason', 'was a mistake')
-    await ok('members', 'suspend', id, '--reason', 'spam')
+    await ok('members', 'suspend', id, '--rule', 'spam', '--text', 'Sent adverts.')
     expect(events.map(({ event }) => event)).toMatchObject([
       { type: 'credits', credits: 25 },
       { type: 'resync' },

@@ -38,7 +38,7 @@ describeOnEngine('ops transparency', (engine) => {
     const measure = ['--rule', 'spam', '--text', 'Please stop.']
     await ops('members', 'warn', String(her.id), ...measure)
     await ops('members', 'restrict', String(her.id), '--days', '3', ...measure)
-    await ops('members', 'suspend', String(her.id), '--reason', 'spam')
+    await ops('members', 'suspend', String(her.id), '--rule', 'spam', '--text', 'Sent adverts.')
     await ops('members', 'restore', String(her.id), '--reason', 'mistake')
     expect(await figures('2026-03-01', '2026-03-01')).toEqual([
       'notices received | profile: fake | 2',
@@ -46,7 +46,7 @@ describeOnEngine('ops transparency', (engine) => {
       'notices dismissed | profile: fake | 1',
       'photos refused | explicit | 1',
       'members warned | spam | 1',
-      'accounts suspended | 1',
+      'accounts suspended | spam | 1',
       'accounts restricted | spam | 1',
       'accounts restored | 1',
       'appeals accepted | refused photo | 1',

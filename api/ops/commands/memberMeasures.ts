@@ -7,6 +7,7 @@ import {
   restrictMember,
   warnMember,
 } from '../../src/modules/accounts/standing/measures.service'
+import { restoreMember, suspendMember } from '../../src/modules/accounts/standing/standing.service'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readId, readReason } from '../values'
@@ -17,7 +18,7 @@ interface Options {
   days?: number
 }
 
-/** Adds commands for the steps before a suspension. */
+/** Adds commands from a warning to a suspension. */
 export const addMeasureCommands = (members: Command, { deps, actor }: Context, show: Show): void => {
   const operator = { name: actor }
   const measure = (name: string, description: string) =>
@@ -25,7 +26,7 @@ export const addMeasureCommands = (members: Command, { deps, actor }: Context, s
       .command(`${name} <id>`)
       .description(description)
       .addOption(new Option('--rule <rule>', 'the house rule').choices(houseRules).makeOptionMandatory())
-      .requiredOption('--text <text>', 'what the member reads, in their language')
+      .requiredOption('--text <text>', 'what the member reads, in their language', readReason)
   measure('warn', 'warns a member by e-mail and on the site').action(async (id: string, options: Options) => {
     const body = measureSchemas.warnMember.body.parse({ ...options, id: readId(id) })
     if (!(await warnMember(deps, operator, body))) throw notActive(id)
@@ -42,6 +43,20 @@ export const addMeasureCommands = (members: Command, { deps, actor }: Context, s
       const body = measureSchemas.restrictMember.body.parse({ ...options, id: readId(id) })
       if (!(await restrictMember(deps, operator, body))) throw notActive(id)
       show({ member: body.id, restricted_days: body.days })
+    })
+  measure('suspend', 'suspends a member immediately').action(async (id: string, options: Options) => {
+    const body = measureSchemas.suspendMember.body.parse({ ...options, id: readId(id) })
+    if (!(await suspendMember(deps, operator, body))) throw notActive(id)
+    show({ member: body.id, status: 'suspended' })
+  })
+  members
+    .command('restore <id>')
+    .description('lifts a member’s suspension')
+    .requiredOption('--reason <text>', 'for the audit log', readReason)
+    .action(async (id: string, { reason }: { reason: string }) => {
+      if (!(await restoreMember(deps, operator, { id: readId(id), reason })))
+        throw new OpsError(`Member ${id} is not suspended.`)
+      show({ member: readId(id), status: 'active' })
     })
   members
     .command('lift-restriction <id>')

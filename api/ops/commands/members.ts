@@ -3,8 +3,6 @@ import { correctionCeilings } from '@duetto/shared/domain'
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { eraseUser } from '../../src/modules/accounts/deletion/erasure'
-import { setStanding } from '../../src/modules/accounts/standing/standing.service'
-import type { Standing } from '../../src/modules/accounts/standing/standing.repository'
 import { exportData } from '../../src/modules/exports/memberData.service'
 import { correctCredits } from '../../src/modules/support/correction.service'
 import { normaliseEmail } from '../../src/modules/accounts/users.repository'
@@ -28,22 +26,6 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
     .command('show <id-or-email>')
     .description('shows one member')
     .action(async (who: string) => show(await find(context, who)))
-  members
-    .command('suspend <id>')
-    .description('suspends a member immediately')
-    .requiredOption('--reason <text>', 'for the audit log', readReason)
-    .action(async (id: string, { reason }: { reason: string }) => {
-      await change(context, { id: readId(id), to: 'suspended', reason })
-      show({ member: readId(id), status: 'suspended' })
-    })
-  members
-    .command('restore <id>')
-    .description('lifts a member’s suspension')
-    .requiredOption('--reason <text>', 'for the audit log', readReason)
-    .action(async (id: string, { reason }: { reason: string }) => {
-      await change(context, { id: readId(id), to: 'active', reason })
-      show({ member: readId(id), status: 'active' })
-    })
   members
     .command('correct-credits <id>')
     .description(
@@ -96,12 +78,4 @@ const find = async ({ deps }: Context, who: string): Promise<Record<string, unkn
       created_at, last_active, deleted_at, tracking as source from users join wallets on user_id = id where ${by}`)
   if (!row) throw new OpsError(`There is no member ${who}.`)
   return row
-}
-
-const change = async (
-  { deps, actor }: Context,
-  { id, to, reason }: { id: number; to: Standing; reason: string },
-): Promise<void> => {
-  if (await setStanding(deps, { name: actor }, { id, to, reason })) return
-  throw new OpsError(`Member ${id} is not ${to === 'suspended' ? 'active' : 'suspended'}.`)
 }

@@ -21,13 +21,13 @@ export const measureTexts = {
   suspend: {
     button: 'Suspend',
     heading: 'Suspend this member?',
-    text: 'The member is logged out everywhere and can no longer log in.',
+    text: 'The member is logged out everywhere and can no longer log in. The member reads the rule and your text by e-mail, with the way to complain.',
     done: 'The member is suspended.',
   },
   restore: {
     button: 'Restore',
     heading: 'Lift the suspension?',
-    text: 'The member can log in again.',
+    text: 'The member can log in again, and reads so by e-mail.',
     done: 'The suspension is lifted.',
   },
   rule: 'House rule',

@@ -9,23 +9,23 @@ import { callConsole } from '../server/callConsole'
 
 interface Props {
   member: ConsoleMember
-  kind: 'warn' | 'restrict'
+  kind: 'warn' | 'restrict' | 'suspend'
 }
 
-/** Warns or restricts a member, with the broken rule and a text that the member reads. */
+/** Warns, restricts or suspends a member, with the broken rule and a text that the member reads. */
 export const MeasureButton = ({ member: { id, language }, kind }: Props) => {
   const text = useText()
   const [rule, setRule] = useState<HouseRule | ''>('')
   const [days, setDays] = useState<(typeof restrictionDays)[number]>(7)
   const run = (words: string) => {
     const body = { id, rule: rule as HouseRule, text: words }
-    return kind === 'warn'
-      ? callConsole('warnMember', { body })
-      : callConsole('restrictMember', { body: { ...body, days } })
+    if (kind === 'restrict') return callConsole('restrictMember', { body: { ...body, days } })
+    return callConsole(kind === 'warn' ? 'warnMember' : 'suspendMember', { body })
   }
   return (
     <ActButton
       button={text(`measure.${kind}.button`)}
+      look={{ color: kind === 'suspend' ? 'error' : 'primary' }}
       heading={text(`measure.${kind}.heading`)}
       text={text(`measure.${kind}.text`)}
       label={text('measure.words', { language })}

@@ -14,7 +14,7 @@ export const MemberActs = ({ member, role }: { member: ConsoleMember; role: Oper
       {!is_fictional && <MeasureButton member={member} kind="warn" />}
       {!is_fictional && <MeasureButton member={member} kind="restrict" />}
       {restricted_until !== null && <StandingButton id={id} name="lift" />}
-      <StandingButton id={id} name="suspend" />
+      <MeasureButton member={member} kind="suspend" />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
 import { liftRestriction, restrictMember, warnMember } from '../../modules/accounts/standing/measures.service'
-import { setStanding } from '../../modules/accounts/standing/standing.service'
+import { restoreMember, suspendMember } from '../../modules/accounts/standing/standing.service'
 import { findAudit } from '../../modules/audit/audit.repository'
 import { getReportsOf } from '../../modules/reports/cases.service'
 import { countWaiting } from '../../modules/support/memberFile.repository'
@@ -65,10 +65,10 @@ export const registerMemberRoutes = (app: FastifyInstance, deps: Deps): void => 
     present(body.id, await liftRestriction(deps, actor, body)),
   )
   handleCall(app, 'suspendMember', async ({ body, actor }) =>
-    present(body.id, await setStanding(deps, actor, { ...body, to: 'suspended' })),
+    present(body.id, await suspendMember(deps, actor, body)),
   )
   handleCall(app, 'restoreMember', async ({ body, actor }) =>
-    present(body.id, await setStanding(deps, actor, { ...body, to: 'active' })),
+    present(body.id, await restoreMember(deps, actor, body)),
   )
 
   handleCall(app, 'listAudit', async ({ query: { subject, page } }) => {

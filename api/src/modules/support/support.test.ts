@@ -72,18 +72,30 @@ describeOnEngine('members and reports in the console', (engine) => {
     })
   })
 
-  it('[TRUST-10] suspends and restores a member with a reason, once', async () => {
-    const anna = await site.member()
-    const change = { body: { id: anna.id, reason: 'Sent spam to many members.' } }
-    expect((await admin.call('suspendMember', change)).member.status).toBe('suspended')
+  it('[TRUST-10] suspends with a rule, restores with a reason, and mails both, once', async () => {
+    const anna = await site.member({ email: 'anna@site.test', language: 'de' })
+    const suspension = {
+      body: { id: anna.id, rule: 'spam', text: 'Du hast vielen Werbung geschickt.' },
+    } as const
+    expect((await admin.call('suspendMember', suspension)).member.status).toBe('suspended')
     expect((await anna.call.raw('getChats')).status).toBe(403)
-    expect((await admin.raw('suspendMember', change)).status).toBe(409)
-    expect((await admin.raw('restoreMember', { body: { id: anna.id, reason: ' ' } })).status).toBe(400)
-    expect((await admin.call('restoreMember', change)).member.status).toBe('active')
+    expect((await admin.raw('suspendMember', suspension)).status).toBe(409)
+    const restore = (reason: string) => admin.raw('restoreMember', { body: { id: anna.id, reason } })
+    expect((await restore(' ')).status).toBe(400)
+    expect((await restore('was a mistake')).status).toBe(200)
+    expect((await restore('was a mistake')).status).toBe(409)
+    const mails = site.mails.filter(({ to }) => to === 'anna@site.test')
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Dein Konto ist vorerst geschlossen',
+      'Dein Konto ist wieder offen',
+    ])
+    expect(mails[0]?.text).toContain('Spam, Werbung oder Bitte um Geld')
+    expect(mails[0]?.text).toContain(suspension.body.text)
+    expect(mails[0]?.text).toMatch(/\/complaints\b/)
     const { entries } = await admin.call('getMemberHistory', { query: { id: anna.id } })
     expect(entries).toMatchObject([
       { action: 'member active', actor: admin.login, before: { status: 'suspended' } },
-      { action: 'member suspended', reason: change.body.reason, after: { status: 'suspended' } },
+      { action: 'member suspended', reason: suspension.body.text, after: { status: 'suspended' } },
     ])
   })
 

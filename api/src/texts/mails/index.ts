@@ -12,7 +12,7 @@ import {
   exportReady,
   deletion,
 } from './memberMails'
-import { restricted, warned } from './measureMails'
+import { restored, restricted, suspended, warned } from './measureMails'
 import { reportReceived, reportDecided, complaintAnswered, complaintReceived } from './supportMails'
 
 /** Messages of an e-mail. Without `button`, it has no link; without `heading`, it begins with a greeting. */
@@ -45,6 +45,8 @@ const mails = {
   complaint_answered: complaintAnswered,
   warned,
   restricted,
+  suspended,
+  restored,
   export_ready: exportReady,
   photo_refused: photoRefused,
   photo_appeal_decided: photoAppealDecided,

@@ -11,9 +11,11 @@ const measure = z.strictObject({
   text: reasonSchema,
 })
 
-/** Requests about warnings and restrictions. */
+/** Requests about a member's standing. */
 export const measureSchemas = {
   warnMember: { body: measure, response },
   restrictMember: { body: measure.extend({ days: z.literal(restrictionDays) }), response },
+  suspendMember: { body: measure, response },
+  restoreMember: { body: z.strictObject({ id: idSchema, reason: reasonSchema }), response },
   liftRestriction: { body: z.strictObject({ id: idSchema, reason: reasonSchema }), response },
 } as const

@@ -209,8 +209,6 @@ export const consoleContract = {
     response: z.strictObject({ member }),
   },
   ...measureSchemas,
-  suspendMember: { body: idAndReason, response: z.strictObject({ member }) },
-  restoreMember: { body: idAndReason, response: z.strictObject({ member }) },
   getPhoto: { response: z.never() },
   takePhoto: {
     /** `after` skips a photo: returns the next one in upload order. */

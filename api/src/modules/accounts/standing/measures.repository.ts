@@ -56,6 +56,7 @@ export const lockRestriction = async (tx: Db, userId: number): Promise<Date | nu
   ).restricted_until
 
 interface Addressee {
+  status: string
   name: string
   email: string
   language: string
@@ -63,7 +64,7 @@ interface Addressee {
 
 export const findAddressee = (db: Db, id: number): Promise<Addressee | undefined> =>
   db.maybe<Addressee>(sql`
-    select name, email, language from users where id = ${id} and status = 'active' and not is_fictional`)
+    select status, name, email, language from users where id = ${id} and not is_fictional`)
 
 export const lockActive = async (tx: Db, id: number): Promise<boolean> =>
   (await tx.maybe(sql`select 1 from users where id = ${id} and status = 'active' for no key update`)) !==

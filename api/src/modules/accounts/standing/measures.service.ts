@@ -3,8 +3,7 @@ import type { HouseRule } from '@duetto/shared/domain'
 import type { Deps } from '../../../app/deps'
 import { mailComposer } from '../../../infra/delivery/compose'
 import { formatDay } from '../../../texts/format'
-import { intlOf } from '../../../texts/intl'
-import { ruleText } from '../../../texts/mails/measureMails'
+import { ruleName } from '../../../texts/mails/measureMails'
 import { insertAudit } from '../../audit/audit.repository'
 import type { Actor } from '../../audit/audit.repository'
 import {
@@ -17,7 +16,7 @@ import {
   saveRestriction,
 } from './measures.repository'
 
-interface Measure {
+export interface Measure {
   id: number
   rule: HouseRule
   /** For the member, in the operator's words. */
@@ -36,12 +35,11 @@ const applyMeasure = async (
 ): Promise<boolean> => {
   const now = deps.now()
   const member = await findAddressee(deps.db, id)
-  if (!member) return false
+  if (member?.status !== 'active') return false
   const compose = await mailComposer(deps, member.language)
-  const { formatMessage } = intlOf(member.language)
   const values = {
     name: member.name,
-    rule: formatMessage(ruleText, { rule }),
+    rule: ruleName(rule, member.language),
     decision: text,
     until: until ? formatDay(until, member.language) : '',
   }

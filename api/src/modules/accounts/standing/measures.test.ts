@@ -91,7 +91,7 @@ describeOnEachEngine('warnings and restrictions', (engine) => {
   it('applies only to active members, and is part of the export', async () => {
     await warn()
     expect(await exportData(site.deps, anna.id)).toMatchObject({ warnings_and_restrictions: [{ text }] })
-    await olga.call('suspendMember', { body: { id: anna.id, reason: 'Asked for money again' } })
+    await olga.call('suspendMember', { body: { id: anna.id, rule: 'spam', text: 'Asked for money again' } })
     expect((await warn()).status).toBe(409)
     expect((await restrict()).status).toBe(409)
   })

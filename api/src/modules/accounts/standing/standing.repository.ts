@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
 
-export type Standing = 'active' | 'suspended'
+type Standing = 'active' | 'suspended'
 
 export const changeStatus = async (
   tx: Db,
