@@ -50,7 +50,7 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
     ] as const),
     ...(['getMemberReports', 'getMemberMoney', 'getMemberHistory', 'suspendMember'] as const),
     ...(['restoreMember', 'getPhoto', 'listWaiting', 'openWaiting'] as const),
-    ...(['answerWaiting', 'finishWaiting', 'releaseWaiting'] as const),
+    ...(['answerWaiting', 'typeWaiting', 'finishWaiting', 'releaseWaiting'] as const),
   ],
   finance: [
     ...noteCalls,

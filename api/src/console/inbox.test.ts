@@ -93,6 +93,54 @@ describeOnEngine('the inbox of fictional members in the console', (engine) => {
     expect((await otto.call('listWaiting')).conversations).toEqual([])
   })
 
+  it('hands over with a note that the next operator reads beside the conversation', async () => {
+    const [olga, otto] = (await operators(2)) as [TestOperator, TestOperator]
+    await open(olga)
+    await olga.call('releaseWaiting', { body: { id, note: 'Asked about rain before.' } })
+    await open(otto)
+    const { notes } = await otto.call('getNotes', { query: { id: marco.id } })
+    expect(notes).toMatchObject([{ author: olga.login, conversation: id, text: 'Asked about rain before.' }])
+    expect(JSON.stringify(await site.db.many(sql`select * from audit`))).not.toContain('Asked')
+  })
+
+  it('refuses a note on a conversation that is not the member’s, or not with a fictional profile', async () => {
+    const olga = await desk.operator('support')
+    const anna = await site.member({ name: 'Anna' })
+    const add = async (member: number) =>
+      (await olga.raw('addNote', { body: { id: member, text: 'Likes rain.', conversation: id } })).status
+    expect([await add(marco.id), await add(anna.id)]).toEqual([200, 404])
+    await site.db.run(sql`update users set is_fictional = false where id = ${sofia.id}`)
+    expect(await add(marco.id)).toBe(404)
+  })
+
+  it('shows what the fictional profile wrote to others, but not to whom', async () => {
+    const anna = await site.member({ name: 'Anna', gender: 'male' })
+    await sendText(anna, { profile: sofia.id }, 'Any pets?')
+    const other = await site.db.one<{ id: number; seen: number }>(sql`
+      select conversation_id as id, id as seen from messages order by id desc limit 1`)
+    const olga = await desk.operator('support')
+    await olga.call('openWaiting', { body: { id: other.id, reason: 'Answering' } })
+    await olga.call('answerWaiting', { body: { ...other, text: 'Two cats.' } })
+    await open(olga)
+    await answer(olga)
+    const { earlier } = (await open(olga)).body as { earlier: { text: string }[] }
+    expect(earlier.map(({ text }) => text)).toEqual(['Two cats.'])
+    expect(JSON.stringify(earlier)).not.toContain('Anna')
+  })
+
+  it('shows the member that the fictional profile types, for the operator with the lease only', async () => {
+    const [olga, otto] = (await operators(2)) as [TestOperator, TestOperator]
+    const events: string[] = []
+    site.deps.fanout.subscribe(marco.id, ({ event }) => events.push(event.type))
+    await open(olga)
+    const type = async (operator: TestOperator) =>
+      (await operator.raw('typeWaiting', { body: { id } })).status
+    expect([await type(otto), events]).toEqual([409, []])
+    expect([await type(olga), events]).toEqual([200, ['typing']])
+    site.clock.add(operatorTimings.inboxLeaseMs)
+    expect([await type(olga), events]).toEqual([409, ['typing']])
+  })
+
   it('keeps the command from answering while an operator has the conversation', async () => {
     const ops = () =>
       runOps({ deps: site.deps, actor: 'olga', registryDir: '', cwd: '' }, [

@@ -7,6 +7,7 @@ export const noteTexts = {
   notes: 'Notes',
   text: 'New note',
   add: 'Add note',
+  conversation: 'conversation %{id}',
   none: 'No notes',
   remove: 'Remove',
   removeOf: 'Remove the note by %{author}, %{date}',

@@ -8,6 +8,8 @@ import { callConsole } from '../server/callConsole'
 import { formatMoment } from '../parts/format'
 import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
+import { HandOver } from './HandOver'
+import { useTyping } from './useTyping'
 
 interface Props {
   id: number
@@ -23,6 +25,11 @@ export const AnswerForm = ({ id, name, seen, leasedUntil }: Props) => {
   const navigate = useNavigate()
   const { act, isRunning } = useAct()
   const [answer, setAnswer] = useState('')
+  const showTyping = useTyping(id)
+  const type = (typed: string) => {
+    setAnswer(typed)
+    if (typed.trim() !== '') showTyping()
+  }
   const end = async (run: () => Promise<unknown>, message: string) => {
     if (!(await act(run, { conflict: 'console.inbox.turnOver' }))) return
     notify(`console.inbox.${message}`)
@@ -31,6 +38,10 @@ export const AnswerForm = ({ id, name, seen, leasedUntil }: Props) => {
   const send = (event: FormEvent) => {
     event.preventDefault()
     void end(() => callConsole('answerWaiting', { body: { id, seen, text: answer.trim() } }), 'sent')
+  }
+  const release = (note: string) => {
+    const body = note === '' ? { id } : { id, note }
+    return end(() => callConsole('releaseWaiting', { body }), 'released')
   }
   return (
     <form onSubmit={send}>
@@ -43,7 +54,7 @@ export const AnswerForm = ({ id, name, seen, leasedUntil }: Props) => {
         minRows={3}
         label={text('inbox.answer', { name })}
         value={answer}
-        onChange={({ target }) => setAnswer(target.value)}
+        onChange={({ target }) => type(target.value)}
         slotProps={{ htmlInput: { maxLength: limits.messageMaxCodePoints } }}
       />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
@@ -56,12 +67,7 @@ export const AnswerForm = ({ id, name, seen, leasedUntil }: Props) => {
         >
           {text('inbox.done')}
         </Button>
-        <Button
-          disabled={isRunning}
-          onClick={() => void end(() => callConsole('releaseWaiting', { body: { id } }), 'released')}
-        >
-          {text('inbox.release')}
-        </Button>
+        <HandOver isRunning={isRunning} onConfirm={(note) => void release(note)} />
       </Stack>
     </form>
   )

@@ -1,4 +1,5 @@
 import type { ConsoleMember } from '@duetto/shared/contract/console'
+import { timings } from '@duetto/shared/domain'
 import { screen, within } from '@testing-library/react'
 import { Notification } from 'react-admin'
 import { Route, Routes } from 'react-router'
@@ -32,7 +33,17 @@ const opened = {
       created_at: '2026-03-01T12:00:00Z',
     },
   ],
+  earlier: [{ id: 12, text: 'Two cats.', created_at: '2026-02-01T12:00:00Z' }],
 }
+
+const note = {
+  id: 3,
+  author: 'otto',
+  text: 'Asked before.',
+  conversation: 7,
+  created_at: '2026-03-01T11:00:00Z',
+}
+const notes = [note, { ...note, id: 4, text: 'Elsewhere.', conversation: 8 }]
 
 const show = (open: (body: { reason?: string }) => object, answer: object = { ok: true }) => {
   const calls = fakeServer({
@@ -40,6 +51,8 @@ const show = (open: (body: { reason?: string }) => object, answer: object = { ok
     answerWaiting: () => answer as { ok: true },
     finishWaiting: () => ({ ok: true }),
     releaseWaiting: () => ({ ok: true }),
+    typeWaiting: () => ({ ok: true }),
+    getNotes: () => ({ notes }),
   })
   const user = renderPage(
     <>
@@ -79,14 +92,51 @@ it('names the operator who has the conversation', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-it.each([
-  ['Hand over', 'releaseWaiting', { id: 7 }],
-  ['No answer needed', 'finishWaiting', { id: 7, seen: 41 }],
-])('%s ends the turn without a message', async (label, name, body) => {
+const acts = (calls: { name: string; body: unknown }[]) =>
+  calls.filter(({ name }) => !['openWaiting', 'getNotes'].includes(name))
+
+it('ends the turn without a message if no answer is needed', async () => {
   const { calls, user } = show(() => opened)
-  await user.click(await screen.findByRole('button', { name: label }))
+  await user.click(await screen.findByRole('button', { name: 'No answer needed' }))
   expect(await screen.findByText('The list')).toBeVisible()
-  expect(calls.slice(1)).toEqual([{ name, body }])
+  expect(acts(calls)).toEqual([{ name: 'finishWaiting', body: { id: 7, seen: 41 } }])
+})
+
+it.each([
+  ['', { id: 7 }],
+  [' Ask about the cats. ', { id: 7, note: 'Ask about the cats.' }],
+])('hands over with the note "%s"', async (typed, body) => {
+  const { calls, user } = show(() => opened)
+  await user.click(await screen.findByRole('button', { name: 'Hand over' }))
+  const dialog = within(screen.getByRole('dialog'))
+  if (typed) await user.type(dialog.getByRole('textbox'), typed)
+  await user.click(dialog.getByRole('button', { name: 'Hand over' }))
+  expect(await screen.findByText('The list')).toBeVisible()
+  expect(acts(calls)).toEqual([{ name: 'releaseWaiting', body }])
+})
+
+it('shows earlier answers, and the notes on this conversation only', async () => {
+  show(() => opened)
+  expect(await screen.findByText('Two cats.')).toBeVisible()
+  const section = (await screen.findByRole('heading', { name: 'Notes on this conversation' })).parentElement
+  expect(await within(section as HTMLElement).findByText('Asked before.')).toBeVisible()
+  expect(within(section as HTMLElement).queryByText('Elsewhere.')).toBeNull()
+})
+
+it('sends one typing indicator for quick changes, and the next after the interval', async () => {
+  const clock = jest.spyOn(Date, 'now')
+  const { calls, user } = show(() => opened)
+  const field = await screen.findByRole('textbox', { name: 'Answer as Sofia' })
+  const start = 1_800_000_000_000
+  clock.mockReturnValue(start)
+  await user.type(field, 'I do')
+  clock.mockReturnValue(start + timings.typingSendEveryMs - 1)
+  await user.type(field, '.')
+  expect(acts(calls)).toEqual([{ name: 'typeWaiting', body: { id: 7 } }])
+  clock.mockReturnValue(start + timings.typingSendEveryMs)
+  await user.type(field, '!')
+  expect(acts(calls)).toHaveLength(2)
+  clock.mockRestore()
 })
 
 it('says that the turn is over, and keeps the text', async () => {

@@ -1,13 +1,17 @@
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Title, useTranslate } from 'react-admin'
+import type { OperatorRole } from '@duetto/shared/contract/console'
+import { Title, usePermissions, useTranslate } from 'react-admin'
 import { useParams } from 'react-router'
 import { CallError, callConsole } from '../server/callConsole'
 import { ActButton } from '../parts/ActButton'
 import { MessageList } from '../parts/MessageList'
 import { Columns } from '../parts/Columns'
+import { Section } from '../parts/Section'
 import { useText } from '../parts/useText'
+import { Notes } from '../notes/Notes'
 import { AnswerForm } from './AnswerForm'
+import { EarlierAnswers } from './EarlierAnswers'
 import { PersonFacts } from './PersonFacts'
 
 /** Opening a conversation reserves it for the operator. The first view asks for a reason. */
@@ -15,6 +19,7 @@ export const InboxShow = () => {
   const text = useText()
   const translate = useTranslate()
   const id = Number(useParams()['id'])
+  const { permissions: role = 'support' } = usePermissions<OperatorRole>()
   const queries = useQueryClient()
   const queryKey = ['waiting', id]
   const { data: opened, error } = useQuery({
@@ -71,7 +76,16 @@ export const InboxShow = () => {
           </Card>
           <Box sx={{ display: 'grid', gap: 2 }}>
             <PersonFacts heading={text('inbox.persona')} person={opened.fictional} />
+            <Section heading={text('inbox.facts', { name: opened.fictional.name })}>
+              <Notes memberId={opened.fictional.id} role={role} label={text('inbox.fact')} />
+            </Section>
+            <Section heading={text('inbox.earlier')}>
+              <EarlierAnswers answers={opened.earlier} />
+            </Section>
             <PersonFacts heading={text('inbox.waiting')} person={opened.member} />
+            <Section heading={text('inbox.notes')}>
+              <Notes memberId={opened.member.id} role={role} conversation={id} label={text('note.text')} />
+            </Section>
           </Box>
         </Columns>
       )}

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { finishConversation, listWaiting, replyAsFictional } from '../../modules/fictional/inbox.service'
 import { openConversation } from '../../modules/fictional/inboxPage.service'
-import { endLease } from '../../modules/fictional/leases.repository'
+import { releaseConversation, typeAsFictional } from '../../modules/fictional/turn.service'
 import { handleCall } from '../handle'
 import { requireView } from '../views'
 
@@ -26,8 +26,13 @@ export const registerInboxRoutes = (app: FastifyInstance, deps: Deps): void => {
     return ok
   })
 
-  handleCall(app, 'releaseWaiting', async ({ body: { id }, session }) => {
-    await endLease(deps.db, { conversationId: id, operatorId: session.operatorId, now: deps.now() })
+  handleCall(app, 'typeWaiting', async ({ body: { id }, actor }) => {
+    await typeAsFictional(deps, { operator: actor, conversationId: id })
+    return ok
+  })
+
+  handleCall(app, 'releaseWaiting', async ({ body: { id, note }, actor }) => {
+    await releaseConversation(deps, { operator: actor, conversationId: id }, note)
     return ok
   })
 }

@@ -47,6 +47,34 @@ export const findFictionalSide = (db: Db, conversationId: number): Promise<Ficti
     select c.user_id, c.other_id, c.last_message_id from conversation_members c join users u on u.id = c.user_id
     where c.conversation_id = ${conversationId} and u.is_fictional limit 1`)
 
+export interface EarlierAnswer {
+  id: number
+  text: string
+  created_at: Date
+}
+
+const earlierConversations = 30
+const earlierPerConversation = 3
+
+/** Returns what a fictional member wrote in other recent conversations, newest first. */
+export const findEarlierAnswers = (
+  db: Db,
+  userId: number,
+  conversationId: number,
+): Promise<EarlierAnswer[]> =>
+  db.many<EarlierAnswer>(sql`
+    select m.id, m.text, m.created_at
+    from (
+      select conversation_id from conversation_members
+      where user_id = ${userId} and not is_hidden and conversation_id <> ${conversationId}
+      order by last_at desc, conversation_id desc limit ${earlierConversations}
+    ) c cross join lateral (
+      select id, text, created_at from messages
+      where conversation_id = c.conversation_id and sender_id = ${userId} and kind = 'text' and deleted_at is null
+      order by id desc limit ${earlierPerConversation}
+    ) m
+    order by m.id desc`)
+
 export const findLatestMessages = (db: Db, conversationId: number): Promise<InboxMessage[]> =>
   db.many<InboxMessage>(sql`
     select m.id as message, m.created_at, case when u.is_fictional then 'fictional' else 'member' end as from,

@@ -47,13 +47,13 @@ export const requireSide = async ({ db }: Deps, conversationId: number): Promise
   return side
 }
 
-const record = ({ db, now }: Deps, { operator, conversationId }: InboxVisit, action: string) =>
+export const auditVisit = ({ db, now }: Deps, { operator, conversationId }: InboxVisit, action: string) =>
   insertAudit(db, operator, { action, subject: `conversation ${conversationId}` }, now())
 
 /** Returns the latest messages, oldest first, and records the view. */
 export const readConversation = async (deps: Deps, visit: InboxVisit): Promise<InboxMessage[]> => {
   await requireSide(deps, visit.conversationId)
-  await record(deps, visit, 'conversation read')
+  await auditVisit(deps, visit, 'conversation read')
   return (await findLatestMessages(deps.db, visit.conversationId)).reverse()
 }
 
@@ -86,7 +86,7 @@ export const replyAsFictional = async (
     requireTurn(tx, deps.now(), visit),
   )
   await markRead(deps, senderId, conversationId, seen ?? message)
-  await record(deps, visit, 'fictional reply')
+  await auditVisit(deps, visit, 'fictional reply')
   return senderId
 }
 
@@ -99,6 +99,6 @@ export const finishConversation = async (deps: Deps, visit: InboxVisit, seen?: n
   const { user_id: readerId, last_message_id: newest } = await requireSide(deps, conversationId)
   await requireTurn(deps.db, deps.now(), visit)
   await markRead(deps, readerId, conversationId, seen ?? newest)
-  await record(deps, visit, 'conversation done')
+  await auditVisit(deps, visit, 'conversation done')
   return readerId
 }

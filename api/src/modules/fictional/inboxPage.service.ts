@@ -3,7 +3,7 @@ import { operatorTimings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
 import { getMemberFile } from '../support/memberFile.service'
-import { findLatestMessages } from './inbox.repository'
+import { findEarlierAnswers, findLatestMessages } from './inbox.repository'
 import { requireSide } from './inbox.service'
 import { findLeaseHolder, leaseConversation } from './leases.repository'
 
@@ -33,6 +33,7 @@ export const openConversation = async (
   const fictional = await getMemberFile(deps, side.user_id)
   const member = await getMemberFile(deps, side.other_id)
   const messages = (await findLatestMessages(db, conversationId)).reverse()
+  const earlier = await findEarlierAnswers(db, side.user_id, conversationId)
   return {
     leased_until: until.toISOString(),
     fictional,
@@ -45,6 +46,10 @@ export const openConversation = async (
       is_deleted: row.kind === 'deleted',
       is_reported: false,
       created_at: row.created_at.toISOString(),
+    })),
+    earlier: earlier.map(({ created_at, ...answer }) => ({
+      ...answer,
+      created_at: created_at.toISOString(),
     })),
   }
 }

@@ -23,9 +23,9 @@ export const findLeaseHolder = (
   db: Db,
   conversationId: number,
   now: Date,
-): Promise<{ login: string } | undefined> =>
-  db.maybe<{ login: string }>(sql`
-    select o.login from inbox_leases l join operators o on o.id = l.operator_id
+): Promise<{ id: number; login: string } | undefined> =>
+  db.maybe<{ id: number; login: string }>(sql`
+    select o.id, o.login from inbox_leases l join operators o on o.id = l.operator_id
     where l.conversation_id = ${conversationId} and l.leased_until > ${now}`)
 
 /** Ends the operator's lease. Returns false if there is none, so that one lease allows one answer. */

@@ -6,12 +6,22 @@ export interface NoteRow {
   id: number
   author: string
   text: string
+  conversation: number | null
   created_at: Date
+}
+
+interface NewNote {
+  userId: number
+  author: string
+  text: string
+  conversation?: number
+  now: Date
 }
 
 export const findNotes = (db: Db, userId: number, limit: number): Promise<NoteRow[]> =>
   db.many<NoteRow>(sql`
-    select id, author, text, created_at from member_notes where user_id = ${userId} order by id desc limit ${limit}`)
+    select id, author, text, conversation_id as conversation, created_at from member_notes where user_id = ${userId}
+    order by id desc limit ${limit}`)
 
 /** Whether the member exists and has not been erased. */
 export const isKnown = async (tx: Db, id: number): Promise<boolean> =>
@@ -19,12 +29,10 @@ export const isKnown = async (tx: Db, id: number): Promise<boolean> =>
     select 1 from users where id = ${id} and not (status = 'deleted' and deleted_at is null) for key share`)) !==
   undefined
 
-export const insertNote = (
-  tx: Db,
-  { userId, author, text, now }: { userId: number; author: string; text: string; now: Date },
-): Promise<number> =>
+export const insertNote = (tx: Db, { userId, author, text, conversation, now }: NewNote): Promise<number> =>
   tx.run(sql`
-    insert into member_notes (user_id, author, text, created_at) values (${userId}, ${author}, ${text}, ${now})`)
+    insert into member_notes (user_id, author, text, conversation_id, created_at)
+    values (${userId}, ${author}, ${text}, ${conversation ?? null}, ${now})`)
 
 /** Deletes a note; with an author, only their own. Returns whether a note was deleted. */
 export const deleteNote = async (

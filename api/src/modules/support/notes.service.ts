@@ -4,6 +4,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { insertAudit } from '../audit/audit.repository'
 import type { Actor } from '../audit/audit.repository'
+import { findFictionalSide } from '../fictional/inbox.repository'
 import {
   deleteNote,
   deleteTag,
@@ -42,17 +43,25 @@ const changeMember = (
     return true
   })
 
-/** The audit log omits the text, because the note is erased with the member and the log is not. */
+/**
+ * Adds a note on a member, or on their conversation with a fictional profile; throws `not_found` unless it is theirs.
+ * The audit log omits the text, because the note is erased with the member and the log is not.
+ */
 export const addNote = async (
   deps: Deps,
   actor: Actor,
-  { id, text }: { id: number; text: string },
+  { id, text, conversation }: { id: number; text: string; conversation?: number },
 ): Promise<void> => {
-  const row = { userId: id, author: actor.name, text, now: deps.now() }
+  const row = { userId: id, author: actor.name, text, conversation, now: deps.now() }
   await changeMember(deps, actor, {
     id,
     action: 'note added',
-    change: async (tx) => (await insertNote(tx, row)) > 0,
+    change: async (tx) => {
+      const isOfMember =
+        conversation === undefined || (await findFictionalSide(tx, conversation))?.other_id === id
+      if (!isOfMember) throw new DomainError('not_found')
+      return (await insertNote(tx, row)) > 0
+    },
   })
 }
 

@@ -4,7 +4,13 @@ import { fakeServer } from '../../testing/fakeServer'
 import { renderPage } from '../../testing/renderPage'
 import { NotesTab } from './NotesTab'
 
-const note = { id: 5, author: 'olga', text: 'Called about a refund.', created_at: '2026-11-27T10:00:00.000Z' }
+const note = {
+  id: 5,
+  author: 'olga',
+  text: 'Called about a refund.',
+  conversation: null,
+  created_at: '2026-11-27T10:00:00.000Z',
+}
 const member = { id: 7, tags: ['vip'] } as unknown as ConsoleMember
 
 it('adds a note and a tag, and keeps a refused tag in the field', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../domain'
 import { idSchema, okSchema, textSchema } from '../schemas/common'
+import { noteTextSchema } from './noteSchemas'
 import { member, moment, pageSchema, person, reasonSchema, shownMessage } from './people'
 
 /**
@@ -31,6 +32,8 @@ export const inboxSchemas = {
       member,
       /** The latest messages, oldest first. */
       messages: z.array(shownMessage),
+      /** What the fictional profile wrote in other conversations, newest first; without the other members. */
+      earlier: z.array(z.strictObject({ id: idSchema, text: z.string(), created_at: moment })),
     }),
   },
   answerWaiting: {
@@ -43,5 +46,8 @@ export const inboxSchemas = {
     response: okSchema,
   },
   finishWaiting: { body: z.strictObject({ id: idSchema, seen: idSchema }), response: okSchema },
-  releaseWaiting: { body: byId, response: okSchema },
+  /** Shows the member that the fictional profile is typing. */
+  typeWaiting: { body: byId, response: okSchema },
+  /** Lets others answer. They see the note beside the conversation. */
+  releaseWaiting: { body: byId.extend({ note: noteTextSchema.optional() }), response: okSchema },
 }

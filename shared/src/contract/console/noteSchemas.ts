@@ -11,7 +11,16 @@ export const noteTextSchema = textSchema(operatorLimits.noteMaxLength, 1)
 
 const notes = z.strictObject({
   /** Newest first. */
-  notes: z.array(z.strictObject({ id: idSchema, author: z.string(), text: z.string(), created_at: moment })),
+  notes: z.array(
+    z.strictObject({
+      id: idSchema,
+      author: z.string(),
+      text: z.string(),
+      /** The conversation with a fictional profile to which the note belongs. */
+      conversation: idSchema.nullable(),
+      created_at: moment,
+    }),
+  ),
 })
 const tagged = {
   body: z.strictObject({ id: idSchema, tag: tagSchema }),
@@ -20,7 +29,10 @@ const tagged = {
 
 export const noteSchemas = {
   getNotes: { query: z.strictObject({ id: queryIdSchema }), response: notes },
-  addNote: { body: z.strictObject({ id: idSchema, text: noteTextSchema }), response: notes },
+  addNote: {
+    body: z.strictObject({ id: idSchema, text: noteTextSchema, conversation: idSchema.optional() }),
+    response: notes,
+  },
   removeNote: { body: z.strictObject({ id: idSchema, note: idSchema }), response: notes },
   addTag: tagged,
   removeTag: tagged,

@@ -1,0 +1,33 @@
+import type { Deps } from '../../app/deps'
+import type { Actor } from '../audit/audit.repository'
+import { DomainError } from '../../http/DomainError'
+import { sendTyping } from '../chat/chat.service'
+import { addNote } from '../support/notes.service'
+import { auditVisit, requireSide } from './inbox.service'
+import { endLease, findLeaseHolder } from './leases.repository'
+
+interface Turn {
+  operator: Required<Actor>
+  conversationId: number
+}
+
+/** Shows the member that the fictional member is typing. Throws `conflict` unless the operator holds the lease. */
+export const typeAsFictional = async (deps: Deps, { operator, conversationId }: Turn): Promise<void> => {
+  const { user_id: writerId } = await requireSide(deps, conversationId)
+  const holder = await findLeaseHolder(deps.db, conversationId, deps.now())
+  if (holder?.id !== operator.operatorId) throw new DomainError('conflict')
+  await sendTyping(deps, writerId, conversationId)
+}
+
+/** Ends the operator's lease and stores a note for the next operator. */
+export const releaseConversation = async (deps: Deps, turn: Turn, note?: string): Promise<void> => {
+  const { operator, conversationId } = turn
+  const { other_id: memberId } = await requireSide(deps, conversationId)
+  await deps.db.tx(async (tx) => {
+    const scoped = { ...deps, db: tx }
+    await endLease(tx, { conversationId, operatorId: operator.operatorId, now: deps.now() })
+    if (note !== undefined)
+      await addNote(scoped, operator, { id: memberId, text: note, conversation: conversationId })
+    await auditVisit(scoped, turn, 'conversation handed over')
+  })
+}

@@ -1,0 +1,15 @@
+import { timings } from '@duetto/shared/domain'
+import { useRef } from 'react'
+import { callConsole } from '../server/callConsole'
+
+/** Returns a function for each change of the answer. It sends at most one typing indicator per interval. */
+export const useTyping = (id: number): (() => void) => {
+  const sentAt = useRef(-Infinity)
+  return () => {
+    const now = Date.now()
+    if (now - sentAt.current < timings.typingSendEveryMs) return
+    sentAt.current = now
+    // The indicator is optional: the answer itself reports a turn that is over.
+    callConsole('typeWaiting', { body: { id } }).catch(() => undefined)
+  }
+}
