@@ -47,6 +47,8 @@ export const limits = {
   freeChatHistoryDays: 90,
   /** Retention of visits, and period of the activity page. */
   activityDays: 30,
+  /** Days without a visit after which an account that was never confirmed is erased. */
+  unconfirmedAccountDays: 90,
   activityItems: 60,
   /** Failed attempts of one client for one account within `loginWindowMinutes`. */
   loginAttempts: 5,

@@ -12,7 +12,7 @@ export const retentionMs = {
   /** Counted from the deletion of the account. */
   deletedAccount: limits.deletionGraceDays * dayMs,
   /** Counted from the last visit. The address may be that of a stranger. */
-  unconfirmedAccount: 90 * dayMs,
+  unconfirmedAccount: limits.unconfirmedAccountDays * dayMs,
   /** Counted from the log-in. */
   session: timings.sessionMs,
   /** Counted from the link's expiry. While the row exists, an expired link gets an explanation. */

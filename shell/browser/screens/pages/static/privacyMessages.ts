@@ -46,7 +46,7 @@ export const privacyMessages = defineMessages({
   text4: {
     id: 'shell.privacy.text4',
     defaultMessage:
-      'To run the site as agreed with you, to prevent abuse, and to keep accounts as the law requires. Your messages and profile are erased {deletionDays} days after you delete your account; until then you can undo it. Invoices are kept without your name for as long as tax law requires.',
+      'To run the site as agreed with you, to prevent abuse, and to keep accounts as the law requires. Your messages and profile are erased {deletionDays} days after you delete your account; until then you can undo it. Invoices are kept without your name for as long as tax law requires. An account that is never confirmed is erased after {unconfirmedDays} days.',
     description: 'Text under heading 4 of the page /pages/privacy',
   },
   heading5: {

@@ -28,5 +28,6 @@ export const useStaticValues = (): StaticValues => {
     activationDays: linkLifetimeMs.activation / (24 * 3_600_000),
     deletionDays: limits.deletionGraceDays,
     activityDays: limits.activityDays,
+    unconfirmedDays: limits.unconfirmedAccountDays,
   }
 }
