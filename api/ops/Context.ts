@@ -13,8 +13,5 @@ export interface Context {
 }
 
 export type Shown = object | readonly object[]
-/**
- * Prints a command's result as a table, or as JSON with --json. A table truncates long texts unless the format is
- * 'whole'; 'csv' prints rows as CSV.
- */
+/** Prints a command's result. A table truncates long texts unless the format is 'whole'. */
 export type Show = (result: Shown, format?: 'whole' | 'csv') => void

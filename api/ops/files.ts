@@ -5,7 +5,7 @@ import type { Context } from './Context'
 
 type Folder = Pick<Context, 'cwd'>
 
-/** Reads an operator's file; throws an `OpsError` with the path and the reason. */
+/** Throws an `OpsError` with the path and the reason if the file cannot be read. */
 export const readInputFile = async ({ cwd }: Folder, file: string): Promise<string> => {
   const path = resolve(cwd, file)
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

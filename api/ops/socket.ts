@@ -57,10 +57,7 @@ export const serveOps = async (deps: Deps): Promise<() => Promise<void>> => {
     })
 }
 
-/**
- * Listens with access for this user only. Returns false if the system rejects the path, for example because it is too
- * long. The site then starts without the socket.
- */
+/** Listens with access for this user only. Returns false on an error, for example if the path is too long. */
 const listen = async (server: Server, path: string): Promise<boolean> => {
   const mask = process.umask(0o077)
   try {
@@ -73,7 +70,7 @@ const listen = async (server: Server, path: string): Promise<boolean> => {
   }
 }
 
-/** Sends the command to the running site; returns null if no site uses this data folder. */
+/** Returns null if no running site listens on the socket of this data folder. */
 export const callRunningSite = async (dataDir: string, request: OpsRequest): Promise<OpsResult | null> => {
   const path = socketPath(dataDir)
   if (!existsSync(path)) return null

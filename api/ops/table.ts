@@ -5,7 +5,7 @@ const cell = (value: unknown, widest: number): string => {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ')
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  // Strip control characters from members' texts, so that they cannot control the terminal.
+  // Replace control characters in members' texts, which could control the terminal.
   const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, ' ')
   return plain.length > widest ? `${plain.slice(0, widest - 1)}…` : plain
 }
@@ -30,10 +30,6 @@ const lines = (rows: readonly Record<string, unknown>[], widest: number): string
 const csv = (rows: readonly Record<string, unknown>[]): string =>
   rows[0] ? toCsv(Object.keys(rows[0]), rows) : ''
 
-/**
- * Formats a result as JSON, as CSV, as a table whose cells are cut to `widest`, or, for a single object, as a
- * list of fields.
- */
 export const formatShown = (
   result: Shown,
   { isJson, isCsv = false, widest = 60 }: { isJson: boolean; isCsv?: boolean; widest?: number },

@@ -42,7 +42,6 @@ export const readDay = (text: string): Date => {
   return day
 }
 
-/** Reads a reason for the audit log, or a text to a member. */
 export const readReason = (text: string): string => {
   const { reasonMinLength, reasonMaxLength } = operatorLimits
   if (!reasonSchema.safeParse(text).success)

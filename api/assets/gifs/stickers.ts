@@ -9,7 +9,6 @@ export interface Sticker {
 }
 
 const wave = (moment: number, shift = 0): number => Math.sin((moment + shift) * 2 * Math.PI)
-/** Returns a value that rises from 0 to 1 and falls back to 0 within one loop. */
 const swell = (moment: number, shift = 0): number => (1 - Math.cos((moment + shift) * 2 * Math.PI)) / 2
 const number = (value: number): number => Math.round(value * 10) / 10
 

@@ -12,9 +12,7 @@ import type { Context, Show } from '../Context'
 import { writeOutputFile } from '../files'
 import { readId } from '../values'
 
-/**
- * Adds commands for photos and voice messages in conversations, which are identified by their message's id.
- */
+/** Identifies photos and voice messages by the id of their message. */
 export const addMediaCommands = (program: Command, context: Context, show: Show): void => {
   const { db } = context.deps
   const media = program.command('media').description('review of photos and voice messages in conversations')
@@ -62,8 +60,8 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
 }
 
 /**
- * Returns the stored file if an operator may see it, because it awaits review, a member reported it, or the
- * conversation includes a fictional member.
+ * Operators may see only media that await review, were reported, or belong to a conversation with a fictional
+ * member. Throws an `OpsError` for any other.
  */
 const findMediaToReview = async ({ deps: { db, storage } }: Context, message: number) => {
   const row = await db.maybe<StoredRow>(sql`

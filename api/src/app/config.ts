@@ -15,7 +15,6 @@ export interface Config {
   port: number
   host: string
   role: Environment['ROLE']
-  /** Operators' console; undefined if it is off. */
   console?: { port: number; host: string; url: string; dir?: string }
   /** Without a trailing slash. */
   publicUrl: string
@@ -41,7 +40,6 @@ export interface Config {
     dkim?: { domain: string; selector: string; privateKey: string }
   }
   sms?: { url: string; token?: string; from: string }
-  /** Whether text messages can be sent; features that need them are off otherwise. */
   canText: boolean
   /** External GIF library; by default, only the bundled library is used. */
   gifs?: { provider: 'klipy' | 'giphy'; key: string }

@@ -21,10 +21,7 @@ const databaseError = (address: string | undefined): string | undefined => {
   return password === '' && !isHere ? 'DATABASE_URL has no password: choose one.' : undefined
 }
 
-/**
- * Returns the reason, as one sentence, for not starting a production site with this configuration; undefined if there
- * is none.
- */
+/** Returns why a production site must not start with this configuration; undefined if it may. */
 export const findProductionError = (values: Environment): string | undefined => {
   if (values.NODE_ENV !== 'production') return undefined
   if (values.DEMO)

@@ -24,7 +24,6 @@ export const withSecretFiles = (env: Variables, names: readonly string[]): Varia
   return { ...env, ...(Object.fromEntries(read) as Variables) }
 }
 
-/** Returns the URL with this password, escaped. Without a URL or a password, returns the first argument unchanged. */
 export const withPassword = (address: string | undefined, password: string | undefined) => {
   if (!address || !password) return address
   const url = new URL(address)

@@ -28,7 +28,6 @@ type Handler<Name extends ConsoleCall> = (
   call: Call<Name>,
 ) => ConsoleResponse<Name> | FastifyReply | Promise<ConsoleResponse<Name> | FastifyReply>
 
-/** Throws unless the endpoint's `access` allows the session this call. */
 const authorise = (name: ConsoleCall, session: OperatorSession | null): void => {
   const access: ConsoleAccess = consoleEndpoints[name].access
   if (access === 'anyone') return
@@ -38,7 +37,6 @@ const authorise = (name: ConsoleCall, session: OperatorSession | null): void => 
   if (!mayCall(session.role, name)) throw new ConsoleError('role_required')
 }
 
-/** Registers the handler of a call, behind checks of origin, authorisation and input. */
 export const handleCall = <Name extends ConsoleCall>(
   app: FastifyInstance,
   name: Name,

@@ -4,10 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../app/config'
 import { countryOfAddress } from './ipCountry'
 
-/**
- * Returns the visitor's country from a trusted proxy's header, the IP address, or the default. The demo also uses the
- * browser's languages, because private addresses have no country.
- */
+/** In the demo, falls back to the browser's languages, because private addresses have no country. */
 export const countryOf = (request: FastifyRequest, config: Config): Country => {
   const header = config.countryHeader ? request.headers[config.countryHeader] : undefined
   if (typeof header === 'string' && cameThroughProxy(request)) {

@@ -24,7 +24,6 @@ const refusalOf = (error: unknown): DomainError => {
   return new DomainError('internal')
 }
 
-/** Sends an error response for anything thrown. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error)
   if (refusal.code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unforeseen error')

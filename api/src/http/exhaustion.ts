@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Records failures of statements because the database lacks disk space or memory. */
+/** Records that the database lacked a resource, such as disk space. */
 interface Exhaustion {
   note: () => void
   isRecent: () => boolean

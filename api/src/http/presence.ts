@@ -8,10 +8,7 @@ import { setLastActive } from './session/sessions.repository'
 const writeEveryMs = 5 * 60_000
 const rememberedMax = 50_000
 
-/**
- * Updates `last_active` of members who call the API, and the last use of their sessions. Remembers recent writes, so
- * that most requests write nothing.
- */
+/** Remembers recent writes, so that most requests write nothing. */
 export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
   const writtenAt = new LruMap<number, number>(rememberedMax)
 

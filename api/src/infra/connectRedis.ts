@@ -3,7 +3,6 @@ import type { RedisOptions } from 'ioredis'
 import { logRedisErrors } from './logRedisErrors'
 import { traceRedis } from './traceRedis'
 
-/** Address of a single Redis server, or of the sentinels that monitor the primary. */
 export interface RedisServers {
   /** With sentinels, the URL's host is the name of the primary in their configuration. */
   url: string
@@ -37,8 +36,8 @@ const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
 }
 
 /**
- * Connects a client again that nobody closed. ioredis ends a client for good if the sentinels announce a new primary
- * while it connects.
+ * Reconnects unless this process closed the client. ioredis ends a client for good if the sentinels announce
+ * a new primary while it connects.
  */
 const keepConnecting = (client: Redis): void => {
   const disconnect = client.disconnect.bind(client)
@@ -52,7 +51,7 @@ const keepConnecting = (client: Redis): void => {
   })
 }
 
-/** Connects to Redis. Retries after at most 0.5 s, and logs each outage once. */
+/** Retries at intervals of at most 0.5 s. */
 export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: RedisOptions): Redis => {
   const common = { retryStrategy: retryMs, ...options }
   const client =

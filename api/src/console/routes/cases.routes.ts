@@ -8,7 +8,6 @@ import { handleCall } from '../handle'
 
 const ok = { ok: true } as const
 
-/** Appeals against refused photos, and complaints about the service. */
 export const registerCaseRoutes = (app: FastifyInstance, deps: Deps): void => {
   handleCall(app, 'listAppeals', ({ query }) => listAppeals(deps, query.page))
 

@@ -18,7 +18,6 @@ const changes = [
   ['enableRemote', (desk, name, options) => setDisabled(desk, name, { ...options, isDisabled: false })],
 ] as const satisfies readonly (readonly [ConsoleCall, Change])[]
 
-/** Converts registry and bucket errors to `registry_refused`. */
 const withRegistryErrors = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()

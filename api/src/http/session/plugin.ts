@@ -17,7 +17,6 @@ declare module 'fastify' {
 export const sessionCookieOf = (publicUrl: string): string =>
   hostCookieName(sessionCookie, isEncryptedSite(publicUrl))
 
-/** Sets `sessionUser` and `sessionToken` on every request from the session cookie. */
 export const registerSession = (app: FastifyInstance, { sessions }: { sessions: Sessions }): void => {
   app.decorateRequest('sessionUser', null)
   app.decorateRequest('sessionToken', '')
@@ -37,7 +36,6 @@ export const registerSession = (app: FastifyInstance, { sessions }: { sessions: 
   })
 }
 
-/** Returns the logged-in member; throws `authentication_required` for a visitor. */
 export const requireMember = (request: FastifyRequest): SessionUser => {
   if (!request.sessionUser) throw new DomainError('authentication_required')
   return request.sessionUser

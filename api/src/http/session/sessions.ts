@@ -73,7 +73,6 @@ export const replacedGraceMs = 15_000
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url')
 
-/** Manages sessions in the database, cached in this process for `cacheMs`. */
 export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions => {
   const cache = new LruMap<string, Cached>(maxCached)
   /** Incremented when sessions end or cached data change. A lookup that started before is not cached. */

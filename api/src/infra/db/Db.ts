@@ -20,13 +20,13 @@ export interface Db extends Queries {
    */
   pipelined: Queries
   /**
-   * Like `pipelined`, for a frequent write of about 1 ms that is its own transaction. Falls back to the pool after
-   * lock_timeout.
+   * Like `pipelined`, for frequent writes of about 1 ms, each its own transaction. A write that waits too
+   * long for a lock moves to the pool.
    */
   pipelinedWrite: Queries
   /**
-   * Runs `work` in a transaction (read committed) and rolls back if it throws. Postgres may run `work` again
-   * after a deadlock. Nested calls use savepoints.
+   * Runs `work` in a transaction (read committed) and rolls back if it throws. On a server, `work` may run
+   * again after a deadlock. Nested calls use savepoints.
    */
   tx: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
   /** Runs a script of several statements; for migrations. */

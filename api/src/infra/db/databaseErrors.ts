@@ -1,4 +1,3 @@
-/** Error for an unreachable database. */
 export class DbUnavailable extends Error {
   constructor(cause: unknown) {
     super('the database is away', { cause })
@@ -30,7 +29,6 @@ export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].inclu
 
 const attempts = 3
 
-/** Runs a transaction, and retries it up to twice after a deadlock or serialisation failure. */
 export const retryDeadlock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -23,9 +23,8 @@ export const tablesText = `
 const limitsText = "set local statement_timeout = 0; set local lock_timeout = '15s'"
 
 /**
- * Applies missing migrations in order of their names, each in its own transaction, so that a failed one has
- * no effect. Then recreates the functions whose text changed, unless a newer version has migrated the database. Returns
- * the applied names.
+ * Applies missing migrations in order of their names, each in its own transaction. Then updates the
+ * functions, unless a newer version has migrated the database. Returns the names of what it applied.
  */
 export const migrate = async (db: DbEngine, { migrations, functions }: Schema): Promise<string[]> => {
   await locked(db, (tx) => tx.script(tablesText))

@@ -15,10 +15,7 @@ export interface Replica {
   close: () => Promise<void>
 }
 
-/**
- * Reads from a streaming replica. Falls back to the primary if the replica is unreachable, slow, too far behind, or not
- * a replica.
- */
+/** Reads from a streaming replica, and from the primary if the replica fails or is too far behind. */
 export const openReplica = (
   url: string,
   primary: Queries,
@@ -76,7 +73,7 @@ export const openReplica = (
   }
 }
 
-/** Returns the replica's lag in seconds; null if the server is not a replica. */
+/** Returns the replica's lag in seconds; null if it is unknown or the server is not a replica. */
 const findLag = async (replica: Queries): Promise<number | null> => {
   const { seconds } = await replica.one<{ seconds: number | null }>(sql`
     select case

@@ -60,10 +60,7 @@ const send = ({ kind, payload }: DueRow, { mail, push, sms }: Transport): Promis
   return kind === 'push' ? push(payload as PushPayload) : sms(payload as SmsPayload)
 }
 
-/**
- * Sends due messages. Retries each message with growing delays until the attempts are used up, or not at all if the
- * server rejects the address.
- */
+/** Sends one batch of due messages and returns its size. */
 export const deliverOutbox = async (
   { db, now, log }: { db: Db; now: () => Date; log: { warn: (facts: object, text: string) => void } },
   transport: Transport,
@@ -91,7 +88,6 @@ const postpone = (db: Db, { id, attempts }: DueRow, now: Date, isHopeless: boole
     failedAt: isHopeless || attempts >= maxAttempts ? now : null,
   })
 
-/** Sends messages that another process queued or whose retry is due. */
 export const outboxJob = (transport: Transport): Job => ({
   name: 'outbox',
   everyMs: 5000,

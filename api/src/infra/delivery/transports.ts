@@ -4,7 +4,6 @@ import { createHttpClient } from '../http/createHttpClient'
 import type { OutgoingMail, SmsPayload } from './ports'
 import type { PushPayload } from './push/push.repository'
 
-/** Delivers messages. Rejects if a message was not accepted. */
 export interface Transport {
   mail: (mail: OutgoingMail) => Promise<void>
   sms: (sms: SmsPayload) => Promise<void>

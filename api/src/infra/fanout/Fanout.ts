@@ -26,10 +26,7 @@ export interface Fanout {
   /** Call after the commit. Neither rejects nor waits for Redis. */
   publish: (userId: number, event: ServerEvent, audience?: Audience) => Promise<void>
   subscribe: (userId: number, listener: FanoutListener) => () => void
-  /**
-   * Returns the events after `lastEventId`, oldest first; null if the history no longer reaches back that
-   * far.
-   */
+  /** Returns the events after `lastEventId`, oldest first; null if some of them may be missing. */
   replay: (userId: number, lastEventId: string) => Promise<FanoutItem[] | null>
   position: (userId: number) => Promise<string>
   /** Calls the listener in every process when any session ends, so that it can clear its cache. */

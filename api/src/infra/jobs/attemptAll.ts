@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 
-/** Runs a step; a failure is logged with these fields. Returns whether the step succeeded. */
 type Attempt = (fields: object, step: () => Promise<unknown>) => Promise<boolean>
 
 /** Runs the steps of a job, even if some fail. Throws all their errors at the end, with the message. */

@@ -31,8 +31,8 @@ interface Range {
 }
 
 /**
- * Finds other members' activity: a like or the resulting match, the last message if the member has not answered it, or,
- * without either, the last visit. Sorted by real members first, then newest first.
+ * Finds other members' activity: likes, matches, unanswered messages, and visits of members without any of
+ * these. Real members come first, then the newest.
  */
 export const findActivity = (db: Db, userId: number, { since, limit }: Range): Promise<ActivityRow[]> =>
   db.many<ActivityRow>(sql`

@@ -67,7 +67,7 @@ export const findMediaFor = (
           and (w.paid_user or m.created_at >= ${freeSince}::timestamptz)
           and not exists (select 1 from blocks where blocker_id = c.other_id and blocked_id = c.user_id)))`)
 
-/** Uncovers a photo that the member received. Returns undefined if it was not covered or the member may not see it. */
+/** Uncovers a photo that the member received. Returns undefined if nothing changed. */
 export const uncover = (tx: Db, userId: number, messageId: number): Promise<{ id: number } | undefined> =>
   tx.maybe<{ id: number }>(sql`
     with shown as (

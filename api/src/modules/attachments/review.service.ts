@@ -9,8 +9,8 @@ import { setReview } from './review.repository'
 import type { Reviewed } from './review.repository'
 
 /**
- * TRUST-09: approves a photo or voice message for the receiver, or refuses it with a reason and refunds the author.
- * Returns undefined if the message has no such media. `record` runs in the same transaction.
+ * TRUST-09: approves a photo or voice message for the receiver, or refuses it and refunds the author. Returns
+ * undefined if there was nothing to review. `record` runs in the same transaction.
  */
 export const reviewMedia = async (
   deps: Deps,

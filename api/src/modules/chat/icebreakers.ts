@@ -18,9 +18,9 @@ const hasLine = (interest: Interest): interest is keyof typeof interestQuestions
   Object.hasOwn(interestQuestions, interest)
 
 /**
- * CHAT-04: returns suggested first messages in the viewer's language, personal ones first, and the common facts of the
- * two members. Without `profileId`, the messages are general. `fields` are the profile fields that the site shows.
- * Throws `not_found` if the viewer may not see the member.
+ * CHAT-04: returns suggested first messages in the viewer's language, personal ones first. Without
+ * `profileId`, all are general. `fields` are the profile fields that the site shows. Throws `not_found` if
+ * the viewer may not see the member.
  */
 export const getIcebreakers = async (
   db: Db,

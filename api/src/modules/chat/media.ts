@@ -24,7 +24,6 @@ export const findMedia = async (tx: Db, userId: number, body: SendBody): Promise
   if (body.kind !== 'photo' && body.kind !== 'voice') return { media: null, attachment: null }
   if (body.upload !== undefined) {
     const upload = await findUpload(tx, userId, body.upload)
-    // The upload was deleted because it was not sent in time, or it is not the member's own.
     if (!upload) throw new DomainError('upload_gone')
     if (isVoice(upload) !== (body.kind === 'voice')) throw new DomainError('bad_input', { field: 'upload' })
     return { media: mediaPath(upload), attachment: upload }

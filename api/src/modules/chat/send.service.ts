@@ -103,7 +103,7 @@ const toRow = (
   quote,
 })
 
-/** Notifies both members of the message and its cost. Call it after the commit. */
+/** Publishes the message and the sender's balance. Call it after the commit. */
 const announce = async (
   deps: Deps,
   row: MessageRow,

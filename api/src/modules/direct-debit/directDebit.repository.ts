@@ -65,8 +65,7 @@ export const renewCode = (
     where payment_id = ${paymentId} and confirmed_at is null`)
 
 /**
- * Consumes one try, whether or not the code is right. Returns undefined if no try is left, the code has expired, or the
- * debit is confirmed.
+ * Consumes one try, whether or not the code is right. Returns undefined if the code can no longer be tried.
  */
 export const reserveTry = (
   db: Db,

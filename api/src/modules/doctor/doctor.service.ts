@@ -24,7 +24,6 @@ export interface DoctorOptions {
 const limitMs = 10_000
 const timeoutMs = limitMs * 0.8
 
-/** Default server whose Date header the clock is compared with. */
 export const clockServer = 'https://letsencrypt.org'
 
 const sendTestMail = async ({ to, send }: NonNullable<DoctorOptions['mail']>): Promise<Outcome> => {
@@ -37,7 +36,6 @@ const sendTestMail = async ({ to, send }: NonNullable<DoctorOptions['mail']>): P
   }
 }
 
-/** Runs the doctor's checks. */
 export const examine = async (deps: Deps, options: DoctorOptions): Promise<Finding[]> => {
   const { config, db, now } = deps
   const { clock, mail } = options

@@ -81,7 +81,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
 const isSessionEnd = ({ event }: FanoutItem): boolean => event.type === 'session-ended'
 
 interface StreamRequest {
-  /** Last event of a stream that resumes. */
+  /** Id of the last event that a resuming client received. */
   lastEventId: string | undefined
   /** Event position up to which the page's data is current; sent until the client has received an event. */
   since: string | undefined

@@ -12,7 +12,7 @@ export interface FoundGif {
 /** An external GIF library. The API calls it for members, so that their browsers do not contact it. */
 export interface GifSource {
   name: 'klipy' | 'giphy'
-  /** Searches GIFs; without words, returns the most popular ones. Rejects after a timeout or an invalid response. */
+  /** Searches GIFs; without words, returns the most popular ones. */
   search: (words: string, language: string) => Promise<FoundGif[]>
   isPicture: (url: URL) => boolean
 }

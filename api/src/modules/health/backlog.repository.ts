@@ -11,7 +11,7 @@ export const countWaiting = (
       greatest(0, extract(epoch from ${now}::timestamptz - min(created_at)))::float8 as oldest_seconds
     from outbox where sent_at is null and failed_at is null group by kind`)
 
-/** `failed` e-mails were rejected by the recipient's server or given up. */
+/** Counts e-mails of the last 24 hours. `failed` ones are not retried. */
 export const countMails = (db: Db, now: Date): Promise<{ sent: number; failed: number; waiting: number }> =>
   db.one(sql`
     select count(*) filter (where sent_at is not null)::int as sent,

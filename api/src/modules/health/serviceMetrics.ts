@@ -11,10 +11,7 @@ import { createGauges } from './gauges'
 
 const probeTimeoutMs = 2000
 
-/**
- * Registers metrics of the database, Redis, disk, certificates and backups. Not for processes with the role
- * `web`.
- */
+/** Skips processes of the role `web`, which would report the same values. */
 export const registerServiceMetrics = (app: FastifyInstance, deps: Deps): void => {
   const { config, db, now } = deps
   if (config.role === 'web') return

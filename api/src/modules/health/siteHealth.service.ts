@@ -2,7 +2,6 @@ import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import type { Deps } from '../../app/deps'
 import { countMails, countWaiting, findJobs } from './backlog.repository'
 
-/** Returns unsent messages, e-mails of the last 24 hours, and the latest run of each job. */
 export const getSiteHealth = async ({ db, now }: Deps): Promise<ConsoleResponse<'getHealth'>> => ({
   outbox: (await countWaiting(db, now())).map(({ oldest_seconds, ...row }) => ({
     ...row,

@@ -29,10 +29,7 @@ interface Wanted extends Wishes {
   isFictional: boolean
 }
 
-/**
- * Finds the most recently active profile with a photo, first in the member's country, that the member has not
- * liked, decided on in the swipe game or blocked. Real members come first.
- */
+/** Prefers real members, then the member's country, then recent activity. */
 export const findSuggestion = async (tx: Db, userId: number): Promise<number | undefined> => {
   const me = await tx.one<Wishes>(sql`select country, looking_for from users where id = ${userId}`)
   for (const isFictional of [false, true]) {

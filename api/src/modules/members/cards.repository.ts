@@ -36,9 +36,9 @@ interface CardRow {
 }
 
 /**
- * Finds the cards of these members in the order of `ids`, as `viewerId` sees them (null: a visitor). Omits inactive
- * members, except the viewer, and members who do not meet the `condition` on `users u`. Distances are from `origin`, by
- * default the viewer's town. The caller handles blocks.
+ * Finds the cards of these members in the order of `ids`, as `viewerId` sees them (null: a visitor). Omits
+ * others without an active, complete profile, and members who do not meet the `condition` on `users u`.
+ * Distances are from `origin`, by default the viewer's town. The caller handles blocks.
  */
 export const findCards = async (
   db: Db,

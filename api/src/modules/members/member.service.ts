@@ -17,8 +17,8 @@ interface VisibleFields {
 }
 
 /**
- * Returns a member's profile. Throws `not_found` alike for missing, deleted, blocking, invisible and private members,
- * so that the viewer cannot distinguish them.
+ * Throws `not_found` for every member whom the viewer may not see, so that the viewer cannot distinguish the
+ * reasons.
  */
 export const getMember = async (
   deps: Deps,

@@ -70,7 +70,7 @@ export const searchMembers: Search = async (deps, query, context) => {
   const hasFew = isEnd && !isLimited && !cursor && page.length < size
   const similarIds = hasFew ? await findSimilar(deps, filter, { ...query, country }, now, fictionalShare) : []
   const pageIds = page.map((row) => row.id)
-  // The replica may lag, so this removes people who have blocked the viewer or become invisible since.
+  // The replica may lag, so check again who may be listed.
   const shown = mayList(context.viewerId)
   const cards = await findCards(deps.db, context.viewerId, [...pageIds, ...similarIds], now, shown, origin)
   const isSimilar = new Set(similarIds)

@@ -7,7 +7,6 @@ interface Found {
   is_fictional: boolean
 }
 
-/** Like `findFictionalShare`, with the settings of the request's site. */
 export const requestedFictionalShare = async (
   deps: Deps,
   viewerId: number,

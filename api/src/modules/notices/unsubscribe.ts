@@ -27,7 +27,6 @@ const memberOf = async (db: Db, token: string): Promise<number> => {
   return Number(userId)
 }
 
-/** Stops e-mails about news to the token's member; idempotent. */
 export const unsubscribe = async (db: Db, token: string): Promise<number> => {
   const userId = await memberOf(db, token)
   await stopMailsOf(db, userId)

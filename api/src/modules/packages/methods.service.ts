@@ -29,7 +29,6 @@ export const findOffers = async (
     })
 }
 
-/** Returns the method as offered to this member; throws the reason if it is not offered. */
 export const requireOffer = async (
   db: Db,
   country: Country,

@@ -14,7 +14,6 @@ type Reviewer = Required<Actor>
 
 const isReviewer = (actor: Actor): actor is Reviewer => actor.operatorId !== undefined
 
-/** Decisions after this time can be undone. */
 const undoSince = (now: Date) => new Date(now.getTime() - operatorTimings.photoUndoMs)
 
 /**

@@ -13,13 +13,13 @@ export interface PhotoRow {
 
 /** The whole photo. Messages contain its path. */
 export const wholeFile = 'full.webp'
-/** Portraits of photos that are older than the portraits in several widths. */
+/** Portraits of photos from before portraits had several widths. */
 const olderFiles = { thumb: 'thumb.webp', match: 'match.webp' } as const
 const matchPx = 480
 
 export const photoPath = (name: string, file: string): string => `/media/photos/${name}/${file}`
 
-/** All files of portraits that a photo can have, if its widest one has one of the widths. */
+/** Names of all portrait files that can exist for a photo whose widest portrait has one of these widths. */
 export const portraitFilesOf = (widths: readonly number[]): string[] => [
   ...Object.values(olderFiles),
   ...[...new Set([...portraitFileWidths, ...widths])].flatMap((each) =>

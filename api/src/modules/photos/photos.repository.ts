@@ -3,7 +3,6 @@ import type { Db } from '../../infra/db/Db'
 import { hasPublicPhoto } from '../members/visibility.repository'
 import type { PhotoRow } from './photos.presenter'
 
-/** The parts of a photo's file names. */
 export type StoredFiles = Pick<PhotoRow, 'name' | 'width'>
 
 export interface UploaderRow {
@@ -28,7 +27,7 @@ interface NewPhoto extends Pick<PhotoRow, 'name' | 'width' | 'preview'> {
   now: Date
 }
 
-/** Adds a photo for review in the last position; the first photo is the main one. */
+/** Adds a photo for review in the last position, as the main one if there is none. */
 export const insertPhoto = (
   tx: Db,
   userId: number,
@@ -54,7 +53,7 @@ export const saveOrder = (tx: Db, ids: readonly number[]): Promise<number> =>
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     where photos.id = wanted.id and photos.position <> wanted.place - 1`)
 
-/** Makes a photo the only main one. Returns false if it was refused. */
+/** Makes a photo the only main one. Returns false if it cannot be one. */
 export const setMain = async (tx: Db, userId: number, photoId: number): Promise<boolean> => {
   await tx.run(
     sql`update photos set is_main = false where user_id = ${userId} and is_main and id <> ${photoId}`,

@@ -10,7 +10,7 @@ import { findPhotoToRender, setRendered, setUnrenderable } from './portraits.rep
 import type { PhotoToRender } from './portraits.repository'
 import { storeFiles, storedPhotoName } from './storedFiles'
 
-/** Photos of one run: few, because stopping the process waits for the run. */
+/** Photos per run: few, because stopping the process waits for the run. */
 const batch = 5
 
 const render = async ({ storage, log }: Deps, { name }: PhotoToRender): Promise<Pictures | null> => {

@@ -24,7 +24,6 @@ const issueOf = async (
   return shell && requires ? unfitReason({ ...manifest, requires }, shell) : null
 }
 
-/** Returns the live builds of every remote, with their contract verdicts and the latest acts. */
 export const listRemotes = async (db: Db, store: RegistryStore): Promise<ConsoleResponse<'listRemotes'>> => {
   const { revision, remotes } = await readRegistry(store)
   const shell = await store.readShell()

@@ -26,7 +26,6 @@ export interface ChangedRemote {
   revision: number
 }
 
-/** Changes a remote's entry and audits the change. */
 export const changeRemote = async (
   { deps, store, actor }: RemoteDesk,
   { name, action, revision, reason }: Options & { name: string; action: string },
@@ -87,7 +86,6 @@ export const rollBackRemote = (
     rollBack(name, entry, { ...actOf(desk, options), to }),
   )
 
-/** Takes a remote offline, or puts it back online. */
 export const setDisabled = (
   desk: RemoteDesk,
   name: string,

@@ -36,7 +36,6 @@ const select = sql`
   from complaints c left join users u on u.id = c.user_id`
 
 interface ListOptions {
-  /** Whether answered complaints are included. */
   all: boolean
   limit: number
   offset: number

@@ -22,10 +22,7 @@ const batchSize = 100
 /** Batches per run, so that a run ends before the next one is due. */
 const batchesMax = 10
 
-/**
- * Looks for people who joined within a day, since the member last opened a saved search, and fit it. Then e-mails absent
- * members.
- */
+/** Checks due saved searches for new members, then e-mails absent members about the results. */
 export const noticeNewcomers = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const before = new Date(now.getTime() - timings.savedSearchEveryMs)

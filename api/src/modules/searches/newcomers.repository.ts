@@ -24,7 +24,7 @@ export const claimDueSearches = (
     update saved_searches s set checked_at = ${now} from due where s.id = due.id
     returning s.id, s.user_id, s.query, s.seen_at`)
 
-/** People may confirm their address this long after they registered. */
+/** Maximum time between registration and confirmation of the address for a member to count as new. */
 const confirmedWithinMs = dayMs
 
 /**

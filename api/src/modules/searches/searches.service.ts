@@ -23,7 +23,7 @@ export const deleteIntimateSearches = async (tx: Db, userId: number): Promise<vo
     if (isIntimate(new URLSearchParams(query))) await deleteSearch(tx, userId, id)
 }
 
-/** Saves a search once. Beyond the limit, throws `saved_search_limit`. */
+/** Saves a search; saving it again changes nothing. */
 export const saveSearch = async (deps: Deps, userId: number, query: string): Promise<Searches> => {
   const criteria = new URLSearchParams(query)
   criteria.sort()

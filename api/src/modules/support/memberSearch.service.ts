@@ -25,7 +25,6 @@ export const presentMember = <Row extends FoundMember>({
   last_active: last_active.toISOString(),
 })
 
-/** Chooses the kind of search by the form of the text. */
 const findRows = ({ db }: Deps, q: string, page: ReturnType<typeof rowsFor>): Promise<FoundMember[]> => {
   if (q === '') return findNewest(db, page)
   if (q.startsWith('#')) return findByTag(db, q.slice(1).toLowerCase(), page)

@@ -67,8 +67,8 @@ export const moveCursor = (tx: Db, userId: number, targetId: number): Promise<nu
     on conflict (user_id) do update set rnd = excluded.rnd, target_id = excluded.target_id`)
 
 /**
- * Stores a decision; false if the earlier one stands. A like stands. A pass or skip can become a like or a
- * skip, and once it has expired as a pass, also a pass.
+ * Stores a decision; false if an earlier one stands. A like is final, and a pass replaces only decisions
+ * older than `passDays`.
  */
 export const insertDecision = async (
   tx: Db,

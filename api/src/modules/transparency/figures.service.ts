@@ -16,7 +16,6 @@ import type { Figure } from './figures.repository'
 
 const activeDays = 30
 
-/** Without a decision, there is no median. */
 const presentMedian = (detail: string, hours: number | null): Figure[] =>
   hours === null ? [] : [{ figure: 'median_hours', detail, value: Math.round(hours * 10) / 10 }]
 

@@ -23,7 +23,7 @@ export const addressLimit = (ip: string): AttemptLimit => ({
   key: keyOf('address', networkOf(ip)),
   limit: limits.loginAttemptsOfAddress,
 })
-/** Counts guesses per visitor and account, so that a few guesses by a stranger do not lock out the owner. */
+/** Limits guesses per visitor and account, so that a few guesses by a stranger do not lock out the owner. */
 export const personLimit = (email: string, ip: string): AttemptLimit => ({
   key: keyOf('person', `${normaliseEmail(email)} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
@@ -37,14 +37,14 @@ export const passkeyLimit = (credentialId: string, ip: string): AttemptLimit => 
   limit: limits.loginAttempts,
 })
 /**
- * Counts guesses separately for a browser that has logged in to the account, so that strangers' guesses do not lock out
- * the owner.
+ * Limits guesses separately for a browser that has logged in to the account, so that strangers' guesses do
+ * not lock out the owner.
  */
 export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
   key: keyOf('known', nonce),
   limit: limits.loginAttempts,
 })
-/** Limits how many e-mails strangers can trigger to an address in a short time, `dailyMailLimit` in a day. */
+/** Limits e-mails that strangers can trigger to an address. `dailyMailLimit` limits them per day. */
 export const mailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail', normaliseEmail(email)),
   limit: limits.unverifiedMails,
@@ -69,7 +69,6 @@ export const codeDayLimit = (userId: number): AttemptLimit => ({
   minutes: dayMinutes,
 })
 
-/** Guesses at an operator's password: per visitor and operator, per operator, and per address. */
 export const operatorPersonLimit = (login: string, ip: string): AttemptLimit => ({
   key: keyOf('operator-person', `${login} ${networkOf(ip)}`),
   limit: limits.loginAttempts,

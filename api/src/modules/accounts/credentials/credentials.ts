@@ -69,7 +69,7 @@ export const endCredentials = async (
 
 const reasons: Partial<Record<Act, EndReason>> = { deleted: 'deleted', suspended: 'suspended' }
 
-/** Notifies open pages and other processes of the sessions that the act has ended. */
+/** Applies the end of sessions to caches and open pages. Call it after the commit. */
 export const announceEnded = async (
   { sessions }: Pick<Deps, 'sessions'>,
   act: Act,

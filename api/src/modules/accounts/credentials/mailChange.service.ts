@@ -18,10 +18,7 @@ import { consumeToken, createToken, findLink, wasMailChanged } from './tokens.re
 import { findAccount, findAccountByEmail, normaliseEmail, setEmail } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/**
- * ACCOUNT-05: e-mails the new address a link that confirms the change, and a confirmed current address one that stops
- * it.
- */
+/** ACCOUNT-05: requests a change of the address, which a link confirms. */
 export const requestMailChange = async (
   deps: Deps,
   userId: number,
@@ -102,9 +99,8 @@ interface Confirmation extends Opener {
 }
 
 /**
- * Confirms the change with the link, and notifies the previous address of an active account. The link also proves the
- * new address, so an account that is not confirmed becomes active. Opening the link again succeeds while the account
- * still has the address.
+ * Confirms the change with the link, which also proves the new address, so an unconfirmed account becomes
+ * active. Opening a used link again succeeds while the active account has this address.
  */
 export const confirmMailChange = async (
   deps: Deps,

@@ -16,8 +16,8 @@ import { countTokensSince, createToken, consumeToken, findLink } from './tokens.
 import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../users.repository'
 
 /**
- * ACCOUNT-03: sends a reset link. In hidden mode, an address without an account gets an explanation by e-mail instead,
- * so that the response does not reveal who is a member.
+ * ACCOUNT-03: sends a reset link. In hidden mode, the response does not reveal whether the address has an
+ * account.
  */
 export const requestReset = async (
   deps: Deps,

@@ -78,7 +78,7 @@ export const consumeCode = async (tx: Db, userId: number, code: string, now: Dat
     where user_id = ${userId} and kind = 'activation' and code_hash = ${hashCode(userId, code)}
       and used_at is null and created_at > ${new Date(now.getTime() - linkLifetimeMs.activationCode)}`)) > 0
 
-/** Whether a used link set the address that the account still has. */
+/** Whether this used link set the address of an active account. */
 export const wasMailChanged = async (db: Db, token: string): Promise<boolean> =>
   (await db.maybe(sql`
     select 1 from tokens t join users u on u.id = t.user_id

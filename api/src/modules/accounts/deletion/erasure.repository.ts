@@ -46,7 +46,10 @@ export const findErasable = (db: Db, before: Date, { limit, skip }: Page): Promi
     select id from users where status = 'deleted' and deleted_at <= ${before}
     order by deleted_at, id limit ${limit} offset ${skip}`)
 
-/** Finds accounts whose address was not confirmed. Orders keep an account, because their receipts went to it. */
+/**
+ * Finds unconfirmed accounts that have not been used since `before`. Orders keep an account, because their
+ * receipts went to it.
+ */
 export const findUnconfirmed = (db: Db, before: Date, { limit, skip }: Page): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`
     select id from users u where status = 'not_confirmed' and last_active <= ${before}

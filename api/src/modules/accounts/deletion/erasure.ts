@@ -17,8 +17,9 @@ import {
 } from './erasure.repository'
 
 /**
- * Erases a member. The member's row remains without personal data, because receipts reference it; all other rows follow
- * the delete rule of their foreign key. If the storage fails, nothing is erased, so that a retry finds the files.
+ * Erases a member. The member's row remains without personal data, because receipts reference it; all other
+ * rows follow the delete rule of their foreign key. If the storage fails, the transaction rolls back, so that
+ * a retry finds the files.
  */
 export const eraseUser = async (
   deps: Deps,

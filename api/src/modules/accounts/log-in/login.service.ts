@@ -20,10 +20,9 @@ interface Credentials {
 }
 
 /**
- * ACCOUNT-01: finds the account for these credentials. A few wrong attempts block the visitor for this
- * account; many more block the account or the visitor's address. The address has no limit of its own if it is
- * private, because visitors may share it. A browser that has logged in before has a separate count, so that
- * strangers cannot lock out the owner.
+ * ACCOUNT-01: finds the account for these credentials. A browser that has logged in before has a separate
+ * count, so that strangers cannot lock out the owner. Private addresses have no limit of their own, because
+ * visitors may share them.
  */
 export const login = async (deps: Deps, credentials: Credentials): Promise<AccountRow> => {
   const { email, password, ip, isHidden } = credentials

@@ -58,7 +58,9 @@ const requireUsable = (link: LinkRow, { status, email }: AccountRow): void => {
   if (link.is_expired) throw new DomainError('token_expired')
 }
 
-/** Activates with the code from the e-mail; returns whether the account was not active before. Limits wrong codes. */
+/**
+ * Activates with the code from the e-mail; returns whether this activated the account. Limits wrong codes.
+ */
 export const activateByCode = async (
   deps: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,

@@ -23,10 +23,7 @@ export interface Measure {
   text: string
 }
 
-/**
- * Records a measure, mails it to the member and audits it. Returns false if the member is not active or is
- * fictional.
- */
+/** Records a measure, mails it to the member and audits it. */
 const applyMeasure = async (
   deps: Deps,
   actor: Actor,

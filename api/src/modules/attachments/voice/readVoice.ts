@@ -13,7 +13,7 @@ export interface Recording {
   durationMs: number
 }
 
-/** Thrown if the file is not a WebM with one Opus track. */
+/** Thrown for files of a format that is not supported. */
 export class OtherFormat extends Error {}
 
 const headBytes = 19

@@ -44,7 +44,7 @@ export const findSinceAnswer = (db: Db, fictionalId: number, conversationId: num
       and ${isUnanswered(sql`f.id`)}
     order by m.id`)
 
-/** Marks a message as refunded; undefined if it was refunded, deleted or answered. The conversation must be locked. */
+/** Marks a message as refunded; undefined if it must not be refunded. The conversation must be locked. */
 export const markRefunded = (
   tx: Db,
   { id, fictional_id: fictionalId }: Unanswered,

@@ -73,7 +73,6 @@ const actsOf = (row: PageRow, withdrawal: number): ConsolePayment['acts'] => {
   }
 }
 
-/** Returns a payment with its attempts, its refunds and the provider's notices. Throws `not_found`. */
 export const getPayment = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   id: number,

@@ -72,7 +72,7 @@ const referenceOf = ({ id, release_refusals: refusals }: HeldRow, decision: Hold
   return refusals === 0 ? `V-${id}` : `V-${id}-${refusals}`
 }
 
-/** Treats a hold that had already lapsed as released. */
+/** A hold that failed or expired reserves no money, so it counts as released. */
 const asEnded = (update: ProviderPayment): ProviderPayment =>
   update.state === 'failed' || update.state === 'expired' ? { ...update, state: 'cancelled' } : update
 

@@ -27,8 +27,8 @@ export const openAttempt = async (deps: Deps, row: PaymentRow): Promise<void> =>
 }
 
 /**
- * Charges without a payment page. If the provider's response is lost, the payment becomes `unknown`, and
- * `resumeCharges` repeats the request under the same reference.
+ * Charges without a payment page. If the provider's response is lost, the payment becomes `unknown` until
+ * `resumeCharges` or a webhook settles it.
  */
 export const openCharge = async (
   deps: Deps,
