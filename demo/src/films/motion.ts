@@ -10,7 +10,6 @@ export const pulse = (
   [from, full, fade, to]: readonly [number, number, number, number],
 ): number => ease(at, from, full) * (1 - ease(at, fade, to))
 
-/** Returns a speech bubble with three bouncing dots. */
 export const bubble = (x: number, y: number, opacity: number, at: number, isOwn: boolean): string => {
   if (opacity <= 0) return ''
   const [fill, ink] = isOwn ? ['#f4a93a', '#33190a'] : ['#ffffff', '#7b1e4b']

@@ -38,7 +38,6 @@ const windowOf = (index: number, at: number, portraits: readonly (readonly strin
 <rect x="${x - 14}" y="${y + pane.height}" width="${pane.width + 28}" height="10" rx="3" fill="#6b4560"/></g>`
 }
 
-/** Returns a spark with a trail that flies from one window to the other. */
 const spark = (at: number, from: number, to: number, isBack: boolean): string => {
   const way = ease(at, from, to)
   if (way <= 0 || way >= 1) return ''

@@ -33,7 +33,6 @@ const outside: Record<Landscape, readonly Background[]> = {
   river: [{ scene: 'riverside' }],
 }
 
-/** Returns the landscape in a background. */
 export const landscapeOf = (scene: Background['scene']): Landscape | undefined =>
   landscapes.find((landscape) => outside[landscape].some((one) => one.scene === scene))
 

@@ -34,7 +34,6 @@ const faceOf = (person: PortraitPerson, shot: PortraitShot): Face => {
   }
 }
 
-/** Returns the gradients, the filters and the clip path of the face. */
 const definitions = (face: Face, outline: string): string => {
   const { skin, side, person, shot } = face
   const hair = hairTones[person.hair]
