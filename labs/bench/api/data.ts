@@ -50,7 +50,7 @@ export const addMembers = async (db: DbEngine, count: number): Promise<void> => 
   await db.script('vacuum analyze wallets')
 }
 
-/** Spreads the members over 200 towns and fills their profiles; every 400th joined within a week. */
+/** Spreads the members over 200 towns and fills their profiles; every 400th joined three days ago. */
 export const addProfiles = async (db: DbEngine): Promise<void> => {
   await db.script(`
     set statement_timeout = 0;
