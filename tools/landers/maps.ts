@@ -104,7 +104,7 @@ const thinned = (points: readonly Point[]): Point[] =>
 
 const extent = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
 
-/** Rounds a path to whole coordinates and omits small islands. */
+/** Rounds a path to whole coordinates, drops close points and omits small islands. */
 const simplified = (path: string): string =>
   path
     .split('Z')
