@@ -1,4 +1,4 @@
-/** Thrown if a bucket is unreachable, missing or misconfigured, or responds with an error. */
+/** Thrown if a request to a bucket fails or its settings are incomplete. */
 export class BucketError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

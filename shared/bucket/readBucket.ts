@@ -11,7 +11,10 @@ const secretOf = (env: Environment): string | undefined => {
   return text(env.S3_SECRET_ACCESS_KEY) ?? (file && text(readFileSync(file, 'utf8').trim()))
 }
 
-/** Reads a bucket's URL from an environment variable and its credentials from `S3_*`; null without a URL. */
+/**
+ * Reads the settings of the bucket whose URL is in the variable `name`; null without a URL. Throws a `BucketError` if
+ * credentials are missing.
+ */
 export const readBucket = (
   env: Environment,
   name: 'S3_BUCKET_URL' | 'REGISTRY_BUCKET_URL',

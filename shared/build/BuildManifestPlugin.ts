@@ -8,7 +8,7 @@ const { sources, Compilation } = webpack
 const quality = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY)
 const isText = (name: string): boolean => /\.(js|json|css|svg)$/.test(name)
 
-/** Emits `build.json`, which describes the build, and the compressed `.br` and `.gz` files. */
+/** Emits `build.json` and compresses text files. */
 export class BuildManifestPlugin {
   constructor(private readonly facts: () => Promise<Omit<BuildManifest, 'files' | 'chunks'>>) {}
 

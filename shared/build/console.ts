@@ -6,7 +6,7 @@ import { nodeEnv } from './hot'
 import { base, resolveRules } from './rules'
 import type { Mode } from './rules'
 
-/** Emits the console's page. The server replaces the mark in it with a nonce. */
+/** Emits the console's page. The server replaces `__NONCE__`. */
 class IndexPagePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('IndexPagePlugin', (compilation) => {

@@ -31,7 +31,10 @@ const clauseNames = (statement: ts.ImportDeclaration | ts.ExportDeclaration): st
     : null
 }
 
-/** Adds the names that a file uses from the shared libraries to `used`, by library. */
+/**
+ * Adds the names that a file imports from the shared libraries to `used`, by library. Throws if the file imports all
+ * names of one.
+ */
 export const addNames = (text: string, used: Record<string, Set<string>>, file = 'source.tsx'): void => {
   if (!Object.keys(used).some((library) => text.includes(library))) return
   for (const statement of ts.createSourceFile(file, text, ts.ScriptTarget.Latest).statements) {
@@ -54,7 +57,6 @@ export const usedNames = (folders = sources): Record<string, string[]> => {
   return Object.fromEntries(Object.entries(used).map(([library, names]) => [library, [...names].sort()]))
 }
 
-/** Returns an unshared alias of the library, so that the facade does not resolve to itself. */
 const behind = (library: string): string => `behind-facade/${library}`
 /**
  * The targets are bare package names, so that webpack applies the browser's export conditions. Another file would be a

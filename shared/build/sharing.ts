@@ -25,7 +25,7 @@ const whole = [
   ...(isHot ? ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] : []),
 ]
 
-/** Shared through a facade that re-exports only the used names, because sharing prevents tree shaking. */
+/** Shared through a facade, because sharing prevents tree shaking. */
 export const facades: readonly string[] = [
   '@emotion/cache',
   '@emotion/react',

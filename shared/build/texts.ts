@@ -30,8 +30,8 @@ const translationsOf = (src: string, locale: Locale): Record<string, string> =>
   ) as Record<string, string>
 
 /**
- * Returns a function that looks up one of the remote's messages by id, in every language. A missing translation falls
- * back to English with a warning; in CI, it throws. Also throws if the message has placeholders.
+ * Returns a function that looks up one of the remote's messages by id, in every language. Throws if the message does
+ * not exist or has placeholders and, in CI, if a translation is missing. Elsewhere, the English text replaces it.
  */
 export const textsOf = (dir: string) => {
   const src = join(dir, 'src')

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'oxfmt'
 
-/** Lucide's names by ours. */
+/** Lucide's icon names by ours. */
 const icons = {
   archive: 'archive',
   arrowLeft: 'arrow-left',

@@ -14,7 +14,7 @@ const readmit = (name: string, entry: RegistryEntry, build: string, { reason }: 
   return withoutMark(entry, build)
 }
 
-/** Makes a build live. The replaced one becomes the fallback, unless it is the halted build `halted`. */
+/** Makes a build live. The replaced one becomes the fallback, unless it was halted and there is an earlier fallback. */
 export const replaceStable = (
   before: RegistryEntry,
   stable: Source,

@@ -18,7 +18,7 @@ export const buildFolder = (dir: string, name: string, build: string): string =>
 export const haltedFolder = (dir: string): string => join(dir, 'stopped')
 export const haltedName = (name: string, build: string): string => `${name}@${build}`
 
-/** Parses and validates JSON; null if `text` is null. Throws a `RegistryError` if it does not match `schema`. */
+/** Parses and validates JSON; null if `text` is null. Throws a `RegistryError` if it is invalid. */
 export const parseJson = <Type>(place: string, text: string | null, schema: z.ZodType<Type>): Type | null => {
   if (text === null) return null
   try {

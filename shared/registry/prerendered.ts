@@ -10,7 +10,7 @@ const maxBytes = 8_000_000
 const pageSchema = z.object({ html: z.string(), styleKey: z.string(), styleNames: z.array(z.string()) })
 const pagesSchema = z.record(z.string(), pageSchema)
 
-/** Must match `PrerenderedPages` in shared/src/platform. */
+/** Must match `PrerenderedPages` in shared/src/platform/prerender. */
 const prerenderedSchema = z.object({
   settings: z.record(z.string(), z.unknown()),
   styles: z.record(z.string(), z.string()),

@@ -27,7 +27,8 @@ interface Publication {
 
 /**
  * Publishes a remote's build as the stable one; the previous one becomes `lastGood`. Throws if the build cannot go live
- * or was rolled back. Does nothing if the build was the last one published, for example when its container restarts.
+ * or was rolled back. Leaves the registry unchanged if the build was the last one published, as when its container
+ * restarts.
  */
 export const publish = async ({
   store,

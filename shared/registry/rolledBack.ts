@@ -6,7 +6,6 @@ const remembered = 20
 export const findRolledBack = (entry: RegistryEntry | undefined, build: string): RolledBack | undefined =>
   entry?.rolledBack?.find((mark) => mark.build === build)
 
-/** Returns a sentence about a rolled-back build, for operators. */
 export const describeRolledBack = ({ build, at, by, reason }: RolledBack): string =>
   `${build} was rolled back by ${by} on ${at.slice(0, 16).replace('T', ' ')} UTC${reason ? `: ${reason}` : '.'}`
 

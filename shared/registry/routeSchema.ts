@@ -47,7 +47,7 @@ const renameFirstCalls = (route: unknown): unknown => {
   return { ...rest, initialQueries }
 }
 
-/** Must match `RouteDeclaration` in shared/src/platform, except that texts are in every language. */
+/** Must match `RouteDeclaration` in shared/src/platform, except that texts are by language. */
 const routeSchema = z.preprocess(
   renameFirstCalls,
   z.object({

@@ -78,7 +78,7 @@ const entrySchema = z.object({
   disabled: z.boolean(),
   /** Newest first. A build in this list goes live again only if an operator gives a reason. */
   rolledBack: z.array(rolledBackSchema).optional(),
-  /** The build that was last published from a container, so that a restart does not publish it again. */
+  /** The build last published, so that a restart of its container does not publish it again. */
   published: buildNameSchema.optional(),
 })
 export type RegistryEntry = z.infer<typeof entrySchema>

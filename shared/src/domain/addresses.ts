@@ -36,8 +36,7 @@ export const addresses = {
 } as const
 
 /**
- * Path of the login page that returns to the current profile or search. A page below a profile returns to the
- * profile.
+ * Path of the login page. Login returns to the current profile or search; from a page below a profile, to the profile.
  */
 export const loginFrom = ({
   pathname,

@@ -96,7 +96,10 @@ export type ProfileCardKind = Exclude<ProfilePart, 'basics' | 'location'>
 /** Time at which the member chose “Not now” on each card, in ms since the epoch. */
 export type DismissedCards = Partial<Record<ProfileCardKind, number>>
 
-/** Returns the card to show; null if nothing is missing or the member dismissed a card recently. */
+/**
+ * Returns the card to show, or null. A dismissal hides all cards for `profileCardPauseMs` and its own for
+ * `profileCardAgainDays`.
+ */
 export const nextProfileCard = (
   profile: Facts,
   fields: Fields,

@@ -39,7 +39,7 @@ export const limits = {
   passDays: 7,
   /** Days for which a skipped person is hidden from search, suggestions and the swipe game. */
   skipDays: 30,
-  /** Maximum skips that a search considers; the latest count. */
+  /** Maximum skips that a search considers, the latest first. */
   skipsHidden: 1000,
   /** Maximum people in the list of skipped people. */
   hiddenListed: 200,
@@ -50,7 +50,7 @@ export const limits = {
   /** Days without a visit after which an account that was never confirmed is erased. */
   unconfirmedAccountDays: 90,
   activityItems: 60,
-  /** Failed attempts of one client for one account within `loginWindowMinutes`. */
+  /** Failed attempts within `loginWindowMinutes`, such as those of one client for one account. */
   loginAttempts: 5,
   /** Failed attempts for one account, from all clients. */
   loginAttemptsOfAccount: 25,
@@ -62,11 +62,11 @@ export const limits = {
   passkeysPerMember: 10,
   /** Maximum push subscriptions per member; the most recent are kept. */
   pushBrowsersPerMember: 20,
-  /** Maximum e-mails to an unverified address within `loginWindowMinutes`. */
+  /** Maximum e-mails that strangers can trigger to an address within `loginWindowMinutes`. */
   unverifiedMails: 3,
   unverifiedMailsPerDay: 6,
   mailChangesPerDay: 10,
-  /** Maximum wrong activation codes per account and day. */
+  /** Maximum wrong codes per account and day. */
   codeAttemptsPerDay: 20,
   knownAccountsPerBrowser: 3,
   passkeyNameMaxCodePoints: 40,

@@ -36,7 +36,7 @@ const withoutSentenceEnd = (found: string): string => {
   return found.slice(0, end)
 }
 
-/** Returns null for an address with a user name, a port or invisible characters, and for a host that is not public. */
+/** Returns null for an address that could mislead, or whose host is not public. */
 const readLink = (text: string): { href: string; host: string } | null => {
   if (disguise.test(text)) return null
   const address = /^www\./i.test(text) ? `https://${text}` : text

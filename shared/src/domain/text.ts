@@ -30,7 +30,7 @@ export const foldText = (text: string): string =>
 const around = String.raw`(?:(?![/#%&@*\\])[${sentenceMarks}\p{Pe}])+`
 const punctuationAround = new RegExp(`^${around}|${around}$`, 'gu')
 
-/** Returns the words of a search query, without surrounding quotes and brackets. */
+/** Returns the words of a search query, without surrounding punctuation. */
 export const searchWords = (query: string): string[] =>
   withoutInvisible(query)
     .split(/\s+/u)

@@ -11,7 +11,7 @@ export const timings = {
   pollWithPushMs: 300 * SECOND,
   /** Polling interval of a visible page while its event stream is closed. */
   catchUpMs: 15 * SECOND,
-  /** Minimum interval between reloads of chats and likes after events. */
+  /** Minimum time between two reloads of the counters. */
   syncThrottleMs: SECOND,
   timeBonusMs: 14_400 * SECOND,
   countdownTickMs: SECOND,
@@ -65,7 +65,7 @@ export const timings = {
   remoteEntryMs: 6 * SECOND,
   /** Timeout of any other script, which may queue behind photos. */
   chunkLoadMs: 10 * SECOND,
-  /** Timeout of all attempts to load a remote's page; then an error appears. */
+  /** Default time limit for loading and mounting a remote's page; then an error appears. */
   remoteLoadMs: 15 * SECOND,
   stillLoadingMs: 5 * SECOND,
   prefetchAfterMs: 4 * SECOND,

@@ -17,9 +17,7 @@ interface Heif {
 
 let heif: Heif | undefined
 
-/**
- * Decodes the main picture of a HEIC file; undefined if there is none or it has more pixels than the server accepts.
- */
+/** Decodes the main picture of a HEIC file; undefined if that fails or it has more pixels than the server accepts. */
 export const decodeHeic = async (file: Blob): Promise<ImageData | undefined> => {
   heif ??= libheif() as unknown as Heif
   const images = new heif.HeifDecoder().decode(new Uint8Array(await file.arrayBuffer()))

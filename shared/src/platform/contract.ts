@@ -21,8 +21,8 @@ interface Declaration<
 }
 
 /**
- * The `./contract` module of a remote, which `publish` and the shell load before the remote's other code. It must not
- * import React.
+ * The `./contract` module of a remote. The build imports it, and the shell loads it before the remote's other code, so
+ * it must not import React.
  */
 export interface RemoteContract<
   Subscribed extends BusEventType = BusEventType,

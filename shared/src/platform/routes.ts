@@ -33,9 +33,9 @@ export interface RouteFacts {
 }
 
 export interface RouteDeclaration extends RouteFacts {
-  /** Message id of the title until the page sets its own; defaults to the site's name. */
+  /** Message id of the title until the page sets its own; defaults to the setting `index_title`. */
   title?: string
-  /** Message id of the description for search engines; defaults to the site's. */
+  /** Message id of the description for search engines; defaults to the setting `description`. */
   description?: string
   /** Message id of the alternative text of the picture for links, which the remote's `src/linkPictures.ts` renders. */
   linkPictureAlt?: string

@@ -15,7 +15,7 @@ export interface Readable<Value> {
 }
 
 export interface Session {
-  /** `unknown` until the first response of user.php. */
+  /** `unknown` until the user has loaded. Without a session cookie, `visitor` from the start. */
   status: 'unknown' | 'visitor' | 'member'
   user: User | null
   totalUnread: number

@@ -38,7 +38,7 @@ export const caseSchemas = {
           reference: z.string(),
           member: idSchema.nullable(),
           name: z.string(),
-          /** The address with its name part hidden. */
+          /** Masked, such as `a•••@example.com`. */
           email: z.string(),
           subject: z.string(),
           text: z.string(),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { moment } from './people'
 
-/** Calls about the state of the site. */
 export const healthSchemas = {
   getHealth: {
     response: z.strictObject({

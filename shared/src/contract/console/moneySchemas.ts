@@ -129,7 +129,6 @@ const difference = z.strictObject({
   state: z.string().nullable(),
   order: side.extend({ credits: z.int() }).nullable(),
   ledger_credits: z.int().nullable(),
-  /** null if there is no notice. */
   notices: side.nullable(),
 })
 const changed = z.strictObject({ payment })

@@ -14,7 +14,7 @@ export const memberStatus = z.enum(['not_confirmed', 'active', 'suspended', 'del
 export const memberRow = z.strictObject({
   id: idSchema,
   name: z.string(),
-  /** The address with its name part hidden. */
+  /** Masked, such as `a•••@example.com`. */
   email: z.string(),
   status: memberStatus,
   country: z.string().nullable(),

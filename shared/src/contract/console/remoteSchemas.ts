@@ -44,7 +44,6 @@ const change = {
   response: remotes,
 }
 
-/** Calls about the live builds of the remotes. */
 export const remoteSchemas = {
   listRemotes: { response: remotes },
   promoteRemote: change,

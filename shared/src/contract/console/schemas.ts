@@ -95,7 +95,7 @@ const reviewed = z.strictObject({
     created_at: moment,
   }),
   others: z.array(photo),
-  /** Number of the member's photos rejected so far. */
+  /** Number of the member's rejected photos. */
   refused: z.int(),
   waiting: z.int(),
 })

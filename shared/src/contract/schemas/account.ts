@@ -81,7 +81,7 @@ export const signUpSchema = z.strictObject({
   date_of_birth: z.string().max(10),
   password: passwordSchema,
   signup_message: textSchema(limits.messageMaxCodePoints).optional(),
-  /** Profile that receives the sign-up message after activation. */
+  /** Profile that receives `signup_message` after activation. */
   profile: idSchema.optional(),
   gender: genderSchema.optional(),
   looking_for: genderSchema.optional(),

@@ -23,7 +23,7 @@ const quoteSchema = z.object({
   id: idSchema,
   is_mine: z.boolean(),
   kind: messageKindSchema,
-  /** Beginning of the quoted text; empty if the message was deleted. */
+  /** Beginning of the quoted message's text; empty if the message was deleted. */
   text: z.string(),
 })
 
@@ -39,7 +39,7 @@ const voiceSchema = z.object({
   /** Loudness of each bar as a base-32 digit. */
   waveform: z.string().regex(new RegExp(`^[0-9a-v]{${waveformBars}}$`)),
 })
-/** Moderation state of a photo or voice message; the recipient receives it once approved. */
+/** State of a photo or voice message that is not approved. */
 const mediaReviewSchema = z.object({
   status: z.enum(['pending', 'rejected']),
   /** Reason for the rejection; only the author receives it. */
@@ -62,13 +62,13 @@ export const messageSchema = z.object({
   kind: messageKindSchema,
   text: z.string(),
   gift: z.enum(giftIds).nullable(),
-  /** URL of the GIF, photo or voice message. Withheld from the recipient until it is approved. */
+  /** URL of the GIF, photo or voice message. The recipient gets no URL while a photo or voice message is not approved. */
   media: z.string().nullable(),
   /** Set for a photo that was uploaded for this message. */
   attachment: attachmentSchema.optional(),
   voice: voiceSchema.optional(),
   review: mediaReviewSchema.optional(),
-  /** Credits that the sender paid; 0 if it was free. */
+  /** Credits that the member paid for it; 0 for received and free messages. */
   credits: z.int().nonnegative(),
   /** The sender's credits were returned, because a fictional profile did not reply. */
   is_refunded: z.literal(true).optional(),
@@ -93,7 +93,7 @@ export const reactionSchema = z.strictObject({ message: idSchema, emoji: emojiSc
 export const conversationSchema = z.object({
   id: idSchema,
   profile: profileCardSchema,
-  /** Id of the member's newest message that the other has read; 0 if there is none. */
+  /** The other member has read the conversation up to this message id; 0 before the first. */
   other_read_id: z.int().nonnegative(),
   is_blocked: z.boolean(),
   /** Draft from any device, or ''. */
@@ -193,7 +193,7 @@ export const messagesSchema = z.object({
   profile: profileCardSchema,
   /** Oldest first. */
   messages: z.array(messageSchema),
-  /** Whether there are more messages in the requested direction. */
+  /** Whether there are more messages: newer ones for `after`, otherwise older ones. */
   has_more: z.boolean(),
   /** Whether messages exist after a page requested with `around` or `from`. */
   has_newer: z.boolean().optional(),
@@ -246,7 +246,7 @@ export const icebreakersSchema = z.object({
   interests: z.array(z.enum(interests)),
   /** Town where both members live; null if they live in different towns. */
   city: z.string().nullable(),
-  /** Reason for joining that both members gave; null if their reasons differ. */
+  /** Reason for joining that both members gave; null without one. */
   reason: z.enum(joiningReasons).nullable(),
 })
 export const giftsSchema = z.object({

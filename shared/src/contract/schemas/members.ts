@@ -38,13 +38,13 @@ const isRecent = (days: number): days is NewWithinDays => (newWithinDays as read
 const isRadius = (km: number): km is SearchRadiusKm => (searchRadiiKm as readonly number[]).includes(km)
 
 export const searchQuerySchema = z.strictObject({
-  /** Defaults to the gender that the member is looking for. */
+  /** By default, the gender that the member is looking for; `all` in a search by name. */
   gender: genderSchema.or(z.literal('all')).optional(),
   country: z.string().length(2).or(z.literal('all')).optional(),
   countryregion: lineSchema(80).optional(),
   /**
    * Radius in kilometres around the town `city` of `country`, by default the member's own. Replaces country and region
-   * as criteria. Ignored for visitors.
+   * as criteria. Ignored without a town, as for visitors.
    */
   distance: z.coerce.number().refine(isRadius, 'is no radius of the search').optional(),
   city: lineSchema(80).optional(),
@@ -91,7 +91,7 @@ export const savedSearchesSchema = z.object({
     z.object({
       id: idSchema,
       query: z.string(),
-      /** Whether a matching member has joined since the member last opened the search. */
+      /** Whether matching people have joined since the member last opened the search. */
       has_new: z.boolean(),
     }),
   ),
@@ -109,7 +109,7 @@ export const promotedTileSchema = z.object({
 export const searchResultSchema = z.object({
   profiles: z.array(profileCardSchema),
   promoted: z.array(promotedTileSchema),
-  /** Town from which distances are measured; null if it is unknown or for visitors. */
+  /** Town from which distances are measured; null without one. */
   origin: z.string().nullable(),
   numResults: z.int().nonnegative(),
   is_approximate: z.boolean(),
@@ -117,7 +117,7 @@ export const searchResultSchema = z.object({
   /** Similar members; empty unless the results fit on one page and do not fill it. */
   similar: z.array(profileCardSchema),
   numSimilar: z.int().nonnegative(),
-  /** Whether a visitor sees only the first page. */
+  /** Whether the site limits the search for this visitor. */
   is_limited: z.boolean(),
 })
 

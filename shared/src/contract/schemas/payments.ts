@@ -146,7 +146,7 @@ export const completePaymentSchema = z.strictObject({
 })
 export const cancelPaymentSchema = z.strictObject({ payment: idSchema })
 
-/** The purchase that "repeat order" would repeat; null if there is none. */
+/** The purchase that "repeat order" would repeat; null if none can be repeated. */
 export const repeatOfferSchema = z.object({
   order: z
     .object({

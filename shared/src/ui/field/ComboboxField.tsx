@@ -27,7 +27,10 @@ interface ComboboxFieldProps<Option extends ComboboxOption> extends FieldTexts {
   maxLength?: number
 }
 
-/** Text field with suggestions: an ARIA combobox with list autocomplete. Enter accepts the only suggestion. */
+/**
+ * Text field with suggestions: an ARIA combobox with list autocomplete. Enter accepts the active or the only
+ * suggestion.
+ */
 export const ComboboxField = <Option extends ComboboxOption>({
   value,
   onChange,

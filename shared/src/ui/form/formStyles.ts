@@ -7,7 +7,6 @@ export const formStyle = css`
   min-width: 0;
 `
 
-/** The submit button has full width on phones. */
 export const actionsStyle = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,6 @@
 import type * as icons from './icons'
 import type { interestPaths } from './interestPaths'
 
-/** One of `icons`. Import it individually for tree shaking. */
 export type IconPath = (typeof icons)[keyof typeof icons] | (typeof interestPaths)[keyof typeof interestPaths]
 
 interface IconProps {
