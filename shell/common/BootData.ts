@@ -19,7 +19,7 @@ export interface RemoteSource {
 }
 
 export interface RemotePlan extends RemoteSource {
-  /** Fallback build: the previous one or, for a canary, the stable one. */
+  /** Fallback build: the previous one or, for a canary, the live one. */
   lastGood?: RemoteSource
   /** Deadline in milliseconds for loading and mounting together. */
   loadMs: number
@@ -27,7 +27,7 @@ export interface RemotePlan extends RemoteSource {
 }
 
 export type PublishedRoutes = Partial<Record<RemoteName, Readonly<Record<string, RouteFacts>>>>
-/** Values of a form that was posted without JavaScript, and why it failed. Never contains a password. */
+/** Values of a form that was posted without JavaScript, and the API's error, if any. Never contains a password. */
 export interface Posted {
   email: string
   /** null: everyone. */

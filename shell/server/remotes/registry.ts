@@ -53,7 +53,7 @@ interface PlanInput {
   isHalted: (remote: RemoteName, build: string) => boolean
 }
 
-/** Returns the live build, or the previous one if the live build was halted. */
+/** Returns the live build, or the previous one if only the live one was halted. */
 const liveSource = (
   name: RemoteName,
   { stable, lastGood }: RegistryEntry,

@@ -33,9 +33,7 @@ const createBuildList = (bucket: RegistryStore, now: () => number) => {
 export interface RegistryMirror {
   update: () => Promise<void>
   error: () => string | null
-  /**
-   * Copies a build that is missing in the folder: the bucket's list is newer, or only open pages still need the build.
-   */
+  /** Copies a build if the folder lacks it, for example because only open pages still need it. */
   ensureBuild: (name: RemoteName, build: string) => Promise<void>
   halt: (name: RemoteName, build: string) => Promise<void>
 }

@@ -18,8 +18,8 @@ interface Arrival {
 }
 
 /**
- * Focuses the new page's heading once it is rendered, and again if it is re-rendered. Stops at the next key or pointer
- * press, or after `GIVE_UP_MS`.
+ * Focuses the new page's heading, or the link `leftBy`, once it is rendered, and a heading again if it is re-rendered.
+ * Stops at the next key or pointer press, or after `GIVE_UP_MS`.
  */
 const arrive = ({ main, before, leftBy, onStop }: Arrival): (() => void) => {
   let focused: Element | null = null

@@ -6,7 +6,7 @@ import { useShell } from '../context/ShellContext'
 import { remoteMessages } from './messages'
 import { noscriptSlot } from './prerenderedSlots'
 
-/** Content for browsers without JavaScript: the server's plain form, or else a note. */
+/** Shown by browsers without JavaScript in place of a page that needs it. */
 export const Scriptless = () => {
   const { prerendered, hasNoscript } = useShell()
   const { formatMessage } = useIntl()

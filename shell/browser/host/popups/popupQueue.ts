@@ -13,7 +13,7 @@ export type Popup =
 export type PopupName = Popup['name']
 
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
-/** Limited to one per `timings.popupEveryMs`. */
+/** Each is limited to one per `timings.popupEveryMs`. */
 const throttled: readonly PopupName[] = ['match', 'like']
 /** Not requested by an action. They wait while the member is busy. */
 const unasked: readonly PopupName[] = ['match', 'like', 'time-bonus']

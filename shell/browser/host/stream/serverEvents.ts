@@ -8,7 +8,7 @@ import { reopenDelay } from './reopenDelay'
 export type StreamItem =
   /** A later stream resumes after this `id`. */
   | { id: string; event: ServerEvent }
-  /** `hasGap`: events were missed and cannot be replayed. */
+  /** `hasGap`: events may have been missed and cannot be replayed. */
   | { isOpen: true; hasGap: boolean }
   | { isOpen: false }
 

@@ -5,7 +5,7 @@ import { useShell } from '../../host/context/ShellContext'
 import type { PushState } from '@duetto/shared/platform'
 import { alertMessages as texts } from './messages'
 
-/** Toast texts by result. There is no toast if the browser's prompt is closed without an answer. */
+/** Toast texts by result. Other results, such as a prompt closed without an answer, have no toast. */
 const notes: Partial<Record<PushState, (typeof texts)[keyof typeof texts]>> = {
   on: texts.pushOn,
   denied: texts.pushDenied,

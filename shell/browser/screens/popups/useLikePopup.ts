@@ -24,8 +24,8 @@ interface LikePopup {
 }
 
 /**
- * Shows a like after the delay in the URL, such as `?t=5` for five seconds (POPUP-01). Then removes the parameter.
- * Visitors must log in first.
+ * Shows a like after the delay in the URL, such as `?t=5` for five seconds (POPUP-01), once the visitor is logged in.
+ * Removes the parameter.
  */
 export const useLikePopup = ({ platform, queue, showLastLike }: LikePopup): void => {
   const { user } = useReadable(platform.session)

@@ -53,8 +53,8 @@ interface Timing {
 const NOT_FOUND = 404
 
 /**
- * Sends an API request with the visitor's headers. Returns null if the browser must repeat it: after errors other than
- * 404, and if the response sets a cookie.
+ * Sends an API request with the visitor's headers. Returns null after errors other than 404, and for a response that
+ * the page cannot pass on, such as one that sets a cookie.
  */
 const callApi = async (
   apiUrl: string,

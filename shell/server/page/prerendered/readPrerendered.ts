@@ -15,8 +15,8 @@ export type PrerenderedOf = (
 const maxCached = 100
 
 /**
- * Creates a cached reader of prerendered pages, which returns null if the build has no such file or the file does not
- * match the hash in build.json.
+ * Creates a cached reader of prerendered pages, which returns null without a valid file that matches the hash in
+ * build.json.
  */
 export const createPrerenderedReader = (registryDir: string, buildOf: BuildOf): PrerenderedOf => {
   const cache = new LruMap<string, Promise<PrerenderedPages | null>>(maxCached)
