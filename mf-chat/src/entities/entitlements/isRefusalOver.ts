@@ -8,7 +8,7 @@ interface Now {
   settings: Pick<Settings, 'message_credits' | 'photo_credits' | 'voice_credits' | 'gift_credits'>
   /** Whether the conversation exists. The free limit only applies to new ones. */
   isStarted: boolean
-  /** Whether either member blocks the other. */
+  /** Whether either member is known to block the other. */
   isBlocked: boolean
 }
 
