@@ -15,7 +15,7 @@ export interface SearchState {
   pages: { pageNumber: number; results: number[] }[]
   nextCursor: string | null
   moreStatus: LoadStatus
-  /** The town from which distances are measured; null if it is unknown. */
+  /** The town from which distances are measured; null without one. */
   origin: string | null
   /** Null until the first response and after a failure. */
   numResults: number | null

@@ -3,7 +3,6 @@ import { useCopy } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { profileMessages } from './messages'
 
-/** Copies the address of a profile. */
 export const useShareLink = (id: number): (() => void) => {
   const { formatMessage } = useIntl()
   const copy = useCopy()

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 
-/** Page with a list of people, one per line. */
 export const personListStyle = css`
   display: grid;
   gap: var(--s5);

@@ -46,7 +46,6 @@ export const ProfileCardRow = ({ card, onClose }: ProfileCardRowProps) => {
   )
 }
 
-/** Reserves the card’s height to avoid a layout shift. */
 const rowStyle = css`
   display: grid;
   align-content: center;

@@ -8,7 +8,7 @@ interface Shown {
   memberId: number
 }
 
-/** The card to show; null if none is due. */
+/** `card` is null if none is due. */
 export const useProfileCard = (): { card: ProfileCardKind | null; close: () => void } => {
   const { user } = useSession()
   const { visible_profile_fields: fields } = useSettings()
