@@ -46,7 +46,7 @@ const tokenOf = (details: Record<string, unknown>): string | null => {
   return google?.tokenizationData?.token ?? null
 }
 
-/** Opens the wallet. Returns null if the member closes it; rejects if it cannot be opened. Requires a user gesture. */
+/** Opens the wallet. Returns null if the member closes it; rejects on any other failure. Requires a user gesture. */
 export const openWallet = async (
   order: WalletOrder,
   startSession: () => Promise<object>,
