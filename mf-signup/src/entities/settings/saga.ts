@@ -80,7 +80,7 @@ function* saveNotifications() {
     }
     yield* put(notificationsReceived(answer))
     if (answer.disabled.length === disabled.length) return
-    // The session contains the disabled e-mail types, so reload it when their number changes.
+    // The session lists why e-mails are off, so reload it when the number of reasons changes.
     yield* refreshSession()
   } catch (error) {
     yield* put(notificationsRefused(failureOf(error)))
