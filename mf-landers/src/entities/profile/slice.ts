@@ -5,9 +5,9 @@ import type { Profile } from '@duetto/shared/contract'
 export type ProfileState = { status: 'loading' } | { status: 'ready'; profile: Profile } | { status: 'gone' }
 
 interface ProfileEntry {
-  /** Id of the requested profile; null until its response has arrived. */
+  /** Id of the profile to which `profile` belongs; null before the first response. */
   id: number | null
-  /** Null if the visitor cannot see the profile. */
+  /** Null if it could not be loaded. */
   profile: Profile | null
 }
 const initialState: ProfileEntry = { id: null, profile: null }

@@ -9,7 +9,7 @@ import type { CountryOutline } from './mapPeople'
 import { sceneMessages } from './messages'
 import type { SceneProps } from './types'
 
-/** Loads a country’s outline as a separate chunk; undefined while loading, null if there is none. */
+/** Loads a country’s outline as a separate chunk; undefined while loading, null if there is none to show. */
 const useOutline = (country: string | null): CountryOutline | null | undefined => {
   const [loaded, setLoaded] = useState<{ country: string; outline: CountryOutline | null } | null>(null)
   useEffect(() => {
