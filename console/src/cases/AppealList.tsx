@@ -44,7 +44,6 @@ const AppealCard = ({ appeal: { photo, member, refusal, text: words, created_at 
   )
 }
 
-/** Open appeals against refused photos, oldest first. */
 export const AppealList = () => {
   const text = useText()
   return (

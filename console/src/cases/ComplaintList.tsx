@@ -35,7 +35,6 @@ const ComplaintCard = ({ complaint }: { complaint: Complaint }) => {
   )
 }
 
-/** Open complaints about the service, oldest first. */
 export const ComplaintList = () => {
   const text = useText()
   return (

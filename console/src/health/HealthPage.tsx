@@ -8,10 +8,9 @@ import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 import { Checks } from './Checks'
 
-/** Address of Grafana in the profile `observability`. */
+/** Grafana's address in the Compose profile `observability`. */
 const dashboards = 'http://localhost:3000'
 
-/** Queues, e-mails, jobs and checks of the site. */
 export const HealthPage = () => {
   const text = useText()
   return (

@@ -5,7 +5,6 @@ import type { FunnelRow } from '@duetto/shared/domain'
 import { useText } from '../parts/useText'
 import { labelOf } from './labelOf'
 
-/** Maximum number of groups in the chart. */
 const SHOWN_GROUPS = 4
 const BAR_PX = 12
 const STEP_GAP_PX = 16

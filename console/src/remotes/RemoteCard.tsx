@@ -22,7 +22,6 @@ const BuildState = ({ build }: { build: Build }) => {
   )
 }
 
-/** A remote with its builds, who changed them, and buttons to change them. */
 export const RemoteCard = ({ remote, revision }: { remote: Remote; revision: number }) => {
   const text = useText()
   const { name, stable, canary, last_good, rolled_back, is_disabled, acts } = remote

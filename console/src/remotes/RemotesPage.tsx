@@ -5,7 +5,6 @@ import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 import { RemoteCard } from './RemoteCard'
 
-/** Live builds of the remotes, with buttons to change them. */
 export const RemotesPage = () => {
   const text = useText()
   return (
