@@ -27,7 +27,7 @@ export interface BusEvents {
   /** The other member has read the conversation up to a message. */
   read: { conversationId: number; messageId: number }
   'chat-read': { conversationId: number }
-  /** The member saw `count` unread messages of a conversation, which may already have been open. */
+  /** The member has seen `count` messages of a conversation that were counted as unread. */
   'chat-seen': { conversationId: number; count: number }
   /** Events may have been missed; pages must reload their data. */
   resync: Record<string, never>

@@ -11,7 +11,7 @@ export interface ClientOptions {
   onSignedOut: () => void
   retryDelayMs: number
   timeoutMs: number
-  /** W3C traceparent for the next request; null if tracing is off. */
+  /** W3C traceparent for the next request, or null. */
   traceparent: () => string | null
 }
 

@@ -4,10 +4,7 @@ import { timings } from '../domain'
 
 /** API responses that the server streams with the page. */
 export interface InitialData {
-  /**
-   * Returns a response, at most once, or a promise of a pending one. Undefined if the caller must send the request: the
-   * page has no such response, the server could not get it, or it has expired.
-   */
+  /** Returns a response, at most once, or a promise of a pending one. Undefined if the caller must send the request. */
   take: (name: EndpointName, query?: object) => unknown
   /** Drops all responses, for example because a write made them outdated. */
   forget: () => void

@@ -97,7 +97,7 @@ export interface Platform {
   funnel?: {
     /** Counts each step once. */
     reach: (step: VisitStep) => void
-    /** Returns the visit to send with a sign-up; null without consent. */
+    /** Returns the visit to send with a sign-up, if there is one and the visitor consents. */
     visit: () => NonNullable<CallBody<'signUp'>['visit']> | null
   }
   /** Whether the visitor came from a traffic source, which some sites require for sign-up. */

@@ -8,7 +8,7 @@ const build = z.strictObject({
   percent: z.int(),
   /** Halted because it failed in too many browsers. */
   is_halted: z.boolean(),
-  /** Why it does not fit the live shell; null if it does. */
+  /** Why it does not fit the live shell, or null. */
   issue: z.string().nullable(),
 })
 const remotes = z.strictObject({

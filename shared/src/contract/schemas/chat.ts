@@ -244,9 +244,9 @@ export const icebreakersSchema = z.object({
   icebreakers: z.array(z.string()),
   /** Common interests, without sexual ones. */
   interests: z.array(z.enum(interests)),
-  /** Town where both members live; null if they live in different towns. */
+  /** Town where both members live, or null. */
   city: z.string().nullable(),
-  /** Reason for joining that both members gave; null without one. */
+  /** Reason for joining that both members gave, or null. */
   reason: z.enum(joiningReasons).nullable(),
 })
 export const giftsSchema = z.object({

@@ -31,7 +31,7 @@ export const rememberFocus = (): (() => void) => {
     if (activeElement !== null && activeElement !== body) return
     const main = document.querySelector('main')
     for (const part of path) {
-      // Only controls outside the page remain. The shell focuses a heading.
+      // This part contains the whole page. The shell focuses a heading instead.
       if (part.contains(main)) return
       const control = part.isConnected && controlIn(part)
       if (control) return control.focus({ preventScroll: true })
