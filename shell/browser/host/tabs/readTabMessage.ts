@@ -9,7 +9,7 @@ export type TabMessage =
   /** Responses forwarded by the tab that polls. */
   | { type: 'polled'; userId: number; user: User; totalUnread: number; totalNewLikes: number }
 
-/** Messages from tabs with another version of the shell are ignored. */
+/** Version of the messages between tabs. Others are ignored. */
 export const tabVersion = 1
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
