@@ -15,7 +15,7 @@ interface LogInput {
   messages: readonly Message[]
   pending: readonly UnsentMessage[]
   isTyping: boolean
-  /** Shows the intro and the first day. They would move with each page of older messages that loads above them. */
+  /** Shows the intro and the first day. Until then, each page of older messages would move them. */
   hasReachedStart: boolean
 }
 
