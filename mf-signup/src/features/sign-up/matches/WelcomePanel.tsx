@@ -14,7 +14,7 @@ export const WelcomePanel = ({ person }: { person: ProfileCard | undefined }) =>
   const { formatMessage } = useIntl()
   const { user } = useSession()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  // The member may be using another control. A closed sheet has returned the focus to the page's heading.
+  // Do not take the focus from a control. The page's heading, to which a closed sheet returns the focus, is not one.
   useEffect(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused.tabIndex < 0)
