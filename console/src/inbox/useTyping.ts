@@ -9,7 +9,7 @@ export const useTyping = (id: number): (() => void) => {
     const now = Date.now()
     if (now - sentAt.current < timings.typingSendEveryMs) return
     sentAt.current = now
-    // The indicator is optional: the answer itself reports a turn that is over.
+    // Ignore errors, such as a lost lease, because sending the answer reports them.
     callConsole('typeWaiting', { body: { id } }).catch(() => undefined)
   }
 }

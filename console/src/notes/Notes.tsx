@@ -16,7 +16,6 @@ interface Props {
   role: OperatorRole
   /** Shows and adds only the notes on this conversation. */
   conversation?: number
-  /** Label of the field. */
   label: string
 }
 

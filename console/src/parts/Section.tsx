@@ -1,7 +1,6 @@
 import { Card, CardContent, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** A card with a heading. */
 export const Section = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <Card variant="outlined">
     <CardContent>
