@@ -74,7 +74,6 @@ export const searchQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(60).optional(),
 })
 
-/** Criteria of a saved search. */
 export const savedQuerySchema = searchQuerySchema.omit({
   name: true,
   trafficsource: true,
