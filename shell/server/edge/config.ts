@@ -52,7 +52,7 @@ const schema = z.object({
     })
     .pipe(z.partialRecord(z.enum(['shell', ...remotes]), address))
     .optional(),
-  /** Origin of the payment provider's pages. */
+  /** Origin of the payment provider's pages, to which forms may submit. */
   PAYMENT_ORIGIN: address.optional(),
   /**
    * Merchant id for Google Pay. If set, the Content-Security-Policy allows Google's origins, so that the wallet opens
