@@ -26,7 +26,6 @@ const unpaid: Partial<Record<PaymentState, MessageDescriptor>> = {
 
 interface StatusProps {
   profileId: number
-  /** Whether the field holds a message. */
   hasText: boolean
   noteRef: RefObject<HTMLDivElement | null>
   onClose: () => void
