@@ -15,7 +15,6 @@ interface Box {
 }
 
 interface FaceOptions extends Box {
-  /** Radius of the corners. */
   radius: number
   /** Degrees. */
   rotate?: number

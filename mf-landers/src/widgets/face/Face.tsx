@@ -10,7 +10,6 @@ interface FaceProps {
   index: number
   isOwn?: boolean
   isEager?: boolean
-  /** Value of `img.sizes`. */
   sizes?: string
 }
 
