@@ -2,7 +2,6 @@ import { ActButton } from '../parts/ActButton'
 import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 
-/** Answers a complaint by e-mail. */
 export const AnswerButton = ({ reference, language }: { reference: string; language: string }) => {
   const text = useText()
   return (
