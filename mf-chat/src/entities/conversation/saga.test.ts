@@ -233,6 +233,35 @@ describe('a conversation', () => {
     expect(state().profile?.is_online).toBe(true)
   })
 
+  it('[TRUST-03] a send on another device updates the cost; a send of this tab loads nothing', async () => {
+    let left = 5
+    let answer: (value: unknown) => void = () => {}
+    const { store, bus, state, calls } = start({
+      getMessages: () => ({ ...answerOf(clara, 1), cost: { ...cost, free_messages_left: left } }),
+      sendMessage: () => new Promise((done) => (answer = done)),
+    })
+    const push = (id: number, key: string) => {
+      const message = createMessage(id, 1, { is_mine: true })
+      bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message, key })
+      return settle()
+    }
+    const loads = () => calls.filter(({ name }) => name === 'getMessages').length
+    store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
+    await settle()
+    left = 4
+    await push(20, 'elsewhere')
+    expect(state().cost?.free_messages_left).toBe(4)
+    expect(loads()).toBe(2)
+
+    store.dispatch(sendRequested({ ...toClara, text: 'here' }))
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('sendMessage'))
+    await push(21, toClara.key)
+    answer(sent(21, 1, 'here'))
+    await settle()
+    await push(21, toClara.key)
+    expect(loads()).toBe(2)
+  })
+
   it.each([
     ['what was missed is added', [11, 12], true, [10, 11, 12]],
     ['a gap is not hidden: the newest page stands alone', [57, 58], true, [57, 58]],

@@ -1,6 +1,7 @@
 import { timings } from '@duetto/shared/domain'
 import type { ChatBus } from '../../contract'
 import { busChannel } from '@duetto/shared/events'
+import type { BusEvents } from '@duetto/shared/events'
 import { safely, callApi, codeOf, failureOf } from '@duetto/shared/redux'
 import { call, delay, fork, getContext, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { conversationSeen, chatsLoaded } from '../chats/slice'
@@ -95,11 +96,19 @@ function* catchUp() {
   }
 }
 
+/** Reloads the cost of the next message, which a send of another tab or device has changed. */
+function* followSend({ message, key }: BusEvents['chat-pushed']) {
+  if (!message?.is_mine) return
+  const ownKeys = yield* select(({ outbox }: ChatState) => outbox.ownKeys)
+  if (!key || !ownKeys.includes(key)) yield* call(catchUp)
+}
+
 export function* conversationSaga() {
   const bus = yield* getContext<ChatBus>('bus')
   yield* takeLatest(conversationOpened, safely(open))
   yield* fork(pagesSaga)
   yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(receive))
+  yield* takeLatest(busChannel(bus, 'chat-pushed'), safely(followSend))
   yield* takeLatest(busChannel(bus, 'resync'), safely(catchUp))
   // New entitlements change the price, the limits and the visible history.
   const session = yield* getContext<ChatContext['session']>('session')

@@ -9,6 +9,8 @@ interface OutboxState {
   messages: UnsentMessage[]
   /** Consecutive transient failures to send, which determine the delay of the next attempt. */
   failures: number
+  /** Latest keys that this tab sent, unlike another tab or device. */
+  ownKeys: string[]
 }
 interface Outcome {
   key: string
@@ -16,7 +18,8 @@ interface Outcome {
 }
 type Written = Outgoing & Pick<UnsentMessage, 'key' | 'profileId' | 'at'>
 
-const initialState: OutboxState = { messages: [], failures: 0 }
+const initialState: OutboxState = { messages: [], failures: 0, ownKeys: [] }
+const OWN_KEYS = 50
 const find = (state: OutboxState, key: string) => state.messages.find((message) => message.key === key)
 
 const slice = createSlice({
@@ -37,6 +40,7 @@ const slice = createSlice({
       state.messages = payload.map((message) => shown.get(message.key) ?? message)
     },
     sendStarted: (state, { payload: key }: PayloadAction<string>) => {
+      state.ownKeys = [...state.ownKeys, key].slice(-OWN_KEYS)
       const message = find(state, key)
       if (message) Object.assign(message, { status: 'sending', code: null })
     },
