@@ -123,6 +123,17 @@ describeOnEngine('ops fictional', (engine) => {
     expect((await anna.call('getUser')).user).not.toBeNull()
   })
 
+  it('saves, changes and removes templates, and explains a text that it refuses', async () => {
+    const save = ['save-template', '--language', 'en', '--name', 'Hello', '--text']
+    const [added] = await ok<{ id: number; text: string }[]>(...save, 'Hi {member}!')
+    expect((await ops(...save, 'Hi {you}!')).output).toMatch(/braces/)
+    expect((await ops(...save, 'Hi!')).output).toMatch(/has this name/)
+    const id = String(added?.id)
+    expect(await ok(...save, 'Hello {member}!', '--id', id)).toMatchObject([{ text: 'Hello {member}!' }])
+    expect(await ok('templates')).toHaveLength(1)
+    expect(await ok('remove-template', id)).toEqual([])
+  })
+
   it.each([
     ['--birth-date', '2015-01-01'],
     ['--birth-date', 'yesterday'],

@@ -30,6 +30,7 @@ import { ReportList } from './reports/ReportList'
 import { ReportShow } from './reports/ReportShow'
 import { PhotoReview } from './review/PhotoReview'
 import { SettingsPage } from './settings/SettingsPage'
+import { TemplatesPage } from './templates/TemplatesPage'
 import { TransparencyPage } from './transparency/TransparencyPage'
 import { darkTheme, lightTheme } from './theme/theme'
 
@@ -46,6 +47,7 @@ const queryClient = new QueryClient({
 
 const pages: Partial<Record<Screen, ReactElement>> = {
   photos: <PhotoReview />,
+  templates: <TemplatesPage />,
   books: <BooksPage />,
   marketing: <MarketingPage />,
   transparency: <TransparencyPage />,

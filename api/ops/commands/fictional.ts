@@ -14,6 +14,7 @@ import { audit } from '../audit'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readId } from '../values'
+import { addTemplateCommands } from './fictionalTemplates'
 
 interface NewProfile {
   name: string
@@ -98,6 +99,7 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
       const readerId = await visit(context, id, (visited) => finishConversation(deps, visited))
       show({ conversation: id, fictional: readerId, waiting: false })
     })
+  addTemplateCommands(fictional, context, show)
 }
 
 const requireFictional = async ({ deps }: Context, id: number): Promise<void> => {

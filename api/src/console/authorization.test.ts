@@ -14,6 +14,7 @@ import { registerMoneyRoutes } from './routes/money.routes'
 import { registerNoteRoutes } from './routes/notes.routes'
 import { registerRemoteRoutes } from './routes/remotes.routes'
 import { registerReviewRoutes } from './routes/review.routes'
+import { registerTemplateRoutes } from './routes/templates.routes'
 import { registerTransparencyRoutes } from './routes/transparency.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
 
@@ -50,6 +51,7 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
     ] as const),
     ...(['getMemberReports', 'getMemberMoney', 'getMemberHistory', 'suspendMember'] as const),
     ...(['restoreMember', 'getPhoto', 'listWaiting', 'openWaiting'] as const),
+    ...(['listTemplates', 'saveTemplate', 'removeTemplate'] as const),
     ...(['answerWaiting', 'typeWaiting', 'finishWaiting', 'releaseWaiting'] as const),
   ],
   finance: [
@@ -92,6 +94,7 @@ describe('authorisation of the console', () => {
       registerHealthRoutes,
       registerInboxRoutes,
       registerMarketingRoutes,
+      registerTemplateRoutes,
       registerSettingsRoutes,
       registerMoneyRoutes,
     ])

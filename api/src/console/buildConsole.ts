@@ -19,6 +19,7 @@ import { registerNoteRoutes } from './routes/notes.routes'
 import { registerRemoteRoutes } from './routes/remotes.routes'
 import { registerReviewRoutes } from './routes/review.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
+import { registerTemplateRoutes } from './routes/templates.routes'
 import { registerTransparencyRoutes } from './routes/transparency.routes'
 import { registerOperatorSession } from './session'
 
@@ -72,6 +73,7 @@ export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<F
   registerCaseRoutes(app, deps)
   registerHealthRoutes(app, deps)
   registerInboxRoutes(app, deps)
+  registerTemplateRoutes(app, deps)
   registerMarketingRoutes(app, deps)
   registerSettingsRoutes(app, deps)
   registerMoneyRoutes(app, deps)

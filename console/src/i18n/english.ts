@@ -7,6 +7,7 @@ import { noteTexts } from './noteTexts'
 import { reportTexts } from './reportTexts'
 import { remoteTexts } from './remoteTexts'
 import { settingTexts } from './settingTexts'
+import { templateTexts } from './templateTexts'
 import { transparencyTexts } from './transparencyTexts'
 import { bookTexts, discountTexts, paymentTexts } from './moneyTexts'
 
@@ -28,6 +29,7 @@ export const english = {
     appeals: 'Appeals',
     complaints: 'Complaints',
     inbox: 'Fictional members',
+    templates: 'Templates',
     payments: 'Payments',
     discounts: 'Discount codes',
     books: 'Reconciliation',
@@ -242,6 +244,7 @@ export const english = {
     },
   },
   setting: settingTexts,
+  template: templateTexts,
   audit: {
     at: 'Time',
     actor: 'Operator',
@@ -268,6 +271,8 @@ export const english = {
     role_required: 'Your role does not allow this.',
     reason_required: 'Give a reason first.',
     too_many_tags: 'The member has the maximum number of tags. Remove one first.',
+    template_name_taken: 'Another template of this language has this name.',
+    too_many_templates: 'This language has the maximum number of templates. Remove one first.',
     same_origin_required: 'The request came from another site and was refused.',
     login_failed: 'Login and password do not match, or the access has ended.',
     login_blocked: 'Too many attempts. Try again in %{minutes} minutes.',

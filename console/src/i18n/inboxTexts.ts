@@ -12,6 +12,7 @@ export const inboxTexts = {
   taken: '%{operator} is answering this conversation. Choose another one.',
   until: 'Yours until %{time}. After that, others can answer.',
   answer: 'Answer as %{name}',
+  template: 'Insert a template',
   send: 'Send as %{name}',
   sent: 'The answer is sent.',
   turnOver:

@@ -1,5 +1,6 @@
 import { Button, Stack, TextField, Typography } from '@mui/material'
-import { limits } from '@duetto/shared/domain'
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
+import { codePointLength, limits } from '@duetto/shared/domain'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useNotify } from 'react-admin'
@@ -9,17 +10,19 @@ import { formatMoment } from '../parts/format'
 import { useAct } from '../parts/useAct'
 import { useText } from '../parts/useText'
 import { HandOver } from './HandOver'
+import { TemplatePicker } from './TemplatePicker'
 import { useTyping } from './useTyping'
 
 interface Props {
   id: number
-  name: string
+  opened: ConsoleResponse<'openWaiting'>
   /** Id of the newest message that is shown. */
   seen: number
-  leasedUntil: string
 }
 
-export const AnswerForm = ({ id, name, seen, leasedUntil }: Props) => {
+export const AnswerForm = ({ id, opened, seen }: Props) => {
+  const { fictional, member, leased_until } = opened
+  const { name } = fictional
   const text = useText()
   const notify = useNotify()
   const navigate = useNavigate()
@@ -30,6 +33,7 @@ export const AnswerForm = ({ id, name, seen, leasedUntil }: Props) => {
     setAnswer(typed)
     if (typed.trim() !== '') showTyping()
   }
+  const isSendable = answer.trim() !== '' && codePointLength(answer.trim()) <= limits.messageMaxCodePoints
   const end = async (run: () => Promise<unknown>, message: string) => {
     if (!(await act(run, { conflict: 'console.inbox.turnOver' }))) return
     notify(`console.inbox.${message}`)
@@ -46,8 +50,13 @@ export const AnswerForm = ({ id, name, seen, leasedUntil }: Props) => {
   return (
     <form onSubmit={send}>
       <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>
-        {text('inbox.until', { time: formatMoment(leasedUntil) })}
+        {text('inbox.until', { time: formatMoment(leased_until) })}
       </Typography>
+      <TemplatePicker
+        names={{ member: member.name, profile: name }}
+        language={member.language}
+        onPick={(picked) => type([answer.trim(), picked].filter(Boolean).join('\n'))}
+      />
       <TextField
         fullWidth
         multiline
@@ -58,7 +67,7 @@ export const AnswerForm = ({ id, name, seen, leasedUntil }: Props) => {
         slotProps={{ htmlInput: { maxLength: limits.messageMaxCodePoints } }}
       />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
-        <Button type="submit" variant="contained" disabled={isRunning || answer.trim() === ''}>
+        <Button type="submit" variant="contained" disabled={isRunning || !isSendable}>
           {text('inbox.send', { name })}
         </Button>
         <Button

@@ -12,6 +12,7 @@ const person = (id: number, name: string) =>
     id,
     name,
     birth_date: '1990-05-01',
+    language: 'it',
     city: 'Padova',
     country: 'IT',
     about_me: `About ${name}`,
@@ -45,6 +46,19 @@ const note = {
 }
 const notes = [note, { ...note, id: 4, text: 'Elsewhere.', conversation: 8 }]
 
+const template = { id: 1, language: 'en' as const, name: 'Hello', text: 'Hi {member}, {profile} here.' }
+const templates = [
+  { ...template, changed_at: note.created_at },
+  {
+    ...template,
+    id: 2,
+    language: 'it' as const,
+    name: 'Ciao',
+    text: 'Ciao {member}!',
+    changed_at: note.created_at,
+  },
+]
+
 const show = (open: (body: { reason?: string }) => object, answer: object = { ok: true }) => {
   const calls = fakeServer({
     openWaiting: open as never,
@@ -53,6 +67,7 @@ const show = (open: (body: { reason?: string }) => object, answer: object = { ok
     releaseWaiting: () => ({ ok: true }),
     typeWaiting: () => ({ ok: true }),
     getNotes: () => ({ notes }),
+    listTemplates: () => ({ templates }),
   })
   const user = renderPage(
     <>
@@ -93,7 +108,7 @@ it('names the operator who has the conversation', async () => {
 })
 
 const acts = (calls: { name: string; body: unknown }[]) =>
-  calls.filter(({ name }) => !['openWaiting', 'getNotes'].includes(name))
+  calls.filter(({ name }) => !['openWaiting', 'getNotes', 'listTemplates'].includes(name))
 
 it('ends the turn without a message if no answer is needed', async () => {
   const { calls, user } = show(() => opened)
@@ -113,6 +128,21 @@ it.each([
   await user.click(dialog.getByRole('button', { name: 'Hand over' }))
   expect(await screen.findByText('The list')).toBeVisible()
   expect(acts(calls)).toEqual([{ name: 'releaseWaiting', body }])
+})
+
+it('inserts a template with both names, offering the member’s language first', async () => {
+  const { user } = show(() => opened)
+  await user.click(await screen.findByRole('combobox', { name: 'Insert a template' }))
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Ciao',
+    'Hello',
+  ])
+  await user.click(screen.getByRole('option', { name: 'Hello' }))
+  const field = screen.getByRole('textbox', { name: 'Answer as Sofia' })
+  expect(field).toHaveValue('Hi Marco, Sofia here.')
+  await user.click(screen.getByRole('combobox', { name: 'Insert a template' }))
+  await user.click(await screen.findByRole('option', { name: 'Ciao' }))
+  expect(field).toHaveValue('Hi Marco, Sofia here.\nCiao Marco!')
 })
 
 it('shows earlier answers, and the notes on this conversation only', async () => {

@@ -64,14 +64,7 @@ export const InboxShow = () => {
           <Card variant="outlined">
             <CardContent>
               <MessageList messages={opened.messages} leftId={opened.member.id} />
-              {newest !== undefined && (
-                <AnswerForm
-                  id={id}
-                  name={opened.fictional.name}
-                  seen={newest}
-                  leasedUntil={opened.leased_until}
-                />
-              )}
+              {newest !== undefined && <AnswerForm id={id} opened={opened} seen={newest} />}
             </CardContent>
           </Card>
           <Box sx={{ display: 'grid', gap: 2 }}>

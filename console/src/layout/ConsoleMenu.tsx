@@ -12,6 +12,7 @@ import PeopleIcon from '@mui/icons-material/People'
 import PhotoIcon from '@mui/icons-material/PhotoLibrary'
 import RemotesIcon from '@mui/icons-material/Extension'
 import HealthIcon from '@mui/icons-material/MonitorHeart'
+import TemplateIcon from '@mui/icons-material/ShortText'
 import TransparencyIcon from '@mui/icons-material/Balance'
 import SettingsIcon from '@mui/icons-material/Settings'
 import type { OperatorRole } from '@duetto/shared/contract/console'
@@ -27,6 +28,7 @@ const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['appeals', <AppealIcon key="appeals" />],
   ['complaints', <ComplaintIcon key="complaints" />],
   ['inbox', <InboxIcon key="inbox" />],
+  ['templates', <TemplateIcon key="templates" />],
   ['payments', <PaymentIcon key="payments" />],
   ['books', <BooksIcon key="books" />],
   ['discounts', <DiscountIcon key="discounts" />],

@@ -12,6 +12,7 @@ export const screenCalls = {
   appeals: 'listAppeals',
   complaints: 'listComplaints',
   inbox: 'listWaiting',
+  templates: 'listTemplates',
   payments: 'listPayments',
   books: 'reconcileDay',
   discounts: 'listDiscounts',

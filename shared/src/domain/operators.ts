@@ -31,6 +31,8 @@ export const operatorLimits = {
   noteMaxLength: 2000,
   tagMaxLength: 30,
   tagsPerMember: 20,
+  templateNameMaxLength: 60,
+  templatesPerLanguage: 100,
   /** Longest period of an export of bookings. */
   exportDays: 400,
   /** Longest period of a transparency report. */

@@ -19,6 +19,7 @@ export const tablesWithoutPersons = [
   'places',
   'promoted_tiles',
   'receipt_counters',
+  'reply_templates',
   'secrets',
   'settings',
   'sql_functions',

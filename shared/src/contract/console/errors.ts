@@ -5,6 +5,8 @@ export const consoleErrorStatus = {
   role_required: 403,
   reason_required: 403,
   too_many_tags: 409,
+  template_name_taken: 409,
+  too_many_templates: 409,
   /** Appeals and complaints must be answered by an operator other than the one who decided. */
   own_decision: 403,
   /** `details.reason` is the registry's sentence. */

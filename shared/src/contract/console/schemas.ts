@@ -4,6 +4,7 @@ import { idSchema, lineSchema, okSchema, queryIdSchema } from '../schemas/common
 import { caseSchemas } from './caseSchemas'
 import { healthSchemas } from './healthSchemas'
 import { remoteSchemas } from './remoteSchemas'
+import { templateSchemas } from './templateSchemas'
 import { transparencySchemas } from './transparencySchemas'
 import { operatorRoles } from './calls'
 import { settingsCalls } from './settings'
@@ -30,6 +31,7 @@ export { caseSchemas } from './caseSchemas'
 export { measureSchemas } from './measureSchemas'
 export { noteTextSchema, tagSchema } from './noteSchemas'
 export { reasonSchema } from './people'
+export { templateSchema } from './templateSchemas'
 
 interface CallSchemas {
   query?: z.ZodType
@@ -229,6 +231,7 @@ export const consoleContract = {
   },
   ...caseSchemas,
   ...inboxSchemas,
+  ...templateSchemas,
   getReport: {
     query: z.strictObject({ reference: lineSchema(40, 1) }),
     response: z.strictObject({ report }),

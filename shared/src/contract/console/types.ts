@@ -14,6 +14,7 @@ export type ConsoleOperator = NonNullable<ConsoleResponse<'getSession'>['operato
 export type ConsoleMemberRow = ConsoleResponse<'searchMembers'>['members'][number]
 export type ConsoleMember = ConsoleResponse<'getMember'>['member']
 export type ReviewedPhoto = NonNullable<ConsoleResponse<'takePhoto'>['photo']>
+export type ReplyTemplate = ConsoleResponse<'listTemplates'>['templates'][number]
 export type ConsoleReport = ConsoleResponse<'getReport'>['report']
 export type ConsolePayment = ConsoleResponse<'getPayment'>['payment']
 export type Reconciliation = ConsoleResponse<'reconcileDay'>

@@ -1,0 +1,17 @@
+export const templateTexts = {
+  language: 'Language',
+  name: 'Name',
+  text: 'Text',
+  changed: 'Changed',
+  acts: 'Actions',
+  add: 'Add a template',
+  change: 'Change',
+  changeOf: 'Change “%{name}”',
+  remove: 'Remove “%{name}”',
+  removeText: 'Operators can no longer insert this text. Answers that used it stay as they are.',
+  save: 'Save',
+  fields: '{member} inserts the name of the member, {profile} the name of the fictional profile.',
+  unknown: 'Use only {member} and {profile} in braces.',
+  tooLong: 'A message has at most %{count} characters.',
+  none: 'No template matches',
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { limits, operatorLimits } from '../../domain'
+import { idSchema, lineSchema, localeSchema, textSchema } from '../schemas/common'
+import { moment } from './people'
+import { hasOnlyFields } from './templates'
+
+const template = z.strictObject({
+  id: idSchema,
+  language: localeSchema,
+  name: z.string(),
+  text: z.string(),
+  changed_at: moment,
+})
+const templates = z.strictObject({ templates: z.array(template) })
+
+export const templateSchema = z.strictObject({
+  language: localeSchema,
+  /** Unique within the language. */
+  name: lineSchema(operatorLimits.templateNameMaxLength, 1),
+  text: textSchema(limits.messageMaxCodePoints, 1).refine(hasOnlyFields, 'has an unknown field in braces'),
+})
+
+/** Texts that operators insert into answers of fictional profiles, by language and name. */
+export const templateSchemas = {
+  listTemplates: { response: templates },
+  /** Adds a template, or changes the one with this id. */
+  saveTemplate: { body: templateSchema.extend({ id: idSchema.optional() }), response: templates },
+  removeTemplate: { body: z.strictObject({ id: idSchema }), response: templates },
+} as const
