@@ -23,7 +23,7 @@ const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
   const ids: number[] = []
   for (const { email, isPremium, credits, person } of guests) {
     const { id } = await db.one<{ id: number }>(sql`
-      update users set email = ${email}, password_hash = ${hash}
+      update users set email = ${email}, password_hash = ${hash}, public_photo_at = null
       where email = ${`${person.key}@people.duetto.test`} returning id`)
     await db.run(sql`update wallets set paid_user = ${isPremium} where user_id = ${id}`)
     if (credits > 0)

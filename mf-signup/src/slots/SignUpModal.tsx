@@ -48,6 +48,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   return (
     <Dialog
       isOpen
+      isSteady
       isClosable={!mayCreate}
       onClose={() => dispatch(closed())}
       onBack={mayCreate ? () => setIsAsking(true) : undefined}

@@ -39,8 +39,9 @@ export const AccountHead = ({ isFirst, hasHeading }: AccountHeadProps) => {
 const headStyle = css`
   display: grid;
   gap: var(--s3);
-  h1 {
-    font-size: var(--t-2xl);
+  h1,
+  h3 {
+    font: 400 var(--t-2xl) / 1.12 var(--font-display);
   }
   p {
     color: var(--ink-2);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useSession } from '@duetto/shared/platform'
-import { Banner, icons } from '@duetto/shared/ui'
+import { Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useSignUpSelector } from '../../state'
 import { ResultCard } from '../../widgets/page/ResultCard'
@@ -32,9 +32,10 @@ export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
         <ProfileSteps step={step} />
         {/* Below the step, so that the step’s buttons stay in view on small phones. */}
         {step === firstProfileStep && member && isUnconfirmed && (
-          <Banner tone="success" icon={icons.mail}>
+          <p css={noteStyle}>
+            <Icon path={icons.mail} size={20} />
             {formatMessage(signUpMessages.mailSent, { email: member.email })}
-          </Banner>
+          </p>
         )}
       </div>
     )
@@ -45,6 +46,14 @@ export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
   )
 }
 
+const noteStyle = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--s3);
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+  overflow-wrap: anywhere;
+`
 const flowStyle = css`
   display: grid;
   gap: var(--s5);

@@ -92,7 +92,7 @@ const codeStyle = css`
   display: grid;
   gap: var(--s3);
   input {
-    max-width: none;
+    max-width: 22rem;
     min-height: 60px;
     font-size: 1.75rem;
     text-align: center;

@@ -107,7 +107,7 @@ const pickerStyle = css`
     display: inline-flex;
     align-items: center;
     min-height: var(--tap);
-    padding: 6px 16px;
+    padding: 6px 18px;
     border: 1.5px solid var(--line-strong);
     border-radius: var(--r-pill);
     background: var(--surface);
@@ -121,8 +121,10 @@ const pickerStyle = css`
     color: var(--on-primary);
   }
   input:checked + span::before {
-    content: '✓';
-    margin-right: 6px;
+    content: '✓' / '';
+    position: absolute;
+    left: 6px;
+    font-size: 0.625rem;
   }
   input:disabled {
     cursor: default;

@@ -34,4 +34,8 @@ const otpStyle = css`
   font-size: var(--t-xl);
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.4em;
+  &::selection {
+    background: var(--primary);
+    color: var(--on-primary);
+  }
 `

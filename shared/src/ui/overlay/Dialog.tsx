@@ -10,7 +10,7 @@ import { reportModalChange } from './modalChange'
 import { rememberFocus } from './rememberFocus'
 import { pressedKey } from '../input/pressedKey'
 import { uiMessages } from '../messages'
-import { bodyStyle, dialogStyle, footerStyle, headStyle, pictureHeadStyle } from './dialogStyle'
+import { bodyStyle, dialogStyle, footerStyle, headStyle, pictureHeadStyle, steadyStyle } from './dialogStyle'
 
 interface ModalProps {
   /** Called on Escape, Back, a click on the backdrop or the close button. */
@@ -23,6 +23,8 @@ interface ModalProps {
   /** Picture above the title, which is then centred. */
   picture?: ReactNode
   size?: ModalSize
+  /** Stays where it is if its content changes its height. */
+  isSteady?: boolean
   footer?: ReactNode
   children: ReactNode
 }
@@ -38,6 +40,7 @@ const Modal = ({
   title,
   picture,
   size = 'default',
+  isSteady = false,
   footer,
   children,
 }: ModalProps) => {
@@ -77,7 +80,7 @@ const Modal = ({
   return (
     <dialog
       ref={ref}
-      css={dialogStyle}
+      css={[dialogStyle, isSteady && steadyStyle]}
       style={{ maxWidth: modalPx[size] }}
       aria-labelledby={titleId}
       onCancel={(event) => {

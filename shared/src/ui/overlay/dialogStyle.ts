@@ -30,6 +30,12 @@ export const dialogStyle = css`
     animation-name: ${slide};
   }
 `
+export const steadyStyle = css`
+  @media (min-width: ${breakpoints.sm}px) {
+    margin-top: max(16px, 8dvh);
+    max-height: calc(100dvh - max(32px, 16dvh));
+  }
+`
 export const bodyStyle = css`
   display: grid;
   gap: var(--s4);

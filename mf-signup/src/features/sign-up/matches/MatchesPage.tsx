@@ -55,6 +55,8 @@ const Matches = ({ user }: { user: User }) => {
     dispatch(matchesRequested(JSON.parse(query) as CallQuery<'searchMembers'>))
   }, [dispatch, query])
   const [wasUnconfirmed] = useState(user.status === 'not_confirmed')
+  // The welcome panel shows the first person.
+  const listed = wasUnconfirmed && profiles.length > 1 ? profiles.slice(1) : profiles
 
   return (
     <Page>
@@ -93,7 +95,7 @@ const Matches = ({ user }: { user: User }) => {
             <>
               {likeFailure && <Banner tone="danger">{errorText(likeFailure)}</Banner>}
               <ul css={gridStyle}>
-                {profiles.map((card, index) => (
+                {listed.map((card, index) => (
                   <li key={card.id}>
                     <MemberTile
                       headingLevel={2}
