@@ -1,8 +1,8 @@
 const here = 'http://here'
 
 /**
- * Whether a path belongs to an API endpoint or an uploaded file. Decodes it first, because servers decode before
- * routing.
+ * Whether a path is malformed or belongs to an API endpoint or an uploaded file. Decodes it first, because servers
+ * decode before routing.
  */
 const isNoPage = (pathname: string): boolean => {
   try {
@@ -13,8 +13,8 @@ const isNoPage = (pathname: string): boolean => {
 }
 
 /**
- * Validates an untrusted URL, such as a redirect target, as a page of this site. Returns null for other origins, API
- * endpoints and files, and for URLs with backslashes or white space, which browsers normalise.
+ * Returns the path of an untrusted URL, such as a redirect target, if it is a page of this site; otherwise null. Also
+ * rejects backslashes and white space, which browsers normalise.
  */
 export const internalPath = (input: string | null | undefined): string | null => {
   if (!input?.startsWith('/') || /[\\\s]/.test(input) || !URL.canParse(input, here)) return null

@@ -1,6 +1,6 @@
 /** Punctuation by Unicode category, as parts of a character class, so that it covers all languages. */
 export const quotes = String.raw`\p{Pi}\p{Pf}`
-/** Quotes, commas, full stops and opening brackets; Unicode classifies „ and ‚ as opening brackets. */
+/** Punctuation around words in a sentence. Includes opening brackets, because Unicode classifies „ and ‚ as such. */
 export const sentenceMarks = String.raw`${quotes}\p{Ps}\p{Po}`
 
 const closing = /\p{Pe}/u

@@ -4,7 +4,7 @@ import { idSchema, momentSchema, textSchema } from '../schemas/common'
 
 /** A reason for the audit log, or a text to a member or visitor. */
 export const reasonSchema = textSchema(operatorLimits.reasonMaxLength, operatorLimits.reasonMinLength)
-/** Number of a page; lists of orders and codes are deeper than those of open cases. */
+/** Number of a page, from 1 to `max`. */
 export const pageSchema = (max = 40) => z.coerce.number().int().min(1).max(max).default(1)
 export const daySchema = z.iso.date()
 export const moment = momentSchema

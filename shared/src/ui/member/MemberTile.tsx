@@ -30,10 +30,10 @@ interface MemberTileProps {
   /** Use 2 directly below the page's h1. */
   headingLevel?: 2 | 3
   isLiked: boolean
-  /** Called when the like button is clicked. Omit it to hide the button. */
+  /** Omit it to hide the like button. */
   onLike?: () => void
   likeLabel: string
-  /** Called when the skip button is clicked. Omit it to hide the button. */
+  /** Omit it to hide the skip button. */
   onSkip?: () => void
   skipLabel?: string
 }
