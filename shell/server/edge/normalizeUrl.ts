@@ -9,8 +9,8 @@ export const escapeMalformedUrl = (address: string): string => {
 }
 
 /**
- * Returns the redirect target of a URL that starts with several slashes, which a browser would read as a host; null
- * for other URLs.
+ * Returns the redirect target of a URL that starts with several slashes or backslashes, after which a browser would
+ * read a host; null for other URLs.
  */
 export const collapseLeadingSlashes = (address: string): string | null =>
   /^[/\\]{2}/.test(address) ? address.replace(/^[/\\]+/, '/') : null

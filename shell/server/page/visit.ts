@@ -18,7 +18,9 @@ export interface Visit {
   match: RouteMatch | null
   route: Route | null
   isNotFound: boolean
-  /** The build that renders the page; null for the shell's own pages and for a disabled remote. */
+  /**
+   * The build that renders the page; null for the shell's own pages and for a remote that is disabled or unpublished.
+   */
   source: { remote: RemoteName; build: string } | null
   country: Country | null
   hasSession: boolean

@@ -16,7 +16,7 @@ const CALL_DEADLINE_MS = 5000
 
 /**
  * A part of the streamed initial data. `portraits`: the pictures in the responses that are visible first; null for a
- * member without one.
+ * missing or invalid one.
  */
 export interface DataPart extends AnswerPart {
   portraits?: (Portrait | null)[]

@@ -34,7 +34,7 @@ const portraitOf = (item: unknown, name: string, sizes: PortraitSize): Portrait 
   return files && { files, preview, sizes, isFictional: is_fictional !== false }
 }
 
-/** Returns the portraits of a response that are visible first; null for a member without one. */
+/** Returns the portraits of a response that are visible first; null for a missing or invalid one. */
 export const portraitsOf = (answer: object, pictures: PublishedQuery['pictures']): (Portrait | null)[] => {
   if (!pictures) return []
   const { list, picture, count, sizes } = pictures
