@@ -45,6 +45,6 @@ export const outcomeOf = ({ state, failure, hold_decision: decision }: Known): O
   return byState[state]
 }
 
-/** Whether the payment waits for the member or the provider. */
+/** Whether the payment is not final yet. */
 export const isOpenState = (state: PaymentState): boolean =>
   ['open', 'pending', 'authorised'].includes(byState[state])
