@@ -14,7 +14,7 @@ type NotesOf = ConsoleResponse<'getNotes'>
 interface Props {
   memberId: number
   role: OperatorRole
-  /** Shows and adds only the notes on this conversation. */
+  /** Shows only the notes on this conversation, and adds new ones to it. */
   conversation?: number
   label: string
 }

@@ -29,7 +29,7 @@ export const editedText = (setting: Setting): string => {
   return Array.isArray(value) ? presentList(value) : JSON.stringify(value, null, 1)
 }
 
-/** Undefined if the text is not a number or not JSON. The server validates the value. */
+/** Returns undefined for an invalid number or invalid JSON. The server validates the value. */
 export const parseText = (kind: Kind, text: string): Value | undefined => {
   if (kind === 'text' || kind === 'choice') return text
   try {
