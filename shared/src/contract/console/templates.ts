@@ -4,7 +4,7 @@ export type TemplateField = (typeof templateFields)[number]
 
 const known = new RegExp(`\\{(${templateFields.join('|')})\\}`, 'g')
 
-/** Whether the text has no braces other than those of fields, which a member would read. */
+/** Whether all braces in the text belong to known fields. Others would be sent to the member. */
 export const hasOnlyFields = (text: string): boolean => !/[{}]/.test(text.replaceAll(known, ''))
 
 export const fillTemplate = (text: string, values: Record<TemplateField, string>): string =>
