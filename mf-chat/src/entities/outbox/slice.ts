@@ -9,7 +9,7 @@ interface OutboxState {
   messages: UnsentMessage[]
   /** Consecutive transient failures to send, which determine the delay of the next attempt. */
   failures: number
-  /** Latest keys that this tab sent, unlike another tab or device. */
+  /** Keys of the messages that this tab sent last. */
   ownKeys: string[]
 }
 interface Outcome {
