@@ -91,7 +91,6 @@ const dropOldTemplates = async (client: pg.Client): Promise<void> => {
   for (const { datname } of rows) await client.query(`drop database if exists ${datname}`).catch(() => {})
 }
 
-/** Returns the name of the migrated template database of this schema, and creates it if needed. */
 const createTemplate = async (): Promise<string> => {
   const name = `duetto_template_${hashOfSchema()}`
   await administer(async (client) => {

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../infra/db/Db'
 
-/** Counts the transactions of this database that wait for a lock. */
 export const countWaitingForLock = async (db: Db): Promise<number> => {
   const { count } = await db.one<{ count: number }>(sql`
     select count(*)::int as count from pg_stat_activity

@@ -6,7 +6,6 @@ export const tokenIn = (mail: OutgoingMail | undefined): string => {
   return token
 }
 
-/** Returns a port that fails for one address. */
 export const failMailsTo = (mail: MailPort, address: string): MailPort => ({
   ...mail,
   send: (each, tx) => (each.to === address ? Promise.reject(new Error('away')) : mail.send(each, tx)),

@@ -19,7 +19,6 @@ export const keepsStatements = (): boolean => {
   return major > 1 || minor >= 21
 }
 
-/** Starts PgBouncer in front of the server with these configuration lines. */
 export const startPgbouncer = async (
   server: OwnPostgres,
   lines: readonly string[],

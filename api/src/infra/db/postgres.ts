@@ -19,7 +19,6 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format),
 }
 
-/** Runs `work` on a pool connection and discards the connection if it broke. */
 const withClient = async <Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
@@ -71,8 +70,8 @@ export interface PostgresOptions {
 }
 
 /**
- * Opens a connection pool for a Postgres server. Deadlocked transactions are retried, so `work` must have no effects
- * outside the database.
+ * Opens a connection pool for a Postgres server. A transaction may be repeated, so `work` must have no
+ * effects outside the database.
  */
 export const openPostgres = ({
   url,

@@ -55,7 +55,7 @@ export const openReplica = (
     try {
       return await within(answerMs, query(replica))
     } catch (error) {
-      // Other errors are conflicts with replayed WAL, or errors in the statement, which the primary reports, too.
+      // Conflicts with replayed WAL and errors in the statement do not count against the replica.
       if (isConnectionError(error)) note(false, { err: error })
       // Either the statement or the replica is slow: the next query checks the replica first.
       if (error instanceof TooLate) knownAt = -Infinity

@@ -31,7 +31,6 @@ export const readSchema = (folder: string): Schema => {
   return { migrations, functions: readFolder(join(folder, 'functions')) }
 }
 
-/** Finds the schema folder next to the bundle, otherwise in the sources. */
 export const findSchema = (): string => {
   const here = dirname(fileURLToPath(import.meta.url))
   const built = join(here, 'schema')

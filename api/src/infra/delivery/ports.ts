@@ -26,7 +26,7 @@ export interface MailPort {
   send: (mail: OutgoingMail, tx?: Db) => Promise<void>
   /** Queues an e-mail for a later time. Returns its id, by which it can be cancelled until then. */
   schedule: (mail: OutgoingMail, at: Date, tx: Db) => Promise<number>
-  /** Returns false if sending has begun. */
+  /** Returns whether it was cancelled, which is possible only until sending begins. */
   cancel: (id: number, tx: Db) => Promise<boolean>
 }
 

@@ -5,7 +5,8 @@ import { isAxiosError } from 'axios'
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios'
 
 /**
- * Records each attempt to call an external service as a span, named after the service because a URL may contain a key.
+ * Records attempts to call an external service as spans within a trace, named after the service because a URL
+ * may contain a key.
  */
 export const traceCalls = (client: AxiosInstance, name: string): void => {
   const spans = new WeakMap<InternalAxiosRequestConfig, Span>()

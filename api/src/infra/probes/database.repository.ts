@@ -13,7 +13,6 @@ export const countConnections = (db: Db): Promise<Connections> =>
 
 const backup = 'backup'
 
-/** Records a finished backup as a run of the job `backup`. */
 export const setBackedUp = (db: Db, now: Date): Promise<number> =>
   db.run(sql`
     insert into jobs (name, leased_until, last_run) values (${backup}, ${now}, ${now})

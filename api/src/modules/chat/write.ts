@@ -54,8 +54,8 @@ export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promi
   })
 
 /**
- * Sends a free message that the operator wrote for a fictional member, without an idempotency key. Resolves to its id.
- * `guard` runs in the transaction and throws to prevent the message.
+ * Sends a free message in the name of `senderId`, without an idempotency key. Resolves to its id. `guard`
+ * runs in the transaction and throws to prevent the message.
  */
 export const sendAsOperator = async (
   deps: Deps,

@@ -20,7 +20,6 @@ export interface DoctorOptions {
   mail?: { to: string; send: Transport['mail'] }
 }
 
-/** Time limit of each check. */
 const limitMs = 10_000
 const timeoutMs = limitMs * 0.8
 

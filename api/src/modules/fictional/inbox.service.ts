@@ -72,8 +72,8 @@ const requireTurn = async (tx: Db, now: Date, { operator, conversationId }: Inbo
 
 /**
  * Sends an answer as the fictional member and returns that member's id. Marks messages up to `seen` as read;
- * the member still waits for an answer to later ones. Ends the operator's lease and throws `conflict` without
- * one.
+ * the member still waits for an answer to later ones. Ends the operator's lease, and throws like
+ * `requireTurn`.
  */
 export const replyAsFictional = async (
   deps: Deps,

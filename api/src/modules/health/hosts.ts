@@ -1,7 +1,6 @@
 import type { Deps } from '../../app/deps'
 import { findOwnHosts } from '../settings/settings.repository'
 
-/** Finds the site's hosts: that of PUBLIC_URL, and those with separate settings. */
 export const findHosts = async ({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<string[]> => [
   ...new Set([new URL(config.publicUrl).hostname, ...(await findOwnHosts(db))]),
 ]

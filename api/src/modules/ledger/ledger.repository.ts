@@ -53,7 +53,6 @@ export const postEntry = (
     from entry where wallets.user_id = entry.user_id
     returning wallets.credits, wallets.paid_user`)
 
-/** Returns the credits of the entry with this source key. */
 export const findPosted = async (tx: Db, sourceKey: string): Promise<number | undefined> =>
   (
     await tx.maybe<{ credits: number }>(

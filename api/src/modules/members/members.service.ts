@@ -17,7 +17,6 @@ import type { SearchQuery } from './searchFilter'
 
 export interface SearchContext {
   viewerId: number | null
-  /** Country to search if the query omits it. */
   country: string | null
   /** Search mode for visitors; it does not apply to members. */
   visitorMode: LoggedOutSearchMode

@@ -1,5 +1,5 @@
 /**
- * Data of a person for the order "suggested". docs/decisions/0029-suggested-people.md compares it with other
+ * Scores people for the order "suggested". docs/decisions/0029-suggested-people.md compares it with other
  * orders; `npm run bench -- ranking` repeats the comparison.
  */
 

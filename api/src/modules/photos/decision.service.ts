@@ -58,7 +58,7 @@ export const decidePhoto = async (
   return undoUntil
 }
 
-/** Returns a photo that the operator has just decided to the queue, leased to them. */
+/** Puts a photo that the operator has just decided back in the queue, leased to them. */
 export const undoPhoto = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
   const now = deps.now()
   const userId = await deps.db.tx(async (tx) => {

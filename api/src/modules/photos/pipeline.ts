@@ -42,7 +42,6 @@ export const renderPhoto = async <Rendered>(
       return await draw(sharp(bytes, { limitInputPixels, failOn: 'error', sequentialRead: false }).rotate())
     } catch (error) {
       if (error instanceof DomainError) throw error
-      // Corrupt, too many pixels, or a format that the library cannot read.
       throw new DomainError('image_unreadable', { field: 'photo' })
     }
   })

@@ -17,7 +17,10 @@ export const readRegistry = async (store: RegistryStore): Promise<Registry> => {
  */
 const tries = 3
 
-/** Changes one remote's entry. Throws a `RegistryError` if `revision` is not the registry's current one. */
+/**
+ * Changes one remote's entry. Throws a `RegistryError` if that is impossible, for example if `revision` is
+ * outdated.
+ */
 export const changeEntry = async (
   store: RegistryStore,
   name: string,

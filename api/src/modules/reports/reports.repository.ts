@@ -13,8 +13,8 @@ const isKnownTo = (reporterId: number | null): Sql => sql`(${maySee(reporterId)}
   and exists (select 1 from conversation_members where user_id = ${reporterId}::bigint and other_id = u.id))`
 
 /**
- * Finds the profile that a report is about; undefined if the reporter cannot know the subject. Only the two members of
- * a conversation can report its messages.
+ * Finds the profile that a report is about; undefined if the reporter may not report it. Only the two members
+ * of a conversation can report its messages.
  */
 export const findReportedProfile = async (
   db: Db,

@@ -46,7 +46,7 @@ export const hasNewcomer = async (
       order by u.created_at desc limit 1) as found
     limit 1`)) !== undefined
 
-/** Whether the member `u` can get e-mails about saved searches. */
+/** Condition: the member `u` may get e-mails about saved searches. */
 const isMailable = sql`u.status = 'active' and not u.is_fictional and u.notifications_disabled = '{}'
   and coalesce((u.notifications ->> 'mail_searches')::boolean, true)`
 
@@ -66,7 +66,7 @@ export interface MailedMember {
   language: string
 }
 
-/** Finds absent members with unmailed notices who want e-mails about searches and got none since a time. */
+/** Finds absent members with unmailed notices who want e-mails about searches and got none since `dayAgo`. */
 export const findMembersToMail = (
   db: Db,
   { inactiveSince, dayAgo }: { inactiveSince: Date; dayAgo: Date },

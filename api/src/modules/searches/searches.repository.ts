@@ -7,7 +7,6 @@ export interface SavedSearchRow {
   has_new: boolean
 }
 
-/** Finds the member's saved searches, the oldest first. */
 export const findSearches = (db: Db, userId: number): Promise<SavedSearchRow[]> =>
   db.many<SavedSearchRow>(sql`
     select id, query, found_at is not null as has_new from saved_searches where user_id = ${userId} order by id`)

@@ -2,7 +2,6 @@ import { dayOf } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Increments the day's count of page-hidden beacons, without personal data. */
 export const countPageHidden = (db: Db, now: Date): Promise<number> =>
   db.run(sql`
     insert into page_hidden (day, count) values (${dayOf(now)}, 1)

@@ -1,3 +1,2 @@
-/** Returns the start of the swipe game's next day (UTC). */
 export const nextDayStart = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))

@@ -1,7 +1,6 @@
 import { lookup } from '@duetto/shared/domain'
 import type { Figure } from './figures.repository'
 
-/** Names in the published figures. */
 const labels: Record<Figure['figure'], string> = {
   notices_received: 'notices received',
   notices_upheld: 'notices upheld',

@@ -23,7 +23,6 @@ export interface Measure {
   text: string
 }
 
-/** Records a measure, mails it to the member and audits it. */
 const applyMeasure = async (
   deps: Deps,
   actor: Actor,

@@ -70,10 +70,7 @@ export interface Leaf {
   body: Buffer
 }
 
-/**
- * Yields the elements without children, in order; throws if the file is malformed. Parents are emitted before their
- * children, without a body.
- */
+/** Yields the elements in order, parents with an empty body. Throws if the file is malformed. */
 export function* leavesOf(bytes: Buffer): Generator<Leaf> {
   let at = 0
   while (at < bytes.length) {

@@ -43,7 +43,6 @@ export const endMandatesOf = (tx: Db, userId: number, method: PaymentMethod, now
     update mandates set is_active = false, delete_at = ${now}
     where user_id = ${userId} and method = ${method} and is_active`)
 
-/** Deactivates all mandates of an erased member and removes their labels. */
 export const forgetMandatesOf = (tx: Db, userId: number, now: Date): Promise<number> =>
   tx.run(sql`
     update mandates set is_active = false, label = '', delete_at = case when is_active then ${now} else delete_at end

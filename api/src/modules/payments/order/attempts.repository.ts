@@ -68,7 +68,9 @@ export const setProviderId = (
       instructions = ${instructions ? JSON.stringify(instructions) : null}::text::jsonb
     where id = ${id} and provider_id is null`)
 
-/** Marks a charge as sent, so that it is repeated if the response is lost. Returns false if it was already sent. */
+/**
+ * Records that a charge is being sent, in case the response is lost. Returns false if it was already sent.
+ */
 export const markSent = async (db: Db, id: number, mandate: string | null, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update payment_attempts set sent_at = ${now}, checked_at = ${now}, mandate = ${mandate}

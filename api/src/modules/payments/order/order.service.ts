@@ -100,7 +100,10 @@ export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResul
   return { id, isNew: true, superseded }
 }
 
-/** Throws `conflict` if the waiting message already has an order, for example from another tab. */
+/**
+ * Throws `conflict` if an earlier order for the waiting message has not failed, for example one from another
+ * tab.
+ */
 const checkMessage = async (tx: Db, userId: number, messageKey: string): Promise<void> => {
   const earlier = await findForMessage(tx, userId, messageKey)
   if (earlier) throw new DomainError('conflict', { reason: 'repeated', payment: earlier.id })

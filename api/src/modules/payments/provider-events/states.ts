@@ -18,8 +18,8 @@ export const isSettled = (state: PaymentState): boolean => settled.includes(stat
 type Known = Pick<PaymentRow, 'state' | 'failure' | 'price_minor' | 'currency' | 'is_held' | 'hold_decision'>
 
 /**
- * Returns the payment's next state. It only moves forward: a paid payment stays paid (refunds and chargebacks are
- * counted separately), and one that ended unpaid can still be paid late. An authorised payment counts as paid unless
+ * Returns the payment's next state. A paid payment stays paid (refunds and chargebacks are counted
+ * separately), and one that ended unpaid can still be paid late. An authorised payment counts as paid unless
  * the order uses a hold. Too small an amount or another currency leads to `unknown`.
  */
 export const stateAfter = (known: Known, update: ProviderPayment): PaymentState => {
@@ -36,8 +36,7 @@ export const stateAfter = (known: Known, update: ProviderPayment): PaymentState 
   if (!isOpen(known.state)) return known.state
   const rank = lookup(openRank, update.state)
   if (rank === undefined) return update.state
-  // Without a failure, `unknown` means that a response was lost, and this is the result. Otherwise it waits for an
-  // operator.
+  // Without a failure, `unknown` means that a response was lost, and this is the result.
   if (known.state === 'unknown' && known.failure === null) return update.state
   return rank > (openRank[known.state] ?? 0) ? update.state : known.state
 }

@@ -29,9 +29,9 @@ export interface ProviderPayment {
   isReleaseRefused?: boolean
   /** Stable code such as `declined`; null without a failure. */
   failure: string | null
-  /** URL at which the member pays; null if no action is needed. */
+  /** URL at which the member pays or confirms, if there is one. */
   redirectUrl: string | null
-  /** Stored card or account for charging the member again; null until the provider has issued it. */
+  /** Stored card or account for charging the member again; null if the provider has issued none. */
   mandate: { id: string; label: string } | null
   instructions?: PaymentInstructions | null
 }
@@ -106,7 +106,7 @@ export interface HoldEnd {
 
 export interface WebhookEvent {
   id: string
-  /** The reported payment; null if the event is not about our payments. */
+  /** The reported payment; null if the event changes none. */
   payment: ProviderPayment | null
 }
 

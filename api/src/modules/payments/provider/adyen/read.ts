@@ -163,7 +163,7 @@ const refundOf = (item: Item, known: Omit<ProviderPayment, 'state'>, isFailed: b
 
 const uncaptured = { isChargedBack: true, failure: 'capture_failed' }
 
-/** Reads a webhook item; null if the event is not about our payments. */
+/** Reads a webhook item; null if it changes no payment. */
 const paymentOf = (item: Item): ProviderPayment | null => {
   const isGood = item.success === 'true'
   const { value, currency } = item.amount
