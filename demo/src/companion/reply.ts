@@ -77,7 +77,8 @@ export const replyTo = ({ script, persona, text, sent, seed }: Conversation): Re
   const question = line.endsWith('?')
     ? undefined
     : pick([...(matched?.topic.questions ?? []), ...script.questions])
-  // Every third reply on a known topic asks no question, because constant questions feel like an interrogation.
+  // Adds no question to every third reply on a known topic, because constant questions feel like an
+  // interrogation.
   const isAsking = question !== undefined && (sent.length % 3 !== 2 || !matched)
   const parts = [line, isAsking && question, sent.length === 0 && script.disclosure]
   return { text: parts.filter(Boolean).join(' '), isAnswer }

@@ -31,7 +31,7 @@ const linkify = (text: string): string =>
     (url) => `<a href="${url}" target="_blank" rel="noopener">${url}</a>`,
   )
 
-/** Renders an e-mail with its HTML in a sandboxed frame without scripts. */
+/** Shows an e-mail's HTML in a sandboxed frame without scripts. */
 export const mailPage = ({ subject, to, html, text, at, kind, id }: StoredMail): string =>
   page(
     subject || 'Text message',

@@ -6,7 +6,6 @@ import type { PortraitPerson, PortraitShot } from '../portraits'
 export const demoPhotoPx = 800
 
 export interface DemoPhoto {
-  /** Base name of the stored files. */
   name: string
   portrait: PortraitPerson
   shot: PortraitShot
