@@ -20,7 +20,10 @@ const open = (url: string, cookie: string): Promise<() => void> =>
     request.on('error', reject)
   })
 
-/** Opens idle event streams, up to the limit of each member. Resolves with a function that closes them. */
+/**
+ * Opens idle event streams and resolves with a function that closes them. Throws if the members' limits do
+ * not allow so many.
+ */
 export const openStreams = async (url: string, cookies: readonly string[], count: number) => {
   const most = cookies.length * limits.streamsPerMember
   if (count > most) throw new Error(`${cookies.length} members can have ${most} streams`)

@@ -12,7 +12,6 @@ export interface SiteProcess {
   pid: () => number
   start: () => Promise<void>
   isReady: () => Promise<boolean>
-  /** Kills the process and its children. */
   kill: () => Promise<void>
   signal: (signal: NodeJS.Signals) => void
 }
