@@ -1,4 +1,3 @@
-/** `npm run dev`: see run/dev.ts. */
 import { prepare } from './setup/prepare.mjs'
 
 await prepare()

@@ -1,4 +1,3 @@
-/** `npm start`: see run/start.ts. */
 import { prepare } from './setup/prepare.mjs'
 
 await prepare()

@@ -1,4 +1,3 @@
-/** `npm test`: see testing/main.ts. */
 import { prepare } from './setup/prepare.mjs'
 
 await prepare()

@@ -1,6 +1,6 @@
 import type { Catalogues } from './elision'
 
-/** Finds punctuation that a plain space may leave alone at the start of a line. */
+/** Matches a plain space at which a line may break before or after French punctuation. */
 const plainSpace = / (?=[!?:;»](?:\s|<|$))|(?<=«) /u
 
 export const listFrenchSpaces = ({ fr = {} }: Catalogues): string =>

@@ -40,7 +40,6 @@ const verify = async (...options: string[]) => {
   return 0
 }
 
-/** Includes the number of texts that are equal to the English ones. */
 const progressOf = (collected: PackageTexts, locale: string): string => {
   const english = collected.texts[sourceLocale] ?? {}
   const all = Object.keys(english).length

@@ -12,7 +12,7 @@ export const freshReport = (name: string): string => {
   return file
 }
 
-/** Reads a report; null if the runner did not write it. */
+/** Reads a report; null if there is no complete one. */
 export const readReport = <T>(file: string): T | null => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T

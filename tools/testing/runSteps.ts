@@ -9,7 +9,6 @@ export interface StepResult {
   failed: number
   skipped?: number
   output?: string
-  /** Titles of the failed tests. */
   failures?: string[]
 }
 
