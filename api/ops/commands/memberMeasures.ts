@@ -18,7 +18,6 @@ interface Options {
   days?: number
 }
 
-/** Adds commands from a warning to a suspension. */
 export const addMeasureCommands = (members: Command, { deps, actor }: Context, show: Show): void => {
   const operator = { name: actor }
   const measure = (name: string, description: string) =>

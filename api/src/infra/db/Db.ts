@@ -29,7 +29,7 @@ export interface Db extends Queries {
    * again after a deadlock. Nested calls use savepoints.
    */
   tx: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
-  /** Runs a script of several statements; for migrations. */
+  /** Runs a script of several statements. */
   script: (text: string) => Promise<void>
 }
 
