@@ -10,14 +10,17 @@ export const dialogStyle = css`
   max-height: calc(100dvh - 32px);
   margin: auto;
   padding: 0;
-  overflow: auto;
+  overflow: hidden;
   border: 0;
   border-radius: 28px;
   background: var(--surface);
   color: var(--ink);
   box-shadow: var(--shadow-3);
-  overscroll-behavior: contain;
   animation: ${rise} var(--base) var(--ease);
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
   &::backdrop {
     background: var(--scrim);
     animation: ${fade} var(--base);
@@ -36,8 +39,12 @@ export const steadyStyle = css`
     max-height: calc(100dvh - max(32px, 16dvh));
   }
 `
+/** Scrolls instead of the dialog, whose rounded corners Chromium would otherwise paint white. */
 export const bodyStyle = css`
   display: grid;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
   gap: var(--s4);
   padding: var(--s7);
   @media (max-width: ${breakpoints.sm - 1}px) {
