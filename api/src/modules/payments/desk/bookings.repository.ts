@@ -18,7 +18,7 @@ export interface BookingRow {
   country: string
   currency: string
   discount_code: string | null
-  /** Negative for refunds and chargebacks. */
+  /** Negative except for sales. */
   amount_minor: number
   vat_permille: number | null
 }
