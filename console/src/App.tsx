@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { AccessDenied, Admin, CanAccess, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router'
 import { SessionsPage } from './account/SessionsPage'
+import { AnswersPage } from './answers/AnswersPage'
 import { authProvider } from './server/authProvider'
 import type { Screen } from './server/authProvider'
 import { AppealList } from './cases/AppealList'
@@ -48,6 +49,7 @@ const queryClient = new QueryClient({
 const pages: Partial<Record<Screen, ReactElement>> = {
   photos: <PhotoReview />,
   templates: <TemplatesPage />,
+  answers: <AnswersPage />,
   books: <BooksPage />,
   marketing: <MarketingPage />,
   transparency: <TransparencyPage />,

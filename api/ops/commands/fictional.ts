@@ -14,6 +14,7 @@ import { audit } from '../audit'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readId } from '../values'
+import { addFigureCommand } from './fictionalFigures'
 import { addTemplateCommands } from './fictionalTemplates'
 
 interface NewProfile {
@@ -100,6 +101,7 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
       show({ conversation: id, fictional: readerId, waiting: false })
     })
   addTemplateCommands(fictional, context, show)
+  addFigureCommand(fictional, context, show)
 }
 
 const requireFictional = async ({ deps }: Context, id: number): Promise<void> => {

@@ -51,7 +51,7 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
     ] as const),
     ...(['getMemberReports', 'getMemberMoney', 'getMemberHistory', 'suspendMember'] as const),
     ...(['restoreMember', 'getPhoto', 'listWaiting', 'openWaiting'] as const),
-    ...(['listTemplates', 'saveTemplate', 'removeTemplate'] as const),
+    ...(['getAnswerFigures', 'listTemplates', 'saveTemplate', 'removeTemplate'] as const),
     ...(['answerWaiting', 'typeWaiting', 'finishWaiting', 'releaseWaiting'] as const),
   ],
   finance: [

@@ -1,3 +1,4 @@
+import { answerTexts } from './answerTexts'
 import { appealTexts, complaintTexts } from './caseTexts'
 import { creditTexts } from './creditTexts'
 import { healthTexts } from './healthTexts'
@@ -30,6 +31,7 @@ export const english = {
     complaints: 'Complaints',
     inbox: 'Fictional members',
     templates: 'Templates',
+    answers: 'Answer figures',
     payments: 'Payments',
     discounts: 'Discount codes',
     books: 'Reconciliation',
@@ -245,6 +247,7 @@ export const english = {
   },
   setting: settingTexts,
   template: templateTexts,
+  answer: answerTexts,
   audit: {
     at: 'Time',
     actor: 'Operator',

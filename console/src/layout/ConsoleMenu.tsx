@@ -12,6 +12,7 @@ import PeopleIcon from '@mui/icons-material/People'
 import PhotoIcon from '@mui/icons-material/PhotoLibrary'
 import RemotesIcon from '@mui/icons-material/Extension'
 import HealthIcon from '@mui/icons-material/MonitorHeart'
+import AnswersIcon from '@mui/icons-material/Timer'
 import TemplateIcon from '@mui/icons-material/ShortText'
 import TransparencyIcon from '@mui/icons-material/Balance'
 import SettingsIcon from '@mui/icons-material/Settings'
@@ -29,6 +30,7 @@ const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['complaints', <ComplaintIcon key="complaints" />],
   ['inbox', <InboxIcon key="inbox" />],
   ['templates', <TemplateIcon key="templates" />],
+  ['answers', <AnswersIcon key="answers" />],
   ['payments', <PaymentIcon key="payments" />],
   ['books', <BooksIcon key="books" />],
   ['discounts', <DiscountIcon key="discounts" />],

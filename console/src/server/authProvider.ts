@@ -13,6 +13,7 @@ export const screenCalls = {
   complaints: 'listComplaints',
   inbox: 'listWaiting',
   templates: 'listTemplates',
+  answers: 'getAnswerFigures',
   payments: 'listPayments',
   books: 'reconcileDay',
   discounts: 'listDiscounts',

@@ -11,8 +11,13 @@ export const operatorTimings = {
   /** Lease of a fictional profile's conversation. */
   inboxLeaseMs: 10 * minute,
   photoUndoMs: minute,
+  /** Length of a shift in figures, counted from midnight (UTC). */
+  shiftMs: 8 * hour,
   waitingPollMs: 30_000,
 } as const
+
+export const answerGroupings = ['profile', 'shift', 'profile-shift'] as const
+export type AnswerGrouping = (typeof answerGroupings)[number]
 
 /** Lengths of a restriction that operators choose from, in days. */
 export const restrictionDays = [1, 3, 7, 14, 30] as const
@@ -37,4 +42,6 @@ export const operatorLimits = {
   exportDays: 400,
   /** Longest period of a transparency report. */
   transparencyDays: 366,
+  /** Longest period of figures of answers. */
+  answerFigureDays: 31,
 } as const

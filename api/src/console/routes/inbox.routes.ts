@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
+import { getAnswerFigures } from '../../modules/fictional/answers.service'
 import { finishConversation, listWaiting, replyAsFictional } from '../../modules/fictional/inbox.service'
 import { openConversation } from '../../modules/fictional/inboxPage.service'
 import { releaseConversation, typeAsFictional } from '../../modules/fictional/turn.service'
@@ -10,6 +11,8 @@ const ok = { ok: true } as const
 
 export const registerInboxRoutes = (app: FastifyInstance, deps: Deps): void => {
   handleCall(app, 'listWaiting', ({ query }) => listWaiting(deps, query.page))
+
+  handleCall(app, 'getAnswerFigures', ({ query }) => getAnswerFigures(deps, query))
 
   handleCall(app, 'openWaiting', async ({ body: { id, reason }, session }) => {
     await requireView(deps, session, { action: 'conversation seen', subject: `conversation ${id}`, reason })

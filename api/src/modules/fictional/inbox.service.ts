@@ -5,6 +5,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { markRead } from '../chat/chat.service'
 import { sendAsOperator } from '../chat/write'
+import { insertAnswer } from './answers.repository'
 import { pageOf, rowsFor } from '../support/page'
 import { findFictionalSide, findLatestMessages, findWaiting } from './inbox.repository'
 import { endLease, findLeaseHolder } from './leases.repository'
@@ -82,9 +83,10 @@ export const replyAsFictional = async (
 ): Promise<number> => {
   const { conversationId } = visit
   const { user_id: senderId } = await requireSide(deps, conversationId)
-  const message = await sendAsOperator(deps, senderId, conversationId, text, (tx) =>
-    requireTurn(tx, deps.now(), visit),
-  )
+  const message = await sendAsOperator(deps, senderId, conversationId, text, async (tx) => {
+    await requireTurn(tx, deps.now(), visit)
+    await insertAnswer(tx, { conversationId, fictionalId: senderId, now: deps.now() })
+  })
   await markRead(deps, senderId, conversationId, seen ?? message)
   await auditVisit(deps, visit, 'fictional reply')
   return senderId

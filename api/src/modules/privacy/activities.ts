@@ -8,6 +8,7 @@ import { social } from './kinds/social'
 export const activities: readonly Activity[] = [account, social, payments, statistics, safety, operation]
 
 export const tablesWithoutPersons = [
+  'fictional_answers',
   'funnel_counts',
   'gifs',
   'jobs',

@@ -69,6 +69,7 @@ export const consoleEndpoints = {
   typeWaiting: { method: 'POST', path: '/api/inbox/typing', access: accounts },
   finishWaiting: { method: 'PUT', path: '/api/inbox/conversation', access: accounts },
   releaseWaiting: { method: 'DELETE', path: '/api/inbox/conversation', access: accounts },
+  getAnswerFigures: { method: 'GET', path: '/api/inbox/figures', access: accounts },
   listTemplates: { method: 'GET', path: '/api/templates', access: accounts },
   saveTemplate: { method: 'PUT', path: '/api/templates', access: accounts },
   removeTemplate: { method: 'DELETE', path: '/api/templates', access: accounts },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { funnelGroupings, funnelSteps, photoRefusals } from '../../domain'
 import { idSchema, lineSchema, okSchema, queryIdSchema } from '../schemas/common'
+import { answerSchemas } from './answerSchemas'
 import { caseSchemas } from './caseSchemas'
 import { healthSchemas } from './healthSchemas'
 import { remoteSchemas } from './remoteSchemas'
@@ -232,6 +233,7 @@ export const consoleContract = {
   ...caseSchemas,
   ...inboxSchemas,
   ...templateSchemas,
+  ...answerSchemas,
   getReport: {
     query: z.strictObject({ reference: lineSchema(40, 1) }),
     response: z.strictObject({ report }),

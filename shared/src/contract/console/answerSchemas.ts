@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { answerGroupings } from '../../domain'
+import { daySchema, moment, person } from './people'
+
+/** Figures of the answers that operators sent as fictional profiles. Days are in UTC. */
+export const answerSchemas = {
+  getAnswerFigures: {
+    query: z.strictObject({ from: daySchema, to: daySchema, by: z.enum(answerGroupings).default('profile') }),
+    response: z.strictObject({
+      rows: z.array(
+        z.strictObject({
+          /** Null if grouped by shift only. */
+          fictional: person.nullable(),
+          /** Start of the shift; null if grouped by profile only. */
+          shift: moment.nullable(),
+          answers: z.int(),
+          /** Null if no answer was waited for. */
+          median_wait_seconds: z.int().nullable(),
+        }),
+      ),
+    }),
+  },
+} as const
