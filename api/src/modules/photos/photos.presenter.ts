@@ -13,15 +13,16 @@ export interface PhotoRow {
 
 /** The whole photo. Messages contain its path. */
 export const wholeFile = 'full.webp'
-/** Portraits of photos from before portraits had several widths. */
+/** Portraits of photos from before portraits had several widths; the job removes them. */
 const olderFiles = { thumb: 'thumb.webp', match: 'match.webp' } as const
+export const olderPortraits: readonly string[] = Object.values(olderFiles)
 const matchPx = 480
 
 export const photoPath = (name: string, file: string): string => `/media/photos/${name}/${file}`
 
 /** Names of all portrait files that can exist for a photo whose widest portrait has one of these widths. */
 export const portraitFilesOf = (widths: readonly number[]): string[] => [
-  ...Object.values(olderFiles),
+  ...olderPortraits,
   ...[...new Set([...portraitFileWidths, ...widths])].flatMap((each) =>
     portraitTypes.map((type) => `${each}.${type}`),
   ),
@@ -36,6 +37,13 @@ export const thumbFile = (width: number | null): string =>
 
 const matchFile = (width: number | null): string =>
   width === null ? olderFiles.match : fileOfWidth(width, matchPx)
+
+/** The file that replaces an older portrait, for pages that were open before; null for other files. */
+export const successorOf = (file: string, width: number | null): string | null => {
+  if (width === null) return null
+  if (file === olderFiles.thumb) return thumbFile(width)
+  return file === olderFiles.match ? matchFile(width) : null
+}
 
 /** Presents a photo with its URLs. Pass only photos that the viewer may see. */
 export const presentImage = ({ id, name, status, width, has_avif, preview }: PhotoRow): Image => ({

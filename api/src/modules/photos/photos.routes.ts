@@ -9,7 +9,7 @@ import { getPhotoKey, signedForS } from './cdn/signature'
 import { photoPath } from './photos.presenter'
 import { appealPhoto } from './appeals.service'
 import { deletePhoto, updatePhoto, uploadPhoto } from './photos.service'
-import { storedPhotoName } from './storedFiles'
+import { readStored } from './storedFiles'
 
 const DAY_S = 86_400
 type Query = Record<string, unknown>
@@ -54,7 +54,7 @@ export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => 
       const cache = right === 'signed' ? `public, max-age=${Math.min(signedS, DAY_S)}` : cacheOf[right]
       void reply.header('cache-control', cache).header('etag', tag)
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-      const object = await deps.storage.get(storedPhotoName(name, file))
+      const object = await readStored(deps, name, file)
       if (!object) throw new DomainError('not_found')
       return reply.type(object.contentType).send(object.bytes)
     },

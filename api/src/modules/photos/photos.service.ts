@@ -6,7 +6,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { photoLimit } from '../profile/profile.presenter'
-import { portraitFilesOf, presentImage, wholeFile } from './photos.presenter'
+import { olderPortraits, portraitFilesOf, presentImage, wholeFile } from './photos.presenter'
 import type { PhotoRow } from './photos.presenter'
 import { createPictures } from './pipeline'
 import type { Pictures } from './pipeline'
@@ -69,10 +69,16 @@ export const removeStoredPhoto = async ({ storage }: Deps, { name, width }: Stor
   const whole = await storage.get(storedPhotoName(name, wholeFile))
   const widest = whole && (await findWidest(whole.bytes))
   const widths = [width, widest].filter((each) => each !== null)
-  const remove = (file: string) => storage.remove(storedPhotoName(name, file))
-  await Promise.all(portraitFilesOf(widths).map(remove))
-  await remove(wholeFile)
+  await removeFiles(storage, name, portraitFilesOf(widths))
+  await removeFiles(storage, name, [wholeFile])
 }
+
+const removeFiles = (storage: Deps['storage'], name: string, files: readonly string[]): Promise<void[]> =>
+  Promise.all(files.map((file) => storage.remove(storedPhotoName(name, file))))
+
+/** Removes the portraits that those in several widths replaced. */
+export const removeOlderPortraits = ({ storage }: Deps, name: string): Promise<void[]> =>
+  removeFiles(storage, name, olderPortraits)
 
 const findWidest = async (whole: Buffer): Promise<number | null> => {
   try {

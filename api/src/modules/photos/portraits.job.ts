@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import type { Deps } from '../../app/deps'
 import type { Job } from '../../infra/jobs/jobs'
 import { wholeFile } from './photos.presenter'
-import { removeStoredPhoto } from './photos.service'
+import { removeOlderPortraits, removeStoredPhoto } from './photos.service'
 import { createPortraits } from './pipeline'
 import type { Pictures } from './pipeline'
-import { findPhotoToRender, setRendered, setUnrenderable } from './portraits.repository'
+import { findPhotoToRender, savePortraits, setRendered } from './portraits.repository'
 import type { PhotoToRender } from './portraits.repository'
 import { storeFiles, storedPhotoName } from './storedFiles'
 
@@ -25,19 +25,20 @@ const render = async ({ storage, log }: Deps, { name }: PhotoToRender): Promise<
 }
 
 /**
- * Renders the portraits of one photo. The photo is marked only after all files are stored, so a run that was
- * interrupted is repeated. Returns false if there is no photo left.
+ * Renders the portraits of one photo, and removes older ones once the new ones are presented. The photo is marked last,
+ * so a run that was interrupted is repeated. Returns false if there is no photo left.
  */
 export const renderNext = async (deps: Deps): Promise<boolean> => {
   const photo = await findPhotoToRender(deps.db)
   if (!photo) return false
+  const { id, name } = photo
   const pictures = await render(deps, photo)
-  if (!pictures) await setUnrenderable(deps.db, photo.id, deps.now())
-  else {
-    await storeFiles(deps, photo.name, pictures.files)
-    const isLeft = await setRendered(deps.db, photo.id, { ...pictures, now: deps.now() })
-    if (!isLeft) await removeStoredPhoto(deps, { name: photo.name, width: pictures.width })
+  if (pictures) {
+    await storeFiles(deps, name, pictures.files)
+    if (await savePortraits(deps.db, id, pictures)) await removeOlderPortraits(deps, name)
+    else await removeStoredPhoto(deps, { name, width: pictures.width })
   }
+  await setRendered(deps.db, id, deps.now())
   return true
 }
 

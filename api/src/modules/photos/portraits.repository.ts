@@ -8,15 +8,18 @@ export const findPhotoToRender = (db: Db): Promise<PhotoToRender | undefined> =>
   db.maybe<PhotoToRender>(sql`
     select id, name from photos where rendered_at is null order by width nulls first, id limit 1`)
 
-export const setRendered = async (
+/** Saves the portraits of a photo. Returns false if the photo was deleted. */
+export const savePortraits = async (
   db: Db,
   id: number,
-  { width, preview, now }: Pick<PhotoRow, 'preview'> & { width: number; now: Date },
+  { width, preview }: Pick<PhotoRow, 'preview'> & { width: number },
 ): Promise<boolean> =>
   (await db.run(sql`
-    update photos set width = ${width}, preview = ${preview}, has_avif = true, rendered_at = ${now}
-    where id = ${id}`)) > 0
+    update photos set width = ${width}, preview = ${preview}, has_avif = true where id = ${id}`)) > 0
 
-/** Marks a photo whose file is missing or unreadable, so that the job skips it. */
-export const setUnrenderable = (db: Db, id: number, now: Date): Promise<number> =>
+/** Marks a photo that needs no further run: its portraits are complete, or cannot be rendered. */
+export const setRendered = (db: Db, id: number, now: Date): Promise<number> =>
   db.run(sql`update photos set rendered_at = ${now} where id = ${id}`)
+
+export const findWidth = async (db: Db, name: string): Promise<number | null> =>
+  (await db.maybe<Pick<PhotoRow, 'width'>>(sql`select width from photos where name = ${name}`))?.width ?? null

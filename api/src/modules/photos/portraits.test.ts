@@ -29,7 +29,7 @@ describeOnEngine('portraits', (engine) => {
     return { anna, ids }
   }
   const storedOf = (name: string) =>
-    [...t.stored.keys()].filter((key) => key.includes(`/${name}/`)).map((key) => key.split('/').at(-1))
+    [...t.stored.keys()].filter((key) => key.includes(`/${name}/`)).map((key) => key.split('/').at(-1) ?? '')
   const renderAll = async () => {
     let count = 0
     while (await renderNext(t.deps)) count += 1
@@ -62,6 +62,55 @@ describeOnEngine('portraits', (engine) => {
     expect(storedOf(`photo-${anna.id}-0`)).toEqual(
       expect.arrayContaining(['240.avif', '480.avif', '800.avif', '1200.avif', '1200.webp']),
     )
+  })
+
+  describe('older portraits', () => {
+    const older = ['thumb.webp', 'match.webp']
+    const addOlder = async () => {
+      const { anna } = await addStored()
+      const name = `photo-${anna.id}-0`
+      for (const file of older)
+        await t.deps.storage.put(`photos/${name}/${file}`, Buffer.from(file), 'image/webp')
+      const get = (file: string) =>
+        t.app.inject({ url: `/media/photos/${name}/${file}`, headers: { cookie: anna.call.cookie } })
+      return { name, get }
+    }
+
+    it('are removed once the new ones are stored, and open pages get their successors', async () => {
+      const { name, get } = await addOlder()
+      await renderAll()
+      expect(storedOf(name).filter((file) => older.includes(file))).toEqual([])
+      for (const [file, width] of [
+        ['thumb.webp', 240],
+        ['match.webp', 480],
+      ] as const)
+        expect(await sharp((await get(file)).rawPayload).metadata()).toMatchObject({ width })
+    })
+
+    it('remain until all new ones are stored', async () => {
+      const { name, get } = await addOlder()
+      const { put } = t.deps.storage
+      t.deps.storage.put = async (...object) => {
+        if (object[0].endsWith('/600.avif')) throw new StorageError(new Error('ENOSPC'))
+        await put(...object)
+      }
+      await expect(renderAll()).rejects.toThrow(StorageError)
+      t.deps.storage.put = put
+      expect((await get('thumb.webp')).body).toBe('thumb.webp')
+      expect(await renderAll()).toBe(1)
+      expect(storedOf(name).filter((file) => older.includes(file))).toEqual([])
+    })
+
+    it('are removed by the next run if the removal fails', async () => {
+      const { name } = await addOlder()
+      const { remove } = t.deps.storage
+      t.deps.storage.remove = () => Promise.reject(new StorageError(new Error('away')))
+      await expect(renderAll()).rejects.toThrow(StorageError)
+      t.deps.storage.remove = remove
+      expect(storedOf(name)).toEqual(expect.arrayContaining(older))
+      expect(await renderAll()).toBe(1)
+      expect(storedOf(name).filter((file) => older.includes(file))).toEqual([])
+    })
   })
 
   it('continues after an interruption with the photo that was not finished', async () => {

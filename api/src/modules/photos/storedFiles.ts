@@ -1,6 +1,8 @@
 import { extname } from 'node:path'
 import type { Deps } from '../../app/deps'
+import { olderPortraits, successorOf } from './photos.presenter'
 import type { PhotoFiles } from './pipeline'
+import { findWidth } from './portraits.repository'
 
 export const storedPhotoName = (name: string, file: string): string => `photos/${name}/${file}`
 
@@ -11,4 +13,16 @@ export const storeFiles = async (
 ): Promise<void> => {
   for (const [file, bytes] of Object.entries(files))
     await storage.put(storedPhotoName(name, file), bytes, `image/${extname(file).slice(1)}`)
+}
+
+/** Reads a photo's file. For a portrait that the job has replaced, returns its successor. */
+export const readStored = async (
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  name: string,
+  file: string,
+): ReturnType<Deps['storage']['get']> => {
+  const stored = await storage.get(storedPhotoName(name, file))
+  if (stored || !olderPortraits.includes(file)) return stored
+  const successor = successorOf(file, await findWidth(db, name))
+  return successor ? storage.get(storedPhotoName(name, successor)) : null
 }
