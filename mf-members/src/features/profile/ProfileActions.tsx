@@ -1,6 +1,7 @@
 import type { Profile } from '@duetto/shared/contract'
 import { useNavigateTo, useSession } from '@duetto/shared/platform'
 import { Button, Icon, icons } from '@duetto/shared/ui'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../widgets/people/messages'
 import { useLike } from '../../entities/people/useLike'
@@ -9,9 +10,15 @@ import { useSignUp } from '../../entities/people/useSignUp'
 import { giftPath, useWrite } from '../../entities/people/useWrite'
 import { profileMessages } from './messages'
 import { useNeighbours } from './useNeighbours'
-import { actionsStyle, giftStyle } from './profileStyles'
+import { actionsStyle, quietActionsStyle } from './profileStyles'
 
-export const ProfileActions = ({ profile }: { profile: Profile }) => {
+interface ProfileActionsProps {
+  profile: Profile
+  /** More actions, in the row of the quiet ones. */
+  children: ReactNode
+}
+
+export const ProfileActions = ({ profile, children }: ProfileActionsProps) => {
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(profile)
   const skip = useSkip(profile, isLiked)
@@ -34,7 +41,7 @@ export const ProfileActions = ({ profile }: { profile: Profile }) => {
           {formatMessage(peopleMessages.message)}
         </Button>
       </div>
-      <div css={giftStyle}>
+      <div css={quietActionsStyle}>
         <Button variant="quiet" onClick={giveGift}>
           <Icon path={icons.gift} />
           {formatMessage(profileMessages.gift)}
@@ -52,6 +59,7 @@ export const ProfileActions = ({ profile }: { profile: Profile }) => {
             {formatMessage(peopleMessages.skip)}
           </Button>
         )}
+        {children}
       </div>
     </>
   )

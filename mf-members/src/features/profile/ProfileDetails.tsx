@@ -38,9 +38,10 @@ export const ProfileDetails = ({ profile, isOwn }: { profile: Profile; isOwn: bo
           )}
         </p>
       </header>
-      {!isOwn && <ProfileActions profile={profile} />}
+      {!isOwn && (
+        <ProfileActions profile={profile}>{status === 'member' && <Note profile={profile} />}</ProfileActions>
+      )}
       {profile.is_fictional && <FictionalNotice name={name} />}
-      {!isOwn && status === 'member' && <Note profile={profile} />}
       {about_me && (
         <section css={sectionStyle}>
           <h2>{formatMessage(profileMessages.aboutMe)}</h2>

@@ -120,8 +120,14 @@ export const groupStyle = css`
   gap: var(--s1);
 `
 
-export const giftStyle = css`
+export const quietActionsStyle = css`
   display: flex;
   flex-wrap: wrap;
-  margin: calc(-1 * var(--s4)) 0 0 calc(-1 * var(--s3));
+  align-items: center;
+  margin: calc(-1 * var(--s4)) 0 0 -10px;
+  > button,
+  > section button {
+    padding-inline: 10px;
+    font-size: var(--t-sm);
+  }
 `

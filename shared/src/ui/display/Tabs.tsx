@@ -33,7 +33,7 @@ export const Tabs = ({ label, current, tabs }: { label: string; current: string;
 
 const tabsStyle = css`
   display: flex;
-  gap: var(--s6);
+  gap: clamp(var(--s4), 6vw, var(--s6));
   overflow-x: auto;
   scrollbar-width: none;
   border-bottom: 1px solid var(--line);

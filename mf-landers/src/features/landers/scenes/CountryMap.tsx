@@ -138,25 +138,26 @@ const mapStyle = css`
     text-align: center;
   }
   @media (max-width: 991px) {
-    --caption: 84px;
+    --caption: 68px;
     height: calc(26dvh + var(--caption));
     li {
       width: 84px;
       transform: translate(-50%, -20px);
       font-size: 0.6875rem;
     }
-    li > :first-of-type {
+    li > :first-of-type,
+    li > [data-demo] {
       zoom: 0.68;
     }
     figcaption {
-      padding-top: 44px;
+      padding-top: 28px;
     }
     li:not([data-roomy]) {
       display: none;
     }
   }
   @media (max-width: 374px) and (max-height: 640px) {
-    --caption: 76px;
+    --caption: 64px;
     height: calc(21dvh + var(--caption));
     figcaption {
       font-size: var(--t-xs);

@@ -1,11 +1,12 @@
 import type { Profile } from '@duetto/shared/contract'
 import { Button, Icon, icons } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { selectNoteSave } from '../../../entities/profile/selectors'
 import { noteReset } from '../../../entities/profile/slice'
 import { useMembersDispatch, useMembersSelector } from '../../../state'
-import { aboutStyle, giftStyle, sectionStyle } from '../profileStyles'
+import { aboutStyle, sectionStyle } from '../profileStyles'
 import { noteMessages } from './messages'
 import { NoteForm } from './NoteForm'
 
@@ -31,14 +32,14 @@ export const Note = ({ profile: { id, note = '' } }: { profile: Profile }) => {
   }
   if (isOpen) return <NoteForm id={id} note={note} onClose={toggle} />
   return (
-    <section css={note ? sectionStyle : undefined}>
+    <section css={note ? [sectionStyle, wideStyle] : undefined}>
       {note && (
         <>
           <h2>{formatMessage(noteMessages.title)}</h2>
           <p css={aboutStyle}>{note}</p>
         </>
       )}
-      <div ref={openRef} css={note ? undefined : giftStyle}>
+      <div ref={openRef}>
         <Button variant="quiet" isLoading={status === 'loading'} onClick={toggle}>
           <Icon path={icons.pencil} />
           {formatMessage(note ? noteMessages.edit : noteMessages.add)}
@@ -47,3 +48,12 @@ export const Note = ({ profile: { id, note = '' } }: { profile: Profile }) => {
     </section>
   )
 }
+
+/** A row of its own among the quiet actions, aligned with the page. */
+const wideStyle = css`
+  flex: 1 1 100%;
+  margin-left: 10px;
+  button {
+    margin-left: -10px;
+  }
+`

@@ -56,6 +56,8 @@ export const NoteForm = ({ id, note, onClose }: NoteFormProps) => {
 
 const formStyle = css`
   display: grid;
+  flex: 1 1 100%;
+  margin-left: 10px;
   gap: var(--s3);
   > div:last-of-type {
     display: flex;
