@@ -156,7 +156,7 @@ const conversationStyle = css`
   }
   @media (max-width: 575px) {
     gap: var(--s2);
-    margin: 0 calc(-1 * var(--s2));
-    padding: var(--s3) var(--s2) var(--s2);
+    padding: 0;
+    background: none;
   }
 `

@@ -131,6 +131,11 @@ const mapStyle = css`
   li b {
     display: block;
   }
+  li > :has(b) {
+    padding: 1px 6px;
+    border-radius: 8px;
+    background: rgb(26 8 20 / 0.78);
+  }
   figcaption {
     padding-top: var(--s7);
     color: var(--on-dark-2);

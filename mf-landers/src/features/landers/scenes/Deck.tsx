@@ -135,6 +135,7 @@ const deckStyle = css`
   padding-top: var(--s4);
   @media (max-width: 991px) {
     grid-template-columns: 1fr min(50vw, 25dvh, 320px) 1fr;
+    column-gap: var(--s3);
     padding-top: var(--s1);
   }
   @media (max-width: 374px) and (max-height: 640px) {

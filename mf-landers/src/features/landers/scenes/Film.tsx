@@ -83,9 +83,9 @@ const filmStyle = css`
   }
   figcaption {
     position: absolute;
-    top: 16px;
+    bottom: 24px;
     left: 16px;
-    max-width: calc(100% - 32px);
+    max-width: calc(100% - 96px);
     padding: 4px 12px;
     border-radius: var(--r-pill);
     background: rgb(15 9 14 / 0.82);

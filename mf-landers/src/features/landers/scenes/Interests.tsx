@@ -95,7 +95,7 @@ const tilesStyle = css`
     outline-offset: 2px;
   }
   @media (max-width: 991px) {
-    padding-top: 0;
+    padding-top: var(--s2);
     legend {
       margin-bottom: var(--s2);
     }
