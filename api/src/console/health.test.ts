@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { runJob } from '../infra/jobs/jobs'
 import { useTestConsole } from '../testing/console'
 import { describeOnEngine, useTestApp } from '../testing'
 
@@ -13,13 +14,49 @@ describeOnEngine('health in the console', (engine) => {
       values ('outbox', ${new Date(now.getTime() + 1000)}, ${now}), ('erasure', ${now}, ${now})`)
     const admin = await desk.operator('administrator')
     const last_run = now.toISOString()
+    const job = { last_run, last_success: null, failures: 0, is_late: false }
     expect(await admin.call('getHealth')).toEqual({
       outbox: [],
       mails: { sent: 0, failed: 0, waiting: 0 },
       jobs: [
-        { name: 'erasure', last_run, is_running: false },
-        { name: 'outbox', last_run, is_running: true },
+        { ...job, name: 'erasure', is_running: false },
+        { ...job, name: 'outbox', is_running: true },
       ],
     })
+  })
+
+  it('marks a job as late after twice its interval without a success, and counts failures', async () => {
+    const minute = 60_000
+    const fails = { name: 'erasure', everyMs: 10 * minute, run: () => Promise.reject(new Error('away')) }
+    const works = { ...fails, run: async () => {} }
+    const admin = await desk.operator('administrator')
+    const state = async () => {
+      const [job] = (await admin.call('getHealth')).jobs
+      return [job?.failures, job?.is_late, job?.last_success]
+    }
+    const fail = async () => {
+      site.clock.add(fails.everyMs)
+      await expect(runJob(site.deps, fails)).rejects.toThrow('away')
+    }
+    await runJob(site.deps, works)
+    const since = site.clock.now.toISOString()
+    expect(await state()).toEqual([0, false, since])
+    await fail()
+    await fail()
+    expect(await state()).toEqual([2, false, since])
+    site.clock.add(5 * minute + 1)
+    expect(await state()).toEqual([2, true, since])
+    site.clock.add(5 * minute)
+    await runJob(site.deps, works)
+    expect(await state()).toEqual([0, false, site.clock.now.toISOString()])
+  })
+
+  it('marks a job that has never succeeded as late, but not while it runs', async () => {
+    const admin = await desk.operator('administrator')
+    const isLate = async () => (await admin.call('getHealth')).jobs[0]?.is_late
+    const job = { name: 'erasure', everyMs: 60_000, run: () => Promise.reject(new Error('away')) }
+    await runJob(site.deps, { ...job, run: async () => expect(await isLate()).toBe(false) })
+    await site.db.run(sql`update jobs set last_success = null`)
+    expect(await isLate()).toBe(true)
   })
 })

@@ -7,6 +7,7 @@ import { Rows } from '../parts/Rows'
 import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 import { Checks } from './Checks'
+import { JobState } from './JobState'
 
 /** Grafana's address in the Compose profile `observability`. */
 const dashboards = 'http://localhost:3000'
@@ -57,9 +58,12 @@ export const HealthPage = () => {
                         show: ({ last_run }) => (last_run ? formatMoment(last_run) : text('health.never')),
                       },
                       {
-                        label: text('health.state'),
-                        show: ({ is_running }) => (is_running ? text('health.running') : '–'),
+                        label: text('health.lastSuccess'),
+                        show: ({ last_success }) =>
+                          last_success ? formatMoment(last_success) : text('health.never'),
                       },
+                      { label: text('health.failures'), show: ({ failures }) => failures },
+                      { label: text('health.state'), show: (job) => <JobState job={job} /> },
                     ]}
                   />
                 </Box>

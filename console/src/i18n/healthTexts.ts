@@ -11,7 +11,11 @@ export const healthTexts = {
   jobs: 'Jobs',
   job: 'Job',
   lastRun: 'Last run',
+  lastSuccess: 'Last success',
+  failures: 'Failures since then',
   running: 'Running',
+  late: 'Late',
+  onTime: 'On time',
   never: 'Not yet',
   checks: 'Checks',
   checksText:

@@ -8,12 +8,20 @@ import type { Db } from '../db/Db'
 export const acquireLease = async (
   db: Db,
   name: string,
-  { now, due, until }: { now: Date; due: Date; until: Date },
+  { everyMs, now, due, until }: { everyMs: number; now: Date; due: Date; until: Date },
 ): Promise<boolean> =>
   (await db.run(sql`
-    insert into jobs (name, leased_until, last_run) values (${name}, ${until}, ${now})
-    on conflict (name) do update set leased_until = excluded.leased_until, last_run = excluded.last_run
+    insert into jobs (name, leased_until, last_run, every_ms) values (${name}, ${until}, ${now}, ${everyMs})
+    on conflict (name) do update
+      set leased_until = excluded.leased_until, last_run = excluded.last_run, every_ms = excluded.every_ms
     where jobs.leased_until <= ${now} and (jobs.last_run is null or jobs.last_run <= ${due})`)) > 0
+
+/** Records the end of a run: its time, or a failure if `success` is null. */
+export const recordRun = (db: Db, name: string, success: Date | null): Promise<number> =>
+  db.run(sql`
+    update jobs set last_success = coalesce(${success}::timestamptz, last_success),
+      failures = case when ${success}::timestamptz is null then failures + 1 else 0 end
+    where name = ${name}`)
 
 /** Extends the lease if it still ends at `held`; returns 0 if another process has acquired it. */
 export const renewLease = (db: Db, name: string, held: Date, until: Date): Promise<number> =>

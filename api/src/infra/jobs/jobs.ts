@@ -1,6 +1,6 @@
 import { inOwnTrace } from '@duetto/shared/tracing'
 import type { Deps } from '../../app/deps'
-import { renewLease, acquireLease } from './jobs.repository'
+import { acquireLease, recordRun, renewLease } from './jobs.repository'
 
 export interface Job {
   name: string
@@ -21,7 +21,7 @@ export const runJob = async (
   const until = new Date(now.getTime() + leaseMs)
   // Accepts runs up to 10 % early, so that a timer with the same period does not skip every other run.
   const due = new Date(now.getTime() - everyMs * 0.9)
-  if (!(await acquireLease(deps.db, name, { now, due, until }))) return false
+  if (!(await acquireLease(deps.db, name, { everyMs, now, due, until }))) return false
   let currentLease = until
   let last: Promise<void> = Promise.resolve()
   // Renewals run one after another, because each must match the expiry that the previous one wrote.
@@ -40,6 +40,11 @@ export const runJob = async (
   }, leaseMs / 3).unref()
   try {
     await inOwnTrace(`job ${name}`, () => run(deps))
+    await recordRun(deps.db, name, deps.now())
+  } catch (error) {
+    // The job's error matters more than one of recording it, such as a database that is down.
+    await recordRun(deps.db, name, null).catch(() => undefined)
+    throw error
   } finally {
     clearInterval(beat)
     await renew(deps.now())

@@ -37,8 +37,23 @@ export const countPhotosToReview = async (db: Db): Promise<number> =>
       + (select count(*)::int from message_media where status = 'pending' and message_id is not null) as photos`)
   ).photos
 
-export const findJobs = (
-  db: Db,
-  now: Date,
-): Promise<{ name: string; last_run: Date | null; is_running: boolean }[]> =>
-  db.many(sql`select name, last_run, leased_until > ${now} as is_running from jobs order by name`)
+export interface JobRow {
+  name: string
+  last_run: Date | null
+  last_success: Date | null
+  failures: number
+  is_running: boolean
+  is_late: boolean
+}
+
+/** A job is late if it has not succeeded for this many intervals and this time. */
+const lateIntervals = 2
+const lateAfter = sql`interval '5 minutes'`
+
+export const findJobs = (db: Db, now: Date): Promise<JobRow[]> =>
+  db.many<JobRow>(sql`
+    select name, last_run, last_success, failures, leased_until > ${now} as is_running,
+      leased_until <= ${now} and coalesce(
+        coalesce(last_success, '-infinity') + ${lateIntervals} * every_ms * interval '1 millisecond'
+          < ${now}::timestamptz - ${lateAfter}, false) as is_late
+    from jobs order by name`)

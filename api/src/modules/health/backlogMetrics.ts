@@ -8,6 +8,7 @@ import {
   countPhotosToReview,
   countRefusedReleases,
   countWaiting,
+  findJobs,
 } from './backlog.repository'
 
 /**
@@ -59,6 +60,16 @@ export const registerBacklogMetrics = (app: FastifyInstance, { config, db, now, 
   gauge(
     { name: 'duetto_releases_refused', help: 'Reserved money that the provider has refused to release' },
     async (set) => set(await countRefusedReleases(db)),
+  )
+  gauge(
+    {
+      name: 'duetto_job_late',
+      help: '1 if a job has not succeeded for twice its interval',
+      labelNames: ['task'],
+    },
+    async (set) => {
+      for (const { name, is_late } of await findJobs(db, now())) set(is_late ? 1 : 0, { task: name })
+    },
   )
   gauge(
     { name: 'duetto_photos_to_review', help: 'Photos and voice messages waiting for an operator' },

@@ -8,8 +8,9 @@ export const getSiteHealth = async ({ db, now }: Deps): Promise<ConsoleResponse<
     oldest_seconds: Math.round(oldest_seconds),
   })),
   mails: await countMails(db, now()),
-  jobs: (await findJobs(db, now())).map(({ last_run, ...job }) => ({
+  jobs: (await findJobs(db, now())).map(({ last_run, last_success, ...job }) => ({
     ...job,
     last_run: last_run?.toISOString() ?? null,
+    last_success: last_success?.toISOString() ?? null,
   })),
 })

@@ -9,7 +9,17 @@ export const healthSchemas = {
       /** E-mails of the last 24 hours. */
       mails: z.strictObject({ sent: z.int(), failed: z.int(), waiting: z.int() }),
       jobs: z.array(
-        z.strictObject({ name: z.string(), last_run: moment.nullable(), is_running: z.boolean() }),
+        z.strictObject({
+          name: z.string(),
+          last_run: moment.nullable(),
+          /** Last run without an error. */
+          last_success: moment.nullable(),
+          /** Failed runs since then. */
+          failures: z.int(),
+          is_running: z.boolean(),
+          /** Whether it has not succeeded for more than twice its interval. */
+          is_late: z.boolean(),
+        }),
       ),
     }),
   },
