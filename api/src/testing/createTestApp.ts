@@ -14,7 +14,7 @@ import type { FanoutItem } from '../infra/fanout'
 import { createSessions, sessionCookieOf } from '../http/session'
 import { createCaller } from './caller'
 import type { Caller } from './caller'
-import { createEmptying } from './emptyTables'
+import { emptyTables } from './emptyTables'
 import { openTestEngine } from './engines'
 import type { EngineKind } from './engines'
 import { insertUser } from './users'
@@ -105,7 +105,6 @@ export const createTestApp = async ({
     },
   }
   const app = await buildApp(deps)
-  const empty = createEmptying(db)
   return {
     app,
     deps,
@@ -127,7 +126,7 @@ export const createTestApp = async ({
       return items
     },
     reset: async () => {
-      await empty()
+      await emptyTables(db.script)
       mails.length = 0
       smses.length = 0
       pushes.length = 0

@@ -16,26 +16,28 @@ const sequences = sql`
   where relnamespace = 'public'::regnamespace`
 
 /**
- * Creates a database function that empties these tables and resets all sequences. For nearly empty tables,
- * DELETE is much faster than TRUNCATE, and a function caches its plans. Foreign keys and triggers are off
- * during the call, so the order does not matter.
+ * Creates the database function that empties all tables and resets all sequences. For nearly empty tables, DELETE is
+ * much faster than TRUNCATE, and a function caches its plans. Foreign keys and triggers are off during the call, so the
+ * order does not matter.
  */
-export const createEmptying = (db: DbEngine): (() => Promise<void>) => {
-  let isReady = false
-  const prepare = async (): Promise<void> => {
-    const found = [
-      ...(await db.many<{ statement: string }>(tables)),
-      ...(await db.many<{ statement: string }>(sequences)),
-    ]
-    await db.script(`
-      create schema if not exists testing;
-      create or replace function testing.empty() returns void language plpgsql
-      set session_replication_role = replica
-      as $$ begin ${found.map(({ statement }) => statement).join('\n')} end $$`)
-    isReady = true
-  }
-  return async () => {
-    if (!isReady) await prepare()
-    await db.script('select testing.empty()')
-  }
+export const prepareEmptying = async (db: DbEngine): Promise<void> => {
+  const found = [
+    ...(await db.many<{ statement: string }>(tables)),
+    ...(await db.many<{ statement: string }>(sequences)),
+  ]
+  await db.script(`
+    create schema testing;
+    create table testing.secrets as select name from secrets;
+    create function testing.empty() returns void language plpgsql
+    set session_replication_role = replica
+    as $$ begin ${found.map(({ statement }) => statement).join('\n')} end $$`)
+}
+
+export const emptyTables = (script: (text: string) => Promise<unknown>): Promise<unknown> =>
+  script('select testing.empty()')
+
+/** Also deletes the secrets that apps created. */
+export const restoreTables = async (script: (text: string) => Promise<unknown>): Promise<void> => {
+  await emptyTables(script)
+  await script('delete from secrets where name not in (select name from testing.secrets)')
 }

@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import type { DbEngine } from '../infra/db/Db'
 import { migrate } from '../infra/db/migrate'
 import { openPostgres } from '../infra/db/postgres'
 import { readSchema } from '../infra/db/schema'
 import type { Schema } from '../infra/db/schema'
+import { openEmbedded, openEmptyEmbedded } from './embedded'
+import { prepareEmptying } from './emptyTables'
 
 export type EngineKind = 'pglite' | 'postgres'
 export const ownSchema = (): Schema => readSchema(join(__dirname, '../infra/db'))
@@ -16,30 +17,16 @@ const hashOfSchema = () => {
   const hash = createHash('sha256')
   const { migrations, functions } = ownSchema()
   for (const { name, text } of [...migrations, ...functions]) hash.update(name).update(text)
+  for (const name of ['emptyTables.ts', 'engines.ts']) hash.update(readFileSync(join(__dirname, name)))
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Function that the Jest runner (tools/testing/jest/runner.mjs) sets; undefined under other runners. */
-const { holdWebAssembly } = globalThis as { holdWebAssembly?: (file: string) => Promise<unknown> }
-
-/** Loads PGlite on demand, because compiling its WebAssembly takes one to two seconds. */
-const loadPglite = async () => {
-  await holdWebAssembly?.(join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm'))
-  return (await import('../infra/db/pglite')).openPglite
-}
-
-/** Opens a migrated embedded database, from a cached dump of this schema if there is one. */
-const openEmbedded = async (): Promise<DbEngine> => {
-  const openPglite = await loadPglite()
-  const file = join(tmpdir(), `duetto-test-${hashOfSchema()}.dump`)
-  if (existsSync(file)) return openPglite({ dump: new Blob([readFileSync(file)]) })
-  const engine = await openPglite()
+const prepare = async (engine: DbEngine): Promise<void> => {
   await migrate(engine, ownSchema())
-  const dump = Buffer.from(await (await engine.dump()).arrayBuffer())
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, dump)
-  renameSync(draft, file)
-  return engine
+  await prepareEmptying(engine)
+  // An unvacuumed table has other query plans than one that is emptied and used again.
+  await engine.script('vacuum')
+  await engine.script('checkpoint')
 }
 
 const serverUrl = (): string => {
@@ -101,7 +88,7 @@ const createTemplate = async (): Promise<string> => {
     await client.query(`drop database if exists ${draft} with (force)`)
     await client.query(`create database ${draft}`)
     const engine = openPostgres({ url: urlOf(draft) })
-    await migrate(engine, ownSchema())
+    await prepare(engine)
     await engine.close()
     await client.query(`alter database ${draft} rename to ${name}`)
     await dropOldTemplates(client)
@@ -110,11 +97,12 @@ const createTemplate = async (): Promise<string> => {
 }
 
 export const openEmptyEngine = async (kind: EngineKind): Promise<DbEngine> =>
-  kind === 'pglite' ? (await loadPglite())() : openServer()
+  kind === 'pglite' ? openEmptyEmbedded() : openServer()
 
 export const openTestEngine = async (
   kind: EngineKind = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite',
-): Promise<DbEngine> => (kind === 'pglite' ? openEmbedded() : openServer(await createTemplate()))
+): Promise<DbEngine> =>
+  kind === 'pglite' ? openEmbedded(hashOfSchema(), prepare) : openServer(await createTemplate())
 
 const everyEngine = (): EngineKind[] => (process.env.TEST_DATABASE_URL ? ['postgres', 'pglite'] : ['pglite'])
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import vm from 'node:vm'
 import circus from 'jest-circus/runner'
+import { embeddedDatabases } from './embeddedDatabases.mjs'
 
 /**
  * Jest passes V8 a callback for dynamic imports with every module, which prevents V8 from caching the compiled code. To
@@ -18,15 +18,7 @@ vm.compileFunction = (source, parameters, options) => {
   return script.runInContext(parsingContext)
 }
 
-/** V8 reuses compiled WebAssembly while something references it. */
-const held = new Map()
-const holdWebAssembly = (file) => {
-  const code = held.get(file) ?? WebAssembly.compile(readFileSync(file))
-  held.set(file, code)
-  return code
-}
-
 export default (globalConfig, config, environment, ...rest) => {
-  environment.global.holdWebAssembly = holdWebAssembly
+  environment.global.embeddedDatabases = embeddedDatabases
   return circus.default(globalConfig, config, environment, ...rest)
 }

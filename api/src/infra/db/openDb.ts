@@ -52,7 +52,7 @@ export const openDb = async ({
   try {
     const folder = join(dataDir, 'pg')
     mkdirSync(folder, { recursive: true })
-    const engine = await openPglite({ dataDir: folder })
+    const engine = await openPglite(folder)
     return {
       ...engine,
       close: async () => {

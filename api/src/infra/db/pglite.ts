@@ -1,66 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
-import type { Transaction } from '@electric-sql/pglite'
-import type { DbEngine } from './Db'
-import { oids, toParams } from './params'
-import { createQueries, createTx } from './queries'
-import type { Answer } from './queries'
-import { inTransaction, refuseInsideTransaction } from './transactionScope'
+import { createPgliteEngine } from './pgliteEngine'
+import type { PgliteEngine } from './pgliteEngine'
 
-const asText = (value: string) => value
-const parsers = { [oids.int8]: Number, [oids.numeric]: asText, [oids.date]: asText }
-
-const runQuery =
-  (target: PGlite | Transaction) =>
-  async (text: string, values: readonly unknown[]): Promise<Answer> => {
-    const result = await target.query(text, toParams(values), { parsers })
-    return { rows: result.rows, count: result.affectedRows ?? 0 }
-  }
-
-export interface PgliteOptions {
-  /** Data folder; if omitted, the database is in memory. */
-  dataDir?: string
-  dump?: Blob
-}
-
-export interface PgliteEngine extends DbEngine {
-  kind: 'pglite'
-  dump: () => Promise<Blob>
-}
-
-/**
- * Opens Postgres inside this process. Transactions are serialised. PGlite runs queries on this thread and resolves them
- * in microtasks, so concurrent calls would starve incoming requests. Each transaction, and each statement outside one,
- * therefore yields to the event loop first.
- */
-export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise<PgliteEngine> => {
-  const database = await PGlite.create({
-    ...(dataDir ? { dataDir } : {}),
-    ...(dump ? { loadDataDir: dump } : {}),
-  })
+/** Opens Postgres inside this process, in the data folder. */
+export const openPglite = async (dataDir: string): Promise<PgliteEngine> => {
+  const database = await PGlite.create({ dataDir })
   await database.exec("set time zone 'UTC'")
-  const send = runQuery(database)
-  const queries = createQueries(async (text, values) => {
-    refuseInsideTransaction()
-    await nextTurn()
-    return send(text, values)
-  })
-  return {
-    kind: 'pglite',
-    ...queries,
-    pipelined: queries,
-    pipelinedWrite: queries,
-    tx: async (work) => {
-      refuseInsideTransaction()
-      await nextTurn()
-      return database.transaction((tx) =>
-        inTransaction(() => work(createTx(runQuery(tx), (text) => tx.exec(text)))),
-      )
-    },
-    script: async (text) => {
-      await database.exec(text)
-    },
-    dump: () => database.dumpDataDir('none'),
-    close: () => database.close(),
-  }
+  return createPgliteEngine(database)
 }

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+
+const binary = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
+let compiled
+
+/**
+ * Embedded databases outlive the test file, because starting one costs two seconds of CPU time. They are therefore
+ * created outside the file's module registry.
+ */
+export const embeddedDatabases = {
+  idle: [],
+  create: async (options) => {
+    const { PGlite } = await import('@electric-sql/pglite')
+    compiled ??= WebAssembly.compile(readFileSync(binary))
+    return PGlite.create({ ...options, pgliteWasmModule: await compiled })
+  },
+}
