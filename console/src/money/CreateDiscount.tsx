@@ -3,6 +3,7 @@ import { countries } from '@duetto/shared/domain'
 import { useState } from 'react'
 import { ActButton } from '../parts/ActButton'
 import { useText } from '../parts/useText'
+import { DiscountLimits, noLimits, readLimits } from './DiscountLimits'
 import { callConsole } from '../server/callConsole'
 
 const validities = ['once-per-user', 'once', 'unlimited'] as const
@@ -23,9 +24,15 @@ const refusals = {
 export const CreateDiscount = () => {
   const text = useText()
   const [values, setValues] = useState(empty)
+  const [limits, setLimits] = useState(noLimits)
+  const readable = readLimits(limits)
   const percent = Number(values.percent)
   const isComplete =
-    /^[\w-]{3,40}$/.test(values.code.trim()) && Number.isInteger(percent) && percent >= 1 && percent <= 100
+    readable !== null &&
+    /^[\w-]{3,40}$/.test(values.code.trim()) &&
+    Number.isInteger(percent) &&
+    percent >= 1 &&
+    percent <= 100
   const run = (reason: string) => {
     const { code, validity, country, member, expires } = values
     const body = {
@@ -33,6 +40,7 @@ export const CreateDiscount = () => {
       percent,
       validity,
       reason,
+      ...readable,
       ...(country === '' ? {} : { country }),
       ...(member === '' ? {} : { member: Number(member) }),
       ...(expires === '' ? {} : { expires_at: `${expires}T23:59:59Z` }),
@@ -55,7 +63,10 @@ export const CreateDiscount = () => {
       run={run}
       refusals={refusals}
       done="discount.created"
-      onOpen={() => setValues(empty)}
+      onOpen={() => {
+        setValues(empty)
+        setLimits(noLimits)
+      }}
     >
       <Stack spacing={2} sx={{ mb: 2 }}>
         <TextField {...field('code')} required helperText={text('discount.codeHelp')} />
@@ -76,6 +87,7 @@ export const CreateDiscount = () => {
           ))}
         </TextField>
         <TextField {...field('member')} type="number" helperText={text('discount.memberHelp')} />
+        <DiscountLimits limits={limits} onChange={setLimits} />
         <TextField {...field('expires')} type="date" slotProps={{ inputLabel: { shrink: true } }} />
       </Stack>
     </ActButton>

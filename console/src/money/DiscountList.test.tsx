@@ -57,6 +57,39 @@ it('[PAY-07] creates a code with a reason', async () => {
   ])
 })
 
+it('[PAY-07] limits a code to a minimum price in a currency and to payment methods', async () => {
+  const { calls, user, confirm } = show()
+  await user.click(await screen.findByRole('button', { name: 'Create a code' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const choose = async (field: string, option: string) => {
+    await user.click(dialog.getByRole('combobox', { name: field }))
+    await user.click(await screen.findByRole('option', { name: option }))
+  }
+  await user.type(dialog.getByRole('textbox', { name: /^Code/ }), 'SUMMER')
+  await user.type(dialog.getByRole('spinbutton', { name: /^Discount/ }), '15')
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'For the season')
+  await user.type(dialog.getByRole('textbox', { name: /^Minimum price/ }), '25')
+  expect(dialog.getByText('Needs a currency')).toBeVisible()
+  const button = dialog.getByRole('button', { name: 'Create a code' })
+  expect(button).toBeDisabled()
+  await choose('Currency', 'EUR')
+  expect(button).toBeEnabled()
+  await user.type(dialog.getByRole('textbox', { name: /^Minimum price/ }), '000')
+  expect(button).toBeDisabled()
+  await user.clear(dialog.getByRole('textbox', { name: /^Minimum price/ }))
+  await user.type(dialog.getByRole('textbox', { name: /^Minimum price/ }), '25,50')
+  await choose('Payment methods', 'paypal')
+  await choose('Payment methods', 'ideal')
+  await confirm('Create a code')
+  expect(await screen.findByText('The code is created.')).toBeVisible()
+  expect(calls).toMatchObject([
+    {
+      name: 'createDiscount',
+      body: { minimum_minor: 2550, currency: 'EUR', methods: ['paypal', 'ideal'] },
+    },
+  ])
+})
+
 it.each([
   [
     { status: 409, code: 'conflict', details: { code: 'SUMMER' } },

@@ -74,6 +74,10 @@ export const DiscountList = () => {
           />
           <Column label={text('discount.minimum')} render={minimum} />
           <Column
+            label={text('discount.methods')}
+            render={({ methods }) => methods.join(', ') || text('discount.everywhere')}
+          />
+          <Column
             label={text('discount.expires')}
             render={({ expires_at }) => (expires_at ? formatDay(expires_at) : '–')}
           />

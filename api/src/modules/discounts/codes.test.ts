@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import { useTestConsole } from '../../testing/console'
-import { useTestApp } from '../../testing'
+import { newKey, usePaymentSite } from '../../testing/money'
 
 describe('discount codes in the console', () => {
-  const site = useTestApp()
+  const { site } = usePaymentSite()
   const desk = useTestConsole(site)
   const reason = 'For the spring'
   const code = { percent: 20, validity: 'once' as const, reason }
@@ -33,5 +33,23 @@ describe('discount codes in the console', () => {
       expect((await olga.raw('createDiscount', { body: { ...code, ...wrong } })).status).toBe(400)
     const unknown = await olga.raw('createDiscount', { body: { ...code, code: 'HERS', member: 999_999 } })
     expect(unknown.status).toBe(404)
+  })
+
+  it('[PAY-07] refuses orders below the minimum or with another method, and reserves nothing', async () => {
+    const olga = await desk.operator('finance')
+    const limits = { minimum_minor: 2000, currency: 'EUR' as const, methods: ['paypal' as const] }
+    await olga.call('createDiscount', { body: { ...code, code: 'SPRING', ...limits } })
+    const anna = await site.member({ country: 'IT', created_at: new Date(0) })
+    const start = (body: { package: 'p1' | 'p2'; method: 'paypal' | 'creditcard' }) =>
+      anna.call.raw('startPayment', { body: { ...body, code: 'spring' }, key: newKey() })
+    expect(await start({ package: 'p1', method: 'paypal' })).toMatchObject({
+      body: { code: 'discount_minimum' },
+    })
+    expect(await start({ package: 'p2', method: 'creditcard' })).toMatchObject({
+      body: { code: 'discount_method' },
+    })
+    expect((await olga.call('listDiscounts')).discounts).toMatchObject([{ ...limits, used: 0 }])
+    expect(await start({ package: 'p2', method: 'paypal' })).toMatchObject({ status: 200 })
+    expect((await olga.call('listDiscounts')).discounts).toMatchObject([{ used: 1 }])
   })
 })
