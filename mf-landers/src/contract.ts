@@ -14,7 +14,7 @@ const questions = ['real', 'sees', 'pay'].map(
 /** Overrides the default size of a scene’s portraits. */
 const scenePortraits: Partial<Record<SceneName, PortraitSize>> = {
   deck: portraitSizes.deck,
-  gallery: portraitSizes.tile,
+  gallery: portraitSizes.gallery,
 }
 /** Initial query for the members of a scene. */
 const peopleFrom = ({ firstPerson, scene }: Pick<LanderOptions, 'firstPerson' | 'scene'>) =>
@@ -62,7 +62,7 @@ const ofMember = {
     {
       call: 'getMember',
       query: { id: ['path.id'] },
-      pictures: { list: 'profile', picture: 'main_image', count: 1, sizes: portraitSizes.profile },
+      pictures: { list: 'profile', picture: 'main_image', count: 1, sizes: portraitSizes.landing },
       isSubject: true,
     },
   ],

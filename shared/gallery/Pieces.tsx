@@ -71,9 +71,9 @@ export const Pieces = () => (
       <Countdown endsAt={start + 3_725_000} now={Date.now} />
     </Row>
     <Row>
-      <Avatar src={null} name="Marta" />
-      <Avatar src={null} name="Åse" size={32} isOnline />
-      <Avatar src={drawn} name="Jonas" size={64} isOwn isOnline />
+      <Avatar image={null} name="Marta" />
+      <Avatar image={null} name="Åse" size={32} isOnline />
+      <Avatar image={{ thumb_filename: drawn }} name="Jonas" size={64} isOwn isOnline />
       <div css={{ width: 120 }}>
         <Portrait name="Liv" />
       </div>

@@ -31,7 +31,9 @@ const initialQuerySchema = z.object({
       count: z.int(),
       first: z.int().min(0).optional(),
       /** Builds from the previous release lack it. */
-      sizes: z.object({ below: z.number(), vw: z.number(), px: z.number() }).default(portraitSizes.tile),
+      sizes: z
+        .object({ below: z.number(), vw: z.number(), less: z.number().optional(), px: z.number() })
+        .default(portraitSizes.tile),
     })
     .optional(),
   isSubject: z.boolean().optional(),

@@ -26,7 +26,8 @@ export const LikePopup = ({ profile, onClose }: LikePopupProps) => {
     <aside css={popupStyle} aria-label={formatMessage(slotMessages.popupTitle, { name })}>
       <Portrait
         isEager
-        src={main_image?.thumb_filename ?? null}
+        image={main_image}
+        sizes="104px"
         name={name}
         alt={formatMessage(peopleMessages.photoOf, { name })}
       />

@@ -1,4 +1,4 @@
-import { chosenPortrait, portraitWidths, widestPortrait } from './pictures'
+import { chosenPortrait, portraitSizes, portraitWidths, sizesOf, widestPortrait } from './pictures'
 
 it.each([
   [{ width: 3000, height: 4000 }, [240, 480, 800, 1200]],
@@ -13,14 +13,26 @@ it.each([
   [195, 1, 240],
   [300, 1, 480],
   [195, 2, 480],
-  [195, 3, 480],
+  [195, 3, 800],
+  [240, 2, 480],
+  [241, 2, 800],
   [390, 2, 800],
   [390, 3, 1200],
   [4000, 1, 1200],
 ])(
-  'a portrait of %i CSS pixels at %ix is the file of %i pixels, as Chromium chooses',
+  'a portrait of %i CSS pixels at %ix is the file of %i pixels, the narrowest that suffices',
   (px, density, width) => {
     const files = { portrait: '/{file}', portrait_width: 1200, has_avif: true }
     expect(chosenPortrait(files, { px, density }, 'avif')).toBe(`/${width}.avif`)
   },
 )
+
+it('`sizes` states the width of each viewport, and two thirds of it for phones of 3x', () => {
+  expect(sizesOf(portraitSizes.tile)).toBe(
+    '(max-width: 767px) and (min-resolution: 2.5dppx) calc((50vw - 22px) * 2 / 3), ' +
+      '(max-width: 767px) calc(50vw - 22px), 240px',
+  )
+  expect(sizesOf(portraitSizes.profile)).toBe(
+    '(max-width: 767px) and (min-resolution: 2.5dppx) calc(100vw * 2 / 3), (max-width: 767px) 100vw, 520px',
+  )
+})

@@ -40,38 +40,50 @@ export const portraitSrcSet = (files: PortraitFiles, type: PortraitType): string
     .map((width) => `${portraitUrl(files, width, type)} ${width}w`)
     .join(', ')
 
+/** Width of a portrait in CSS pixels. */
 export interface PortraitSize {
-  /** Per cent of the viewport, in viewports narrower than `below`. */
+  /** In viewports narrower than `below`: per cent of the viewport, minus `less`. */
   vw: number
+  less?: number
   below: number
-  /** Width in wider viewports, in CSS pixels. */
+  /** In wider viewports. */
   px: number
 }
 
 export const portraitSizes = {
-  tile: { below: 768, vw: 50, px: 300 },
+  /** In the search and in lists of likes. */
+  tile: { below: 768, vw: 50, less: 22, px: 240 },
+  /** In grids of four columns. */
+  wideTile: { below: 768, vw: 50, less: 22, px: 304 },
   profile: { below: 768, vw: 100, px: 520 },
-  deck: { below: 992, vw: 62, px: 420 },
-  face: { below: 992, vw: 33, px: 220 },
+  /** In the swipe game. */
+  card: { below: 768, vw: 100, less: 32, px: 400 },
+  /** On landers. */
+  deck: { below: 992, vw: 50, px: 400 },
+  gallery: { below: 992, vw: 36, px: 350 },
+  face: { below: 992, vw: 33.3, less: 16, px: 220 },
+  landing: { below: 992, vw: 56, px: 520 },
 } as const satisfies Record<string, PortraitSize>
 
-export const sizesOf = ({ below, vw, px }: PortraitSize): string =>
-  `(max-width: ${below - 1}px) ${vw}vw, ${px}px`
+/** On phones with more pixels per CSS pixel, portraits have this density: more makes no visible difference. */
+export const maxPhoneDensity = 2
+/** From this density on, `sizes` lists two thirds of the width, so that a screen of 3x loads the files of 2x. */
+const cappedDensity = 2.5
 
-/**
- * URL that Chromium selects from the `srcset` for a portrait `px` CSS pixels wide. At density 1 or below, this is the
- * narrowest file of at least `px`. Above, it is the narrower of two adjacent files while `px` times the density is
- * below their geometric mean.
- */
+export const sizesOf = ({ below, vw, less = 0, px }: PortraitSize): string => {
+  const phone = `(max-width: ${below - 1}px)`
+  const width = less ? `(${vw}vw - ${less}px)` : `${vw}vw`
+  return `${phone} and (min-resolution: ${cappedDensity}dppx) calc(${width} * 2 / 3), ${phone} ${less ? `calc${width}` : width}, ${px}px`
+}
+
+/** URL that browsers select from the `srcset` for a portrait `px` CSS pixels wide: the narrowest file that suffices. */
 export const chosenPortrait = (
   files: PortraitFiles,
   { px, density }: { px: number; density: number },
   type: PortraitType,
 ): string => {
   const widths = portraitWidths(files.portrait_width)
-  const width = widths.find((each, index) =>
-    density <= 1 ? each >= px : px * density < Math.sqrt(each * (widths[index + 1] ?? each)),
-  )
+  const width = widths.find((each) => each >= px * density)
   return portraitUrl(files, width ?? files.portrait_width, type)
 }
 

@@ -55,7 +55,7 @@ export const ConversationHeader = ({ profile, onDelete }: HeaderProps) => {
         label={formatMessage(texts.back)}
         onClick={() => navigateTo('/chats')}
       />
-      <Avatar src={main_image?.thumb_filename ?? null} name={name} size={44} />
+      <Avatar image={main_image} name={name} size={44} />
       <div>
         <h2>
           <Link to={`/members/${id}`}>

@@ -20,7 +20,7 @@ export const Icebreakers = ({ profile, onChoose }: IcebreakersProps) => {
   useEffect(() => void dispatch(icebreakersRequested(id)), [dispatch, id])
   return (
     <div css={iceStyle}>
-      <Avatar src={image?.thumb_filename ?? null} name={name} size={96} />
+      <Avatar image={image} name={name} size={96} />
       <h3>{formatMessage(texts.emptyTitle, { name })}</h3>
       {lines.length > 0 && <p>{formatMessage(texts.icebreakers)}</p>}
       <div>

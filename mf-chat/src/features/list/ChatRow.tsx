@@ -51,12 +51,7 @@ export const ChatRow = memo(({ chat, isCurrent, actions }: ChatRowProps) => {
         aria-keyshortcuts={rowKeys}
         data-unread={unread > 0 || undefined}
       >
-        <Avatar
-          src={profile.main_image?.thumb_filename ?? null}
-          name={profile.name}
-          size={56}
-          isOnline={profile.is_online}
-        />
+        <Avatar image={profile.main_image} name={profile.name} size={56} isOnline={profile.is_online} />
         <span>
           <b>
             {profile.name}, {profile.age}

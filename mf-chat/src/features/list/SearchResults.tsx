@@ -45,7 +45,7 @@ export const SearchResults = () => {
               <li key={conversation.id}>
                 <Link to={`/chats/${conversation.id}`} css={rowStyle}>
                   <Avatar
-                    src={profile.main_image?.thumb_filename ?? null}
+                    image={profile.main_image}
                     name={profile.name}
                     size={44}
                     isOnline={profile.is_online}
@@ -69,7 +69,7 @@ export const SearchResults = () => {
             {found.map(({ message, profile }) => (
               <li key={message.id}>
                 <Link to={`/chats/${message.conversation}?message=${message.id}`} css={rowStyle}>
-                  <Avatar src={profile.main_image?.thumb_filename ?? null} name={profile.name} size={44} />
+                  <Avatar image={profile.main_image} name={profile.name} size={44} />
                   <span>
                     <b>{profile.name}</b>
                     <ProfileTag profile={profile} />

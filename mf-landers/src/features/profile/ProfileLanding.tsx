@@ -117,7 +117,7 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
               name={name}
               alt={name}
               isEager
-              sizes={sizesOf(portraitSizes.profile)}
+              sizes={sizesOf(portraitSizes.landing)}
               earlyIndex={profile ? undefined : 0}
             />
             <span css={labelStyle}>{profile && <ProfileTag profile={profile} />}</span>

@@ -21,12 +21,7 @@ export const ActivityLine = ({ entry: { kind, card, at, isNew } }: { entry: Acti
   const { now } = usePlatform()
   return (
     <Link to={pathOf[kind](card.id)} css={lineStyle} data-new={isNew || undefined}>
-      <Avatar
-        src={card.main_image?.thumb_filename ?? null}
-        name={card.name}
-        size={56}
-        isOnline={card.is_online}
-      />
+      <Avatar image={card.main_image} name={card.name} size={56} isOnline={card.is_online} />
       <span>
         <span>
           {intl.formatMessage(activityMessages[kind], {

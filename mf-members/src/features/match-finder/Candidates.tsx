@@ -1,3 +1,4 @@
+import { portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { Button, EmptyState } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
@@ -45,7 +46,7 @@ export const Candidates = () => {
       <ul css={candidatesStyle}>
         {candidates.map(({ card, shared }) => (
           <li key={card.id}>
-            <MemberCard card={card} />
+            <MemberCard card={card} sizes={sizesOf(portraitSizes.wideTile)} />
             <p css={whyStyle}>
               {shared.length > 0
                 ? formatMessage(finderMessages.why, {

@@ -1,4 +1,5 @@
 import type { Profile } from '@duetto/shared/contract'
+import { portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { MemberCard } from '../../widgets/people/MemberCard'
@@ -25,7 +26,7 @@ export const SimilarPeople = ({ profile }: { profile: Profile }) => {
       <ul css={similarGridStyle}>
         {cards.map((card) => (
           <li key={card.id}>
-            <MemberCard card={card} />
+            <MemberCard card={card} sizes={sizesOf(portraitSizes.wideTile)} />
           </li>
         ))}
       </ul>

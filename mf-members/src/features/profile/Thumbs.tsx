@@ -1,5 +1,5 @@
 import type { Photo } from '@duetto/shared/contract'
-import { Icon, icons } from '@duetto/shared/ui'
+import { Icon, icons, Portrait } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { lockStyle, thumbsStyle, thumbStyle } from './galleryStyles'
 import { galleryMessages } from './messages'
@@ -17,8 +17,8 @@ export const Thumbs = ({ photos, index, lockedCount, onShow }: ThumbsProps) => {
   if (total < 2 && lockedCount === 0) return null
   return (
     <ul css={thumbsStyle}>
-      {photos.map(({ id, thumb_filename }, place) => (
-        <li key={id}>
+      {photos.map((photo, place) => (
+        <li key={photo.id}>
           <button
             type="button"
             css={thumbStyle}
@@ -26,7 +26,7 @@ export const Thumbs = ({ photos, index, lockedCount, onShow }: ThumbsProps) => {
             aria-label={formatMessage(galleryMessages.photoNumber, { number: place + 1, total })}
             onClick={() => onShow(place)}
           >
-            <img src={thumb_filename ?? ''} alt="" width={96} height={96} loading="lazy" />
+            <Portrait image={photo} alt="" sizes="96px" />
           </button>
         </li>
       ))}

@@ -51,10 +51,11 @@ export const thumbStyle = css`
   border-radius: 14px 14px 14px 4px;
   overflow: hidden;
   cursor: pointer;
-  img {
-    width: 100%;
+  > span {
     height: 100%;
-    object-fit: cover;
+    border-radius: inherit;
+  }
+  img {
     object-position: 50% 30%;
   }
   &[aria-current='true'] {

@@ -20,7 +20,7 @@ export const SkippedLine = ({ entry: { card, decision, at } }: { entry: Entry })
   const until = new Date(new Date(at).getTime() + daysOf[decision] * dayMs)
   return (
     <div css={lineStyle}>
-      <Avatar src={card.main_image?.thumb_filename ?? null} name={name} size={56} isOnline={card.is_online} />
+      <Avatar image={card.main_image} name={name} size={56} isOnline={card.is_online} />
       <div>
         <Link to={addresses.member(id)}>{formatMessage(peopleMessages.nameAge, { name, age })}</Link>
         <ProfileTag profile={card} />

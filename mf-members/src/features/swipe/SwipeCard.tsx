@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { addresses } from '@duetto/shared/domain'
+import { addresses, portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { OnlineDot, Portrait, ProfileTag, isLabelled } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -47,6 +47,7 @@ export const SwipeCard = ({ card, place, onDecide }: SwipeCardProps) => {
         image={card.main_image}
         alt={formatMessage(peopleMessages.photoOf, { name })}
         name={name}
+        sizes={sizesOf(portraitSizes.card)}
       />
       {isLabelled(card) && (
         <span css={labelStyle}>

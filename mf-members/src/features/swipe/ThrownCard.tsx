@@ -1,4 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
+import { portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { Portrait } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import type { CSSProperties } from 'react'
@@ -38,7 +39,7 @@ export const ThrownCard = ({ card, decision }: ThrownCardProps) => {
       aria-hidden
       onAnimationEnd={() => setGone(true)}
     >
-      <Portrait image={card.main_image} alt="" name={card.name} />
+      <Portrait image={card.main_image} alt="" name={card.name} sizes={sizesOf(portraitSizes.card)} />
     </div>
   )
 }

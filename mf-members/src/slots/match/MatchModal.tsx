@@ -15,6 +15,9 @@ import type { MatchState } from './slice'
 import { useFirstLine } from './useFirstLine'
 import { FirstLine } from './FirstLine'
 
+/** Value of `img.sizes`; the largest width of `--portrait`. */
+const portraitPx = '172px'
+
 type MatchModalProps = SlotProps['match-modal']
 
 /** Shows a skeleton while the details of a match load. */
@@ -52,14 +55,22 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
           <button type="button" css={photoStyle} onClick={() => dispatch(imagePressed(id))}>
             <Portrait
               isEager
-              src={image?.match ?? null}
+              image={image}
+              sizes={portraitPx}
               name={name}
               alt={formatMessage(peopleMessages.photoOf, { name })}
             />
           </button>
           {user && (
             <span css={ownStyle}>
-              <Portrait isEager isOwn src={user.profile.main_image?.match ?? null} name={user.name} alt="" />
+              <Portrait
+                isEager
+                isOwn
+                image={user.profile.main_image}
+                sizes={portraitPx}
+                name={user.name}
+                alt=""
+              />
             </span>
           )}
         </div>

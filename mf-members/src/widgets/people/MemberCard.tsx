@@ -17,12 +17,23 @@ interface MemberCardProps {
   /** Offers to hide the person for a while. */
   hasSkip?: boolean
   isEager?: boolean
+  /** Value of `img.sizes`. */
+  sizes?: string
   /** 2 if the grid is directly below the page heading. */
   headingLevel?: 2 | 3
 }
 
 export const MemberCard = memo((props: MemberCardProps) => {
-  const { card, href, isNew = card.is_new, hasLike = true, hasSkip = false, isEager, headingLevel } = props
+  const {
+    card,
+    href,
+    isNew = card.is_new,
+    hasLike = true,
+    hasSkip = false,
+    isEager,
+    sizes,
+    headingLevel,
+  } = props
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(card)
   const skip = useSkip(card, isLiked)
@@ -41,6 +52,7 @@ export const MemberCard = memo((props: MemberCardProps) => {
       isDemo={card.is_demo}
       photoCount={photo_count}
       isEager={isEager}
+      sizes={sizes}
       headingLevel={headingLevel}
       isLiked={isLiked}
       onLike={hasLike ? toggle : undefined}

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { Portrait } from './Portrait'
+import type { PortraitImage } from './Portrait'
 
 interface AvatarProps {
-  src: string | null
+  image: PortraitImage | null
   name: string
   size?: number
   isOwn?: boolean
@@ -10,9 +11,9 @@ interface AvatarProps {
 }
 
 /** Decorative: use it next to the name. */
-export const Avatar = ({ src, name, size = 48, isOwn, isOnline = false }: AvatarProps) => (
+export const Avatar = ({ image, name, size = 48, isOwn, isOnline = false }: AvatarProps) => (
   <span css={[avatarStyle, isOnline && onlineStyle, { width: size, height: size }]}>
-    <Portrait src={src} name={name} alt="" isOwn={isOwn} />
+    <Portrait image={image} name={name} alt="" isOwn={isOwn} sizes={`${size}px`} />
   </span>
 )
 

@@ -27,6 +27,8 @@ interface MemberTileProps {
   isDemo?: true
   photoCount: number
   isEager?: boolean
+  /** Value of `img.sizes`. */
+  sizes?: string
   /** Use 2 directly below the page's h1. */
   headingLevel?: 2 | 3
   isLiked: boolean
@@ -40,7 +42,7 @@ interface MemberTileProps {
 
 export const MemberTile = (props: MemberTileProps) => {
   const { href, name, age, place, image, isOnline, isNew, isFictional, isDemo, photoCount } = props
-  const { isEager, isLiked, onLike, likeLabel, onSkip, skipLabel = '', headingLevel = 3 } = props
+  const { isEager, sizes, isLiked, onLike, likeLabel, onSkip, skipLabel = '', headingLevel = 3 } = props
   const { formatMessage } = useIntl()
   const profile = { is_fictional: isFictional, is_demo: isDemo }
   const hasLabel = isLabelled(profile)
@@ -53,7 +55,7 @@ export const MemberTile = (props: MemberTileProps) => {
     <article css={tileStyle}>
       <Link to={href}>
         <span data-photo>
-          <Portrait image={image} alt="" name={name} isEager={isEager} />
+          <Portrait image={image} alt="" name={name} isEager={isEager} sizes={sizes} />
           {hasLabel && (
             <span data-label>
               <ProfileTag profile={profile} />

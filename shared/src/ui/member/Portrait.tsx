@@ -45,6 +45,7 @@ export const Portrait = (props: PortraitProps) => {
   return (
     <span
       css={[portraitStyle, isOwn && ownStyle]}
+      data-preview={(isThere && background !== undefined) || undefined}
       style={isThere && background ? { backgroundImage: background } : undefined}
     >
       {isThere ? (

@@ -31,12 +31,12 @@ export const AccountMenu = ({ user }: Pick<Session, 'user'>) => {
       toasts.show({ text: formatMessage(topBarMessages.logoutFailed), tone: 'danger' })
     })
   }
-  const picture = user?.profile.main_image?.thumb_filename
+  const image = user?.profile.main_image
   return (
     <Menu
       label={formatMessage(topBarMessages.account)}
       icon={icons.user}
-      picture={picture && user && <Avatar src={picture} name={user.name} size={36} isOwn />}
+      picture={image && <Avatar image={image} name={user.name} size={36} isOwn />}
     >
       {links.map(([to, icon, message]) => (
         <MenuLink key={to} icon={icon} to={to}>

@@ -127,7 +127,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(people[index])}
           >
-            <Avatar src={main_image?.thumb_filename ?? null} name={name} size={40} />
+            <Avatar image={main_image} name={name} size={40} />
             <span css={nameStyle}>
               <b>
                 {name}, {age}

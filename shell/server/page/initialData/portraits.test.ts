@@ -1,5 +1,5 @@
 import { createImage } from '@duetto/shared/testing'
-import { portraitSizes } from '@duetto/shared/domain'
+import { portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { portraitsOf, renderPortraits } from './portraits'
 
 type Pictures = Parameters<typeof portraitsOf>[1]
@@ -36,10 +36,10 @@ it('[TRUST-01] shows the first portraits in their places, fictional ones with th
   const profiles = [person('/a/{file}'), { main_image: null }, person('/b/{file}', true), person('/c/{file}')]
   const { sent, labelled } = show([...profiles, person('/d/{file}'), person('/e/{file}')])
   const tile = (index: number, name: string) => [
-    [index, `image-set(url("/${name}/240.avif") 1x,url("/${name}/480.avif") 2x)`],
-    [index, `image-set(url("/${name}/480.avif") 1x)`],
+    index,
+    `image-set(url("/${name}/240.avif") 1x,url("/${name}/480.avif") 2x)`,
   ]
-  expect(rulesIn(sent)).toEqual([...tile(0, 'a'), ...tile(2, 'b'), ...tile(3, 'c'), ...tile(4, 'd')])
+  expect(rulesIn(sent)).toEqual([tile(0, 'a'), tile(2, 'b'), tile(3, 'c'), tile(4, 'd')])
   expect(labelled).toEqual([2])
   expect(sent).toContain('<style nonce="n0nce">')
   expect(sent).toContain('::after{content:"Fictional"}')
@@ -52,7 +52,7 @@ it('preloads the first four with the widths from which the picture will choose',
   ]
   expect(preloads).toHaveLength(4)
   expect(preloads[0]?.[1]).toBe('/a/240.avif 240w, /a/480.avif 480w, /a/800.avif 800w, /a/1200.avif 1200w')
-  expect(sent).toContain('imagesizes="(max-width: 767px) 50vw, 300px"')
+  expect(sent).toContain(`imagesizes="${sizesOf(portraitSizes.tile)}"`)
 })
 
 it('[MEMBER-03] shows the portrait of a page about one member, in the files of its size', () => {
@@ -61,7 +61,7 @@ it('[MEMBER-03] shows the portrait of a page about one member, in the files of i
     { ...pictures, list: 'profile', sizes: portraitSizes.profile },
   )
   expect(rulesIn(sent)).toEqual([
-    [0, 'image-set(url("/a/480.avif") 1x,url("/a/800.avif") 2x,url("/a/1200.avif") 3x)'],
+    [0, 'image-set(url("/a/480.avif") 1x,url("/a/800.avif") 2x)'],
     [0, 'image-set(url("/a/800.avif") 1x,url("/a/1200.avif") 2x)'],
   ])
   expect(sent).toContain('@media (min-width:768px)')

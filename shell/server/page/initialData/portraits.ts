@@ -1,4 +1,11 @@
-import { chosenPortrait, escapeHtml, isRecord, portraitSrcSet, sizesOf } from '@duetto/shared/domain'
+import {
+  chosenPortrait,
+  escapeHtml,
+  isRecord,
+  maxPhoneDensity,
+  portraitSrcSet,
+  sizesOf,
+} from '@duetto/shared/domain'
 import type { PortraitFiles, PortraitSize, PortraitType } from '@duetto/shared/domain'
 import type { PublishedQuery } from '@duetto/shared/registry'
 import { previewUrl } from '@duetto/shared/ui'
@@ -61,11 +68,11 @@ const typeOf = ({ has_avif }: PortraitFiles): PortraitType => (has_avif ? 'avif'
 
 /** Assumed width of phones, in CSS pixels. */
 const phonePx = 390
-const phoneDensities = [1, 2, 3]
-const wideDensities = [1, 2]
+/** In `image-set`, denser screens use the file of the last density. */
+const densities = Array.from({ length: maxPhoneDensity }, (_, index) => index + 1)
 
 /** CSS background with the file for each pixel density, and the preview below it. */
-const background = ({ files, preview }: Portrait, px: number, densities: readonly number[]): string => {
+const background = ({ files, preview }: Portrait, px: number): string => {
   const type = typeOf(files)
   const urls = densities.map((density) => chosenPortrait(files, { px, density }, type))
   const choices = urls.flatMap((url, at) => (url === urls[at - 1] ? [] : [`url("${url}") ${densities[at]}x`]))
@@ -74,9 +81,9 @@ const background = ({ files, preview }: Portrait, px: number, densities: readonl
 }
 
 const imageRules = (portrait: Portrait, place: string): string => {
-  const { below, vw, px } = portrait.sizes
-  const narrow = background(portrait, (phonePx * vw) / 100, phoneDensities)
-  const wide = background(portrait, px, wideDensities)
+  const { below, vw, less = 0, px } = portrait.sizes
+  const narrow = background(portrait, (phonePx * vw) / 100 - less)
+  const wide = background(portrait, px)
   return rule(place, narrow) + (wide === narrow ? '' : `@media (min-width:${below}px){${rule(place, wide)}}`)
 }
 

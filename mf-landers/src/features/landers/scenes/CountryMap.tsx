@@ -47,7 +47,7 @@ const Pins = ({
         css={{ left: `${(x / map.width) * 100}%`, top: `${(y / map.height) * 100}%` }}
         data-roomy={isRoomy || undefined}
       >
-        <Avatar src={person.main_image?.thumb_filename ?? null} name={person.name} size={56} />
+        <Avatar image={person.main_image} name={person.name} size={56} />
         <span>
           <b>{person.name}</b> {person.city}
         </span>

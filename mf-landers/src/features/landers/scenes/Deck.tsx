@@ -78,7 +78,13 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
         <>
           <div css={stackStyle}>
             <div key={`next-${at}`} css={backStyle} aria-hidden>
-              <Portrait image={next?.main_image} name={next?.name} alt="" isEager />
+              <Portrait
+                image={next?.main_image}
+                name={next?.name}
+                alt=""
+                isEager
+                sizes={sizesOf(portraitSizes.deck)}
+              />
             </div>
             <figure key={at} css={topStyle} {...swipe}>
               <Portrait

@@ -22,7 +22,7 @@ export const Gallery = ({ people, earlyIndex }: SceneProps) => (
           index={earlyIndex(index)}
           person={personAt(people, index)}
           isEager={index < 3}
-          sizes={sizesOf(portraitSizes.tile)}
+          sizes={sizesOf(portraitSizes.gallery)}
         />
         <Plate person={personAt(people, index)} />
       </li>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { CallQuery, User } from '@duetto/shared/contract'
-import { addresses } from '@duetto/shared/domain'
+import { addresses, portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { usePageTitle, useSession } from '@duetto/shared/platform'
 import {
   Banner,
@@ -110,6 +110,7 @@ const Matches = ({ user }: { user: User }) => {
                       isDemo={card.is_demo}
                       photoCount={card.photo_count}
                       isEager={index < 4}
+                      sizes={sizesOf(portraitSizes.wideTile)}
                       isLiked={card.is_liked}
                       likeLabel={formatMessage(matchesMessages.like, { name: card.name })}
                       onLike={() => dispatch(likeToggled({ id: card.id, isLiked: !card.is_liked }))}

@@ -41,7 +41,7 @@ export const WelcomePanel = ({ person }: { person: ProfileCard | undefined }) =>
       </ul>
       {person && (
         <div data-next>
-          <Avatar src={person.main_image?.thumb_filename ?? null} name={person.name} size={64} />
+          <Avatar image={person.main_image} name={person.name} size={64} />
           <p>
             {person.name}, {person.age}
             <small>
