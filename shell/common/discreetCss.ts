@@ -1,5 +1,5 @@
 /**
- * Blurs photos of people in discreet mode until the photo, or a link, button, label or `data-unveil` element around it,
+ * Hides early portraits and previews in discreet mode, and blurs photos of people until the photo, or a link, button, label or `data-unveil` element around it,
  * is hovered, focused or pressed. Selects photos by URL, which covers new components.
  */
 export const discreetCss = [
@@ -10,6 +10,7 @@ export const discreetCss = [
     .flatMap((on) => [`${on}:hover`, `${on}:focus-visible`, `${on}:active`])
     .join(),
   ',[data-unveil]:focus-within) img,[data-discreet] img:is(:hover,:active){filter:none!important}',
+  '[data-discreet] :is([data-early],[data-preview]){background-image:none!important}',
 ].join('')
 /** The icon `new` has a dot. */
 export const tabIcon = {
