@@ -43,6 +43,9 @@ test('[ACCOUNT-11] discreet mode: neutral on every device from the first paint, 
     await other.goto(`${site.url}/members`)
     await expect(other).toHaveTitle('Notes')
     await expect(other.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/discreet.svg')
+    expect(await other.content()).toMatch(/\[data-early="\d"\]\{background-image/)
+    for (const portrait of await other.locator('[data-early]').all())
+      await expect(portrait).toHaveCSS('background-image', 'none')
     await elsewhere.close()
   })
 
