@@ -107,7 +107,7 @@ export const premiumMessages = defineMessages({
   likesCount: {
     id: 'payments.offer.likesCount',
     defaultMessage: '{count, plural, one {# person likes you} other {# people like you}}',
-    description: 'Heading on the premium page, beside blurred faces',
+    description: 'Heading on the premium page',
   },
   seeLikes: {
     id: 'payments.offer.seeLikes',

@@ -132,9 +132,10 @@ export const likesSchema = z.object({
   liked_by: z.array(likedBySchema),
   total_new: z.int().nonnegative(),
 })
-/** Number of likes, and a few portraits as blurred pixels (data URIs) that identify no one. */
+/** Number of real members who like the member. */
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
+  /** Empty, because likes are free to see. Older builds require it. */
   faces: z.array(z.string().startsWith('data:image/webp;base64,').max(1000)).max(5),
   /** Number of photos of these members that Premium unlocks; absent in responses of older APIs. */
   locked_photo_count: z.int().nonnegative().optional(),

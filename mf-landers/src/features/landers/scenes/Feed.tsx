@@ -116,7 +116,7 @@ const feedStyle = css`
       width: min(86%, 380px);
       grid-template-columns: 92px minmax(0, 1fr);
       gap: var(--s3);
-      height: 216px;
+      height: 184px;
       padding: var(--s3);
       scroll-snap-align: start;
     }
