@@ -2,6 +2,7 @@ import { dayOf } from '@duetto/shared/domain'
 import type { Command } from 'commander'
 import { readSettlement, SettlementError } from '../../src/modules/payments/provider/adyen/settlementFile'
 import { reconcile } from '../../src/modules/payments/reconciliation/reconcile.service'
+import { listReconciliations } from '../../src/modules/payments/reconciliation/daily.job'
 import { reconcileDay } from '../../src/modules/payments/reconciliation/day.service'
 import { readBookings, requireDays } from '../../src/modules/payments/desk/bookings.service'
 import { audit } from '../audit'
@@ -31,6 +32,10 @@ export const addReconcileCommand = (payments: Command, context: Context, show: S
     .command('reconcile-day <day>')
     .description('compares the orders paid on a day (UTC) with the ledger and the notices of the provider')
     .action(async (day: string) => show((await reconcileDay(deps.db, dayOf(readDay(day)))).differences))
+  payments
+    .command('reconciliations')
+    .description('lists the results of the daily reconciliation, days that differ first')
+    .action(async () => show((await listReconciliations(deps)).days))
   payments
     .command('export')
     .description('prints sales, refunds and chargebacks of these days (UTC) as CSV for the accountant')

@@ -13,6 +13,7 @@ import { passkeysJob } from '../modules/passkeys/passkeys.job'
 import { mandatesJob } from '../modules/payments/mandates/mandates.service'
 import { operatorsJob } from '../modules/operators/operators.job'
 import { paymentsJob } from '../modules/payments/payments.job'
+import { reconciliationJob } from '../modules/payments/reconciliation/daily.job'
 import { refundsJob } from '../modules/payments/refunds/sendRefunds.service'
 import { retentionJob } from '../modules/privacy/retention.job'
 import { unansweredJob } from '../modules/chat/unanswered/unanswered.job'
@@ -34,6 +35,7 @@ export const jobs: readonly Job[] = [
   passkeysJob,
   portraitsJob,
   paymentsJob,
+  reconciliationJob,
   mandatesJob,
   refundsJob,
   directDebitJob,

@@ -66,7 +66,14 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
       'getPayment',
     ] as const),
     ...(['refundPayment', 'withdrawPayment', 'endHold', 'closePayment', 'chargeBackPayment'] as const),
-    ...(['exportBookings', 'reconcileDay', 'listDiscounts', 'createDiscount', 'endDiscount'] as const),
+    ...([
+      'exportBookings',
+      'reconcileDay',
+      'listReconciliations',
+      'listDiscounts',
+      'createDiscount',
+      'endDiscount',
+    ] as const),
   ],
   marketing: ['getFunnel'],
 }

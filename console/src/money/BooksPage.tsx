@@ -6,6 +6,7 @@ import { Panel } from '../parts/Panel'
 import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 import { BookingExport } from './BookingExport'
+import { DailyRows } from './DailyRows'
 import { DifferenceRows, TotalRows } from './ReconciliationRows'
 
 export const BooksPage = () => {
@@ -21,6 +22,9 @@ export const BooksPage = () => {
             {text('books.heading')}
           </Typography>
           <Typography sx={{ mb: 2, maxWidth: '70ch' }}>{text('books.intro')}</Typography>
+          <Panel name={['reconciliations']} load={() => callConsole('listReconciliations')}>
+            {({ days }) => <DailyRows days={days} onShow={setDay} />}
+          </Panel>
           <TextField
             type="date"
             size="small"

@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material'
+import { Button, Stack, Typography } from '@mui/material'
 import type { ReplyTemplate } from '@duetto/shared/contract/console'
 import { localeNames } from '@duetto/shared/domain'
 import { formatMoment } from '../parts/format'
@@ -36,7 +36,7 @@ export const TemplateRows = ({ templates, onChange, onRemove }: Props) => {
           show: (template) => {
             const { id, language, name, text: words } = template
             return (
-              <>
+              <Stack direction={{ sm: 'row' }} sx={{ alignItems: 'start' }}>
                 <Button
                   size="small"
                   aria-label={text('template.changeOf', { name })}
@@ -51,7 +51,7 @@ export const TemplateRows = ({ templates, onChange, onRemove }: Props) => {
                 >
                   {text('note.remove')}
                 </Button>
-              </>
+              </Stack>
             )
           },
         },

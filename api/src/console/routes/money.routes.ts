@@ -11,6 +11,7 @@ import {
 } from '../../modules/payments/desk/acts.service'
 import { requireDays, writeBookings } from '../../modules/payments/desk/bookings.service'
 import { getPayment, listPayments } from '../../modules/payments/desk/payments.service'
+import { listReconciliations } from '../../modules/payments/reconciliation/daily.job'
 import { reconcileDay } from '../../modules/payments/reconciliation/day.service'
 import { insertAudit } from '../../modules/audit/audit.repository'
 import { handleCall } from '../handle'
@@ -55,6 +56,7 @@ export const registerMoneyRoutes = (app: FastifyInstance, deps: Deps): void => {
   handleCall(app, 'reconcileDay', ({ query }) => reconcileDay(deps.db, query.day))
 
   handleCall(app, 'listDiscounts', ({ query }) => listCodes(deps, query.page))
+  handleCall(app, 'listReconciliations', () => listReconciliations(deps))
   handleCall(app, 'createDiscount', async ({ body, actor }) => {
     await createCode(deps, actor, body)
     return { code: body.code }

@@ -2,6 +2,7 @@ import { inOwnTrace } from '@duetto/shared/tracing'
 import type { Deps } from '../../app/deps'
 import { acquireLease, recordRun, renewLease } from './jobs.repository'
 
+/** A migration that removes a job also deletes its row in `jobs`, which would otherwise count as late. */
 export interface Job {
   name: string
   everyMs: number

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { kinds } from '../../infra/delivery/outbox.repository'
+import { countDifferences } from '../payments/reconciliation/daily.repository'
 import { createGauges } from './gauges'
 import {
   countMails,
@@ -60,6 +61,13 @@ export const registerBacklogMetrics = (app: FastifyInstance, { config, db, now, 
   gauge(
     { name: 'duetto_releases_refused', help: 'Reserved money that the provider has refused to release' },
     async (set) => set(await countRefusedReleases(db)),
+  )
+  gauge(
+    {
+      name: 'duetto_reconciliation_differences',
+      help: 'Stored differences between orders, ledger and the notices of the provider',
+    },
+    async (set) => set(await countDifferences(db)),
   )
   gauge(
     {

@@ -82,6 +82,7 @@ export const consoleEndpoints = {
   chargeBackPayment: { method: 'POST', path: '/api/payment/charge-back', access: treasury },
   exportBookings: { method: 'GET', path: '/api/bookings.csv', access: treasury },
   reconcileDay: { method: 'GET', path: '/api/reconciliation', access: treasury },
+  listReconciliations: { method: 'GET', path: '/api/reconciliations', access: treasury },
   listDiscounts: { method: 'GET', path: '/api/discounts', access: treasury },
   createDiscount: { method: 'POST', path: '/api/discounts', access: treasury },
   endDiscount: { method: 'DELETE', path: '/api/discounts', access: treasury },

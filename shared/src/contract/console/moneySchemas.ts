@@ -159,6 +159,14 @@ export const moneySchemas = {
   closePayment: { body: idAndReason, response: changed },
   chargeBackPayment: { body: idAndReason, response: changed },
   exportBookings: { query: z.strictObject({ from: daySchema, to: daySchema }), response: z.never() },
+  /** Stored results of past days: those that differ first, then the latest first. */
+  listReconciliations: {
+    response: z.strictObject({
+      days: z.array(
+        z.strictObject({ day: daySchema, reconciled_at: moment, orders: z.int(), differences: z.int() }),
+      ),
+    }),
+  },
   reconcileDay: {
     query: z.strictObject({ day: daySchema }),
     response: z.strictObject({ totals: z.array(total), differences: z.array(difference) }),

@@ -20,6 +20,7 @@ export const payments: Activity = {
           'id user_id idempotency_key body_hash package credits method country currency list_minor discount_minor surcharge_minor price_minor discount_code state failure received_minor refunded_minor refund_days withdraw_until receipt_number created_at paid_at made_premium discount_validity vat_permille is_held capture_hours capture_at release_at hold_decision release_refusals release_refused_at message_key',
         payment_attempts: '*',
         provider_notices: '*',
+        reconciliations: '*',
         refunds: '*',
         wallets: '*',
         ledger_entries: '*',

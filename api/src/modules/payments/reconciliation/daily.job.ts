@@ -1,0 +1,43 @@
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
+import { dayMs, dayOf } from '@duetto/shared/domain'
+import type { Deps } from '../../../app/deps'
+import type { Job } from '../../../infra/jobs/jobs'
+import { findDueDays, findReconciliations, saveReconciliation } from './daily.repository'
+import { reconcileDay } from './day.service'
+
+/** Days before today that are compared at first; days that differ are compared again until they agree. */
+const daysBack = 31
+const daysShown = 31
+
+/** Reconciles and stores the past days that have not agreed yet. */
+export const reconcilePastDays = async ({ db, now, log }: Deps): Promise<void> => {
+  const time = now().getTime()
+  const days = await findDueDays(db, dayOf(time - daysBack * dayMs), dayOf(time - dayMs))
+  for (const day of days) {
+    const { totals, differences } = await reconcileDay(db, day)
+    await saveReconciliation(db, {
+      day,
+      now: now(),
+      orders: totals.reduce((sum, { orders }) => sum + orders, 0),
+      differences: differences.map(({ payment, reference, faults }) => ({ payment, reference, faults })),
+    })
+    if (differences.length > 0)
+      log.warn({ day, differences: differences.length }, 'orders, ledger and provider differ')
+  }
+}
+
+/** Runs often, so that a restart does not delay it by a day; days that agreed cost nothing. */
+export const reconciliationJob: Job = {
+  name: 'reconciliation',
+  everyMs: 600_000,
+  run: reconcilePastDays,
+}
+
+export const listReconciliations = async ({
+  db,
+}: Pick<Deps, 'db'>): Promise<ConsoleResponse<'listReconciliations'>> => ({
+  days: (await findReconciliations(db, daysShown)).map(({ reconciled_at, ...row }) => ({
+    ...row,
+    reconciled_at: reconciled_at.toISOString(),
+  })),
+})
