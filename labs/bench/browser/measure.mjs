@@ -104,7 +104,9 @@ export const openPage = async (instance, deviceName, prepare) => {
     open: new Set(),
     ahead: new Map(),
     scripts: new Set(),
+    pictures: new Set(),
     bytes: 0,
+    pictureBytes: 0,
     requests: 0,
   }
   await client.send('Network.enable')
@@ -113,6 +115,7 @@ export const openPage = async (instance, deviceName, prepare) => {
   client.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (type === 'EventSource' || type === 'Ping') return
     if (isPrefetch(request)) traffic.ahead.set(requestId, 0)
+    if (type === 'Image') traffic.pictures.add(requestId)
     traffic.open.add(requestId)
     traffic.requests += 1
     traffic.lastAt = Date.now()
@@ -124,6 +127,7 @@ export const openPage = async (instance, deviceName, prepare) => {
   const end = ({ requestId, encodedDataLength = 0 }) => {
     if (traffic.ahead.has(requestId)) traffic.ahead.set(requestId, encodedDataLength)
     else if (traffic.scripts.has(requestId)) traffic.bytes += encodedDataLength
+    else if (traffic.pictures.has(requestId)) traffic.pictureBytes += encodedDataLength
     if (traffic.open.delete(requestId)) traffic.lastAt = Date.now()
   }
   client.on('Network.loadingFinished', end)
@@ -145,6 +149,7 @@ export const visit = async (instance, { address, device, prepare, pictures }) =>
   return {
     ...metrics,
     bytes: traffic.bytes,
+    pictureBytes: traffic.pictureBytes,
     requests: traffic.requests,
     tbt: sum(metrics.long.filter(([at]) => at >= (metrics.fcp ?? 0)).map(([, duration]) => duration - 50)),
     longest: Math.max(0, ...long),

@@ -75,7 +75,7 @@ const report = (title, results) => {
   log(
     `${title}: FCP ${ms(of('fcp'))}, LCP ${ms(of('lcp'))} (${last.element}), CLS ${of('cls').toFixed(3)}, ` +
       `blocked ${ms(of('tbt'))}, ${of('tasks')} long tasks up to ${ms(of('longest'))}, ` +
-      `${kB(of('bytes'))} of scripts, ${of('requests')} requests` +
+      `${kB(of('bytes'))} of scripts, ${kB(of('pictureBytes'))} of pictures, ${of('requests')} requests` +
       (worst && of('cls') > 0.02
         ? `; moved most: ${worst[2]} at ${worst[0]} ms by ${worst[1].toFixed(3)}`
         : ''),
