@@ -128,8 +128,3 @@ export const countLockedPhotos = async (db: Db, userIds: readonly number[], seen
         where p.user_id = any(${userIds}::bigint[]) and p.status = 'active' and not u.is_private
         group by p.user_id) each`)
   ).count
-
-export const findStoredFilesOf = (db: Db, ids: readonly number[]): Promise<StoredFiles[]> =>
-  db.many<StoredFiles>(sql`
-    select name, width from photos where id = any(${ids}::bigint[]) and status = 'active'
-    order by array_position(${ids}::bigint[], id)`)
