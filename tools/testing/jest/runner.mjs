@@ -1,6 +1,7 @@
 import vm from 'node:vm'
 import circus from 'jest-circus/runner'
 import { embeddedDatabases } from './embeddedDatabases.mjs'
+import { stopObservers } from './observers.mjs'
 
 /**
  * Jest passes V8 a callback for dynamic imports with every module, which prevents V8 from caching the compiled code. To
@@ -18,7 +19,11 @@ vm.compileFunction = (source, parameters, options) => {
   return script.runInContext(parsingContext)
 }
 
-export default (globalConfig, config, environment, ...rest) => {
+export default async (globalConfig, config, environment, ...rest) => {
   environment.global.embeddedDatabases = embeddedDatabases
-  return circus.default(globalConfig, config, environment, ...rest)
+  try {
+    return await circus.default(globalConfig, config, environment, ...rest)
+  } finally {
+    stopObservers()
+  }
 }
