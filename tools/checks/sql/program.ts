@@ -15,11 +15,12 @@ const readOptions = (): ts.CompilerOptions => {
 
 /**
  * Creates a program. To save time, resolves only the packages in `resolved`. `memory`: texts of files that are not on
- * the disk, by name.
+ * the disk, by name. `old`: a program whose files from the disk are used again.
  */
 export const createProgram = (
   names: readonly string[],
   memory: ReadonlyMap<string, string> = new Map(),
+  old?: ts.Program,
 ): ts.Program => {
   const options = readOptions()
   const host = ts.createCompilerHost(options)
@@ -30,7 +31,7 @@ export const createProgram = (
   host.getSourceFile = (name, language, ...rest) => {
     const text = memory.get(name)
     return text === undefined
-      ? getSourceFile(name, language, ...rest)
+      ? (old?.getSourceFile(name) ?? getSourceFile(name, language, ...rest))
       : ts.createSourceFile(name, text, language, true)
   }
   host.resolveModuleNameLiterals = (literals, file, redirected) =>
@@ -39,5 +40,5 @@ export const createProgram = (
         ? ts.resolveModuleName(text, file, options, host, cache, redirected)
         : { resolvedModule: undefined },
     )
-  return ts.createProgram(names, options, host)
+  return ts.createProgram(names, options, host, old)
 }

@@ -29,12 +29,13 @@ const head = `
 `
 
 let database: Database
+let program: ReturnType<typeof createProgram> | undefined
 beforeAll(async () => void (database = await openDatabase([schema])))
 afterAll(() => database.close())
 
 const check = async (source: string, { exceptions = {}, minimum = 1 } = {}) => {
   const file = join(root, 'tools/checks/sql/example.ts')
-  const program = createProgram([file], new Map([[file, head + source]]))
+  program = createProgram([file], new Map([[file, head + source]]), program)
   const { errors } = await checkSql({ program, names: [file], exceptions, minimum }, () =>
     Promise.resolve(database),
   )
