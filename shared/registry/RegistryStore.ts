@@ -1,5 +1,5 @@
 import type { RemoteName } from '../src/domain/remotes'
-import type { LiveShell, Registry } from './schema'
+import type { BrowserCounts, LiveShell, Registry } from './schema'
 
 /** Contents of remotes.json, with the version that `writeList` expects. */
 export interface FoundList {
@@ -32,5 +32,8 @@ export interface RegistryStore {
   removeBuild: (name: RemoteName, build: string) => Promise<void>
   /** Whether a build was halted because it failed in browsers. */
   isHalted: (name: RemoteName, build: string) => Promise<boolean>
+  /** Writes what a shell process has counted since its start; removes the counts if null. */
+  writeCounts: (process: string, counts: BrowserCounts | null) => Promise<void>
+  readCounts: () => Promise<{ process: string; counts: BrowserCounts }[]>
   setHalted: (name: RemoteName, build: string, isHalted: boolean) => Promise<void>
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Bucket } from '../bucket'
 import { copyVerified } from './verifiedBuild'
-import { buildFolder, parseJson, registryFile, shellFile, haltedFolder } from './folder'
+import { buildFolder, countsFolder, parseJson, registryFile, shellFile, haltedFolder } from './folder'
 import type { FoundList, RegistryStore } from './RegistryStore'
 import { RegistryError } from './RegistryError'
-import { liveShellSchema, registrySchema } from './schema'
+import { browserCountsSchema, liveShellSchema, registrySchema } from './schema'
 
 const immutable = 'public, max-age=31536000, immutable'
 const json = 'application/json'
@@ -110,6 +110,19 @@ export const createBucketStore = (bucket: Bucket, place: string): RegistryStore 
       await bucket.remove(manifestOf(name, build))
       const files = await bucket.list(`${buildFolder('', name, build)}/`)
       await Promise.all(files.map((file) => bucket.remove(file.name)))
+    },
+    writeCounts: async (process, counts) => {
+      const name = join(countsFolder(''), `${process}.json`)
+      if (!counts) return bucket.remove(name)
+      await bucket.put(name, Buffer.from(JSON.stringify(counts)), { contentType: json })
+    },
+    readCounts: async () => {
+      const prefix = `${countsFolder('')}/`
+      const found = (await bucket.list(prefix)).map(async ({ name }) => {
+        const counts = await readJson(name, browserCountsSchema)
+        return counts ? [{ process: name.slice(prefix.length, -'.json'.length), counts }] : []
+      })
+      return (await Promise.all(found)).flat()
     },
     isHalted: (name, build) => exists(haltName(name, build)),
     setHalted: async (name, build, isHalted) => {

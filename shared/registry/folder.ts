@@ -1,6 +1,7 @@
 /**
  * Paths in the registry. `remotes.json` lists the live build of each remote, `r/<remote>/<build>` contains the builds,
- * `shell.json` describes the live shell, and an empty file in `stopped` marks a halted build.
+ * `shell.json` describes the live shell, an empty file in `stopped` marks a halted build, and `counts` has a file of
+ * each shell process.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,6 +16,7 @@ export const remoteFolder = (dir: string, name: string): string => join(dir, 'r'
 export const buildFolder = (dir: string, name: string, build: string): string =>
   join(remoteFolder(dir, name), build)
 
+export const countsFolder = (dir: string): string => join(dir, 'counts')
 export const haltedFolder = (dir: string): string => join(dir, 'stopped')
 export const haltedName = (name: string, build: string): string => `${name}@${build}`
 

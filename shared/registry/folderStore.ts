@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { copyVerified } from './verifiedBuild'
 import {
   buildFolder,
+  countsFolder,
   parseJson,
   readText,
   registryFile,
@@ -22,7 +23,7 @@ import {
 } from './folder'
 import { integrityOf } from './integrity'
 import type { RegistryStore } from './RegistryStore'
-import { liveShellSchema, registrySchema } from './schema'
+import { browserCountsSchema, liveShellSchema, registrySchema } from './schema'
 
 /** Age in ms after which a lock counts as stale. A change takes milliseconds. */
 const LOCK_STALE_MS = 30_000
@@ -106,6 +107,21 @@ export const createFolderStore = (dir: string): RegistryStore => {
     },
     removeBuild: async (name, build) =>
       rmSync(buildFolder(dir, name, build), { recursive: true, force: true }),
+    writeCounts: async (process, counts) => {
+      const file = join(countsFolder(dir), `${process}.json`)
+      if (!counts) return rmSync(file, { force: true })
+      mkdirSync(countsFolder(dir), { recursive: true })
+      replaceJson(file, counts)
+    },
+    readCounts: async () => {
+      const folder = countsFolder(dir)
+      const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+      return files.flatMap((name) => {
+        const file = join(folder, name)
+        const counts = parseJson(file, readText(file), browserCountsSchema)
+        return counts ? [{ process: name.slice(0, -'.json'.length), counts }] : []
+      })
+    },
     isHalted: async (name, build) => existsSync(haltFile(name, build)),
     setHalted: async (name, build, isHalted) => {
       if (!isHalted) return rmSync(haltFile(name, build), { force: true })

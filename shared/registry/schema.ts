@@ -91,6 +91,20 @@ export const registrySchema = z.object({
 export type Registry = z.infer<typeof registrySchema>
 export const emptyRegistry: Registry = { schema: 1, revision: 0, remotes: {} }
 
+/** Time between two writes of a shell process’s counts. */
+export const countsEveryMs = 60_000
+
+/**
+ * Contents of `counts/<shell process>.json`: numbers of browsers in which a build worked or failed, by remote and build
+ * (`mf-chat b1`).
+ */
+export const browserCountsSchema = z.object({
+  /** Time of the last write, in ms since the epoch. */
+  at: z.int(),
+  builds: z.record(z.string(), z.object({ up: z.int(), failed: z.int() })),
+})
+export type BrowserCounts = z.infer<typeof browserCountsSchema>
+
 /** Contents of shell.json: the live shell. */
 export const liveShellSchema = z.object({ build: z.string(), provides: providesSchema })
 export type LiveShell = z.infer<typeof liveShellSchema>

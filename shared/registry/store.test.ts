@@ -52,6 +52,21 @@ describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
     expect((await open().readList())?.registry.revision).toBe(3)
   })
 
+  it('stores the counts of each shell process until they are removed', async () => {
+    expect(await open().readCounts()).toEqual([])
+    const counts = { at: 1, builds: { 'mf-chat b1': { up: 9, failed: 1 } } }
+    await open().writeCounts('one', counts)
+    await open().writeCounts('two', { ...counts, at: 2 })
+    await open().writeCounts('one', { ...counts, at: 3 })
+    const found = (await open().readCounts()).sort((a, b) => a.process.localeCompare(b.process))
+    expect(found).toEqual([
+      { process: 'one', counts: { ...counts, at: 3 } },
+      { process: 'two', counts: { ...counts, at: 2 } },
+    ])
+    await open().writeCounts('one', null)
+    expect(await open().readCounts()).toHaveLength(1)
+  })
+
   it('refuses a list based on an older version', async () => {
     await put('b1')
     const [store, other] = [open(), open()]

@@ -50,6 +50,22 @@ describeOnEngine('remotes in the console', (engine) => {
     })
   })
 
+  it('sums the browsers of a build over the running shell processes', async () => {
+    const at = site.clock.now.getTime()
+    const counts = (up: number, failed: number) => ({
+      'mf-chat b1': { up, failed },
+      'mf-chat b9': { up, failed },
+    })
+    const store = openRegistry(dir, null)
+    await store.writeCounts('one', { at, builds: counts(20, 1) })
+    await store.writeCounts('two', { at: at - 60_000, builds: counts(30, 2) })
+    await store.writeCounts('ended', { at: at - 600_000, builds: counts(100, 50) })
+    expect(await list()).toMatchObject({
+      stable: { browsers: { up: 50, failed: 3 } },
+      canary: { browsers: { up: 0, failed: 0 } },
+    })
+  })
+
   it('promotes, rolls back, disables and enables, and names who did it', async () => {
     await admin.call('promoteRemote', { body: body(4) })
     expect(await list()).toMatchObject({

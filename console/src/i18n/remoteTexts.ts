@@ -5,6 +5,8 @@ export const remoteTexts = {
   live: 'Live',
   canary: 'Canary',
   share: '%{build}, %{percent}% of browsers',
+  failures: 'Fails in %{failed} of %{total} browsers',
+  noReports: 'No reports of browsers yet',
   fits: 'Fits the live shell',
   halted: 'Halted: failed in too many browsers',
   disabled: 'Disabled',

@@ -2,6 +2,7 @@ import { Box, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { Facts } from '../parts/Facts'
 import { formatMoment } from '../parts/format'
 import { useText } from '../parts/useText'
+import { BrowserShare } from './BrowserShare'
 import type { Build, Remote } from './Remote'
 import { RemoteActs } from './RemoteActs'
 
@@ -13,6 +14,7 @@ const BuildState = ({ build }: { build: Build }) => {
       <Typography variant="body2" color={build.issue ? 'error' : 'success.main'}>
         {build.issue ?? text('remote.fits')}
       </Typography>
+      <BrowserShare browsers={build.browsers} />
       {build.is_halted && (
         <Typography variant="body2" color="error">
           {text('remote.halted')}

@@ -9,6 +9,7 @@ const build = (name: string, percent: number, over = {}) => ({
   percent,
   is_halted: false,
   issue: null,
+  browsers: { up: 0, failed: 0 },
   ...over,
 })
 const answer = (over = {}) => ({
@@ -17,7 +18,7 @@ const answer = (over = {}) => ({
   remotes: [
     {
       name: 'mf-chat',
-      stable: build('b1', 90),
+      stable: build('b1', 90, { browsers: { up: 990, failed: 10 } }),
       canary: build('b2', 10, { is_halted: true, issue: 'b2 needs platform 2.' }),
       last_good: 'b0',
       rolled_back: [],
@@ -32,6 +33,9 @@ it('shows builds with their share, verdict and authors', async () => {
   fakeServer({ listRemotes: () => answer() })
   renderPage(<RemotesPage />)
   expect(await screen.findByText('b1, 90% of browsers')).toBeVisible()
+  expect(screen.getByText('Fails in 10 of 1,000 browsers')).toBeVisible()
+  expect(screen.getByRole('progressbar', { hidden: true })).toHaveAttribute('aria-valuenow', '1')
+  expect(screen.getByText('No reports of browsers yet')).toBeVisible()
   expect(screen.getByText('Fits the live shell')).toBeVisible()
   expect(screen.getByText('b2 needs platform 2.')).toBeVisible()
   expect(screen.getByText('Halted: failed in too many browsers')).toBeVisible()

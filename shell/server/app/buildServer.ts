@@ -29,6 +29,7 @@ import { refuse, refuseConnection, requestIdOf, sendError } from '../edge/refusa
 import { createRegistryReader, devPlans } from '../remotes/registry'
 import { addRegistryMetrics } from '../remotes/registryMetrics'
 import type { RegistryMirror } from '../remotes/registryMirror'
+import { storeCounts } from '../remotes/storeCounts'
 import { createRollout } from '../remotes/rollout'
 import { createPrerenderedReader } from '../page/prerendered/readPrerendered'
 import { commonHeaders } from '../edge/securityHeaders'
@@ -110,6 +111,7 @@ export const buildServer = async (
     readRegistry,
     developed: devPlans(config.devEntries),
   })
+  storeCounts(app, registry, rollout)
   const buildOf = (remote: string, build: string) => readBuild(buildFolder(config.registryDir, remote, build))
   const bus = createBusCounts(app)
   registerStatusEndpoints(app, { shell, readRegistry, rollout, buildOf, bus })

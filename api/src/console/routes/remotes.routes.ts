@@ -30,7 +30,7 @@ const withRegistryErrors = async <Result>(work: () => Promise<Result>): Promise<
 
 export const registerRemoteRoutes = (app: FastifyInstance, deps: Deps): void => {
   const openStore = () => openRegistry(deps.config.registryDir, deps.config.registryBucket ?? null)
-  const list = () => listRemotes(deps.db, openStore())
+  const list = () => listRemotes(deps, openStore())
 
   handleCall(app, 'listRemotes', () => withRegistryErrors(list))
 

@@ -1,8 +1,8 @@
 import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import type { RemoteName } from '@duetto/shared/domain'
-import { readBuild, unfitReason } from '@duetto/shared/registry'
+import { countsEveryMs, readBuild, unfitReason } from '@duetto/shared/registry'
 import type { LiveShell, RegistryStore } from '@duetto/shared/registry'
-import type { Db } from '../../infra/db/Db'
+import type { Deps } from '../../app/deps'
 import { findAudit } from '../audit/audit.repository'
 import { readRegistry } from './registry'
 
@@ -24,12 +24,35 @@ const issueOf = async (
   return shell && requires ? unfitReason({ ...manifest, requires }, shell) : null
 }
 
-export const listRemotes = async (db: Db, store: RegistryStore): Promise<ConsoleResponse<'listRemotes'>> => {
+const countsMaxAgeMs = 3 * countsEveryMs
+
+/** Sums the counts of the running shell processes. */
+const sumCounts = async (
+  store: RegistryStore,
+  now: Date,
+): Promise<(key: string) => { up: number; failed: number }> => {
+  const live = (await store.readCounts()).filter(({ counts }) => counts.at >= now.getTime() - countsMaxAgeMs)
+  return (key) =>
+    live.reduce(
+      ({ up, failed }, { counts }) => ({
+        up: up + (counts.builds[key]?.up ?? 0),
+        failed: failed + (counts.builds[key]?.failed ?? 0),
+      }),
+      { up: 0, failed: 0 },
+    )
+}
+
+export const listRemotes = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  store: RegistryStore,
+): Promise<ConsoleResponse<'listRemotes'>> => {
   const { revision, remotes } = await readRegistry(store)
   const shell = await store.readShell()
+  const browsersOf = await sumCounts(store, now())
   const present = async (name: string, build: string, percent: number): Promise<Build> => ({
     build,
     percent,
+    browsers: browsersOf(`${name} ${build}`),
     is_halted: await store.isHalted(name as RemoteName, build),
     issue: await issueOf(store, shell, name, build),
   })

@@ -8,6 +8,8 @@ const build = z.strictObject({
   percent: z.int(),
   /** Halted because it failed in too many browsers. */
   is_halted: z.boolean(),
+  /** Browsers that reported it, counted by the running shell processes since they started. */
+  browsers: z.strictObject({ up: z.int(), failed: z.int() }),
   /** Why it does not fit the live shell, or null. */
   issue: z.string().nullable(),
 })
