@@ -187,7 +187,7 @@ export default tseslint.config(
     files: ['{shell/browser,mf-*/src,shared/src}/**/*[mM]essages.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: serverOnly }] },
   },
-  // On the shell's server, pages may import remotes and edge; remotes may import edge.
+  // Layers of `shell/server`, top first: app, page, remotes, edge. Each may import only the layers below it.
   ...Object.entries({ edge: 'page|remotes|app', remotes: 'page|app', page: 'app' }).map(([room, others]) => ({
     files: [`shell/server/${room}/**/*.{ts,tsx}`],
     ignores: ['**/*.test.{ts,tsx}'],

@@ -29,7 +29,7 @@ const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
   )
 }
 
-/** Rules that walks skip, because `findIssues` checks them at every width. */
+/** Rules that `findIssues` checks at every width, for callers that use both. */
 export const measuredElsewhere = ['target-size'] as const
 
 /** The dark theme is checked for colour contrast only. */

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 
 const mostTabs = 90
 
-/** Moves the focus to the control with Tab only, and expects a visible focus indicator. */
+/** Tabs to the control and expects it to match `:focus-visible`. */
 export const tabTo = async (page: Page, control: Locator): Promise<void> => {
   const isThere = () => control.evaluate((one) => one === document.activeElement).catch(() => false)
   await expect(control).toBeVisible()

@@ -12,7 +12,7 @@ const RETRY_MS = 50
 
 interface ChangeOptions {
   tries?: number
-  /** The shell whose routes are reserved; by default, the live one. */
+  /** Shell that new builds must be compatible with and whose routes they must not claim; null skips both checks. Defaults to the live one. */
   shell?: LiveShell | null
 }
 

@@ -9,7 +9,7 @@ import { bin, root } from '../common/packages'
 const [steps = '10000', seed = String(randomInt(2 ** 31))] = process.argv.slice(2)
 const startedAt = Date.now()
 console.log(`${steps} steps, seed ${seed}`)
-const test = ['api/src/modules/payments/balance.test.ts', '--selectProjects', 'api']
+const test = ['api/src/modules/payments/money.test.ts', '--selectProjects', 'api']
 const { status } = spawnSync(
   process.execPath,
   ['--experimental-vm-modules', '--no-warnings', bin('jest'), ...test],

@@ -31,7 +31,7 @@ export const countryOfAddress = (address: string): Country | null => {
   reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(file)))
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '')
   if (isIPv4(plain) && unassigned.check(plain, 'ipv4')) return null
-  // Records have fewer fields than the reader's types declare.
+  // This database's records are `{ country_code }`; mmdb-lib's types describe MaxMind's format.
   const found = reader.get(plain) as { country_code?: unknown } | null
   return isCountry(found?.country_code) ? found.country_code : null
 }

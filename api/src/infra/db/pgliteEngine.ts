@@ -6,7 +6,6 @@ import { createQueries, createTx } from './queries'
 import type { Answer } from './queries'
 import { inTransaction, refuseInsideTransaction } from './transactionScope'
 
-/** What the engine uses of PGlite. */
 export type PgliteDatabase = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'dumpDataDir' | 'close'>
 
 const asText = (value: string) => value

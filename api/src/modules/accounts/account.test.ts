@@ -4,7 +4,7 @@ import { describeOnEngine, useTestApp } from '../../testing'
 import { createCaller } from '../../testing/caller'
 import { tokenIn } from '../../testing/mails'
 import { erasureJob } from './deletion/erasure'
-import { exportedTables } from '../exports/memberData.repository'
+import { exportedTables } from '../exports/exportedTables'
 
 const password = 'a quiet lighthouse'
 const dayMs = 86_400_000

@@ -46,7 +46,10 @@ const checkCode = async (deps: Deps, userId: number, id: number, code: string): 
     throw new DomainError('sms_code_invalid', { tries_left: most - request.tries })
 }
 
-/** Submits a confirmed debit once, then deletes the account details unless the provider's response was lost. */
+/**
+ * Submits a confirmed debit, then deletes the account details. Keeps them if the response was lost, to submit it again
+ * under the same reference.
+ */
 export const debitAccount = async (deps: Deps, userId: number, id: number): Promise<void> => {
   const request = await findRequest(deps.db, userId, id)
   if (!request?.iban) return

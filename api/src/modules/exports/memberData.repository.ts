@@ -1,51 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
-
-interface ExportedTable {
-  table: string
-  by: string
-  /** Columns that are not exported: secrets, internal or derived values, and facts about other members or operators. */
-  without?: string[]
-}
-
-/** TRUST-10: the tables with data about a member, by their name in the export. */
-export const exportedTables: Record<string, ExportedTable> = {
-  photos: { table: 'photos', by: 'user_id' },
-  exports: { table: 'data_exports', by: 'user_id', without: ['name', 'attempts'] },
-  photo_appeals: { table: 'photo_appeals', by: 'user_id' },
-  sessions: { table: 'sessions', by: 'user_id', without: ['token_hash'] },
-  passkeys: { table: 'passkeys', by: 'user_id', without: ['credential_id', 'public_key', 'counter'] },
-  push_subscriptions: { table: 'push_subscriptions', by: 'user_id', without: ['auth', 'p256dh'] },
-  likes_given: { table: 'likes', by: 'liker_id', without: ['is_seen'] },
-  visit_before_sign_up: { table: 'funnel_members', by: 'user_id' },
-  profiles_visited: { table: 'profile_visits', by: 'visitor_id' },
-  activity_seen: { table: 'activity_views', by: 'user_id' },
-  blocks: { table: 'blocks', by: 'blocker_id' },
-  swipes: { table: 'swipes', by: 'user_id' },
-  profile_notes: { table: 'profile_notes', by: 'user_id' },
-  saved_searches: { table: 'saved_searches', by: 'user_id' },
-  match_answers: { table: 'match_answers', by: 'user_id' },
-  conversations: { table: 'conversation_members', by: 'user_id' },
-  messages_sent: { table: 'messages', by: 'sender_id', without: ['send_key'] },
-  message_media: { table: 'message_media', by: 'owner_id', without: ['cover'] },
-  reports_made: { table: 'reports', by: 'reporter_id' },
-  warnings_and_restrictions: { table: 'member_measures', by: 'user_id' },
-  complaints: { table: 'complaints', by: 'user_id' },
-  payments: { table: 'payments', by: 'user_id', without: ['body_hash', 'idempotency_key'] },
-  notes_by_operators: { table: 'member_notes', by: 'user_id', without: ['author'] },
-  tags_by_operators: { table: 'member_tags', by: 'user_id' },
-  wallet: { table: 'wallets', by: 'user_id' },
-  // Omits `remaining`, which is derived from the wallet and updated only occasionally.
-  credit_lots: { table: 'credit_lots', by: 'user_id', without: ['remaining'] },
-  discount_codes: { table: 'discount_codes', by: 'user_id' },
-  discounts_used: { table: 'discount_redemptions', by: 'user_id' },
-  direct_debit_codes: { table: 'directdebit_codes', by: 'user_id' },
-  direct_debit_blocks: { table: 'directdebit_blocks', by: 'user_id' },
-  mails_about_news: { table: 'member_notices', by: 'user_id' },
-  credit_entries: { table: 'ledger_entries', by: 'user_id' },
-  payment_mandates: { table: 'mandates', by: 'user_id', without: ['provider_mandate'] },
-  direct_debits: { table: 'directdebit_requests', by: 'user_id', without: ['code_hash'] },
-}
+import type { ExportedTable } from './exportedTables'
 
 export const findOwnData = (db: Db, userId: number): Promise<{ data: Record<string, unknown> }> =>
   db.one(sql`

@@ -1,5 +1,6 @@
 import type { Deps } from '../../app/deps'
-import { findExportedRows, findOwnData, findTables, exportedTables } from './memberData.repository'
+import { exportedTables } from './exportedTables'
+import { findExportedRows, findOwnData, findTables } from './memberData.repository'
 
 export const exportData = async (deps: Deps, userId: number): Promise<Record<string, unknown>> => {
   const { db } = deps

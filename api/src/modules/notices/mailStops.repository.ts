@@ -2,10 +2,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { normaliseEmail } from '../accounts/users.repository'
 
-/**
- * Reasons for not e-mailing an address. `bounce` means that it does not accept e-mail, for example because it does not
- * exist.
- */
+/** Reasons why an address gets no e-mails about news. `bounce`: its mail server rejected one. */
 export const mailStops = ['bounce', 'spam_complaint'] as const
 export type MailStop = (typeof mailStops)[number]
 

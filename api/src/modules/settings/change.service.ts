@@ -13,7 +13,7 @@ export interface SettingChange {
   host: string
   /** Prefixed with its group, as in `company.city`. The name of a group replaces all its values. */
   name: string
-  /** Null resets the setting to its default. */
+  /** Null removes the stored value; a host then uses the value for all hosts, or the default. */
   value: unknown
   /**
    * The stored value that the operator saw, null if there was none. The change is refused if the value has

@@ -32,7 +32,7 @@ export interface ConversationState {
   isHistoryLimited: boolean
   cost: SendCost | null
   isTyping: boolean
-  /** Id of the latest received message, to announce it to screen readers. */
+  /** Id of the latest message that arrived from the other member while the conversation was open. */
   arrivedId: number | null
   /** Id of the newest message sent or received since the conversation was opened; 0 if there is none. */
   newestReceivedId: number

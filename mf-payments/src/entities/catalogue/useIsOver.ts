@@ -1,7 +1,10 @@
 import { usePlatform } from '@duetto/shared/platform'
 import { useState } from 'react'
 
-/** Whether a time has passed by the server's clock. The countdown calls `end` when it finishes. */
+/**
+ * Returns whether `endsAt` is in the past according to the server's clock. Pass `end` to `<Countdown onEnd>`, because the
+ * hook does not re-render by itself.
+ */
 export const useIsOver = (endsAt: number): { isOver: boolean; end: () => void } => {
   const { now } = usePlatform()
   const [ended, setEnded] = useState<number | null>(null)

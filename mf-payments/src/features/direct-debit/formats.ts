@@ -1,25 +1,2 @@
-import { isSepaCountry, normalizeIban, normalizePhone } from '@duetto/shared/domain'
-import { extractIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools'
-import type { CountryCode } from 'libphonenumber-js/mobile'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
-
-type IbanFinding =
-  | { status: 'ok'; country: string; bank: string | null }
-  | { status: 'wrong' }
-  /** A valid number outside SEPA. */
-  | { status: 'not_sepa'; country: string }
-
-/** Validates length, check digits and country of an account number (ISO 13616). */
-export const checkIban = (text: string): IbanFinding => {
-  const iban = normalizeIban(text)
-  if (!isValidIBAN(iban)) return { status: 'wrong' }
-  const country = iban.slice(0, 2)
-  if (!isSepaCountry(country)) return { status: 'not_sepa', country }
-  return { status: 'ok', country, bank: extractIBAN(iban).bankIdentifier ?? null }
-}
-
-export const groupIban = (text: string): string => friendlyFormatIBAN(normalizeIban(text)) ?? text
-
-/** Accepts national and international formats. */
-export const isMobileNumber = (text: string, country: string): boolean =>
-  parsePhoneNumberFromString(normalizePhone(text), country as CountryCode)?.isValid() ?? false
+export { checkIban, groupIban } from './checkIban'
+export { isMobileNumber } from './isMobileNumber'

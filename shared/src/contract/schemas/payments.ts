@@ -87,7 +87,7 @@ export const startPaymentSchema = z.strictObject({
     .regex(/^[A-Za-z0-9_-]{8,100}$/)
     .optional(),
 })
-/** Requests the merchant session that the wallet needs before it opens. */
+/** Body of the request for a merchant session, which Apple Pay asks for when its sheet has opened. */
 export const walletSessionSchema = z.strictObject({ method: methodSchema })
 export const walletSessionResultSchema = z.object({ session: z.record(z.string(), z.unknown()) })
 export const paymentInstructionsSchema = z.object({

@@ -167,5 +167,8 @@ const mapStyle = css`
     figcaption {
       font-size: var(--t-xs);
     }
+    li:nth-of-type(n + 2) {
+      display: none;
+    }
   }
 `

@@ -1,0 +1,7 @@
+import { normalizePhone } from '@duetto/shared/domain'
+import type { CountryCode } from 'libphonenumber-js/mobile'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+
+/** Accepts national and international formats. */
+export const isMobileNumber = (text: string, country: string): boolean =>
+  parsePhoneNumberFromString(normalizePhone(text), country as CountryCode)?.isValid() ?? false
