@@ -6,13 +6,13 @@ import { root } from '../common/packages'
 import { isSameTable, splitAtSection, tableOf, withSection } from './section'
 
 const section = 'settings'
-/** Maximum length of a printed default; longer ones are printed as "all". */
-const LONGEST_DEFAULT = 60
+/** Maximum length of a printed default. Longer lists, which are complete ones, are printed as "all". */
+const LONGEST_LIST = 60
 
 const presentDefault = (value: unknown): string => {
   const text = JSON.stringify(value) as string | undefined
   if (text === undefined) return ''
-  return text.length > LONGEST_DEFAULT ? 'all' : `\`${text}\``
+  return Array.isArray(value) && text.length > LONGEST_LIST ? 'all' : `\`${text}\``
 }
 
 const fields = requireSome([...settingFields], 'settings').map((field) => ({

@@ -28,7 +28,9 @@ export const addSettingsCommands = (program: Command, context: Context, show: Sh
     })
   settings
     .command('set <name> <value>')
-    .description('sets one; the value is JSON or a plain word, null resets it to the default')
+    .description(
+      'sets one; the value is JSON or a plain word, null removes it, so that the value for all hosts or the default applies',
+    )
     .option('--host <host>', 'a host, or * for all', '*')
     .action(async (name: string, text: string, { host }: { host: string }) => {
       const value = readJson(text)

@@ -15,6 +15,6 @@ export const settingTexts = {
   notSet: 'not set',
   reason: 'Reason, for the audit log (optional)',
   save: 'Save',
-  reset: 'Reset to default',
+  reset: 'Remove this value',
   undo: 'Undo',
 }

@@ -66,7 +66,7 @@ it('shows the difference, saves with the value that was seen, and undoes', async
 it('resets a stored setting to its default', async () => {
   const { changes, user } = show()
   const dialog = await edit(user, 'message_credits')
-  await user.click(dialog.getByRole('button', { name: 'Reset to default' }))
+  await user.click(dialog.getByRole('button', { name: 'Remove this value' }))
   expect(await screen.findByText('message_credits: 2 → not set')).toBeVisible()
   expect(changes()).toMatchObject([{ value: null, seen: 2 }])
 })
