@@ -1,5 +1,5 @@
 import { useReadable } from '@duetto/shared/platform'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { ConsentPanel } from '../screens/consent/ConsentPanel'
 import { PageLayout } from '../screens/layouts/PageLayout'
 import { useRefusedDrops } from '../host/drops/useRefusedDrops'
@@ -14,6 +14,7 @@ import { PageSkeleton } from '../host/outlets/PageSkeleton'
 import { Scriptless } from '../host/outlets/Scriptless'
 import { RemoteOutlet } from '../host/outlets/RemoteOutlet'
 import { guardRoute } from '../host/routing/guard'
+import { useRedirect } from '../host/routing/useRedirect'
 import { layoutOf } from '../host/routing/layoutOf'
 import { isTokenPage } from '../host/routing/tokenPages'
 import { ToastRegion } from '../screens/toasts/ToastRegion'
@@ -31,9 +32,7 @@ export const ShellRoutes = () => {
   const guarded = route ? guardRoute(route, status, location) : null
   const redirect = guarded && !guarded.show ? guarded.redirect : null
 
-  useEffect(() => {
-    if (redirect) platform.navigation.replace(redirect)
-  }, [redirect, platform])
+  useRedirect(platform.navigation, location.pathname, redirect)
 
   const member = useMember()
   const handleBusy = useCallback((isNowBusy: boolean) => setIsBusy(isNowBusy), [])
