@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { describeOnEachEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
-import { runJob } from './jobs'
+import { runJob, startJobs } from './jobs'
 
 const minute = 60_000
 
@@ -22,6 +22,20 @@ describeOnEachEngine('jobs', (engine) => {
     site.clock.add(minute)
     await turn()
     expect(runs).toBe(2)
+  })
+
+  it('a daily job runs in a process that lives for less than a day', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'] })
+    try {
+      let runs = 0
+      const run = async () => void (runs += 1)
+      const stop = startJobs(site.deps, [{ name: 'daily', everyMs: 24 * 60 * minute, run }])
+      jest.advanceTimersByTime(10 * minute)
+      await stop()
+      expect(runs).toBe(1)
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   it('another worker runs a dead worker’s job only after its lease expires', async () => {

@@ -12,6 +12,8 @@ export interface Job {
 }
 
 const defaultLeaseMs = 60_000
+/** Jobs are checked at least this often, so that a rare one also runs if the process often restarts. */
+const maxCheckMs = 600_000
 
 /** Runs the job if it is due and no other process holds the lease; returns whether it ran. */
 export const runJob = async (
@@ -69,7 +71,7 @@ export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void
         })
       running.add(turn)
     }
-    const timer = setInterval(tick, job.everyMs)
+    const timer = setInterval(tick, Math.min(job.everyMs, maxCheckMs))
     timer.unref()
     return timer
   })
