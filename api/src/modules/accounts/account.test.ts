@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { describeOnEngine, useTestApp } from '../../testing'
 import { createCaller } from '../../testing/caller'
 import { tokenIn } from '../../testing/mails'
-import { erasureJob } from './deletion/erasure'
+import { erasureJob } from './deletion/erasure.job'
 import { exportedTables } from '../exports/exportedTables'
 
 const password = 'a quiet lighthouse'
@@ -253,6 +253,8 @@ describeOnEngine('account', (engine) => {
       'conversations',
       'presence',
       'notices',
+      // References fictional profiles only.
+      'fictional_answers',
     ]
     const rows = await t.db.many<{ name: string }>(sql`
       select distinct conrelid::regclass::text as name from pg_constraint

@@ -4,7 +4,8 @@ import { jobs } from '../../app/jobs'
 import { runJob } from '../../infra/jobs/jobs'
 import { useTestApp } from '../../testing'
 import { order, useProvider } from '../../testing/money'
-import { erasureJob, eraseUnconfirmed, eraseUser } from '../accounts/deletion/erasure'
+import { eraseUnconfirmed, eraseUser } from '../accounts/deletion/erasure'
+import { erasureJob } from '../accounts/deletion/erasure.job'
 import { activities, tablesWithoutPersons } from './activities'
 
 interface Column {

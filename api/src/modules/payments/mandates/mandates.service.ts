@@ -3,7 +3,6 @@ import { methodFacts } from '@duetto/shared/domain'
 import type { PaymentMethod } from '@duetto/shared/domain'
 import type { Deps } from '../../../app/deps'
 import type { Db } from '../../../infra/db/Db'
-import type { Job } from '../../../infra/jobs/jobs'
 import { lockBalance } from '../../ledger/ledger.repository'
 import {
   endMandate,
@@ -65,5 +64,3 @@ export const deleteEnded = async (deps: Deps): Promise<void> => {
     }
   }
 }
-
-export const mandatesJob: Job = { name: 'mandates', everyMs: 30_000, run: deleteEnded }

@@ -2,7 +2,7 @@ import { describeOnEngine } from '../../../testing'
 import type { TestMember } from '../../../testing'
 import { books, buy, newKey, notify, spend, usePaymentSite } from '../../../testing/money'
 import { refundMinor } from './refundAmount'
-import { refundsJob } from './sendRefunds.service'
+import { refundsJob } from './refunds.job'
 
 describeOnEngine('withdrawal', (engine) => {
   const { site, provider } = usePaymentSite({ engine })

@@ -1,5 +1,4 @@
 import type { Deps } from '../../../app/deps'
-import type { Job } from '../../../infra/jobs/jobs'
 import { callProvider } from '../provider/callProvider'
 import { setRefundSent, setRefundState, claimDueRefunds } from './refunds.repository'
 
@@ -28,5 +27,3 @@ export const sendRefunds = async (deps: Deps): Promise<void> => {
     }
   }
 }
-
-export const refundsJob: Job = { name: 'refunds', everyMs: 30_000, run: sendRefunds }
