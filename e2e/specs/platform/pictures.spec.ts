@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { portraitFileWidths } from '@duetto/shared/domain'
 import { acceptEntry } from '../../support/entry'
 import { findFictional } from '../../support/members'
 import { openAsReminded } from '../../support/session'
@@ -14,17 +13,18 @@ const visitorPaths = ['/', '/members', '/landers/tinderswipe', '/members/:id', '
 const memberPaths = ['/swipe-game', '/likes', '/members/:id']
 
 /**
- * Of each visible photo, the width in device pixels of its widest place, and of the file that the browser selected for
- * it. In narrower places, browsers reuse that file.
+ * Of each visible photo, the widths of its files, the width in device pixels of its widest place, and that of the file
+ * which the browser selected for it. In narrower places, browsers reuse that file.
  */
 const readPhotos = (page: Page) =>
   page.locator('main img[srcset]').evaluateAll((images) => {
-    const photos: Record<string, { needed: number; selected: number }> = {}
+    const photos: Record<string, { widths: number[]; needed: number; selected: number }> = {}
     for (const image of images as HTMLImageElement[]) {
       if (!image.checkVisibility() || image.getBoundingClientRect().top > innerHeight) continue
       const [, photo = '', width] = /photos\/([\w-]+)\/(\d+)\.avif/.exec(image.currentSrc) ?? []
       const { needed = 0, selected = 0 } = photos[photo] ?? {}
       photos[photo] = {
+        widths: [...image.srcset.matchAll(/ (\d+)w/g)].map(([, own]) => Number(own)),
         needed: Math.max(needed, image.offsetWidth * devicePixelRatio),
         selected: Math.max(selected, Number(width)),
       }
@@ -48,9 +48,9 @@ for (const { density, ...viewport } of windows)
       await expect(page.locator('main img[srcset]').first()).toBeVisible()
       await expect.poll(async () => Object.keys(await readPhotos(page))).not.toContain('')
       const photos = Object.entries(await readPhotos(page))
-      for (const [photo, { needed, selected }] of photos) {
-        const narrowest = portraitFileWidths.find((width) => width >= needed)
-        expect([photo, needed, selected]).toEqual([photo, needed, narrowest])
+      for (const [photo, { widths, needed, selected }] of photos) {
+        const narrowest = widths.find((width) => width >= needed) ?? widths.at(-1)
+        expect([photo, widths, needed, selected]).toEqual([photo, widths, needed, narrowest])
         const wider = [...files].filter((file) => file.includes(photo) && !file.endsWith('/240.avif'))
         expect(wider.length, wider.join()).toBeLessThanOrEqual(1)
       }
