@@ -12,11 +12,15 @@ import { useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useText } from './useText'
 
+const reasonLength = { min: operatorLimits.reasonMinLength, max: operatorLimits.reasonMaxLength }
+
 interface Props {
   heading: string
   text: string
   /** Label of the field; by default, a reason for the audit log. */
   label?: string
+  /** Limits of the text in characters; by default, those of a reason. */
+  length?: { min: number; max: number }
   confirm: string
   isRunning: boolean
   /** Whether the fields in `children` are complete. */
@@ -31,6 +35,7 @@ export const ReasonDialog = ({
   heading,
   text: explanation,
   label,
+  length = reasonLength,
   confirm,
   isRunning,
   isComplete = true,
@@ -43,6 +48,8 @@ export const ReasonDialog = ({
   const [reason, setReason] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // In React, a dialog's form is still inside the form that opened it.
+    event.stopPropagation()
     onConfirm(reason.trim())
   }
   return (
@@ -54,14 +61,14 @@ export const ReasonDialog = ({
           {children}
           <TextField
             autoFocus
-            required
+            required={length.min > 0}
             fullWidth
             multiline
             minRows={3}
             label={label ?? text('dialog.reason')}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
-            slotProps={{ htmlInput: { maxLength: operatorLimits.reasonMaxLength } }}
+            slotProps={{ htmlInput: { maxLength: length.max } }}
           />
         </DialogContent>
         <DialogActions>
@@ -69,7 +76,7 @@ export const ReasonDialog = ({
           <Button
             type="submit"
             variant="contained"
-            disabled={isRunning || !isComplete || reason.trim().length < operatorLimits.reasonMinLength}
+            disabled={isRunning || !isComplete || reason.trim().length < length.min}
           >
             {confirm}
           </Button>
