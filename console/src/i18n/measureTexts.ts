@@ -27,7 +27,7 @@ export const measureTexts = {
   restore: {
     button: 'Restore',
     heading: 'Lift the suspension?',
-    text: 'The member can log in again, and reads so by e-mail.',
+    text: 'The member can log in again and is told by e-mail.',
     done: 'The suspension is lifted.',
   },
   rule: 'House rule',

@@ -6,7 +6,7 @@ export const remoteTexts = {
   canary: 'Canary',
   share: '%{build}, %{percent}% of browsers',
   failures: 'Fails in %{failed} of %{total} browsers',
-  noReports: 'No reports of browsers yet',
+  noReports: 'No browser has reported yet',
   fits: 'Fits the live shell',
   halted: 'Halted: failed in too many browsers',
   disabled: 'Disabled',

@@ -2,7 +2,6 @@ import { LinearProgress, Typography } from '@mui/material'
 import { useText } from '../parts/useText'
 import type { Build } from './Remote'
 
-/** In how many browsers a build failed, as a line and a figure. */
 export const BrowserShare = ({ browsers: { up, failed } }: Pick<Build, 'browsers'>) => {
   const text = useText()
   const total = up + failed

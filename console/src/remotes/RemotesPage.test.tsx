@@ -35,7 +35,7 @@ it('shows builds with their share, verdict and authors', async () => {
   expect(await screen.findByText('b1, 90% of browsers')).toBeVisible()
   expect(screen.getByText('Fails in 10 of 1,000 browsers')).toBeVisible()
   expect(screen.getByRole('progressbar', { hidden: true })).toHaveAttribute('aria-valuenow', '1')
-  expect(screen.getByText('No reports of browsers yet')).toBeVisible()
+  expect(screen.getByText('No browser has reported yet')).toBeVisible()
   expect(screen.getByText('Fits the live shell')).toBeVisible()
   expect(screen.getByText('b2 needs platform 2.')).toBeVisible()
   expect(screen.getByText('Halted: failed in too many browsers')).toBeVisible()
