@@ -23,6 +23,14 @@ describe('steps', () => {
     expect(lastLine()).toBe('6 passed, 0 failed, 6 skipped')
   })
 
+  it('name the tests that failed', async () => {
+    const failures = ['swipe.spec.ts: undo']
+    await runSteps([step('Journeys', 'journeys', { code: 1, failed: 1, failures })], [])
+    expect(jest.mocked(console.log).mock.calls.flat().join('\n')).toMatch(
+      /Failed: Journeys\s+swipe\.spec\.ts: undo/,
+    )
+  })
+
   it('continue after a failure, and count a failure without figures as one', async () => {
     const steps = [step('Lint', 'lint', { code: 1, passed: 0 }), step('Next', 'lint')]
     expect(await runSteps(steps, [])).toBe(1)

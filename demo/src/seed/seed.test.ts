@@ -63,6 +63,16 @@ describeOnEngine('demo', (engine) => {
     ).toEqual({ likes: 9, unread: 3, ledger: 40 })
   })
 
+  it('shows visitors no account for logging in, because its portrait has no label', async () => {
+    await fillDatabase(t.deps, people)
+    const isPublic = (email: string) =>
+      t.db.one(sql`select public_photo_at is not null as is_public from users where email = ${email}`)
+    expect([await isPublic(anna), await isPublic(marco)]).toEqual([
+      { is_public: false },
+      { is_public: false },
+    ])
+  })
+
   it('spreads likes, visits and messages over days and hours, none in the future', async () => {
     await fillDatabase(t.deps, people)
     const moments = await t.db.many<{ at: Date }>(sql`

@@ -23,6 +23,17 @@ describe('the code of the activation e-mail', () => {
     expect(screen.getByRole('link', { name: 'Write to Member 1' })).toHaveAttribute('href', '/members/1/chat')
   })
 
+  it('[SIGNUP-05] suggests one person, who is not also among the others', async () => {
+    const view = renderScreen(<MatchesPage />, {
+      user: unconfirmed,
+      answers: { searchMembers: () => ({ profiles: [createCard(1), createCard(2)], similar: [] }) },
+    })
+    await screen.findByRole('link', { name: /^Member 2,/ })
+    view.signIn({ ...unconfirmed, status: 'active' })
+    expect(screen.getByRole('link', { name: 'Write to Member 1' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Member 1,/ })).toBeNull()
+  })
+
   it('[SIGNUP-05] leaves the focus on another control when the account is activated elsewhere', async () => {
     const view = renderScreen(<MatchesPage />, { user: unconfirmed, answers: someone })
     const person = await screen.findByRole('link', { name: /^Member 1,/ })
