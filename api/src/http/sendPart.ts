@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export const sendPart = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply => {
   void reply.header('accept-ranges', 'bytes')
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
-  // Without a range of a supported form, send the whole file.
+  // Ignore a missing or unsupported range.
   if (first === '' && last === '') return reply.send(bytes)
   const size = bytes.length
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)

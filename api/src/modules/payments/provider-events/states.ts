@@ -36,7 +36,7 @@ export const stateAfter = (known: Known, update: ProviderPayment): PaymentState 
   if (!isOpen(known.state)) return known.state
   const rank = lookup(openRank, update.state)
   if (rank === undefined) return update.state
-  // Without a failure, `unknown` means that a response was lost, and this is the result.
+  // Only the response was lost, so this is the result.
   if (known.state === 'unknown' && known.failure === null) return update.state
   return rank > (openRank[known.state] ?? 0) ? update.state : known.state
 }

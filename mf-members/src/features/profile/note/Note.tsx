@@ -49,7 +49,6 @@ export const Note = ({ profile: { id, note = '' } }: { profile: Profile }) => {
   )
 }
 
-/** A row of its own among the quiet actions, aligned with the page. */
 const wideStyle = css`
   flex: 1 1 100%;
   margin-left: 10px;
