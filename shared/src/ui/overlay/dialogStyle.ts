@@ -35,8 +35,8 @@ export const dialogStyle = css`
 `
 export const steadyStyle = css`
   @media (min-width: ${breakpoints.sm}px) {
-    margin-top: max(16px, 8dvh);
-    max-height: calc(100dvh - max(32px, 16dvh));
+    margin-top: max(16px, 2dvh);
+    max-height: calc(100dvh - max(16px, 2dvh) - 16px);
   }
 `
 /** Scrolls instead of the dialog, whose rounded corners Chromium would otherwise paint white. */
