@@ -57,7 +57,7 @@ export const skeletons = {
       </div>
       <div css={columnsStyle}>
         <Stack gap={6}>
-          <Skeleton height={112} />
+          <Skeleton height={240} />
           <Skeleton height={260} />
         </Stack>
         <aside>

@@ -76,6 +76,8 @@ export const limits = {
   unreadBadgeCap: 99,
   creditsBadgeAt: 10,
   membersPageSize: 20,
+  /** People with locked photos on the page of Premium. */
+  teaserPeople: 4,
   messagesPageSize: 30,
   /** Maximum messages of a conversation that the browser holds in memory; scrolling loads more. */
   messagesInMemory: 300,

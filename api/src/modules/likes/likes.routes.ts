@@ -16,7 +16,9 @@ export const registerLikesRoutes = (app: FastifyInstance, deps: Deps): void => {
     return getLikes(deps, user.id)
   })
 
-  handle(app, 'getLikesTeaser', ({ user }) => getLikesTeaser(deps, user.id))
+  handle(app, 'getLikesTeaser', ({ user, request }) =>
+    getLikesTeaser(deps, { id: user.id, country: user.country ?? request.country }),
+  )
 
   handle(app, 'like', ({ user, body }) => like(deps, user.id, body.profile))
 

@@ -1,21 +1,53 @@
 import type { CallResponse } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
-import { freePhotosSeen } from '../members/photosSeen'
 import { findCards } from '../members/cards.repository'
+import { searchMembers } from '../members/members.service'
+import { freePhotosSeen } from '../members/photosSeen'
 import { countLockedPhotos } from '../photos/photos.repository'
 import { findReceivedLikes } from './likes.repository'
 
-/** Returns how many real members like the member, and how many of their photos are locked. */
+interface TeaserViewer {
+  id: number
+  country: string | null
+}
+
+/**
+ * Returns how many real members like the member, and people with photos that Premium unlocks: first those who like
+ * the member, then suggested people.
+ */
 export const getLikesTeaser = async (
-  { db, now }: Deps,
-  userId: number,
+  deps: Deps,
+  viewer: TeaserViewer,
 ): Promise<CallResponse<'getLikesTeaser'>> => {
-  const ids = (await findReceivedLikes(db, userId)).map(({ id }) => id)
-  const cards = await findCards(db, userId, ids, now())
-  const likers = cards.flatMap(({ id, is_fictional: isFictional }) => (isFictional ? [] : [id]))
+  const { db, now } = deps
+  const ids = (await findReceivedLikes(db, viewer.id)).map(({ id }) => id)
+  const likers = (await findCards(db, viewer.id, ids, now())).filter((card) => !card.is_fictional)
+  const isLiker = new Set(likers.map(({ id }) => id))
+  const suggested = (await findSuggested(deps, viewer)).filter(({ id }) => !isLiker.has(id))
+  const people = [...likers, ...suggested]
+  const locked = await countLockedPhotos(
+    db,
+    people.map(({ id }) => id),
+    freePhotosSeen,
+  )
+  const lockedOf = (id: number) => locked.get(id) ?? 0
   return {
     count: likers.length,
     faces: [],
-    locked_photo_count: await countLockedPhotos(db, likers, freePhotosSeen),
+    locked_photo_count: likers.reduce((sum, { id }) => sum + lockedOf(id), 0),
+    people: people
+      .filter(({ id, main_image: image }) => image !== null && lockedOf(id) > 0)
+      .slice(0, limits.teaserPeople)
+      .map((card) => ({ ...card, locked_photo_count: lockedOf(card.id) })),
   }
+}
+
+const findSuggested = async (deps: Deps, { id, country }: TeaserViewer) => {
+  const found = await searchMembers(
+    deps,
+    { photo: true, hide_fictional: true },
+    { viewerId: id, country, visitorMode: 'none', hasPromoted: false, fictionalShare: 0 },
+  )
+  return found.profiles
 }

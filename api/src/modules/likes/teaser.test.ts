@@ -1,5 +1,6 @@
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
+import sql from 'sql-template-tag'
 import { addPhotos } from '../../testing/social'
 
 describeOnEngine('likes teaser', (engine) => {
@@ -22,9 +23,37 @@ describeOnEngine('likes teaser', (engine) => {
     expect(await me.call('getLikesTeaser')).toMatchObject({ locked_photo_count: locked })
   })
 
+  it('[PREMIUM-01] lists people with locked photos, admirers first, and nobody whose photos stay locked', async () => {
+    const me = await site.member({ gender: 'male', looking_for: 'female' })
+    const woman = () => site.member({ gender: 'female' })
+    const [stranger, admirer, few, hidden] = [await woman(), await woman(), await woman(), await woman()]
+    for (const [{ id }, count] of [
+      [stranger, 4],
+      [admirer, 3],
+      [few, 2],
+      [hidden, 5],
+    ] as const)
+      await addPhotos(site.db, id, count)
+    await site.db.run(sql`update users set is_private = true where id = ${hidden.id}`)
+    await admirer.call('like', { body: { profile: me.id } })
+    const listed = async () =>
+      (await me.call('getLikesTeaser')).people?.map(({ id, locked_photo_count: count }) => [id, count])
+    expect(await listed()).toEqual([
+      [admirer.id, 1],
+      [stranger.id, 2],
+    ])
+    await me.call('block', { body: { profile: stranger.id } })
+    expect(await listed()).toEqual([[admirer.id, 1]])
+  })
+
   it('[PREMIUM-01] omits blocked members', async () => {
     const [me, her, him] = [await site.member(), await site.member(), await site.member()]
-    expect(await me.call('getLikesTeaser')).toEqual({ count: 0, faces: [], locked_photo_count: 0 })
+    expect(await me.call('getLikesTeaser')).toEqual({
+      count: 0,
+      faces: [],
+      locked_photo_count: 0,
+      people: [],
+    })
     await her.call('like', { body: { profile: me.id } })
     await him.call('like', { body: { profile: me.id } })
     expect(await me.call('getLikesTeaser')).toMatchObject({ count: 2 })

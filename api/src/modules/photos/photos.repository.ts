@@ -117,14 +117,17 @@ export const wasSentTo = async (
   ).was_sent
 
 /**
- * Counts these members' approved photos beyond the first `seen` of each. Omits members in privacy mode, whose photos
- * Premium does not unlock.
+ * Counts each member's approved photos beyond the first `seen`. Omits members without such photos, and members in
+ * privacy mode, whose photos Premium does not unlock.
  */
-export const countLockedPhotos = async (db: Db, userIds: readonly number[], seen: number): Promise<number> =>
-  (
-    await db.one<{ count: number }>(sql`
-      select coalesce(sum(greatest(0, each.count - ${seen}::int)), 0)::int as count
-      from (select count(*)::int as count from photos p join users u on u.id = p.user_id
-        where p.user_id = any(${userIds}::bigint[]) and p.status = 'active' and not u.is_private
-        group by p.user_id) each`)
-  ).count
+export const countLockedPhotos = async (
+  db: Db,
+  userIds: readonly number[],
+  seen: number,
+): Promise<ReadonlyMap<number, number>> => {
+  const rows = await db.many<{ user_id: number; count: number }>(sql`
+    select p.user_id, (count(*) - ${seen}::int)::int as count from photos p join users u on u.id = p.user_id
+    where p.user_id = any(${userIds}::bigint[]) and p.status = 'active' and not u.is_private
+    group by p.user_id having count(*) > ${seen}::int`)
+  return new Map(rows.map(({ user_id: id, count }) => [id, count]))
+}

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { createCard, createUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { createStore } from '../../store'
 import { catalogue } from '../../testing'
 import { PremiumPage } from './PremiumPage'
@@ -107,6 +107,20 @@ it('[PREMIUM-01] counts the locked photos of admirers, and sells nothing of it t
   renderRemote(<PremiumPage />, { path: '/premium', user: as, createStore, answers })
   expect(await screen.findByText(/Packages from/)).toBeVisible()
   expect(screen.queryByText(/locked for you|people like you|Open as soon/)).toBeNull()
+})
+
+it('[PREMIUM-01] shows people with locked photos, with a link to each profile', async () => {
+  const card = { ...createCard(3), locked_photo_count: 2 }
+  renderRemote(<PremiumPage />, {
+    path: '/premium',
+    user: createUser(),
+    createStore,
+    answers: { ...catalogue, getLikesTeaser: () => ({ count: 0, faces: [], people: [card] }) },
+  })
+  expect(await screen.findByRole('heading', { name: 'Photos you can’t see yet' })).toBeVisible()
+  const link = screen.getByRole('link', { name: 'Member 3, 2 locked photos' })
+  expect(link).toHaveAttribute('href', '/members/3')
+  expect(link).toHaveTextContent('+2')
 })
 
 it('[PREMIUM-01] shows no likes if there are none or they are unknown', async () => {

@@ -12,8 +12,8 @@ import { teaserRequested } from '../../entities/likes-teaser/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 import { DiscountNote } from '../../widgets/packages/DiscountNote'
 import { Comparison } from './Comparison'
-import { LikesTeaser } from './LikesTeaser'
 import { premiumMessages as texts } from './messages'
+import { PhotosTeaser } from './PhotosTeaser'
 import { actsStyle, claimStyle, columnsStyle, costStyle, leadStyle, pageStyle } from './premiumStyles'
 import { catalogueMessages } from '../../entities/catalogue/messages'
 
@@ -42,7 +42,7 @@ export const PremiumPage = () => {
       </div>
       <div css={columnsStyle}>
         <Stack gap={6}>
-          {isLoading ? <Skeleton height={112} /> : teaser && !isPremium && <LikesTeaser {...teaser} />}
+          {isLoading ? <Skeleton height={240} /> : teaser && !isPremium && <PhotosTeaser {...teaser} />}
           {!isPremium && <h2>{formatMessage(texts.opens)}</h2>}
           <Comparison />
           {hasClaim && (

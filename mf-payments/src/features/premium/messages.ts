@@ -109,6 +109,16 @@ export const premiumMessages = defineMessages({
     defaultMessage: '{count, plural, one {# person likes you} other {# people like you}}',
     description: 'Heading on the premium page',
   },
+  photosToOpen: {
+    id: 'payments.offer.photosToOpen',
+    defaultMessage: 'Photos you can’t see yet',
+    description: 'Heading on the premium page, above people with photos that Premium unlocks',
+  },
+  personLocked: {
+    id: 'payments.offer.personLocked',
+    defaultMessage: '{name}, {count, plural, one {# locked photo} other {# locked photos}}',
+    description: 'Link to the profile of a person with photos that Premium unlocks, for screen readers',
+  },
   seeLikes: {
     id: 'payments.offer.seeLikes',
     defaultMessage: 'See who likes you',

@@ -132,13 +132,18 @@ export const likesSchema = z.object({
   liked_by: z.array(likedBySchema),
   total_new: z.int().nonnegative(),
 })
-/** Number of real members who like the member. */
+/** What Premium unlocks: photos of real members, of those who like the member first. */
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
   /** Empty, because likes are free to see. Older builds require it. */
   faces: z.array(z.string().startsWith('data:image/webp;base64,').max(1000)).max(5),
-  /** Number of photos of these members that Premium unlocks; absent in responses of older APIs. */
+  /** Number of photos of these admirers that Premium unlocks; absent in responses of older APIs. */
   locked_photo_count: z.int().nonnegative().optional(),
+  /** People with photos that Premium unlocks; absent in responses of older APIs. */
+  people: z
+    .array(profileCardSchema.extend({ locked_photo_count: z.int().positive() }))
+    .max(limits.teaserPeople)
+    .optional(),
 })
 export const likeResultSchema = z.object({ is_match: z.boolean(), profile: profileCardSchema })
 

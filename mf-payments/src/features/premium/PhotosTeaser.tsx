@@ -1,0 +1,115 @@
+import { css } from '@emotion/react'
+import type { CallResponse } from '@duetto/shared/contract'
+import { addresses } from '@duetto/shared/domain'
+import { Card, Icon, LinkButton, Portrait, ProfileTag, icons } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { premiumMessages as texts } from './messages'
+
+type Teaser = CallResponse<'getLikesTeaser'>
+type Person = NonNullable<Teaser['people']>[number]
+
+export const PhotosTeaser = ({ count, locked_photo_count: locked = 0, people = [] }: Teaser) => {
+  const { formatMessage } = useIntl()
+  if (count === 0 && people.length === 0) return null
+  return (
+    <Card css={teaserStyle}>
+      <h2>{count > 0 ? formatMessage(texts.likesCount, { count }) : formatMessage(texts.photosToOpen)}</h2>
+      {locked > 0 && <p>{formatMessage(texts.lockedPhotos, { count: locked })}</p>}
+      {people.length > 0 && (
+        <ul css={peopleStyle}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <LockedPerson {...person} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > 0 && (
+        <LinkButton to="/likes" variant="quiet">
+          {formatMessage(texts.seeLikes)}
+        </LinkButton>
+      )}
+    </Card>
+  )
+}
+
+const LockedPerson = (person: Person) => {
+  const { formatMessage, formatNumber } = useIntl()
+  const { id, name, main_image: image, locked_photo_count: count } = person
+  return (
+    <Link to={addresses.member(id)} aria-label={formatMessage(texts.personLocked, { name, count })}>
+      <span css={photoStyle}>
+        <Portrait image={image} alt="" name={name} sizes="150px" />
+        <span css={lockStyle}>
+          <Icon path={icons.lock} size={14} />
+          {formatNumber(count, { signDisplay: 'always' })}
+        </span>
+      </span>
+      <span css={nameStyle}>{name}</span>
+      <ProfileTag profile={person} />
+    </Link>
+  )
+}
+
+const teaserStyle = css`
+  display: grid;
+  gap: var(--s2);
+  justify-items: start;
+  border: 1px solid var(--line);
+  background: var(--primary-soft);
+  h2 {
+    font-size: var(--t-lg);
+  }
+  /* Aligns the text of the quiet button. */
+  > a {
+    margin: 0 0 calc(-1 * var(--s3)) calc(-1 * var(--s3));
+  }
+`
+const peopleStyle = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 150px));
+  gap: var(--s3);
+  width: 100%;
+  margin: var(--s2) 0 0;
+  padding: 0;
+  list-style: none;
+  a {
+    display: grid;
+    gap: var(--s1);
+    justify-items: start;
+    color: inherit;
+    text-decoration: none;
+  }
+`
+const photoStyle = css`
+  position: relative;
+  display: block;
+  width: 100%;
+`
+const lockStyle = css`
+  position: absolute;
+  right: 6px;
+  bottom: 6px;
+  display: inline-flex;
+  gap: 3px;
+  align-items: center;
+  padding: 2px 7px;
+  border-radius: var(--r-sm);
+  background: var(--dark);
+  color: var(--on-dark);
+  font-size: var(--t-xs);
+  font-weight: 650;
+  @media (max-width: 359px) {
+    > svg {
+      display: none;
+    }
+  }
+`
+const nameStyle = css`
+  max-width: 100%;
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
