@@ -41,7 +41,7 @@ it('[MEMBER-03] a single photo has no thumbnails and no navigation', () => {
 it('[PHOTO-03] counts locked photos without showing them, and links to Premium or sign-up', async () => {
   const locked = { id: 40, filename: null, thumb_filename: null, is_locked: true } as unknown as Photo
   const member = show({ photos: [...photosOf(31), locked], lockedCount: 4 })
-  expect(screen.getByText('4', { exact: false, selector: 'li span' })).toBeVisible()
+  expect(screen.getByText('4 more photos')).toBeVisible()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/premium')
   expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull()
   member.unmount()

@@ -11,7 +11,8 @@ import { Interests } from './Interests'
 import { profileMessages } from './messages'
 import { Note } from './note/Note'
 import { ProfileActions } from './ProfileActions'
-import { aboutStyle, factsStyle, headStyle, placeStyle, sectionStyle } from './profileStyles'
+import { headStyle, placeStyle } from './pageStyles'
+import { aboutStyle, factsStyle, sectionStyle } from './profileStyles'
 import { Prompts } from './Prompts'
 
 export const ProfileDetails = ({ profile, isOwn }: { profile: Profile; isOwn: boolean }) => {

@@ -2,7 +2,16 @@ import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 import { EarlyPortrait, Page, Skeleton } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
-import { barStyle, detailsStyle, frameStyle, layoutStyle, pageStyle } from './pageStyles'
+import {
+  barStyle,
+  below,
+  detailsStyle,
+  frameStyle,
+  headStyle,
+  labelTop,
+  layoutStyle,
+  pageStyle,
+} from './pageStyles'
 
 export const ProfileSkeleton = () => (
   <Page css={pageStyle}>
@@ -28,8 +37,10 @@ export const BarSkeleton = () => (
 
 export const DetailsSkeleton = ({ name }: { name?: ReactNode }) => (
   <>
-    {name ?? <Skeleton width="60%" height={40} />}
-    <Skeleton width="40%" height={20} />
+    <div css={headStyle}>
+      {name ?? <Skeleton width="60%" height={40} />}
+      <Skeleton width="40%" height={20} />
+    </div>
     <Skeleton width="80%" height={54} />
     <Skeleton width="100%" height={120} />
   </>
@@ -45,12 +56,16 @@ const pictureStyle = css`
     top: auto;
     bottom: var(--s4);
     left: var(--s4);
+    ${below(breakpoints.md)} {
+      top: ${labelTop};
+      bottom: auto;
+    }
   }
 `
 const backStyle = css`
   width: 130px;
   height: var(--tap);
-  @media (max-width: ${breakpoints.md - 1}px) {
+  ${below(breakpoints.md)} {
     visibility: hidden;
   }
 `

@@ -1,5 +1,5 @@
 import type { Photo } from '@duetto/shared/contract'
-import { Icon, icons, Portrait } from '@duetto/shared/ui'
+import { Icon, icons, Portrait, VisuallyHidden } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { lockStyle, thumbsStyle, thumbStyle } from './galleryStyles'
 import { galleryMessages } from './messages'
@@ -12,7 +12,7 @@ interface ThumbsProps {
 }
 
 export const Thumbs = ({ photos, index, lockedCount, onShow }: ThumbsProps) => {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
   const total = photos.length
   if (total < 2 && lockedCount === 0) return null
   return (
@@ -33,7 +33,8 @@ export const Thumbs = ({ photos, index, lockedCount, onShow }: ThumbsProps) => {
       {lockedCount > 0 && (
         <li css={lockStyle}>
           <Icon path={icons.lock} />
-          <span>{formatMessage(galleryMessages.locked, { count: lockedCount })}</span>
+          <span aria-hidden>{formatNumber(lockedCount, { signDisplay: 'always' })}</span>
+          <VisuallyHidden>{formatMessage(galleryMessages.locked, { count: lockedCount })}</VisuallyHidden>
         </li>
       )}
     </ul>

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react'
+import { breakpoints } from '@duetto/shared/domain'
+import { below, labelTop } from './pageStyles'
 
 export const galleryStyle = css`
   display: grid;
@@ -27,12 +29,18 @@ export const labelStyle = css`
   bottom: var(--s4);
   max-width: calc(100% - 2 * var(--s4));
   pointer-events: none;
+  ${below(breakpoints.md)} {
+    top: ${labelTop};
+    bottom: auto;
+  }
 `
 
 export const reportStyle = css`
   position: absolute;
   right: var(--s3);
   bottom: var(--s3);
+  /* Above the name, which covers the foot of the photo on phones. */
+  z-index: 1;
 `
 
 export const thumbsStyle = css`
@@ -52,7 +60,7 @@ export const thumbStyle = css`
   overflow: hidden;
   cursor: pointer;
   > span {
-    height: 100%;
+    aspect-ratio: 1;
     border-radius: inherit;
   }
   img {

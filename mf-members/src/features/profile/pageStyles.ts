@@ -29,7 +29,11 @@ export const pageStyle = css`
   }
 `
 
+/** Height of the photo on phones, where it spans the width. */
+const photoHeight = 'max(280px, min(108vw, 62vh))'
+
 export const layoutStyle = css`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 520px) minmax(0, 1fr);
   gap: var(--s9);
@@ -63,7 +67,42 @@ export const frameStyle = css`
   ${below(breakpoints.md)} {
     margin-inline: calc(-1 * var(--s4));
     width: auto;
-    aspect-ratio: 1 / 1.08;
-    max-height: 62vh;
+    height: ${photoHeight};
+    aspect-ratio: auto;
+    max-height: none;
+  }
+`
+
+export const placeStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s2) var(--s3);
+  color: var(--ink-2);
+`
+
+/** Top of the label on phones: below the bar that floats over the photo. */
+export const labelTop = 'calc(2 * var(--s3) + var(--tap))'
+
+/** On phones, lies over the foot of the photo and leaves room for the buttons of the gallery. */
+export const headStyle = css`
+  display: grid;
+  gap: var(--s3);
+  ${below(breakpoints.md)} {
+    position: absolute;
+    top: ${photoHeight};
+    inset-inline: calc(-1 * var(--s4));
+    gap: var(--s1);
+    padding: var(--s8) 72px var(--s4) var(--s4);
+    border-radius: 0 0 var(--r-lg) var(--r-tight);
+    background: linear-gradient(transparent, rgb(20 6 16 / 0.78) 62%);
+    color: #fff;
+    pointer-events: none;
+    transform: translateY(-100%);
+    overflow-wrap: anywhere;
+    &,
+    & > p {
+      color: #fff;
+    }
   }
 `

@@ -3,19 +3,6 @@ import { breakpoints } from '@duetto/shared/domain'
 import { low } from '@duetto/shared/ui'
 import { below } from './pageStyles'
 
-export const headStyle = css`
-  display: grid;
-  gap: var(--s3);
-`
-
-export const placeStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s2) var(--s3);
-  color: var(--ink-2);
-`
-
 export const actionsStyle = css`
   display: flex;
   flex-wrap: wrap;
