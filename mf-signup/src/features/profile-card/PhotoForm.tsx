@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { breakpoints } from '@duetto/shared/domain'
 import type { ProfileCardKind } from '@duetto/shared/domain'
 import { useSignUpSelector } from '../../state'
 import { AddPhoto } from '../../widgets/photos/AddPhoto'
@@ -25,4 +26,9 @@ const photoStyle = css`
   grid-template-columns: 128px minmax(0, 1fr);
   gap: var(--s4);
   align-items: end;
+  @media (min-width: ${breakpoints.md}px) {
+    grid-template-columns: 128px auto;
+    align-items: center;
+    justify-content: end;
+  }
 `
