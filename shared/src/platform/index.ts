@@ -32,6 +32,7 @@ export type {
 } from './types'
 export type { SignUpRequest } from './SignUpRequest'
 export { useCopy } from './useCopy'
+export { useDistance } from './useDistance'
 export { useOptimisticChoice } from './useOptimisticChoice'
 export { RemoteSlot } from './RemoteSlot'
 export { slotOwners } from './slots'

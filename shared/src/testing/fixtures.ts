@@ -82,6 +82,8 @@ export const createOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
     prompts: [],
     language: 'it',
     looking_for: 'male',
+    wished_ages: null,
+    wished_km: null,
     status: 'active',
     is_invisible: false,
     is_private: false,

@@ -18,8 +18,8 @@ export interface MemberFilter {
   isOnline?: boolean
   hasPhoto?: boolean
   newWithinDays?: NewWithinDays
-  /** Keeps people who look for this gender or for everyone. */
-  wantsGender?: Gender
+  /** Keeps people whose wishes the viewer meets. */
+  wants?: WantedViewer
   minHeight?: number
   maxHeight?: number
   values?: SearchedValues
@@ -32,6 +32,13 @@ export interface MemberFilter {
 }
 
 export type SearchedValues = { [Field in SearchedField]?: readonly string[] }
+
+export interface WantedViewer {
+  gender: Gender | null
+  age: number
+  /** The viewer's own town, wherever the search starts from. */
+  home: Point | null
+}
 
 export interface Nearness {
   from: Point
@@ -58,6 +65,12 @@ const isListed = (
 ): Sql => sql`u.status = 'active' and not u.is_invisible and u.gender is not null
   and ${viewerId === null ? sql`not u.is_private` : sql`u.id <> ${viewerId}`}`
 
+/** Condition: the viewer meets the wishes of the profile `u`. Wishes that cannot be compared count as met. */
+const wantsViewer = (viewerId: number, { gender, age, home }: WantedViewer): Sql => sql`
+  ${gender ? sql`(u.looking_for = ${gender} or u.looking_for is null) and` : empty}
+  (u.wished_ages is null or ${age} between u.wished_ages[1] and u.wished_ages[2])
+  ${home ? sql`and (u.wished_km is null or coalesce(${shownKmFrom(viewerId, home)} <= u.wished_km, true))` : empty}`
+
 export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
   const { viewerId, gender, country, region, minAge, maxAge, namePrefix, near } = filter
   const conditions = [isListed(viewerId)]
@@ -73,8 +86,7 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
     conditions.push(viewerId === null ? sql`u.has_photo and ${hasPublicPhoto}` : sql`u.has_photo`)
   if (filter.newWithinDays)
     conditions.push(sql`u.created_at > ${new Date(now.getTime() - filter.newWithinDays * dayMs)}`)
-  if (filter.wantsGender)
-    conditions.push(sql`(u.looking_for = ${filter.wantsGender} or u.looking_for is null)`)
+  if (filter.wants && viewerId !== null) conditions.push(wantsViewer(viewerId, filter.wants))
   if (filter.minHeight) conditions.push(sql`u.height >= ${filter.minHeight}`)
   if (filter.maxHeight) conditions.push(sql`u.height <= ${filter.maxHeight}`)
   const { interests } = filter.values ?? {}

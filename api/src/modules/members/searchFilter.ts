@@ -1,8 +1,9 @@
 import type { Gender, NewWithinDays, SearchRadiusKm, SearchSort } from '@duetto/shared/domain'
+import { ageAt } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { findTown } from '../site/places.service'
 import type { Point } from './distance.repository'
-import type { MemberFilter, SearchedValues } from './filter.repository'
+import type { MemberFilter, SearchedValues, WantedViewer } from './filter.repository'
 import { withoutIntimate } from './members.presenter'
 import { findSearcher } from './members.repository'
 import type { Searcher } from './members.repository'
@@ -65,7 +66,7 @@ export const buildFilter = async (
     isOnline: query.online,
     hasPhoto: query.photo,
     newWithinDays: query.new_within,
-    wantsGender: query.both_ways ? (me?.gender ?? undefined) : undefined,
+    wants: query.both_ways && me ? wantedAs(me, deps.now()) : undefined,
     minHeight: query.min_height,
     maxHeight: query.max_height,
     values: me?.has_intimate_consent ? query : withoutIntimate(query),
@@ -76,6 +77,12 @@ export const buildFilter = async (
   }
   return { filter, sort, viewer: me ?? null, origin, country: searched }
 }
+
+const wantedAs = ({ gender, birth_date, lat, lon }: Searcher, now: Date): WantedViewer => ({
+  gender,
+  age: ageAt(birth_date, now),
+  home: lat !== null && lon !== null ? { lat, lon } : null,
+})
 
 const findOrigin = async (
   { db }: Deps,

@@ -32,6 +32,8 @@ export const presentOwnProfile = (row: OwnRow, photos: readonly OwnPhotoRow[], n
     prompts: row.prompts,
     language: row.language,
     looking_for: row.looking_for,
+    wished_ages: row.wished_ages,
+    wished_km: row.wished_km,
     // Others see a profile only once its e-mail address is confirmed.
     status: row.status === 'active' ? 'active' : 'disabled',
     is_invisible: row.is_invisible,

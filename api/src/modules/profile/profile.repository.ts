@@ -30,6 +30,8 @@ export interface OwnRow extends Facts {
   language: Locale
   gender: Gender | null
   looking_for: Gender | null
+  wished_ages: OwnProfile['wished_ages']
+  wished_km: OwnProfile['wished_km']
   birth_date: string
   country: string | null
   region: string | null
@@ -53,8 +55,8 @@ export interface OwnPhotoRow extends PhotoRow {
 export const findOwn = (db: Db, userId: number): Promise<OwnRow> =>
   db.one<OwnRow>(sql`
     select id, email, name, status, credits, paid_user, created_at, signup_step, free_messages_used,
-      started_conversations, notifications_disabled, language, gender, looking_for, birth_date, country,
-      region, city, interests, is_invisible, is_private, is_discreet, hides_distance,
+      started_conversations, notifications_disabled, language, gender, looking_for, wished_ages, wished_km, birth_date,
+      country, region, city, interests, is_invisible, is_private, is_discreet, hides_distance,
       public_photo_at is not null as has_public_photo, has_intimate_consent, sexuality, about_me,
       reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos, height, smoking, children,
       drinking, prompts, dismissed_cards

@@ -25,10 +25,15 @@ export const FiltersForm = ({ filters, onChange }: FiltersFormProps) => {
   const { plural } = useFictionalWords()
   const has = (field: string): boolean => search_fields.includes(field)
   const change = (part: Partial<Filters>): void => onChange({ ...filters, ...part })
-  const switches: [name: SwitchName, label: string, isOffered: boolean][] = [
+  const switches: [name: SwitchName, label: string, isOffered: boolean, hint?: string][] = [
     ['online', formatMessage(peopleMessages.onlineNow), has('online')],
     ['photo', formatMessage(filterMessages.photo), has('photo')],
-    ['both_ways', formatMessage(filterMessages.bothWays), has('both_ways') && user !== null],
+    [
+      'both_ways',
+      formatMessage(filterMessages.bothWays),
+      has('both_ways') && user !== null,
+      formatMessage(filterMessages.bothWaysHint),
+    ],
     ['hide_fictional', formatMessage(searchMessages.hideFictional, { plural }), true],
   ]
 
@@ -66,11 +71,12 @@ export const FiltersForm = ({ filters, onChange }: FiltersFormProps) => {
       )}
       <div>
         {switches.map(
-          ([name, label, isOffered]) =>
+          ([name, label, isOffered, hint]) =>
             isOffered && (
               <Switch
                 key={name}
                 label={label}
+                hint={hint}
                 checked={filters[name]}
                 onChange={(isOn) => change({ [name]: isOn })}
               />

@@ -14,7 +14,15 @@ export const filterMessages = defineMessages({
   bothWays: {
     id: 'members.filter.bothWays',
     defaultMessage: 'Looking for someone like me',
-    description: 'Switch and chip: only people who look for the gender of the member who searches',
+    description:
+      'Switch and chip: only people whose wishes for gender, age and distance the member who searches meets',
+  },
+  bothWaysHint: {
+    id: 'members.filter.bothWaysHint',
+    defaultMessage:
+      'You have the gender and age they look for and live near enough. If they do not say, you fit.',
+    description:
+      'Explains the switch “Looking for someone like me”: compares the member with what the people found look for',
   },
   newHere: {
     id: 'members.filter.newHere',

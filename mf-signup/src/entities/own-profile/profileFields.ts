@@ -4,6 +4,8 @@ export const editable = [
   'name',
   'gender',
   'looking_for',
+  'wished_ages',
+  'wished_km',
   'country',
   'region',
   'city',

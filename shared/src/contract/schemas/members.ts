@@ -1,14 +1,6 @@
 import { z } from 'zod'
-import {
-  heightsCm,
-  houseRules,
-  limits,
-  newWithinDays,
-  searchRadiiKm,
-  searchSorts,
-  searchedValues,
-} from '../../domain'
-import type { NewWithinDays, SearchRadiusKm, SearchedField } from '../../domain'
+import { heightsCm, houseRules, limits, newWithinDays, searchSorts, searchedValues } from '../../domain'
+import type { NewWithinDays, SearchedField } from '../../domain'
 import {
   emailSchema,
   genderSchema,
@@ -19,7 +11,7 @@ import {
   queryIdSchema,
   textSchema,
 } from './common'
-import { likedBySchema, profileCardSchema, profileSchema } from './profile'
+import { likedBySchema, profileCardSchema, profileSchema, radiusSchema } from './profile'
 
 const valuesSchema = <Value extends string>(values: readonly Value[]) =>
   z
@@ -35,7 +27,6 @@ const searchedShape = Object.fromEntries(
 const heightSchema = z.coerce.number().int().min(heightsCm.min).max(heightsCm.max).optional()
 
 const isRecent = (days: number): days is NewWithinDays => (newWithinDays as readonly number[]).includes(days)
-const isRadius = (km: number): km is SearchRadiusKm => (searchRadiiKm as readonly number[]).includes(km)
 
 export const searchQuerySchema = z.strictObject({
   /** By default, the gender that the member is looking for; `all` in a search by name. */
@@ -46,7 +37,7 @@ export const searchQuerySchema = z.strictObject({
    * Radius in kilometres around the town `city` of `country`, by default the member's own. Replaces country and region
    * as criteria. Ignored without a town, as for visitors.
    */
-  distance: z.coerce.number().refine(isRadius, 'is no radius of the search').optional(),
+  distance: z.coerce.number().pipe(radiusSchema).optional(),
   city: lineSchema(80).optional(),
   min_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
   max_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
@@ -54,7 +45,10 @@ export const searchQuerySchema = z.strictObject({
   photo: queryFlagSchema.optional(),
   /** Limits the results to members who joined within this number of days. */
   new_within: z.coerce.number().refine(isRecent, 'is no choice of the search').optional(),
-  /** Limits the results to members who are looking for the searching member’s gender. Ignored for visitors. */
+  /**
+   * Limits the results to members whose wishes for gender, age and distance the searching member meets. A wish that is
+   * not stated, or a distance that is unknown or hidden, counts as met. Ignored for visitors.
+   */
   both_ways: queryFlagSchema.optional(),
   min_height: heightSchema,
   max_height: heightSchema,

@@ -13,10 +13,12 @@ import {
   profileCards,
   prompts,
   relationshipStatuses,
+  searchRadiiKm,
   sexualities,
   smokingHabits,
   tattooChoices,
 } from '../../domain'
+import type { SearchRadiusKm } from '../../domain'
 import {
   genderSchema,
   idSchema,
@@ -100,6 +102,21 @@ const promptsSchema = z
   .max(limits.answeredPrompts)
   .refine((given) => new Set(given.map(({ prompt }) => prompt)).size === given.length, 'names a prompt twice')
 
+const isRadius = (km: number): km is SearchRadiusKm => (searchRadiiKm as readonly number[]).includes(km)
+export const radiusSchema = z.number().refine(isRadius, 'is no radius of the search')
+
+const ageSchema = z.int().min(limits.minAge).max(limits.maxAge)
+
+/** What the member looks for; null sets no limit. Only searches for both ways use it. */
+const wishesShape = {
+  looking_for: genderSchema.nullable(),
+  wished_ages: z
+    .tuple([ageSchema, ageSchema])
+    .refine(([from, to]) => from <= to, 'ends before it starts')
+    .nullable(),
+  wished_km: radiusSchema.nullable(),
+}
+
 const factsShape = {
   sexuality: z.enum(sexualities).nullable(),
   about_me: textSchema(limits.aboutMeMaxCodePoints),
@@ -141,7 +158,7 @@ export const ownProfileSchema = z.object({
   region: z.string().nullable(),
   city: z.string().nullable(),
   ...factsShape,
-  looking_for: genderSchema.nullable(),
+  ...wishesShape,
   status: z.enum(['active', 'disabled']),
   is_invisible: z.boolean(),
   is_private: z.boolean(),
@@ -163,7 +180,9 @@ export const dismissedCardSchema = z.strictObject({ card: z.enum(profileCards) }
 export const profileChangeSchema = z.strictObject({
   name: nameSchema.optional(),
   gender: genderSchema.optional(),
-  looking_for: genderSchema.nullable().optional(),
+  looking_for: wishesShape.looking_for.optional(),
+  wished_ages: wishesShape.wished_ages.optional(),
+  wished_km: wishesShape.wished_km.optional(),
   country: z.string().length(2).optional(),
   region: lineSchema(80).optional(),
   city: lineSchema(80).optional(),

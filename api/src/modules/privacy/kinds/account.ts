@@ -23,14 +23,14 @@ export const account: Activity = {
       },
     },
     {
-      what: 'profile: name, gender, date of birth, town, looks, habits, texts, interests, answers of the match finder',
+      what: 'profile: name, gender, wishes, birth date, town, looks, habits, texts, interests, match finder answers',
       purpose: 'being found and known by other members; minimum age',
       ground: 'contract',
       period: untilErased,
       jobs: ['erasure'],
       holds: {
         users:
-          'name gender looking_for birth_date region city lat lon about_me reason_for_joining hair_color eye_color body_type relationship_status tattoos interests prompts height smoking children drinking public_photo_at',
+          'name gender looking_for wished_ages wished_km birth_date region city lat lon about_me reason_for_joining hair_color eye_color body_type relationship_status tattoos interests prompts height smoking children drinking public_photo_at',
         match_answers: '*',
       },
     },

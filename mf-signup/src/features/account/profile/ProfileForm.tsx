@@ -26,6 +26,7 @@ import { SaveBar } from './SaveBar'
 import { Section } from '../../../widgets/page/Section'
 import { profileChanged, saveResultCleared } from '../../../entities/own-profile/slice'
 import { useProfileDraft } from '../../../entities/own-profile/useProfileDraft'
+import { WishFields } from '../../../widgets/profile-fields/WishFields'
 import { WordsFields } from '../../../widgets/profile-fields/WordsFields'
 
 /** Photos are saved at once, the rest on submit. */
@@ -100,6 +101,7 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
               />
             </div>
             <GenderFields draft={draft} onChange={edit} />
+            <WishFields draft={draft} onChange={edit} />
           </Section>
         </Card>
         <Card>
