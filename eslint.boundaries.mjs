@@ -4,6 +4,7 @@ export const remotes = Object.keys(JSON.parse(readFileSync(new URL('remotes.json
 
 export const sharedParts = [
   'domain',
+  'brand',
   'contract',
   'http',
   'media',
@@ -19,6 +20,7 @@ export const sharedParts = [
 /** Import matrix of ARCHITECTURE.md: each key may only import the listed elements. */
 const matrix = {
   domain: [],
+  brand: ['domain'],
   contract: ['domain'],
   http: ['contract', 'domain'],
   events: ['domain', 'contract'],
@@ -26,7 +28,7 @@ const matrix = {
   redux: ['domain', 'contract', 'http', 'media'],
   i18n: ['domain'],
   texts: ['i18n', 'contract', 'domain'],
-  ui: ['i18n', 'domain'],
+  ui: ['i18n', 'domain', 'brand'],
   platform: sharedParts.filter((part) => part !== 'testing'),
   testing: sharedParts,
   gallery: ['ui', 'i18n', 'domain'],
@@ -41,9 +43,9 @@ const matrix = {
   app: [...sharedParts, 'common', 'host', 'screens'],
   shell: [...sharedParts, 'common', 'host', 'screens', 'app', 'bucket', 'registry', 'tracing', 'limits'],
   // i18n and texts: e-mails share sentences with the interface.
-  api: ['domain', 'i18n', 'texts', 'contract', 'media', 'bucket', 'registry', 'tracing', 'limits'],
+  api: ['domain', 'brand', 'i18n', 'texts', 'contract', 'media', 'bucket', 'registry', 'tracing', 'limits'],
   // Only the theme of ui.
-  console: ['domain', 'contract', 'ui'],
+  console: ['domain', 'brand', 'contract', 'ui'],
   demo: ['api', 'domain', 'contract'],
   e2e: ['domain', 'contract', 'tools'],
   tools: ['domain', 'contract', 'i18n', 'registry', 'build', 'common', 'api'],

@@ -30,7 +30,7 @@ for (const { file, name } of fontFiles) copyFileSync(require.resolve(file), `${o
 writeFileSync(
   `${out}index.html`,
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Components</title><style>${fontCss('./')}${tokensCss}</style>
+<title>Components</title><style>${fontCss('./')}${tokensCss()}</style>
 <script>document.documentElement.dataset.theme=new URLSearchParams(location.search).get('theme')??'light'</script>
 <div id="root"></div><script src="./main.js"></script></html>`,
 )

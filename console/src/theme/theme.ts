@@ -1,6 +1,7 @@
 import latinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2'
 import latin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
-import { themeColours } from '@duetto/shared/theme'
+import { ourPalettes } from '@duetto/shared/brand'
+import type { ColourName } from '@duetto/shared/brand'
 import english from 'ra-language-english'
 import { defaultDarkTheme, defaultLightTheme } from 'react-admin'
 import type { RaThemeOptions } from 'react-admin'
@@ -20,8 +21,7 @@ const fonts = [
 ]
 
 const createTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
-  const colours = themeColours(mode)
-  const colour = (name: string): string => colours[name] ?? ''
+  const colour = (name: ColourName): string => ourPalettes[mode][name]
   const focus = { outline: `3px solid ${colour('focus')}`, outlineOffset: 2 }
   return {
     ...(mode === 'light' ? defaultLightTheme : defaultDarkTheme),

@@ -1,4 +1,3 @@
-import { preloadedFonts } from '@duetto/shared/theme'
 import { recordedTraceparent } from '@duetto/shared/tracing'
 import type { BuildManifest } from '@duetto/shared/registry'
 import type { FastifyBaseLogger } from 'fastify'
@@ -12,6 +11,7 @@ import { linkPictureOf } from './head/linkPicture'
 import { listingOf } from './head/listing'
 import { structuredData } from './head/structuredData'
 import type { Prerendered } from './prerendered/choosePrerendered'
+import { lookOf } from './look'
 import type { PageInput } from './PageInput'
 import { siteOrigin } from './site/siteOrigin'
 import type { Visit } from './visit'
@@ -33,7 +33,6 @@ export const createPageInput = (
     src: config.devEntries.shell ?? `/s/${mainFile}`,
     integrity: shell.files[mainFile]?.integrity ?? '',
   }
-  const fonts = preloadedFonts('/f/')
   const frameOf = createFrames(log)
 
   return async (visit: Visit, given: Given): Promise<PageInput> => {
@@ -55,7 +54,14 @@ export const createPageInput = (
         : linkPictureOf({ visit, alt: head.linkPictureAlt, settings, origin, buildOf }),
       nonce,
       script,
-      preloads: preloadsFor({ route, locale, shell, plans: boot.remotes, fonts, hasSession }),
+      preloads: preloadsFor({
+        route,
+        locale,
+        shell,
+        plans: boot.remotes,
+        fonts: lookOf(settings).fonts,
+        hasSession,
+      }),
       frame,
       prerendered,
       heading: head.title ?? null,

@@ -1,17 +1,14 @@
 import { escapeHtml, languageParam, linkPictureSize, localeTag } from '@duetto/shared/domain'
 import { fillSlots } from '@duetto/shared/platform/prerender'
-import { fontCss, themeColours, tokensCss } from '@duetto/shared/theme'
-import { discreetCss, tabIcon } from '../../common/discreetCss'
+import { tabIcon } from '../../common/discreetCss'
 import { bootElementId, rootElementId, styleKey, traceMetaName } from '../../common/BootData'
 import { pageTitle } from '../../browser/host/platform/createTitle'
 import type { Listing } from './head/listing'
 import { inlineJson } from './inlineJson'
+import { lookOf } from './look'
 import type { PageInput } from './PageInput'
 import type { Fragment, Prerendered } from './prerendered/choosePrerendered'
 import { isPrerendered, preloadTag, scriptPreloads, startTags } from './scriptTags'
-
-const styles = `${fontCss('/f/')}${tokensCss}${discreetCss}`
-const barColour = { light: themeColours('light').bg, dark: themeColours('dark').bg }
 
 /** Elements that need JavaScript. */
 const noscriptCss = '[data-scripted],[data-shape]{display:none!important}'
@@ -58,6 +55,7 @@ export const renderPage = (input: PageInput): string => {
   const { page, noscript } = prerendered
   const { settings, locale, theme, isDiscreet } = boot
   const title = isDiscreet ? settings.discreet_name : pageTitle(boot.title, settings.name, 0)
+  const { css, palettes } = lookOf(settings)
   const marks = `${theme ? ` data-theme="${theme}"` : ''}${isDiscreet ? ' data-discreet' : ''}`
   return `<!doctype html>
 <html lang="${localeTag[locale]}"${marks}>
@@ -68,8 +66,8 @@ export const renderPage = (input: PageInput): string => {
 <meta name="description" content="${escapeHtml(description)}">
 ${listingTags(listing)}${linkTags(input)}${structuredTag(structured, nonce)}${traceTag(traceparent)}
 <meta name="rating" content="adult">
-<meta name="theme-color" content="${barColour.light}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${barColour.dark}" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${palettes.light.bg}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${palettes.dark.bg}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${isDiscreet ? tabIcon.discreet : tabIcon.own}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest?${languageParam}=${locale}">
@@ -78,7 +76,7 @@ ${preloads
   .map((preload) => preloadTag(preload))
   .join('\n')}
 ${isPrerendered(input) ? '' : scriptPreloads(input)}
-<style nonce="${nonce}">${styles}</style>
+<style nonce="${nonce}">${css}</style>
 ${styleTag({ ...frame, styleKey }, nonce)}${noscript ? styleTag(noscript, nonce) : ''}${pageStyle(page, nonce)}<noscript><style nonce="${nonce}">${noscriptCss}</style></noscript>
 </head>
 <body>

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { palettesOf } from '@duetto/shared/brand'
 import type { Company, Settings } from '@duetto/shared/contract'
-import { discreetCookie } from '@duetto/shared/domain'
+import { discreetCookie, ourLook } from '@duetto/shared/domain'
 import { fakePlatform } from '@duetto/shared/testing'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
@@ -66,6 +67,41 @@ it.each<[name: string, path: string, given: Partial<Settings>, text: RegExp]>([
   const body = await open(path)
   own = {}
   expect(body).toMatch(text)
+})
+
+/** Styles and font links of the page, which apply before any script runs. */
+const stylesOf = async (brand?: Partial<Settings['brand']>): Promise<string> => {
+  own = brand ? { settings: { brand: { ...ourLook, ...brand } } } : {}
+  const { body } = await app.inject({ url: '/pages/terms', headers: { host: 'site.test' } })
+  own = {}
+  return body
+    .slice(0, body.indexOf('</head>'))
+    .replaceAll(/<link rel="(?:stylesheet|modulepreload)[^>]*>/g, '')
+}
+
+it.each<[name: string, brand: Partial<Settings['brand']>, css: RegExp]>([
+  ['colour', { colour: '#0b1f4d' }, /:root{[^}]*--primary:#0b1f4d;/],
+  ['second_colour', { colour: '#0b1f4d', second_colour: '#ffd400' }, /:root{[^}]*--secondary:#ffd400;/],
+  ['corners', { corners: 'square' }, /--r-lg:6px/],
+  ['fonts', { fonts: 'nunito' }, /--font-text:"Nunito Variable"/],
+])('brand.%s is in the styles of the page', async (_, brand, css) => {
+  expect(await stylesOf()).not.toMatch(css)
+  expect(await stylesOf(brand)).toMatch(css)
+})
+
+it('loads only the fonts of the brand', async () => {
+  const fontsOf = async (brand?: Partial<Settings['brand']>) =>
+    [...new Set((await stylesOf(brand)).match(/(?<=\/f\/)[a-z-]+(?=-\d)/g))].toSorted()
+  expect(await fontsOf()).toEqual(['figtree', 'young-serif'])
+  expect(await fontsOf({ fonts: 'nunito' })).toEqual(['nunito'])
+  expect(await fontsOf({ fonts: 'system' })).toEqual([])
+})
+
+it('the theme-color of both themes follows the brand', async () => {
+  const { light, dark } = palettesOf({ colour: '#0b1f4d', second_colour: '' })
+  const head = await stylesOf({ colour: '#0b1f4d' })
+  expect(head).toContain(`content="${light.bg}" media="(prefers-color-scheme: light)"`)
+  expect(head).toContain(`content="${dark.bg}" media="(prefers-color-scheme: dark)"`)
 })
 
 it('[CALL-06] discreet_name is the title of every page in discreet mode', async () => {

@@ -7,7 +7,7 @@ import { sendPage } from './sendPage'
 
 const unavailablePage = (nonce: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="10"><title>Back in a moment</title><style nonce="${nonce}">${tokensCss}</style></head>
+<meta http-equiv="refresh" content="10"><title>Back in a moment</title><style nonce="${nonce}">${tokensCss()}</style></head>
 <body><main><h1>Back in a moment</h1><p>The site is being started. This page tries again by itself.</p></main></body></html>
 `
 

@@ -52,6 +52,7 @@ export const mailComposer = async (deps: Deps, locale: string): Promise<Compose>
       values: { site: settings.name, support: settings.support_email, ...spansOf(name, locale), ...values },
       note,
       site: settings.name,
+      brand: settings.brand,
       locale,
       link: path ? publicUrl + path : undefined,
       unsubscribeUrl,

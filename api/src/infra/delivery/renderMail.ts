@@ -1,3 +1,5 @@
+import { palettesOf } from '@duetto/shared/brand'
+import type { BrandColours, Palettes } from '@duetto/shared/brand'
 import { escapeHtml } from '@duetto/shared/domain'
 import { intlOf } from '../../texts/intl'
 import type { MailMessages } from '../../texts/mails'
@@ -10,6 +12,7 @@ interface Parts {
   values: Values
   note?: string
   site: string
+  brand: BrandColours
   locale: string
   link?: string
   unsubscribeUrl?: string
@@ -22,6 +25,7 @@ interface Labelled {
 
 interface Content {
   site: string
+  brand: BrandColours
   locale: string
   heading: string
   body: string[]
@@ -62,34 +66,36 @@ const renderText = ({ heading, body, action, reason, stop }: Content): string =>
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
-const button = ({ label, link }: Labelled) =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:#7b1e4b;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`
+const button = ({ label, link }: Labelled, { light }: Palettes) =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${light.primary};color:${light['on-primary']};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`
 
-const small = 'font-size:14px;color:#6a4c5b;'
+const small = ({ light }: Palettes) => `font-size:14px;color:${light['ink-2']};`
 
 /** Styles of the dark theme for mail clients that support media queries. Others use the inline colours. */
-const dark =
-  '@media (prefers-color-scheme:dark){body{background:#181017!important;color:#f8eef2!important}.card{background:#221820!important;border-color:#3f303b!important}.soft{color:#c9b2be!important}.main{color:#f5a9c9!important}}'
+const darkCss = ({ dark }: Palettes) =>
+  `@media (prefers-color-scheme:dark){body{background:${dark.bg}!important;color:${dark.ink}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}.soft{color:${dark['ink-2']}!important}.main{color:${dark['primary-ink']}!important}}`
 
-const renderHtml = ({ site, locale, heading, body, action, reason, stop }: Content): string => {
+const renderHtml = ({ site, brand, locale, heading, body, action, reason, stop }: Content): string => {
+  const palettes = palettesOf(brand)
+  const { light } = palettes
   const title = escapeHtml(heading)
   const copy = action
-    ? `<p class="soft" style="margin:0 0 16px;${small}">${escapeHtml(intlOf(locale).formatMessage(deliveryMessages.link))} <span style="word-break:break-all">${escapeHtml(action.link)}</span></p>`
+    ? `<p class="soft" style="margin:0 0 16px;${small(palettes)}">${escapeHtml(intlOf(locale).formatMessage(deliveryMessages.link))} <span style="word-break:break-all">${escapeHtml(action.link)}</span></p>`
     : ''
   const unsubscribe = stop
-    ? `<p style="margin:0"><a class="main" href="${escapeHtml(stop.link)}" style="${small}color:#7b1e4b">${escapeHtml(stop.label)}</a></p>`
+    ? `<p style="margin:0"><a class="main" href="${escapeHtml(stop.link)}" style="${small(palettes)}color:${light['primary-ink']}">${escapeHtml(stop.label)}</a></p>`
     : ''
   return `<!doctype html>
-<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${dark}</style></head>
-<body style="margin:0;padding:24px 12px;background:#fbf6f6;color:#2b1422;font:16px/1.55 Figtree,'Segoe UI',system-ui,sans-serif">
+<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${darkCss(palettes)}</style></head>
+<body style="margin:0;padding:24px 12px;background:${light.bg};color:${light.ink};font:16px/1.55 Figtree,'Segoe UI',system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto">
-<p class="main" style="margin:0 0 16px 8px;font:22px/1.2 'Young Serif',Georgia,serif;color:#7b1e4b">${escapeHtml(site)}</p>
-<div class="card" style="padding:32px 28px;background:#ffffff;border:1px solid #e8dade;border-radius:22px 22px 22px 5px">
+<p class="main" style="margin:0 0 16px 8px;font:22px/1.2 'Young Serif',Georgia,serif;color:${light['primary-ink']}">${escapeHtml(site)}</p>
+<div class="card" style="padding:32px 28px;background:${light.surface};border:1px solid ${light.line};border-radius:22px 22px 22px 5px">
 <h1 style="margin:0 0 16px;font:400 26px/1.2 'Young Serif',Georgia,serif">${title}</h1>
 ${body.map((text) => paragraph(text)).join('\n')}
-${action ? button(action) : ''}
+${action ? button(action, palettes) : ''}
 ${copy}
 </div>
-<div style="padding:16px 8px"><p class="soft" style="margin:0 0 16px;${small}">${escapeHtml(reason)}</p>${unsubscribe}</div>
+<div style="padding:16px 8px"><p class="soft" style="margin:0 0 16px;${small(palettes)}">${escapeHtml(reason)}</p>${unsubscribe}</div>
 </div></body></html>`
 }

@@ -1,5 +1,13 @@
 import type { Settings } from '@duetto/shared/contract'
-import { countries, creditCosts, gifts, limits, profileFields, searchedFields } from '@duetto/shared/domain'
+import {
+  countries,
+  creditCosts,
+  gifts,
+  limits,
+  ourLook,
+  profileFields,
+  searchedFields,
+} from '@duetto/shared/domain'
 
 /** Settings that depend on the request or the process and are therefore not stored. */
 export type ComputedSetting =
@@ -16,6 +24,7 @@ export type StoredSettings = Omit<Settings, ComputedSetting>
 
 export const defaultSettings: StoredSettings = {
   name: 'Duetto',
+  brand: ourLook,
   domain_language: 'en',
   pin_domain_language: false,
   cdn_prefix: '',

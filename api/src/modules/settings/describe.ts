@@ -1,4 +1,5 @@
-import { companySchema, settingsSchema } from '@duetto/shared/contract/schemas'
+import { brandSchema, companySchema, settingsSchema } from '@duetto/shared/contract/schemas'
+import { ourLook } from '@duetto/shared/domain'
 import { z } from 'zod'
 import { defaultSettings } from './defaults'
 import { marketingSettingsSchema } from './marketing'
@@ -20,8 +21,11 @@ interface Group {
   defaults: Record<string, unknown>
 }
 
+const { brand: _brand, ...ownShape } = settingsSchema.shape
+
 const groups: readonly Group[] = [
-  { prefix: '', shape: settingsSchema.shape, defaults: { ...defaultSettings } },
+  { prefix: '', shape: ownShape, defaults: { ...defaultSettings } },
+  { prefix: 'brand.', shape: brandSchema.shape, defaults: { ...ourLook } },
   { prefix: 'company.', shape: companySchema.shape, defaults: {} },
   {
     prefix: 'payments.',

@@ -4,6 +4,7 @@ import { countries } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
+import { changeSetting } from './change.service'
 import { saveSettings } from '../../testing/social'
 
 describeOnEngine('settings', (engine) => {
@@ -39,6 +40,26 @@ describeOnEngine('settings', (engine) => {
       message_credits: 2,
     })
     expect(await at('AMORA.test')).toMatchObject({ domain: 'amora.test' })
+  })
+
+  it('a host’s brand overrides fields of the brand of all hosts', async () => {
+    await saveSettings(t.db, { brand: { colour: '#0b1f4d', corners: 'round' } })
+    await t.db.run(sql`
+      insert into settings (host, data) values ('amora.test', '{"brand": {"colour": "#ffd400"}}')`)
+    const at = async (host: string) =>
+      (await t.app.inject({ url: '/api/settings.php', headers: { host } })).json<{ settings: Settings }>()
+        .settings.brand
+    expect(await at('localhost')).toMatchObject({ colour: '#0b1f4d', corners: 'round', second_colour: '' })
+    expect(await at('amora.test')).toMatchObject({ colour: '#ffd400', corners: 'round' })
+  })
+
+  it('refuses a brand colour with illegible text and suggests one that works', async () => {
+    const set = (name: string, value: string) =>
+      changeSetting({ db: t.db, now: () => new Date(0) }, { name: 'test' }, { host: '*', name, value })
+    await expect(set('brand.colour', '#1b7fd6')).rejects.toThrow(/nearest colour that works is #[0-9a-f]{6}/)
+    await expect(set('brand.second_colour', 'red')).rejects.toThrow(/a colour such as #7b1e4b/)
+    await set('brand.colour', '#FFD400')
+    expect((await t.visitor('getSettings')).settings.brand.colour).toBe('#ffd400')
   })
 
   it('[CALL-06] serves PUBLIC_URL’s site for a host without settings', async () => {

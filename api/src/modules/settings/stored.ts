@@ -1,6 +1,7 @@
 import type { Company } from '@duetto/shared/contract'
-import { companySchema, settingsSchema } from '@duetto/shared/contract/schemas'
+import { brandSchema, companySchema, settingsSchema } from '@duetto/shared/contract/schemas'
 import type { Deps } from '../../app/deps'
+import { brandSettingsSchema } from './brand'
 import { defaultSettings } from './defaults'
 import type { StoredSettings } from './defaults'
 import { marketingSettingsSchema } from './marketing'
@@ -20,6 +21,7 @@ export const storedSchema = settingsSchema
     domain: true,
   })
   .extend({
+    brand: brandSchema.partial().strict(),
     company: companySchema.partial().strict(),
     payments: paymentSettingsSchema,
     marketing: marketingSettingsSchema,
@@ -32,7 +34,10 @@ interface Stored {
   company: Partial<Company>
 }
 
-export const checkStored = (data: unknown): void => void storedSchema.parse(data)
+/** Checks a change. Stored brands are not checked again: another version may derive other colours. */
+const changedSchema = storedSchema.extend({ brand: brandSettingsSchema.optional() })
+
+export const checkStored = (data: unknown): void => void changedSchema.parse(data)
 
 /**
  * Loads the stored settings of a host: defaults, then the settings for all hosts, then the host's own. Logs and skips
@@ -43,9 +48,9 @@ export const loadStored = async ({ db, log }: Pick<Deps, 'db' | 'log'>, host: st
   for (const row of await findSettings(db, host.toLowerCase())) {
     const parsed = storedSchema.safeParse(row.data)
     if (parsed.success) {
-      const { company, payments: _, marketing: _marketing, ...settings } = parsed.data
+      const { brand, company, payments: _, marketing: _marketing, ...settings } = parsed.data
       stored = {
-        settings: { ...stored.settings, ...settings },
+        settings: { ...stored.settings, ...settings, brand: { ...stored.settings.brand, ...brand } },
         company: { ...stored.company, ...company },
       }
     } else

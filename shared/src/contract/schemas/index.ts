@@ -1,4 +1,5 @@
 export * from './account'
+export * from './brand'
 export * from './chat'
 export * from './common'
 export * from './events'

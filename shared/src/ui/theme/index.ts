@@ -1,2 +1,2 @@
 export { fontCss, fontFiles, preloadedFonts } from './fonts'
-export { themeColours, tokensCss } from './tokens'
+export { tokensCss } from './tokens'

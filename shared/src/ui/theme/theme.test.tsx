@@ -26,8 +26,8 @@ it.each(Object.entries(modalPx) as [ModalSize, number][])(
 
 it('[CONFIG-04] both themes define every colour, and unread messages use the secondary one', () => {
   for (const name of ['primary', 'secondary', 'success', 'danger', 'dark'])
-    expect((tokensCss.match(new RegExp(`--${name}:#`, 'g')) ?? []).length).toBeGreaterThanOrEqual(2)
-  expect(tokensCss).toContain('--unread:var(--secondary)')
+    expect((tokensCss().match(new RegExp(`--${name}:#`, 'g')) ?? []).length).toBeGreaterThanOrEqual(2)
+  expect(tokensCss()).toContain('--unread:var(--secondary)')
 })
 
 it('[MEMBER-04] labels a fictional profile with an icon and text', () => {

@@ -37,5 +37,5 @@ const codeStyle = css`
   border-radius: var(--voice-in);
   background: var(--secondary-soft);
   color: var(--secondary-ink);
-  font: 400 var(--t-2xl) / 1.3 var(--font-display);
+  font: var(--display-weight) var(--t-2xl) / 1.3 var(--font-display);
 `

@@ -1,12 +1,10 @@
 import { isLocale, languageParam, localeTag, photoTypes, shareField, sharePath } from '@duetto/shared/domain'
-import { themeColours } from '@duetto/shared/theme'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { loadShellMessages } from '../../../browser/host/locale/loadShellMessages'
 import { topBarMessages } from '../../../browser/screens/topbar/messages'
 import { intlOf } from '../head/intlOf'
+import { lookOf } from '../look'
 import type { SiteData } from '../site/siteData'
-
-const light = themeColours('light')
 
 const drawn = (src: string, purpose: string) => ({ src, sizes: 'any', type: 'image/svg+xml', purpose })
 const picture = (src: string, side: number, purpose: string) => ({
@@ -29,6 +27,7 @@ export const registerManifest = (
 ): void => {
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { settings } = await siteData(request)
+    const { light } = lookOf(settings).palettes
     const requested = (request.query as Record<string, unknown>)[languageParam]
     const locale = isLocale(requested) ? requested : settings.domain_language
     const { formatMessage } = intlOf(locale, await loadShellMessages(locale))

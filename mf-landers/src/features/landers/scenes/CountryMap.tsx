@@ -107,13 +107,13 @@ const mapStyle = css`
     width: 100%;
     height: 100%;
     overflow: visible;
-    fill: #4a2a41;
-    stroke: #c98aa8;
+    fill: color-mix(in oklab, var(--dark) 82%, var(--on-dark-2));
+    stroke: color-mix(in oklab, var(--on-dark-2) 75%, var(--primary));
     stroke-width: 1.5;
     stroke-linejoin: round;
   }
   circle {
-    fill: #c98aa8;
+    fill: color-mix(in oklab, var(--on-dark-2) 75%, var(--primary));
     stroke: none;
   }
   li {

@@ -1,0 +1,5 @@
+export { palettesOf } from './derive'
+export type { BrandColours } from './derive'
+export { ourPalettes } from './ourPalettes'
+export type { ColourName, Palette, Palettes, ThemeName } from './Palette'
+export { colourRefusal } from './refusal'
