@@ -43,7 +43,7 @@ const iceStyle = css`
   padding: var(--s6) 0;
   text-align: center;
   h3 {
-    font: var(--display-weight) var(--t-xl) / 1.2 var(--font-display);
+    font: var(--display-weight, 400) var(--t-xl) / 1.2 var(--font-display);
   }
   p {
     color: var(--ink-2);

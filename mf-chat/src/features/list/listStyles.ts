@@ -152,7 +152,7 @@ export const rowStyle = css`
   b {
     grid-area: 2 / 2 / auto / 4;
     min-width: 0;
-    font: var(--display-weight) 1.0625rem/1.25 var(--font-display);
+    font: var(--display-weight, 400) 1.0625rem/1.25 var(--font-display);
   }
   [data-fictional],
   [data-demo] {

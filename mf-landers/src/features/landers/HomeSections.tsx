@@ -137,7 +137,7 @@ const peopleStyle = css`
   b {
     display: block;
     margin-top: 8px;
-    font: var(--display-weight) var(--t-lg) / 1.3 var(--font-display);
+    font: var(--display-weight, 400) var(--t-lg) / 1.3 var(--font-display);
   }
   a {
     color: inherit;

@@ -59,7 +59,7 @@ const pricesStyle = css`
     border-top: 1px solid var(--line);
   }
   dd {
-    font: var(--display-weight) var(--t-lg) / 1.4 var(--font-display);
+    font: var(--display-weight, 400) var(--t-lg) / 1.4 var(--font-display);
     font-variant-numeric: tabular-nums;
   }
   p {

@@ -51,7 +51,7 @@ const quoteStyle = css`
   border-radius: var(--voice-in);
   background: var(--surface);
   color: var(--ink);
-  font: var(--display-weight) var(--t-lg) / 1.4 var(--font-display);
+  font: var(--display-weight, 400) var(--t-lg) / 1.4 var(--font-display);
   small {
     display: block;
     color: var(--primary-ink);

@@ -7,7 +7,7 @@ export const questionStyle = css`
   min-width: 0;
   legend {
     padding: 0;
-    font: var(--display-weight) var(--t-2xl) / 1.15 var(--font-display);
+    font: var(--display-weight, 400) var(--t-2xl) / 1.15 var(--font-display);
     text-wrap: balance;
   }
   legend:focus {

@@ -90,7 +90,7 @@ export const stampStyle = css`
   position: absolute;
   top: 64px;
   padding: 8px 18px;
-  font: var(--display-weight) 1.75rem/1.1 var(--font-display);
+  font: var(--display-weight, 400) 1.75rem/1.1 var(--font-display);
   pointer-events: none;
   &[data-decision='like'] {
     left: 22px;

@@ -8,7 +8,7 @@ export const methodsStyle = css`
   legend {
     margin-bottom: var(--s3);
     padding: 0;
-    font: var(--display-weight) var(--t-xl) / 1.2 var(--font-display);
+    font: var(--display-weight, 400) var(--t-xl) / 1.2 var(--font-display);
   }
   label {
     display: flex;

@@ -41,7 +41,7 @@ const headStyle = css`
   gap: var(--s3);
   h1,
   h3 {
-    font: var(--display-weight) var(--t-2xl) / 1.12 var(--font-display);
+    font: var(--display-weight, 400) var(--t-2xl) / 1.12 var(--font-display);
   }
   p {
     color: var(--ink-2);

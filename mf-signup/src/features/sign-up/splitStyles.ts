@@ -44,7 +44,7 @@ export const artStyle = css`
     left: 0;
     width: 36%;
     color: var(--on-dark);
-    font: var(--display-weight) 1.5rem/1.25 var(--font-display);
+    font: var(--display-weight, 400) 1.5rem/1.25 var(--font-display);
   }
 `
 export const formStyle = css`

@@ -8,7 +8,7 @@ export const HeadingSkeleton = (props: HTMLAttributes<HTMLDivElement>) => (
 )
 
 const headingStyle = css`
-  font: var(--display-weight) var(--t-3xl) / 1.12 var(--font-display);
+  font: var(--display-weight, 400) var(--t-3xl) / 1.12 var(--font-display);
   letter-spacing: -0.01em;
   text-wrap: balance;
   &:empty {

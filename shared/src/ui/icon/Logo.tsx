@@ -22,6 +22,6 @@ const logoStyle = css`
   align-items: center;
   gap: var(--s2);
   min-height: var(--tap);
-  font: var(--display-weight) var(--t-xl) / 1 var(--font-display);
+  font: var(--display-weight, 400) var(--t-xl) / 1 var(--font-display);
   letter-spacing: -0.01em;
 `

@@ -105,7 +105,7 @@ export const MemberTile = (props: MemberTileProps) => {
 const nameStyle = css`
   margin-top: var(--s3);
   overflow: hidden;
-  font: var(--display-weight) 1.125rem/1.25 var(--font-display);
+  font: var(--display-weight, 400) 1.125rem/1.25 var(--font-display);
   text-overflow: ellipsis;
   white-space: nowrap;
 `

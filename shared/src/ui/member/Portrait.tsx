@@ -107,6 +107,6 @@ const emptyStyle = css`
   container-type: inline-size;
   /* A container query unit works only in a descendant of the container. */
   > span:first-of-type {
-    font: var(--display-weight) clamp(0.875rem, 40cqi, 5rem) / 1 var(--font-display);
+    font: var(--display-weight, 400) clamp(0.875rem, 40cqi, 5rem) / 1 var(--font-display);
   }
 `

@@ -96,7 +96,7 @@ const compactStyle = css`
   border-radius: var(--r-md);
   line-height: 1.3;
   [data-credits] {
-    font: var(--display-weight) 1.25rem / 1.2 var(--font-display);
+    font: var(--display-weight, 400) 1.25rem / 1.2 var(--font-display);
   }
   small,
   [data-price] {
@@ -140,7 +140,7 @@ const cardStyle = css`
     left: 16px;
   }
   [data-credits] {
-    font: var(--display-weight) 2.25rem/1 var(--font-display);
+    font: var(--display-weight, 400) 2.25rem/1 var(--font-display);
   }
   [data-price] {
     margin-top: var(--s3);

@@ -199,7 +199,7 @@ const topStyle = css`
     border-radius: 0 0 var(--r-lg) var(--r-tight);
     background: linear-gradient(transparent, rgb(26 8 20 / 0.86) 62%);
     color: #fff;
-    font: var(--display-weight) var(--t-xl) / 1.2 var(--font-display);
+    font: var(--display-weight, 400) var(--t-xl) / 1.2 var(--font-display);
   }
   figcaption small {
     font: 400 var(--t-sm) / 1.4 var(--font-text);

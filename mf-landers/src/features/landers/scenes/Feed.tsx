@@ -89,7 +89,7 @@ const feedStyle = css`
   }
   blockquote {
     margin: 4px 0 8px;
-    font: var(--display-weight) var(--t-lg) / 1.35 var(--font-display);
+    font: var(--display-weight, 400) var(--t-lg) / 1.35 var(--font-display);
     -webkit-line-clamp: 3;
   }
   p {

@@ -56,7 +56,7 @@ const galleryStyle = css`
     display: block;
     overflow: hidden;
     color: var(--ink);
-    font: var(--display-weight) var(--t-md) / 1.3 var(--font-display);
+    font: var(--display-weight, 400) var(--t-md) / 1.3 var(--font-display);
     text-overflow: ellipsis;
   }
   > li:first-of-type {

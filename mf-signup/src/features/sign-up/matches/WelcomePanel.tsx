@@ -88,7 +88,7 @@ const welcomeStyle = css`
     border-top: 1px solid var(--line);
   }
   [data-next] p {
-    font: var(--display-weight) var(--t-lg) / 1.25 var(--font-display);
+    font: var(--display-weight, 400) var(--t-lg) / 1.25 var(--font-display);
     overflow-wrap: anywhere;
   }
   small {
