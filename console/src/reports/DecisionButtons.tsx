@@ -7,7 +7,7 @@ const choices = [
   { name: 'dismiss', status: 'dismissed', look: {} },
 ] as const
 
-export const DecisionButtons = ({ reference }: { reference: string }) => {
+export const DecisionButtons = ({ reference, isAutomatic }: { reference: string; isAutomatic: boolean }) => {
   const text = useText()
   return choices.map(({ name, status, look }) => (
     <ActButton
@@ -15,8 +15,8 @@ export const DecisionButtons = ({ reference }: { reference: string }) => {
       button={text(`report.${name}`)}
       look={look}
       heading={text(`report.${name}Heading`)}
-      text={text('report.decisionText')}
-      label={text('report.decision')}
+      text={text(isAutomatic ? 'report.ownDecisionText' : 'report.decisionText')}
+      label={text(isAutomatic ? 'report.ownDecision' : 'report.decision')}
       run={(decision) => callConsole('decideReport', { body: { reference, status, decision } })}
       done="report.decided"
     />

@@ -53,7 +53,9 @@ export const ReportList = () => {
           />
           <Column
             label={text('report.reporter')}
-            render={({ reporter }) => reporter?.name ?? text('report.visitor')}
+            render={({ kind, reporter }) =>
+              reporter?.name ?? text(kind === 'copies' ? 'report.site' : 'report.visitor')
+            }
           />
           <Column label={text('report.created')} render={({ created_at }) => formatMoment(created_at)} />
         </DataTable>

@@ -15,6 +15,7 @@ const ReportPage = () => {
   // Until its details are loaded, react-admin passes the row of the list.
   if (!report || !('subject_id' in report)) return null
   const { reference, kind, status, profile, reporter, photo_id, about_me } = report
+  const isAutomatic = kind === 'copies'
   const member = (person: typeof profile, missing: string) =>
     person ? (
       <Link to={`/members/${person.id}/show`}>{person.name || text('member.nameless', person)}</Link>
@@ -29,7 +30,7 @@ const ReportPage = () => {
           {reference}
         </Typography>
         <Box sx={{ flexGrow: 1 }} />
-        {status === 'open' && <DecisionButtons reference={reference} />}
+        {status === 'open' && <DecisionButtons reference={reference} isAutomatic={isAutomatic} />}
       </Stack>
       <Columns>
         <Card variant="outlined">
@@ -41,7 +42,10 @@ const ReportPage = () => {
                 [text('report.reason'), text(`measure.rules.${report.reason}`)],
                 [text('report.text'), report.text || '–'],
                 [text('report.member'), member(profile, text('report.gone'))],
-                [text('report.reporter'), member(reporter, text('report.visitor'))],
+                [
+                  text('report.reporter'),
+                  member(reporter, text(isAutomatic ? 'report.site' : 'report.visitor')),
+                ],
                 [text('report.created'), formatMoment(report.created_at)],
                 ...(report.decided_at
                   ? [
@@ -76,7 +80,9 @@ const ReportPage = () => {
                 <Typography sx={{ whiteSpace: 'pre-line' }}>{about_me || '–'}</Typography>
               </>
             )}
-            {kind === 'message' && <Conversation reference={reference} profileId={profile?.id ?? null} />}
+            {(kind === 'message' || isAutomatic) && (
+              <Conversation reference={reference} profileId={profile?.id ?? null} />
+            )}
             {kind === 'photo' && photo_id === null && <Typography>{text('report.gone')}</Typography>}
           </CardContent>
         </Card>

@@ -40,6 +40,8 @@ export const errorStatus = {
   not_enough_credits: 402,
   free_messages_used: 402,
   conversation_limit: 402,
+  /** The same first message was sent to `details.people`; another one is possible from `details.until`. */
+  copied_message: 429,
   photo_limit: 409,
   upload_limit: 429,
   upload_gone: 410,

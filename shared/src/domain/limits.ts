@@ -104,6 +104,18 @@ export const limits = {
   directDebitMaxMinorPer30Days: 25_000,
 } as const
 
+/**
+ * Limits of the same first message to different people. After `max` people within `windowMs`, the next one has to wait
+ * `waitMs`, and twice as long each further time.
+ */
+export const copyLimits = {
+  max: 5,
+  windowMs: 24 * 3_600_000,
+  waitMs: 3_600_000,
+  /** Shorter texts, such as greetings, do not count. */
+  minCodePoints: 20,
+} as const
+
 export const waveformBars = 48
 
 /** Default costs and grants in credits; operators can override them. */

@@ -14,6 +14,7 @@ const commonByCode: ErrorMessages = {
   restricted: common.restricted,
   not_confirmed: common.notConfirmed,
   blocked: common.blocked,
+  copied_message: common.copied,
 }
 
 /** Codes caused by bugs, which a member cannot fix. */

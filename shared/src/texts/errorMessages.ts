@@ -53,6 +53,12 @@ export const commonErrorMessages = defineMessages({
     defaultMessage: 'One of you has blocked the other, so this is not possible.',
     description: 'Blocked by or blocking the other member',
   },
+  copied: {
+    id: 'shared.error.copied',
+    defaultMessage:
+      'You have sent this text to several people today. Write something of your own to this person, or try again in a few hours.',
+    description: 'The same first message to many people was refused',
+  },
   notFound: {
     id: 'shared.error.notFound',
     defaultMessage: 'This is no longer here, or you have no access to it.',

@@ -88,6 +88,7 @@ describeOnEngine('photos in messages', (engine) => {
       credits: 2,
       ledgerKind: 'photo',
       isFreeKind: false,
+      copyWords: null,
       now: site.clock.now,
     }
     await expect(sendInDatabase(site.db, sending)).rejects.toMatchObject({ code: 'conflict' })

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Message } from '@duetto/shared/contract'
-import { limits } from '@duetto/shared/domain'
+import { copyLimits, limits } from '@duetto/shared/domain'
 import type { GiftId } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { AttachmentRow } from '../attachments/attachments.repository'
@@ -26,6 +26,8 @@ export interface Sending {
   credits: number
   ledgerKind: 'message' | 'photo' | 'gift'
   isFreeKind: boolean
+  /** Normalised words, to recognise copies of a first message; null for a text that never counts as one. */
+  copyWords: string | null
   now: Date
 }
 
@@ -51,7 +53,8 @@ export const sendInDatabase = async (db: Db, input: Sending): Promise<SendResult
       select send_message(${input.userId}, ${uuidOf(input.key)}, ${input.conversation ?? null},
         ${input.profile ?? null}, ${input.kind}, ${input.text}, ${input.preview}, ${input.gift}, ${input.media}, ${input.replyTo},
         ${input.credits}, ${input.ledgerKind}, ${input.isFreeKind}, ${limits.freeMessages},
-        ${limits.freeStartedConversations}, ${input.now}) as facts`)
+        ${limits.freeStartedConversations}, ${input.now}, ${input.copyWords}, ${copyLimits.max},
+        ${copyLimits.windowMs}, ${copyLimits.waitMs}) as facts`)
   return (await retryDeadlock(send).catch(rethrowDomainError)).facts
 }
 

@@ -4,6 +4,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { presentMessage, previewOf } from './chat.presenter'
 import { findPaidLots } from '../ledger/lots.repository'
+import { countedWords, reportCopies } from './copies'
 import { presentCost } from './cost'
 import type { ChatCosts } from './cost'
 import { checkLength } from './length'
@@ -57,6 +58,7 @@ export const sendMessage = async (
     credits: body.is_free_only && price > 0 ? unaffordable : price,
     ledgerKind: kind === 'photo' || kind === 'gift' ? kind : 'message',
     isFreeKind: isFreeKind(kind),
+    copyWords: countedWords(text),
     now: deps.now(),
   }
   return send(deps, sending, costs)
@@ -67,6 +69,7 @@ const send = async (deps: Deps, sending: Sending, costs: ChatCosts): Promise<Sen
   try {
     facts = await sendInDatabase(deps.db, sending)
   } catch (error) {
+    await reportCopies(deps, sending.userId, error)
     const sent = await findSentBefore(deps.db, sending, error)
     return present(deps, sent, await findSender(deps.db, sending.userId), costs)
   }

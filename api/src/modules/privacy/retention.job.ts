@@ -6,6 +6,7 @@ import {
   eraseDecidedReports,
   eraseExpiredLinks,
   eraseExpiredSessions,
+  eraseFirstMessages,
   eraseSentMessages,
   eraseSmsCodes,
 } from './retention.repository'
@@ -17,6 +18,7 @@ const rules = [
   [eraseExpiredSessions, 0],
   [eraseExpiredLinks, retentionMs.link],
   [eraseSmsCodes, retentionMs.smsCode],
+  [eraseFirstMessages, retentionMs.firstMessage],
   [eraseSentMessages, retentionMs.sentMessage],
   [eraseDecidedReports, retentionMs.case],
   [eraseAnsweredComplaints, retentionMs.case],

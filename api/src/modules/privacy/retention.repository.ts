@@ -19,6 +19,11 @@ export const eraseSmsCodes: Erase = (db, before, limit) =>
     delete from directdebit_codes where id in (
       select id from directdebit_codes where created_at < ${before} order by id limit ${limit})`)
 
+export const eraseFirstMessages: Erase = (db, before, limit) =>
+  db.run(sql`
+    delete from first_messages where message_id in (
+      select message_id from first_messages where sent_at < ${before} order by sent_at limit ${limit})`)
+
 /** Leaves messages that still wait to be sent. */
 export const eraseSentMessages: Erase = (db, before, limit) =>
   db.run(sql`

@@ -25,6 +25,20 @@ const rows: Record<string, { periodMs: number; insert: (at: Date, key: string, u
     insert: (at, _, userId) =>
       sql`insert into directdebit_codes (user_id, created_at) values (${userId}, ${at})`,
   },
+  first_messages: {
+    periodMs: retentionMs.firstMessage,
+    insert: (at, _, userId) => sql`
+      with other as (insert into users (email, password_hash, name, birth_date, language)
+          values ('o' || gen_random_uuid(), '-', 'Other', '1990-01-01', 'en') returning id),
+        conversation as (insert into conversations (low_id, high_id, starter_id, created_at)
+          select ${userId}, id, ${userId}, ${at} from other returning id),
+        member as (insert into conversation_members (conversation_id, user_id, other_id, last_at)
+          select conversation.id, ${userId}, other.id, ${at} from conversation, other),
+        message as (insert into messages (conversation_id, sender_id, kind, text, credits, created_at, send_key)
+          select id, ${userId}, 'text', 'Hi', 0, ${at}, gen_random_uuid() from conversation returning id)
+      insert into first_messages (message_id, user_id, print, sent_at)
+      select id, ${userId}, 'x', ${at} from message`,
+  },
   outbox: {
     periodMs: retentionMs.sentMessage,
     insert: (at) => sql`

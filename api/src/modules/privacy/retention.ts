@@ -1,4 +1,5 @@
 import {
+  copyLimits,
   dayMs,
   exportTimings,
   funnelLimits,
@@ -18,6 +19,7 @@ export const retentionMs = {
   /** Counted from the link's expiry. While the row exists, an expired link gets an explanation. */
   link: 30 * dayMs,
   loginAttempts: dayMs,
+  firstMessage: copyLimits.windowMs,
   passkeyChallenge: passkeyChallengeMs,
   dataExport: exportTimings.retentionMs,
   profileVisit: limits.activityDays * dayMs,

@@ -7,7 +7,7 @@ export type ReportStatus = 'open' | 'upheld' | 'dismissed'
 
 export interface CaseRow {
   reference: string
-  kind: ReportKind
+  kind: ReportKind | 'copies'
   subject_id: number
   reason: string
   text: string
@@ -58,7 +58,7 @@ export const findReportedParts = async (
   const isShown: Sql =
     kind === 'photo' ? sql`p.id = ${subject_id}` : sql`p.user_id = ${profile_id} and p.is_main`
   const photo =
-    kind === 'message'
+    kind === 'message' || kind === 'copies'
       ? undefined
       : await db.maybe<{ id: number }>(sql`select p.id from photos p where ${isShown}`)
   const profile =

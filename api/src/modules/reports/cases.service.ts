@@ -42,13 +42,13 @@ export const getReport = async (deps: Deps, reference: string): Promise<ConsoleR
   return { ...presentCase(row), subject_id, decision, ...(await findReportedParts(deps.db, row)) }
 }
 
-/** Returns the messages around a reported one. Only reports of messages open a conversation. */
+/** Returns the messages around a reported one. Only reports of messages and copies open a conversation. */
 export const getReportedConversation = async (
   deps: Deps,
   reference: string,
 ): Promise<ConsoleResponse<'showConversation'>> => {
   const { kind, subject_id } = await requireCase(deps, reference)
-  if (kind !== 'message') throw new DomainError('not_found')
+  if (kind !== 'message' && kind !== 'copies') throw new DomainError('not_found')
   const messages = await findMessagesAround(deps.db, subject_id, operatorLimits.messagesAround)
   return {
     messages: messages.map(({ sender_id, sender_name, created_at, ...message }) => ({

@@ -1,8 +1,10 @@
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
+import type { AutomaticReport } from './automatic.service'
 import { maySee } from '../members/visibility.repository'
 
+/** What members and visitors report. */
 export type ReportKind = 'profile' | 'photo' | 'message'
 
 /**
@@ -53,6 +55,15 @@ export const insertReport = (db: Db, report: NewReport): Promise<number> =>
       (reference, reporter_id, email, kind, subject_id, profile_id, reason, text, created_at)
     values (${report.reference}, ${report.reporterId}, ${report.email}, ${report.kind}, ${report.subjectId},
       ${report.profileId}, ${report.reason}, ${report.text}, ${report.now})`)
+
+export const insertAutomaticReport = (
+  db: Db,
+  report: AutomaticReport & { reference: string; now: Date },
+): Promise<number> =>
+  db.run(sql`
+    insert into reports (reference, kind, subject_id, profile_id, reason, created_at)
+    values (${report.reference}, ${report.kind}, ${report.subjectId}, ${report.profileId}, ${report.reason}, ${report.now})
+    on conflict (profile_id, ((created_at at time zone 'UTC')::date)) where kind = 'copies' do nothing`)
 
 export const findContact = (
   db: Db,

@@ -15,15 +15,18 @@ type FigureRow = Omit<Figure, 'kind'>
 
 type Count = (db: Db, period: Period) => Promise<Figure[]>
 
+/** Automatic reports are not notices from people. */
+const isNotice = sql`kind <> 'copies'`
+
 export const countReports: Count = (db, { start, end }) =>
   db.many<Figure>(sql`
     select 'notices_received' as figure, kind, reason as detail, count(*)::float8 as value
-    from reports where created_at >= ${start} and created_at < ${end} group by 2, 3 order by 2, 3`)
+    from reports where ${isNotice} and created_at >= ${start} and created_at < ${end} group by 2, 3 order by 2, 3`)
 
 export const countReportDecisions: Count = (db, { start, end }) =>
   db.many<Figure>(sql`
     select 'notices_' || status as figure, kind, reason as detail, count(*)::float8 as value
-    from reports where status <> 'open' and decided_at >= ${start} and decided_at < ${end}
+    from reports where ${isNotice} and status <> 'open' and decided_at >= ${start} and decided_at < ${end}
     group by 1, 2, 3 order by 1 desc, 2, 3`)
 
 /** Omits photos whose refusal was undone. */
@@ -72,7 +75,7 @@ export const findMedianHours = (
   db.one(sql`
     select
       (select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) / 3600
-        from reports where status <> 'open' and decided_at >= ${start} and decided_at < ${end}) as notice,
+        from reports where ${isNotice} and status <> 'open' and decided_at >= ${start} and decided_at < ${end}) as notice,
       (select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) / 3600
         from photo_appeals where status <> 'open' and decided_at >= ${start} and decided_at < ${end}) as appeal`)
 

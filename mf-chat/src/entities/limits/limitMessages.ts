@@ -29,6 +29,12 @@ export const limitMessages = defineMessages({
     defaultMessage: 'One of you has blocked the other, so you cannot write to each other.',
     description: 'Blocked',
   },
+  copied: {
+    id: 'chat.limit.copied',
+    defaultMessage:
+      'You have sent this text to {people, number} people or more today. Edit it and write something of your own, or try again in a few hours.',
+    description: 'The same first message to many people was refused',
+  },
   buy: { id: 'chat.limit.buy', defaultMessage: 'See packages', description: 'Button to the packages' },
   price: {
     id: 'chat.limit.price',

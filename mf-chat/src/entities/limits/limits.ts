@@ -1,4 +1,4 @@
-import { limits as siteLimits, lookup } from '@duetto/shared/domain'
+import { copyLimits, limits as siteLimits, lookup } from '@duetto/shared/domain'
 import type { MessageDescriptor } from 'react-intl'
 import type { FailureCode } from '@duetto/shared/contract'
 import type { UnsentMessage } from '../outbox/types'
@@ -16,11 +16,12 @@ const limits: Partial<Record<FailureCode, Limit>> = {
   conversation_limit: { text: texts.conversations, way: 'packages' },
   not_enough_credits: { text: texts.credits, way: 'packages' },
   blocked: { text: texts.blocked },
+  copied_message: { text: texts.copied },
 }
 
 export const packagesPath = '/credits'
 
-export const limitValues = { count: siteLimits.freeStartedConversations }
+export const limitValues = { count: siteLimits.freeStartedConversations, people: copyLimits.max }
 
 export const limitOf = (code: FailureCode | null): Limit =>
   (code && lookup(limits, code)) || { text: failureMessage.conversation(code) }

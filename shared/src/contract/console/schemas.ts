@@ -67,7 +67,8 @@ const auditEntry = z.strictObject({
 const reportStatus = z.enum(['open', 'upheld', 'dismissed'])
 const reportRow = z.strictObject({
   reference: z.string(),
-  kind: z.enum(['profile', 'photo', 'message']),
+  /** `copies` is automatic: the same first message to many people. Its subject is the latest message. */
+  kind: z.enum(['profile', 'photo', 'message', 'copies']),
   reason: z.string(),
   text: z.string(),
   status: reportStatus,

@@ -39,6 +39,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   conflict: 'Something has changed in the meantime; reload and try again.',
   not_enough_credits: 'There are not enough credits; buy some.',
   free_messages_used: 'The free messages are used up; buy credits to keep writing.',
+  copied_message: 'This text was sent to many people; write another one, or wait until the time in details.',
   conversation_limit: 'Free members can start two conversations; buy credits to start more.',
   photo_limit: 'The photo limit is reached; delete one or become Premium.',
   upload_limit: 'Too many uploads wait to be sent; send some, or wait for the hours in details.',

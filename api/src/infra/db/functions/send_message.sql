@@ -5,7 +5,9 @@ create or replace function send_message(
   p_kind message_kind, p_text text, p_preview text, p_gift text, p_media text, p_reply_to bigint,
   -- The price unless free, its reason, and whether a free message may be used.
   p_credits int, p_ledger_kind ledger_kind, p_may_be_free boolean,
-  p_free_messages int, p_free_conversations int, p_now timestamptz
+  p_free_messages int, p_free_conversations int, p_now timestamptz,
+  -- Words of a first message that counts as a copy, or null, and the limits of copies.
+  p_words text, p_copies int, p_copy_window_ms int, p_copy_wait_ms int
 ) returns json language plpgsql
 -- Rows that change with every message leave dead versions, which index scans mark as dead but bitmap scans do not.
 set enable_bitmapscan = off
@@ -18,6 +20,7 @@ declare
   v_other bigint := p_profile;
   v_at record;
   v_message bigint;
+  v_print bytea;
   v_quote json;
 begin
   -- Charging the sender's wallet locks it, which serialises a member's sends.
@@ -43,7 +46,7 @@ begin
   end if;
   perform pg_advisory_xact_lock(conversation_lock(p_user, v_other));
   -- Read after the lock, so that a committed block applies.
-  select me.status, me.country, u.is_invisible, c.conversation_id, c.cleared_id,
+  select me.status, me.country, u.is_invisible, u.name, c.conversation_id, c.cleared_id,
       (select array_agg(blocker_id) from blocks
         where blocker_id in (p_user, v_other) and blocked_id in (p_user, v_other)) as blockers,
       exists (select 1 from push_subscriptions where user_id = v_other) as has_push,
@@ -74,6 +77,10 @@ begin
     if not v_wallet.paid_user and v_wallet.started_conversations >= p_free_conversations then
       perform refuse('conversation_limit', jsonb_build_object('limit', p_free_conversations));
     end if;
+    if p_words is not null then
+      v_print := copy_print(p_user, p_words, v_at.name);
+      perform refuse_copies(p_user, v_print, p_copies, p_copy_window_ms, p_copy_wait_ms, p_now);
+    end if;
     insert into conversations (low_id, high_id, starter_id, created_at)
       values (least(p_user, v_other), greatest(p_user, v_other), p_user, p_now) returning id into v_conversation;
     insert into conversation_members (conversation_id, user_id, other_id, last_at)
@@ -95,6 +102,9 @@ begin
     values (v_conversation, p_user, p_kind, p_text, p_gift, p_media, v_paid, p_now, p_send_key,
       case when v_quote is not null then p_reply_to end)
     returning id into v_message;
+  if v_print is not null then
+    insert into first_messages (message_id, user_id, print, sent_at) values (v_message, p_user, v_print, p_now);
+  end if;
   if p_media like '/media/messages/%' then
     -- An upload can be sent only once, whatever the keys.
     update message_media set message_id = v_message

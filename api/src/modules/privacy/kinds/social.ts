@@ -59,6 +59,14 @@ export const social: Activity = {
       holds: { conversations: '*', conversation_members: '*', messages: '*' },
     },
     {
+      what: 'fingerprints of first messages, with a secret key',
+      purpose: 'recognising the same text sent to many people',
+      ground: 'interest',
+      period: inWords(retentionMs.firstMessage),
+      jobs: ['retention', 'erasure'],
+      holds: { first_messages: '*' },
+    },
+    {
       what: 'photos and voice messages in conversations',
       purpose: 'chat',
       ground: 'contract',

@@ -1,0 +1,51 @@
+import { allLocales, codePointLength, copyLimits, copyWords } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
+import { sharedInterestMessages } from '../../texts/icebreakerInterests'
+import { interestQuestions } from '../../texts/icebreakerQuestions'
+import { icebreakerMessages, townMessage } from '../../texts/icebreakers'
+import { intlOf } from '../../texts/intl'
+import { reportAutomatically } from '../reports/automatic.service'
+
+/** Stands for a town in a suggested message; must survive `copyWords`. */
+const anyTown = 'anytown'
+
+/** The suggested first messages in all languages, as words: whole messages, and both parts around a town. */
+const suggested = (() => {
+  const lines = new Set<string>()
+  const aroundTown: (readonly [string, string])[] = []
+  for (const locale of allLocales) {
+    const { formatMessage } = intlOf(locale)
+    for (const message of Object.values(icebreakerMessages)) lines.add(copyWords(formatMessage(message)))
+    for (const [interest, question] of Object.entries(interestQuestions)) {
+      const asked = formatMessage(question)
+      const shared = sharedInterestMessages[interest as keyof typeof interestQuestions]
+      lines.add(copyWords(asked))
+      lines.add(copyWords(`${formatMessage(shared)} ${asked}`))
+    }
+    const [before = '', after = ''] = copyWords(formatMessage(townMessage, { city: anyTown })).split(anyTown)
+    aroundTown.push([before, after])
+  }
+  return { lines, aroundTown }
+})()
+
+const isSuggested = (words: string): boolean =>
+  suggested.lines.has(words) ||
+  suggested.aroundTown.some(([before, after]) => words.startsWith(before) && words.endsWith(after))
+
+/** Returns the words by which a first message counts as a copy; null for short texts and the site's suggestions. */
+export const countedWords = (text: string): string | null => {
+  const words = copyWords(text)
+  return codePointLength(words) < copyLimits.minCodePoints || isSuggested(words) ? null : words
+}
+
+/** Reports the sender to the operators if the database refused a copied message. */
+export const reportCopies = async (deps: Deps, userId: number, failure: unknown): Promise<void> => {
+  if (!(failure instanceof DomainError) || failure.code !== 'copied_message') return
+  await reportAutomatically(deps, {
+    kind: 'copies',
+    reason: 'spam',
+    profileId: userId,
+    subjectId: Number(failure.details.message),
+  })
+}

@@ -1,0 +1,17 @@
+import type { HouseRule } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { createReference } from './reference'
+import { insertAutomaticReport } from './reports.repository'
+
+export interface AutomaticReport {
+  kind: 'copies'
+  reason: HouseRule
+  profileId: number
+  /** The latest copy. */
+  subjectId: number
+}
+
+/** Reports a member to the operators, at most once per day (UTC) and kind. */
+export const reportAutomatically = async (deps: Deps, report: AutomaticReport): Promise<void> => {
+  await insertAutomaticReport(deps.db, { ...report, reference: createReference('R'), now: deps.now() })
+}
