@@ -1,15 +1,7 @@
-import type { HouseRule } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { createReference } from './reference'
 import { insertAutomaticReport } from './reports.repository'
-
-export interface AutomaticReport {
-  kind: 'copies'
-  reason: HouseRule
-  profileId: number
-  /** The latest copy. */
-  subjectId: number
-}
+import type { AutomaticReport } from './reports.repository'
 
 /** Reports a member to the operators, at most once per day (UTC) and kind. */
 export const reportAutomatically = async (deps: Deps, report: AutomaticReport): Promise<void> => {

@@ -1,7 +1,7 @@
+import type { HouseRule } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
-import type { AutomaticReport } from './automatic.service'
 import { maySee } from '../members/visibility.repository'
 
 /** What members and visitors report. */
@@ -55,6 +55,14 @@ export const insertReport = (db: Db, report: NewReport): Promise<number> =>
       (reference, reporter_id, email, kind, subject_id, profile_id, reason, text, created_at)
     values (${report.reference}, ${report.reporterId}, ${report.email}, ${report.kind}, ${report.subjectId},
       ${report.profileId}, ${report.reason}, ${report.text}, ${report.now})`)
+
+export interface AutomaticReport {
+  kind: 'copies'
+  reason: HouseRule
+  profileId: number
+  /** The latest copy. */
+  subjectId: number
+}
 
 export const insertAutomaticReport = (
   db: Db,

@@ -3,6 +3,7 @@ import { useTestConsole } from '../../testing/console'
 import type { TestOperator } from '../../testing/console'
 import { describeOnEngine, useTestApp } from '../../testing'
 import { sendText } from '../../testing/social'
+import { reportAutomatically } from '../reports/automatic.service'
 
 describeOnEngine('members and reports in the console', (engine) => {
   const site = useTestApp({ engine })
@@ -154,6 +155,30 @@ describeOnEngine('members and reports in the console', (engine) => {
       expect(await audited()).toEqual([{ action: 'conversation seen', subject: reference, reason }])
       const other = await desk.operator('moderator')
       expect((await other.raw('showConversation', { body: { reference } })).status).toBe(403)
+    })
+
+    it('[TRUST-06] shows the latest of copied first messages, reported by nobody', async () => {
+      const [anna, bert] = [await site.member(), await site.member({ paid_user: true, credits: 9 })]
+      const { message } = await sendText(bert, { profile: anna.id }, 'Buy my pictures, only today')
+      await reportAutomatically(site.deps, {
+        kind: 'copies',
+        reason: 'spam',
+        profileId: bert.id,
+        subjectId: message.id,
+      })
+      const { reports } = await admin.call('listReports', { query: { status: 'open' } })
+      expect(reports).toMatchObject([{ kind: 'copies', profile: { id: bert.id }, reporter: null }])
+      const reference = reports[0]?.reference ?? ''
+      expect((await admin.call('getReport', { query: { reference } })).report).toMatchObject({
+        about_me: null,
+        photo_id: null,
+      })
+      const body = { reference, reason: 'To judge the reported message.' }
+      expect((await admin.call('showConversation', { body })).messages).toMatchObject([
+        { text: 'Buy my pictures, only today', is_reported: true },
+      ])
+      await admin.call('decideReport', { body: { reference, status: 'upheld', decision: 'Spam.' } })
+      expect(site.mails).toEqual([])
     })
 
     it('opens no conversation for the report of a profile', async () => {
