@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { breakpoints } from '@duetto/shared/domain'
 import { IconButton, icons } from '@duetto/shared/ui'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -27,14 +28,15 @@ export const Tools = ({ children }: { children: ReactNode }) => {
 }
 
 const foldStyle = css`
-  @media (min-width: 768px) {
+  /* From here on, the conversation has room for all buttons beside the list. */
+  @media (min-width: ${breakpoints.lg}px) {
     display: none;
   }
 `
 const toolsStyle = css`
   display: flex;
   gap: 2px;
-  @media (max-width: 767px) {
+  @media (max-width: ${breakpoints.lg - 1}px) {
     flex: 1 0 100%;
     order: 1;
     /* Hides only the buttons, because their dialogs are children too. */
