@@ -6,12 +6,15 @@ import type { Context } from './Context'
 type Folder = Pick<Context, 'cwd'>
 
 /** Throws an `OpsError` with the path and the reason if the file cannot be read. */
-export const readInputFile = async ({ cwd }: Folder, file: string): Promise<string> => {
+export const readInputBytes = async ({ cwd }: Folder, file: string): Promise<Buffer> => {
   const path = resolve(cwd, file)
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  return readFile(path).catch((error: NodeJS.ErrnoException) => {
     throw new OpsError(`${path} cannot be read: ${error.code ?? error.message}.`)
   })
 }
+
+export const readInputFile = async (folder: Folder, file: string): Promise<string> =>
+  (await readInputBytes(folder, file)).toString('utf8')
 
 export const writeOutputFile = async ({ cwd }: Folder, file: string, bytes: Uint8Array): Promise<string> => {
   const path = resolve(cwd, file)

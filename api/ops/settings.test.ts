@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import { runOps } from './runOps'
@@ -32,6 +35,24 @@ describe('ops settings', () => {
     expect(output).toMatch(/cdn_prefix.*must be empty or an origin with https/)
     await ok('settings', 'set', 'cdn_prefix', 'https://cdn.example.com')
     await ok('settings', 'set', 'cdn_prefix', '""')
+  })
+
+  it('uploads a logo and sets it for a host', async () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'duetto-logo-'))
+    writeFileSync(
+      join(cwd, 'logo.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"><rect width="40" height="10"/></svg>',
+    )
+    const upload = (file: string) =>
+      runOps({ deps: site.deps, actor: 'olga', registryDir: '', cwd }, [
+        ...['settings', 'upload', 'logo', file, '--host', 'two.example', '--json'],
+      ])
+    expect(await upload('logo.svg')).toMatchObject({ code: 0 })
+    expect(await ok('settings', 'get', '--host', 'two.example')).toEqual({
+      brand: { logo: expect.stringMatching(/^[0-9a-f]{32}-640x160$/) },
+    })
+    expect((await upload('missing.svg')).output).toMatch(/missing\.svg cannot be read: ENOENT/)
+    rmSync(cwd, { recursive: true })
   })
 
   it('sets and removes settings, and refuses unknown ones', async () => {

@@ -12,9 +12,3 @@ export const discreetCss = [
   ',[data-unveil]:focus-within) img,[data-discreet] img:is(:hover,:active){filter:none!important}',
   '[data-discreet] :is([data-early],[data-preview]){background-image:none!important}',
 ].join('')
-/** The icon `new` has a dot. */
-export const tabIcon = {
-  own: '/icons/icon.svg',
-  new: '/icons/icon-new.svg',
-  discreet: '/icons/discreet.svg',
-} as const

@@ -1,8 +1,12 @@
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
+import { brandPictures } from '@duetto/shared/domain'
+import { z } from 'zod'
+import { uploadBrandPicture } from '../../src/modules/brand/upload.service'
 import { changeSetting } from '../../src/modules/settings/change.service'
 import { listSettings } from '../../src/modules/settings/list.service'
 import { OpsError } from '../Context'
+import { readInputBytes } from '../files'
 import type { Context, Show } from '../Context'
 
 const readJson = (text: string): unknown => {
@@ -34,6 +38,17 @@ export const addSettingsCommands = (program: Command, context: Context, show: Sh
     .option('--host <host>', 'a host, or * for all', '*')
     .action(async (name: string, text: string, { host }: { host: string }) => {
       const value = readJson(text)
+      await changeSetting(context.deps, { name: context.actor }, { host, name, value })
+      show({ host: host.toLowerCase(), [name]: value })
+    })
+  settings
+    .command('upload <kind> <file>')
+    .description(`uploads a PNG or SVG as ${brandPictures.join(', ')} of the brand, and sets it`)
+    .option('--host <host>', 'a host, or * for all', '*')
+    .action(async (given: string, file: string, { host }: { host: string }) => {
+      const kind = z.enum(brandPictures).parse(given)
+      const value = await uploadBrandPicture(context.deps, kind, await readInputBytes(context, file))
+      const name = `brand.${kind}`
       await changeSetting(context.deps, { name: context.actor }, { host, name, value })
       show({ host: host.toLowerCase(), [name]: value })
     })

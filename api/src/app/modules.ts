@@ -7,6 +7,7 @@ import { registerHealthRoutes } from '../modules/health/health.routes'
 import { registerPhotosRoutes } from '../modules/photos/photos.routes'
 import { registerProfileNotesRoutes } from '../modules/profile-notes/notes.routes'
 import { registerProfileRoutes } from '../modules/profile/profile.routes'
+import { registerBrandRoutes } from '../modules/brand/brand.routes'
 import { registerSettingsRoutes } from '../modules/settings/settings.routes'
 import { registerSiteRoutes } from '../modules/site/site.routes'
 import { registerActivityRoutes } from '../modules/activity/activity.routes'
@@ -45,6 +46,7 @@ const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerProfileNotesRoutes,
   registerProfileRoutes,
   registerPhotosRoutes,
+  registerBrandRoutes,
   registerSettingsRoutes,
   registerSiteRoutes,
   registerFunnelRoutes,

@@ -1,4 +1,4 @@
-import type { Look } from '../domain'
+import type { Brand } from '../domain'
 import { contrast, hexOf, parseColour, shift } from './oklch'
 import type { Oklch } from './oklch'
 import { ourPalettes } from './ourPalettes'
@@ -99,11 +99,11 @@ const lightPalette = (brand: Oklch, second: Oklch): Palette => {
     bg,
     surface: WHITE,
     'surface-2': raised,
-    ink: grey(0.23, 0.044),
-    'ink-2': grey(0.45, 0.045),
+    ink: grey(0.23, 0.032),
+    'ink-2': grey(0.45, 0.035),
     line: grey(0.9, 0.016),
     'line-strong': shift(parseColour(grey(0.6, 0.04)), -1, readableOn(grounds, SHAPE)),
-    dark: grey(0.23, 0.044),
+    dark: grey(0.23, 0.032),
     'on-dark': grey(0.965, 0.01),
     'on-dark-2': grey(0.84, 0.03),
     'bubble-in': WHITE,
@@ -136,7 +136,7 @@ const darkPalette = (brand: Oklch, second: Oklch): Palette => {
   }
 }
 
-export type BrandColours = Pick<Look, 'colour' | 'second_colour'>
+export type BrandColours = Pick<Brand, 'colour' | 'second_colour'>
 
 /** Returns both themes of a brand. The light theme has the brand's colours unchanged. */
 export const palettesOf = ({ colour, second_colour: second }: BrandColours): Palettes => {

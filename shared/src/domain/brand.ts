@@ -5,15 +5,46 @@ export type CornerStyle = (typeof cornerStyles)[number]
 export const fontSets = ['young-serif', 'figtree', 'nunito', 'source-serif', 'system'] as const
 export type FontSet = (typeof fontSets)[number]
 
-/** What a brand changes in the styles of every page. */
-export interface Look {
+/** The brand of a site. */
+export interface Brand {
   /** #rrggbb, or empty for our colours. */
   colour: string
   /** #rrggbb, or empty for a light tint of `colour`. */
   second_colour: string
   corners: CornerStyle
   fonts: FontSet
+  /** Content hash and size of the logo, or empty for ours with the site's name. */
+  logo: string
+  /** The same for the dark theme; empty for `logo`. */
+  logo_dark: string
+  /** Content hash of the icon, or empty for ours. */
+  icon: string
+  /** Sender's name of e-mails; empty for the one in MAIL_FROM. */
+  mail_sender: string
 }
 
-/** The look of a site without a brand. */
-export const ourLook: Look = { colour: '', second_colour: '', corners: 'speech', fonts: 'young-serif' }
+export const noBrand: Brand = {
+  colour: '',
+  second_colour: '',
+  corners: 'speech',
+  fonts: 'young-serif',
+  logo: '',
+  logo_dark: '',
+  icon: '',
+  mail_sender: '',
+}
+
+export const brandPictures = ['logo', 'logo_dark', 'icon'] as const
+export type BrandPicture = (typeof brandPictures)[number]
+
+/** Files of an icon; `new` has a dot for unread messages. */
+export const brandIconFiles = ['192.png', '512.png', 'maskable.png', 'apple.png', 'new.png'] as const
+export type BrandIconFile = (typeof brandIconFiles)[number]
+
+const brandMedia = '/media/brand'
+/** Content hash of the pictures; that of a logo also has its size, so that pages can reserve its place. */
+export const logoPattern = /^[0-9a-f]{32}-(\d{1,4})x(\d{1,4})$/
+export const brandIconPattern = /^[0-9a-f]{32}$/
+
+export const logoPath = (logo: string): string => `${brandMedia}/${logo}/logo.png`
+export const brandIconPath = (icon: string, file: BrandIconFile): string => `${brandMedia}/${icon}/${file}`

@@ -1,6 +1,6 @@
 import type { CallResponse, Image, OwnProfile, Photo, ProfileCard, Settings, User } from '../contract'
 import { ownProfileSchema, profileCardSchema, searchResultSchema, userSchema } from '../contract/schemas'
-import { ourLook, profileFields } from '../domain'
+import { noBrand, profileFields } from '../domain'
 
 export const createImage = (id: number, over: Partial<Image> = {}): Image => ({
   id,
@@ -148,7 +148,7 @@ export const baseSettings = {
   review_message_media: [],
   gift_credits: {},
   refund_days: 14,
-  brand: ourLook,
+  brand: noBrand,
   discreet_name: 'Notes',
   quick_exit_url: 'https://neutral.test/',
   support_email: 'help@site.test',

@@ -19,6 +19,7 @@ import { registerShare } from '../page/forms/registerShare'
 import { registerStatusEndpoints } from '../remotes/statusEndpoints'
 import { limitReports } from '../edge/reports/limitReports'
 import { logging } from '../edge/logging'
+import { registerBrandIcons } from '../page/pwa/brandIcons'
 import { registerManifest } from '../page/pwa/webManifest'
 import { registerMetrics } from '../edge/metrics'
 import { registerNavigationSpans } from '../edge/reports/navigationSpans'
@@ -97,6 +98,8 @@ export const buildServer = async (
   })
   const queue = createRequestQueue()
   registerProxy(app, config.apiUrl, { queue })
+  const siteData = createSiteData(config.apiUrl)
+  registerBrandIcons(app, siteData)
   await registerAssets(app, {
     web: join(dist, config.webBuild),
     fonts: join(dist, 'fonts'),
@@ -116,7 +119,6 @@ export const buildServer = async (
   const bus = createBusCounts(app)
   registerStatusEndpoints(app, { shell, readRegistry, rollout, buildOf, bus })
   addRegistryMetrics(registerMetrics(app, bus), { readRegistry, rollout })
-  const siteData = createSiteData(config.apiUrl)
   registerManifest(app, siteData)
   registerWellKnown(app, {
     publicUrl: config.publicUrl,

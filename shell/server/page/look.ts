@@ -1,7 +1,7 @@
 import { palettesOf } from '@duetto/shared/brand'
 import type { Palettes } from '@duetto/shared/brand'
 import type { Settings } from '@duetto/shared/contract'
-import { ourLook } from '@duetto/shared/domain'
+import { logoPath, logoPattern } from '@duetto/shared/domain'
 import { fontCss, preloadedFonts, tokensCss } from '@duetto/shared/theme'
 import { discreetCss } from '../../common/discreetCss'
 
@@ -14,14 +14,25 @@ interface PageLook {
 const fontsUrl = '/f/'
 const looks = new WeakMap<object, PageLook>()
 
+/** Custom properties for the component `Logo`. */
+const logoCss = ({ logo, logo_dark: ofDark }: Settings['brand']): string => {
+  const size = logoPattern.exec(logo)
+  if (!size) return ''
+  const dark = '--logo-picture:var(--logo-on-dark)'
+  return [
+    `:root{--logo-ratio:${size[1]}/${size[2]};--logo-picture:url(${logoPath(logo)});--logo-on-dark:url(${logoPath(ofDark || logo)})}`,
+    ofDark && `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
+    ofDark && `:root[data-theme=dark]{${dark}}`,
+  ].join('')
+}
+
 /** Styles, fonts and colours of a site's pages, cached by the brand's object. */
 export const lookOf = (settings: Pick<Settings, 'brand'>): PageLook => {
-  // An API of an earlier version sends no brand.
-  const brand = (settings.brand as Settings['brand'] | undefined) ?? ourLook
+  const { brand } = settings
   const known = looks.get(brand)
   if (known) return known
   const made = {
-    css: `${fontCss(fontsUrl, brand.fonts)}${tokensCss(brand)}${discreetCss}`,
+    css: `${fontCss(fontsUrl, brand.fonts)}${tokensCss(brand)}${logoCss(brand)}${discreetCss}`,
     fonts: preloadedFonts(fontsUrl, brand.fonts),
     palettes: palettesOf(brand),
   }

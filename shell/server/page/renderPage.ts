@@ -1,6 +1,6 @@
-import { escapeHtml, languageParam, linkPictureSize, localeTag } from '@duetto/shared/domain'
+import { brandIconPath, escapeHtml, languageParam, linkPictureSize, localeTag } from '@duetto/shared/domain'
 import { fillSlots } from '@duetto/shared/platform/prerender'
-import { tabIcon } from '../../common/discreetCss'
+import { tabIconsOf } from '../../common/tabIcons'
 import { bootElementId, rootElementId, styleKey, traceMetaName } from '../../common/BootData'
 import { pageTitle } from '../../browser/host/platform/createTitle'
 import type { Listing } from './head/listing'
@@ -68,8 +68,7 @@ ${listingTags(listing)}${linkTags(input)}${structuredTag(structured, nonce)}${tr
 <meta name="rating" content="adult">
 <meta name="theme-color" content="${palettes.light.bg}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${palettes.dark.bg}" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="${isDiscreet ? tabIcon.discreet : tabIcon.own}" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+${iconTags(settings.brand.icon, isDiscreet)}
 <link rel="manifest" href="/manifest.webmanifest?${languageParam}=${locale}">
 ${preloads
   .filter(({ as }) => as === 'font')
@@ -84,6 +83,14 @@ ${styleTag({ ...frame, styleKey }, nonce)}${noscript ? styleTag(noscript, nonce)
 <script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
 ${isPrerendered(input) ? '' : startTags(input)}
 `
+}
+
+const iconTags = (icon: string, isDiscreet: boolean): string => {
+  const { own, discreet } = tabIconsOf(icon)
+  const tab = isDiscreet ? discreet : own
+  const type = tab.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
+  return `<link rel="icon" href="${tab}" type="${type}">
+<link rel="apple-touch-icon" href="${icon ? brandIconPath(icon, 'apple.png') : '/icons/apple-touch-icon.png'}">`
 }
 
 const structuredTag = (structured: object | null, nonce: string): string =>

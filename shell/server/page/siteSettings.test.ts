@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { palettesOf } from '@duetto/shared/brand'
 import type { Company, Settings } from '@duetto/shared/contract'
-import { discreetCookie, ourLook } from '@duetto/shared/domain'
+import { discreetCookie, noBrand } from '@duetto/shared/domain'
 import { fakePlatform } from '@duetto/shared/testing'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
@@ -69,9 +69,13 @@ it.each<[name: string, path: string, given: Partial<Settings>, text: RegExp]>([
   expect(body).toMatch(text)
 })
 
+const logo = `${'a'.repeat(32)}-480x160`
+const darkLogo = `${'b'.repeat(32)}-480x160`
+const icon = 'c'.repeat(32)
+
 /** Styles and font links of the page, which apply before any script runs. */
 const stylesOf = async (brand?: Partial<Settings['brand']>): Promise<string> => {
-  own = brand ? { settings: { brand: { ...ourLook, ...brand } } } : {}
+  own = brand ? { settings: { brand: { ...noBrand, ...brand } } } : {}
   const { body } = await app.inject({ url: '/pages/terms', headers: { host: 'site.test' } })
   own = {}
   return body
@@ -84,9 +88,35 @@ it.each<[name: string, brand: Partial<Settings['brand']>, css: RegExp]>([
   ['second_colour', { colour: '#0b1f4d', second_colour: '#ffd400' }, /:root{[^}]*--secondary:#ffd400;/],
   ['corners', { corners: 'square' }, /--r-lg:6px/],
   ['fonts', { fonts: 'nunito' }, /--font-text:"Nunito Variable"/],
+  [
+    'logo',
+    { logo },
+    new RegExp(`--logo-ratio:480/160;--logo-picture:url\\(/media/brand/${logo}/logo.png\\)`),
+  ],
+  [
+    'logo_dark',
+    { logo, logo_dark: darkLogo },
+    new RegExp(`--logo-on-dark:url\\(/media/brand/${darkLogo}/logo.png\\)`),
+  ],
+  ['icon', { icon }, new RegExp(`rel="icon" href="/media/brand/${icon}/192.png" type="image/png"`)],
 ])('brand.%s is in the styles of the page', async (_, brand, css) => {
   expect(await stylesOf()).not.toMatch(css)
   expect(await stylesOf(brand)).toMatch(css)
+})
+
+it('the logo of the brand replaces ours and keeps the name for screen readers', async () => {
+  own = { settings: { name: 'Amora', brand: { ...noBrand, logo } } }
+  const body = await open('/pages/terms')
+  own = {}
+  expect(body).toMatch(/<span role="img" aria-label="Amora"/)
+  expect(await open('/pages/terms')).not.toContain('role="img" aria-label')
+})
+
+it('discreet mode hides the icon of the brand', async () => {
+  own = { settings: { brand: { ...noBrand, icon } } }
+  const body = await open('/pages/terms', { cookie: `${discreetCookie}=1` })
+  own = {}
+  expect(body).toContain('rel="icon" href="/icons/discreet.svg"')
 })
 
 it('loads only the fonts of the brand', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
+import { uploadBrandPicture } from '../../modules/brand/upload.service'
 import { changeSetting } from '../../modules/settings/change.service'
 import { listSettings } from '../../modules/settings/list.service'
 import { handleCall } from '../handle'
@@ -24,4 +25,8 @@ export const registerSettingsRoutes = (app: FastifyInstance, deps: Deps): void =
     }
     return { ok: true as const }
   })
+
+  handleCall(app, 'uploadBrandPicture', async ({ body: { kind, picture } }) => ({
+    name: await uploadBrandPicture(deps, kind, Buffer.from(picture, 'base64')),
+  }))
 }

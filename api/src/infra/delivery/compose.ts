@@ -57,7 +57,8 @@ export const mailComposer = async (deps: Deps, locale: string): Promise<Compose>
       link: path ? publicUrl + path : undefined,
       unsubscribeUrl,
     })
-    return { to, locale, ...rendered, unsubscribeUrl, oneClickUrl }
+    const sender = settings.brand.mail_sender || undefined
+    return { to, sender, locale, ...rendered, unsubscribeUrl, oneClickUrl }
   }
 }
 

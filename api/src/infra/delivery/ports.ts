@@ -4,6 +4,8 @@ import type { PushPayload } from './push/push.repository'
 export interface OutgoingMail {
   to: string
   locale: string
+  /** Name of the sender; by default the one in MAIL_FROM. */
+  sender?: string
   /** Must not mention dating, because other people may see it. */
   subject: string
   text: string

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
-import { sendText } from '../../testing/social'
+import { saveSettings, sendText } from '../../testing/social'
 import { sendNotices } from '../../modules/notices/notices.job'
+import { mailComposer } from './compose'
 import { createOutbox, deliverOutbox } from './outbox'
 import { createSmtpTransport } from './transports'
 
@@ -55,6 +56,14 @@ describeOnEngine('e-mail over SMTP', (engine) => {
     const mail = site.mails[index]
     if (mail) await createSmtpTransport(`smtp://127.0.0.1:${port}`, 'Duetto <no-reply@duetto.test>')(mail)
   }
+
+  it('brand.mail_sender names the sender, and the address stays', async () => {
+    await saveSettings(site.db, { brand: { mail_sender: 'Amora, "the site"' } })
+    const compose = await mailComposer(site.deps, 'en')
+    await site.deps.mail.send(compose('reset', { to: 'anna@site.test', values: { name: 'Anna' }, path: '/' }))
+    await send()
+    expect(received.join()).toMatch(/^From: "Amora, \\"the site\\"" <no-reply@duetto\.test>\r$/m)
+  })
 
   it('[ACCOUNT-09] sends text and HTML, and one-click unsubscribe without a log-in', async () => {
     const away = new Date(site.clock.now.getTime() - 3_600_000)

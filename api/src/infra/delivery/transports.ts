@@ -27,6 +27,9 @@ export const isAddressRefused = (error: unknown): boolean => {
   return command === 'RCPT TO' && Number(responseCode) >= 500
 }
 
+/** Returns the address of a sender such as `Duetto <hello@your.site>`. */
+const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+
 /** Creates an SMTP client. With a key, it signs e-mails with DKIM, which large providers require. */
 export const createSmtpTransport = (
   url: string,
@@ -40,9 +43,9 @@ export const createSmtpTransport = (
       dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey },
     }),
   } as object)
-  return async ({ to, subject, text, html, oneClickUrl }) => {
+  return async ({ to, sender, subject, text, html, oneClickUrl }) => {
     await smtp.sendMail({
-      from,
+      from: sender ? { name: sender, address: addressIn(from) } : from,
       to,
       subject,
       text,

@@ -4,7 +4,7 @@ import {
   creditCosts,
   gifts,
   limits,
-  ourLook,
+  noBrand,
   profileFields,
   searchedFields,
 } from '@duetto/shared/domain'
@@ -24,7 +24,7 @@ export type StoredSettings = Omit<Settings, ComputedSetting>
 
 export const defaultSettings: StoredSettings = {
   name: 'Duetto',
-  brand: ourLook,
+  brand: noBrand,
   domain_language: 'en',
   pin_domain_language: false,
   cdn_prefix: '',

@@ -1,5 +1,5 @@
 import { brandSchema, companySchema, settingsSchema } from '@duetto/shared/contract/schemas'
-import { ourLook } from '@duetto/shared/domain'
+import { noBrand } from '@duetto/shared/domain'
 import { z } from 'zod'
 import { defaultSettings } from './defaults'
 import { marketingSettingsSchema } from './marketing'
@@ -25,7 +25,7 @@ const { brand: _brand, ...ownShape } = settingsSchema.shape
 
 const groups: readonly Group[] = [
   { prefix: '', shape: ownShape, defaults: { ...defaultSettings } },
-  { prefix: 'brand.', shape: brandSchema.shape, defaults: { ...ourLook } },
+  { prefix: 'brand.', shape: brandSchema.shape, defaults: { ...noBrand } },
   { prefix: 'company.', shape: companySchema.shape, defaults: {} },
   {
     prefix: 'payments.',

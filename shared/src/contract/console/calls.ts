@@ -97,6 +97,7 @@ export const consoleEndpoints = {
   getTransparency: { method: 'GET', path: '/api/transparency', access: moderation },
   listSettings: { method: 'GET', path: '/api/settings', access: administration },
   changeSetting: { method: 'PUT', path: '/api/settings', access: administration },
+  uploadBrandPicture: { method: 'POST', path: '/api/brand-picture', access: administration },
   listAudit: { method: 'GET', path: '/api/audit', access: administration },
 } as const satisfies Record<string, ConsoleEndpoint>
 

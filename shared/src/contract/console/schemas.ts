@@ -8,6 +8,7 @@ import { remoteSchemas } from './remoteSchemas'
 import { templateSchemas } from './templateSchemas'
 import { transparencySchemas } from './transparencySchemas'
 import { operatorRoles } from './calls'
+import { brandCalls } from './brand'
 import { settingsCalls } from './settings'
 import type { ConsoleCall } from './calls'
 import { discountSchemas } from './discountSchemas'
@@ -266,6 +267,7 @@ export const consoleContract = {
   ...transparencySchemas,
   ...remoteSchemas,
   ...healthSchemas,
+  ...brandCalls,
   ...settingsCalls,
   listAudit: {
     query: z.strictObject({ subject: lineSchema(100).default(''), page: pageSchema() }),

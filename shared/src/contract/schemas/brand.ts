@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import { cornerStyles, fontSets } from '../../domain'
+import { brandIconPattern, cornerStyles, fontSets, logoPattern } from '../../domain'
+import { lineSchema } from './common'
 
 const colourSchema = z
   .string()
   .toLowerCase()
   .regex(/^(#[0-9a-f]{6})?$/, 'must be empty or a colour such as #7b1e4b')
+
+const orEmpty = (pattern: RegExp) =>
+  z
+    .string()
+    .refine((name) => name === '' || pattern.test(name), 'must be empty or the name of an uploaded picture')
 
 /** The look of a site, by host. docs/settings.md contains the descriptions. */
 export const brandSchema = z.object({
@@ -22,4 +28,14 @@ export const brandSchema = z.object({
     .describe(
       'Fonts: young-serif (with Figtree), figtree, nunito, source-serif (with Figtree), or system, which loads none',
     ),
+  logo: orEmpty(logoPattern).describe(
+    'Logo instead of ours and the name, as the name of a picture from `ops settings upload`; empty for ours',
+  ),
+  logo_dark: orEmpty(logoPattern).describe('The same in the dark theme; empty for the same logo'),
+  icon: orEmpty(brandIconPattern).describe(
+    'Icon of the tab, the installed app and pushes, as the name of a picture from `ops settings upload`; empty for ours',
+  ),
+  mail_sender: lineSchema(60).describe(
+    'Name of the sender of e-mails; empty for that of `MAIL_FROM`, whose address stays',
+  ),
 })

@@ -24,7 +24,7 @@ const cdnPrefixSchema = z
 /** All settings of a site (specification, section 3). docs/settings.md contains the descriptions. */
 export const settingsSchema = z.object({
   name: z.string().describe('Name of the site in titles, pages, e-mails and pushes'),
-  brand: brandSchema.describe('Look of the site'),
+  brand: brandSchema.describe('Brand of the site'),
   domain: z.string().describe('Host of the request'),
   domain_language: localeSchema.describe(
     'Language of a visitor whose browser and cookie name none that the country offers, and of e-mails without a reader’s language',

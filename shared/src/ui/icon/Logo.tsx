@@ -1,6 +1,16 @@
 import { css } from '@emotion/react'
 
-export const Logo = ({ name }: { name: string }) => (
+interface LogoProps {
+  /** Name of the site. */
+  name: string
+  /** Whether the brand has a logo, which the page's styles name as `--logo-picture`. */
+  hasPicture?: boolean
+}
+
+export const Logo = ({ name, hasPicture }: LogoProps) =>
+  hasPicture ? <span css={pictureStyle} role="img" aria-label={name} /> : <OurLogo name={name} />
+
+const OurLogo = ({ name }: { name: string }) => (
   <span css={logoStyle}>
     <svg width="34" height="24" viewBox="0 0 34 24" aria-hidden>
       <path d="M8 1h5a7 7 0 0 1 7 7v5a7 7 0 0 1-7 7H3a2 2 0 0 1-2-2V8a7 7 0 0 1 7-7z" fill="var(--logo-a)" />
@@ -17,6 +27,16 @@ export const Logo = ({ name }: { name: string }) => (
   </span>
 )
 
+const pictureStyle = css`
+  display: block;
+  box-sizing: content-box;
+  width: auto;
+  height: 36px;
+  max-width: 38vw;
+  padding: 4px 0;
+  aspect-ratio: var(--logo-ratio);
+  background: var(--logo-picture) left center / contain no-repeat content-box;
+`
 const logoStyle = css`
   display: inline-flex;
   align-items: center;

@@ -1,15 +1,15 @@
 import { palettesOf } from '../../brand'
 import type { Palette, ThemeName } from '../../brand'
-import { ourLook } from '../../domain'
-import type { CornerStyle, Look } from '../../domain'
+import { noBrand } from '../../domain'
+import type { CornerStyle, Brand } from '../../domain'
 import { fontTokens } from './fonts'
 
 /** Values of a theme that no brand changes. */
 const depth: Record<ThemeName, string> = {
-  light: `color-scheme:light;--scrim:rgba(35,12,28,.58);
+  light: `color-scheme:light;--scrim:color-mix(in srgb,var(--dark) 60%,transparent);
 --shadow-1:0 1px 2px rgba(60,20,45,.07),0 2px 8px rgba(60,20,45,.05);
 --shadow-2:0 6px 24px rgba(60,20,45,.12);--shadow-3:0 24px 64px rgba(50,14,38,.28);`,
-  dark: `color-scheme:dark;--scrim:rgba(6,2,6,.7);
+  dark: `color-scheme:dark;--scrim:color-mix(in srgb,var(--dark) 72%,transparent);
 --shadow-1:0 0 0 1px rgba(255,255,255,.04);--shadow-2:0 8px 28px rgba(0,0,0,.5);--shadow-3:0 24px 64px rgba(0,0,0,.65);`,
 }
 
@@ -58,7 +58,7 @@ dialog,[popover]{outline:1px solid CanvasText}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`
 
 /** Design tokens of a brand in both themes, and base styles. */
-export const tokensCss = (look: Look = ourLook): string => {
+export const tokensCss = (look: Brand = noBrand): string => {
   const palettes = palettesOf(look)
   const light = depth.light + paletteCss(palettes.light)
   const dark = depth.dark + paletteCss(palettes.dark)

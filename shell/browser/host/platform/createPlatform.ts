@@ -180,7 +180,7 @@ export const createPlatform = (
       session.end()
       navigation.push(afterLogoutPath)
     },
-    setTitle: createTitle(boot.settings.name, boot.title, session, {
+    setTitle: createTitle({ name: boot.settings.name, icon: boot.settings.brand.icon }, boot.title, session, {
       mode: discreet,
       name: boot.settings.discreet_name,
     }),

@@ -14,7 +14,7 @@ it('[ACCOUNT-11] shows neither page nor count in discreet mode, and a neutral ic
   const icon = () => document.querySelector('link[rel=icon]')?.getAttribute('href')
   const mode = writable(false)
   const counters = writable<Session>({ status: 'member', user: null, totalUnread: 2, totalNewLikes: 0 })
-  const setTitle = createTitle('Duetto', 'Likes', counters, { mode, name: 'Notes' })
+  const setTitle = createTitle({ name: 'Duetto' }, 'Likes', counters, { mode, name: 'Notes' })
   expect([document.title, icon()]).toEqual(['(2) Likes · Duetto', '/icons/icon-new.svg'])
   mode.set(true)
   expect([document.title, icon()]).toEqual(['Notes', '/icons/discreet.svg'])
@@ -44,7 +44,7 @@ describe('the app’s badge', () => {
 
   it('[SYNC-04] shows unread messages plus new likes, and disappears at zero', () => {
     const counters = writable(session(2, 1))
-    createTitle('Duetto', 'Duetto', counters)
+    createTitle({ name: 'Duetto' }, 'Duetto', counters)
     counters.set(session(2, 1))
     counters.set(session(0, 1))
     counters.set(session(0, 0))
@@ -54,7 +54,7 @@ describe('the app’s badge', () => {
 
   it('[SYNC-04] is optional in the browser', () => {
     Object.assign(navigator, { setAppBadge: undefined, clearAppBadge: undefined })
-    createTitle('Duetto', 'Duetto', writable(session(4, 0)))
+    createTitle({ name: 'Duetto' }, 'Duetto', writable(session(4, 0)))
     expect(document.title).toBe('(4) Duetto')
   })
 })

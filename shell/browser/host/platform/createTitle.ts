@@ -1,5 +1,5 @@
 import type { Readable, Session } from '@duetto/shared/platform'
-import { tabIcon } from '../../../common/discreetCss'
+import { tabIconsOf } from '../../../common/tabIcons'
 
 /** Returns the document title, such as "(3) Likes · Duetto". `count`: unread messages and new likes (TOPBAR-10). */
 export const pageTitle = (page: string, siteName: string, count: number): string => {
@@ -28,11 +28,12 @@ const setTabIcon = (icon: string): void => {
  * the page title.
  */
 export const createTitle = (
-  siteName: string,
+  { name: siteName, icon }: { name: string; icon?: string },
   initial: string,
   session: Readable<Session>,
   discreet?: { mode: Readable<boolean>; name: string },
 ) => {
+  const tabIcon = tabIconsOf(icon)
   let page = initial
   let shown = -1
   const show = (): void => {

@@ -17,11 +17,11 @@ import { layoutMessages } from './messages'
 const LogoBar = ({ isOverlay = false, isVisitor }: { isOverlay?: boolean; isVisitor: boolean }) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
-  const { name } = platform.settings
+  const { name, brand } = platform.settings
   return (
     <header css={[logoBarStyle, isOverlay && overlayStyle]}>
       <Link to="/" aria-label={formatMessage(topBarMessages.home, { name })}>
-        <Logo name={name} />
+        <Logo name={name} hasPicture={brand.logo !== ''} />
       </Link>
       <QuickExit />
       <LanguageMenu />
@@ -169,6 +169,7 @@ const logoBarStyle = css`
   }
 `
 const overlayStyle = css`
+  --logo-picture: var(--logo-on-dark);
   color: var(--on-dark);
   button {
     color: inherit;

@@ -27,7 +27,7 @@ export const TopBar = ({ member, bell }: TopBarProps) => {
   const place = useReadable(platform.navigation)
   const isMember = session.status !== 'visitor'
   const bars = isMember ? member : null
-  const { name } = platform.settings
+  const { name, brand } = platform.settings
   const hasBack = useBackButton()
   const searchRef = useRef<HTMLButtonElement>(null)
   const [isSearching, setIsSearching] = useState(false)
@@ -46,7 +46,7 @@ export const TopBar = ({ member, bell }: TopBarProps) => {
           css={homeStyle}
           aria-label={formatMessage(topBarMessages.home, { name })}
         >
-          <Logo name={name} />
+          <Logo name={name} hasPicture={brand.logo !== ''} />
         </Link>
         {bars && (
           <bars.MemberSearch

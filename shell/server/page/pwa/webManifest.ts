@@ -1,4 +1,12 @@
-import { isLocale, languageParam, localeTag, photoTypes, shareField, sharePath } from '@duetto/shared/domain'
+import {
+  brandIconPath,
+  isLocale,
+  languageParam,
+  localeTag,
+  photoTypes,
+  shareField,
+  sharePath,
+} from '@duetto/shared/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { loadShellMessages } from '../../../browser/host/locale/loadShellMessages'
 import { topBarMessages } from '../../../browser/screens/topbar/messages'
@@ -14,6 +22,19 @@ const picture = (src: string, side: number, purpose: string) => ({
   purpose,
 })
 
+const ourIcons = [
+  drawn('/icons/icon.svg', 'any'),
+  drawn('/icons/maskable.svg', 'maskable'),
+  picture('/icons/icon-192.png', 192, 'any'),
+  picture('/icons/icon-512.png', 512, 'any'),
+  picture('/icons/maskable-512.png', 512, 'maskable'),
+]
+const brandIcons = (icon: string) => [
+  picture(brandIconPath(icon, '192.png'), 192, 'any'),
+  picture(brandIconPath(icon, '512.png'), 512, 'any'),
+  picture(brandIconPath(icon, 'maskable.png'), 512, 'maskable'),
+]
+
 const shortcuts = [
   { url: '/chats', text: topBarMessages.messages },
   { url: '/likes', text: topBarMessages.likes },
@@ -27,6 +48,7 @@ export const registerManifest = (
 ): void => {
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { settings } = await siteData(request)
+    const { icon } = settings.brand
     const { light } = lookOf(settings).palettes
     const requested = (request.query as Record<string, unknown>)[languageParam]
     const locale = isLocale(requested) ? requested : settings.domain_language
@@ -46,13 +68,7 @@ export const registerManifest = (
       background_color: light.bg,
       theme_color: light.primary,
       categories: ['social', 'lifestyle'],
-      icons: [
-        drawn('/icons/icon.svg', 'any'),
-        drawn('/icons/maskable.svg', 'maskable'),
-        picture('/icons/icon-192.png', 192, 'any'),
-        picture('/icons/icon-512.png', 512, 'any'),
-        picture('/icons/maskable-512.png', 512, 'maskable'),
-      ],
+      icons: icon ? brandIcons(icon) : ourIcons,
       share_target: {
         action: sharePath,
         method: 'POST',
@@ -62,7 +78,7 @@ export const registerManifest = (
       shortcuts: shortcuts.map(({ url, text }) => ({
         name: formatMessage(text),
         url,
-        icons: [picture('/icons/icon-192.png', 192, 'any')],
+        icons: [picture(icon ? brandIconPath(icon, '192.png') : '/icons/icon-192.png', 192, 'any')],
       })),
     }
   })

@@ -1,6 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import { errorStatus } from '@duetto/shared/contract'
 import type { Company, Settings } from '@duetto/shared/contract'
+import { noBrand } from '@duetto/shared/domain'
 import { LruMap } from '@duetto/shared/limits'
 import { traceHeaders } from '@duetto/shared/tracing'
 import type { FastifyRequest } from 'fastify'
@@ -99,7 +100,8 @@ export const createSiteData = (
       getCompany(headers),
     ])
     const { domain, geoip_country: country } = settings
-    const data = { settings, company }
+    // An API of an earlier version sends no brand.
+    const data = { settings: { ...settings, brand: { ...noBrand, ...settings.brand } }, company }
     const at = now()
     domains.set(host, { value: domain, at })
     countries.set(visitor, { value: country, at })

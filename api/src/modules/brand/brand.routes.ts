@@ -1,0 +1,23 @@
+import { brandIconFiles, brandIconPattern, logoPattern } from '@duetto/shared/domain'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
+import { storedBrandFile } from './upload.service'
+
+const isBrandFile = (name: string, file: string): boolean =>
+  file === 'logo.png'
+    ? logoPattern.test(name)
+    : brandIconPattern.test(name) && (brandIconFiles as readonly string[]).includes(file)
+
+/** Serves the logos and icons of brands. Their names are content hashes, so browsers may cache them for a year. */
+export const registerBrandRoutes = (app: FastifyInstance, { storage }: Deps): void => {
+  app.get<{ Params: { name: string; file: string } }>('/media/brand/:name/:file', async (request, reply) => {
+    const { name, file } = request.params
+    const stored = isBrandFile(name, file) ? await storage.get(storedBrandFile(name, file)) : null
+    if (!stored) throw new DomainError('not_found')
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type(stored.contentType)
+      .send(stored.bytes)
+  })
+}
