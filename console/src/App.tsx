@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
+import { BrandPage } from './brand/BrandPage'
 import { AccessDenied, Admin, CanAccess, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router'
 import { SessionsPage } from './account/SessionsPage'
@@ -55,6 +56,7 @@ const pages: Partial<Record<Screen, ReactElement>> = {
   transparency: <TransparencyPage />,
   remotes: <RemotesPage />,
   health: <HealthPage />,
+  brand: <BrandPage />,
   settings: <SettingsPage />,
 }
 

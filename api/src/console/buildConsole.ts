@@ -18,6 +18,7 @@ import { registerMoneyRoutes } from './routes/money.routes'
 import { registerNoteRoutes } from './routes/notes.routes'
 import { registerRemoteRoutes } from './routes/remotes.routes'
 import { registerReviewRoutes } from './routes/review.routes'
+import { registerBrandRoutes } from '../modules/brand/brand.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
 import { registerTemplateRoutes } from './routes/templates.routes'
 import { registerTransparencyRoutes } from './routes/transparency.routes'
@@ -75,6 +76,7 @@ export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<F
   registerInboxRoutes(app, deps)
   registerTemplateRoutes(app, deps)
   registerMarketingRoutes(app, deps)
+  registerBrandRoutes(app, deps)
   registerSettingsRoutes(app, deps)
   registerMoneyRoutes(app, deps)
   if (dir !== undefined) await registerPage(app, dir)

@@ -7,6 +7,7 @@ import { measureTexts } from './measureTexts'
 import { noteTexts } from './noteTexts'
 import { reportTexts } from './reportTexts'
 import { remoteTexts } from './remoteTexts'
+import { brandTexts } from './brandTexts'
 import { settingTexts } from './settingTexts'
 import { templateTexts } from './templateTexts'
 import { transparencyTexts } from './transparencyTexts'
@@ -39,6 +40,7 @@ export const english = {
     transparency: 'Transparency',
     remotes: 'Remotes',
     health: 'Health',
+    brand: 'Brand',
     settings: 'Settings',
     audit: 'Audit log',
     sessions: 'My sessions',
@@ -245,6 +247,7 @@ export const english = {
       first_purchase: 'First purchase',
     },
   },
+  brand: brandTexts,
   setting: settingTexts,
   template: templateTexts,
   answer: answerTexts,

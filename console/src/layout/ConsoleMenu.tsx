@@ -15,6 +15,7 @@ import HealthIcon from '@mui/icons-material/MonitorHeart'
 import AnswersIcon from '@mui/icons-material/Timer'
 import TemplateIcon from '@mui/icons-material/ShortText'
 import TransparencyIcon from '@mui/icons-material/Balance'
+import BrandIcon from '@mui/icons-material/Palette'
 import SettingsIcon from '@mui/icons-material/Settings'
 import type { OperatorRole } from '@duetto/shared/contract/console'
 import { Menu, usePermissions } from 'react-admin'
@@ -38,6 +39,7 @@ const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['transparency', <TransparencyIcon key="transparency" />],
   ['remotes', <RemotesIcon key="remotes" />],
   ['health', <HealthIcon key="health" />],
+  ['brand', <BrandIcon key="brand" />],
   ['settings', <SettingsIcon key="settings" />],
   ['audit', <ArticleIcon key="audit" />],
   ['sessions', <DevicesIcon key="sessions" />],

@@ -21,6 +21,7 @@ export const screenCalls = {
   transparency: 'getTransparency',
   remotes: 'listRemotes',
   health: 'getHealth',
+  brand: 'uploadBrandPicture',
   settings: 'listSettings',
   audit: 'listAudit',
   sessions: 'listSessions',

@@ -1,9 +1,10 @@
-import { Alert, Autocomplete, Box, Button, Card, CardContent, Stack, TextField } from '@mui/material'
+import { Alert, Box, Button, Card, CardContent, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { callConsole } from '../server/callConsole'
 import { Panel } from '../parts/Panel'
 import { useText } from '../parts/useText'
+import { HostField } from './HostField'
 import { SettingDialog } from './SettingDialog'
 import { SettingRows } from './SettingRows'
 import { useSettingChange } from './useSettingChange'
@@ -16,7 +17,6 @@ export const SettingsPage = () => {
   const [search, setSearch] = useState('')
   const [edited, setEdited] = useState<Setting | null>(null)
   const { save, undo, last, refusal, forgetRefusal, isRunning } = useSettingChange()
-  const allHosts = text('setting.allHosts')
   const storedOf = ({ for_all, for_host }: Setting): Value => (host === '*' ? for_all : for_host)
   const nameOf = (value: Value) => (value === null ? text('setting.notSet') : presentValue(value))
   const close = () => {
@@ -51,19 +51,7 @@ export const SettingsPage = () => {
             {({ hosts, settings }) => (
               <>
                 <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mb: 3 }}>
-                  <Autocomplete
-                    freeSolo
-                    selectOnFocus
-                    options={[allHosts, ...hosts]}
-                    value={host === '*' ? allHosts : host}
-                    onChange={(_, value) =>
-                      setHost(!value || value === allHosts ? '*' : value.trim().toLowerCase())
-                    }
-                    sx={{ minWidth: { sm: '18rem' } }}
-                    renderInput={(props) => (
-                      <TextField {...props} margin="none" label={text('setting.host')} />
-                    )}
-                  />
+                  <HostField host={host} hosts={hosts} onChange={setHost} />
                   <TextField
                     fullWidth
                     margin="none"

@@ -1,2 +1,2 @@
 export { fontCss, fontFiles, preloadedFonts } from './fonts'
-export { tokensCss } from './tokens'
+export { cornerTokens, tokensCss } from './tokens'

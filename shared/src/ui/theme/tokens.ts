@@ -21,17 +21,23 @@ const scales = `
 --tap:44px;--bar:64px;--fast:120ms;--base:200ms;--slow:320ms;--ease:cubic-bezier(.2,.7,.2,1);--ease-in:cubic-bezier(.5,0,.9,.4);`
 
 /** The corners of `speech` are those of a speech bubble: one of them is tight. */
-const corners: { [style in CornerStyle]: string } = {
-  speech: '--r-sm:10px;--r-md:14px;--r-lg:22px;--r-pill:999px;--r-tight:5px;',
-  round: '--r-sm:10px;--r-md:14px;--r-lg:22px;--r-pill:999px;--r-tight:22px;',
-  square: '--r-sm:3px;--r-md:4px;--r-lg:6px;--r-pill:6px;--r-tight:2px;',
+const corners: { [style in CornerStyle]: readonly number[] } = {
+  speech: [10, 14, 22, 999, 5],
+  round: [10, 14, 22, 999, 22],
+  square: [3, 4, 6, 6, 2],
 }
+const cornerNames = ['--r-sm', '--r-md', '--r-lg', '--r-pill', '--r-tight']
+
+/** Custom properties of a style's corners. */
+export const cornerTokens = (style: CornerStyle): Record<string, string> =>
+  Object.fromEntries(cornerNames.map((name, index) => [name, `${corners[style][index]}px`]))
 const voices = `--voice-in:var(--r-lg) var(--r-lg) var(--r-lg) var(--r-tight);--voice-out:var(--r-lg) var(--r-lg) var(--r-tight) var(--r-lg);`
 
-const paletteCss = (palette: Palette): string =>
-  Object.entries(palette)
-    .map(([name, value]) => `--${name}:${value};`)
+const css = (properties: Readonly<Record<string, string>>, prefix = ''): string =>
+  Object.entries(properties)
+    .map(([name, value]) => `${prefix}${name}:${value};`)
     .join('')
+const paletteCss = (palette: Palette): string => css(palette, '--')
 
 /** Base styles. `scroll-padding` keeps focused elements and link targets clear of the bars. */
 const base = `
@@ -58,12 +64,12 @@ dialog,[popover]{outline:1px solid CanvasText}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`
 
 /** Design tokens of a brand in both themes, and base styles. */
-export const tokensCss = (look: Brand = noBrand): string => {
-  const palettes = palettesOf(look)
+export const tokensCss = (brand: Brand = noBrand): string => {
+  const palettes = palettesOf(brand)
   const light = depth.light + paletteCss(palettes.light)
   const dark = depth.dark + paletteCss(palettes.dark)
   return [
-    `:root{${scales}${corners[look.corners]}${voices}${fontTokens(look.fonts)}${light}}`,
+    `:root{${scales}${css(cornerTokens(brand.corners))}${voices}${fontTokens(brand.fonts)}${light}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
     `:root[data-theme=dark]{${dark}}`,
     base,

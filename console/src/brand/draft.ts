@@ -1,0 +1,32 @@
+import { noBrand } from '@duetto/shared/domain'
+import type { Brand } from '@duetto/shared/domain'
+import { valueOf } from '../settings/values'
+import type { Setting, Value } from '../settings/values'
+
+const prefix = 'brand.'
+
+const fieldsOf = (settings: readonly Setting[], read: (setting: Setting) => Value): [string, Value][] =>
+  settings
+    .filter(({ name }) => name.startsWith(prefix))
+    .map((setting) => [setting.name.slice(prefix.length), read(setting)])
+
+/** The brand that applies: the host's values, those for all hosts, and defaults. */
+export const brandOf = (settings: readonly Setting[]): Brand => ({
+  ...noBrand,
+  ...Object.fromEntries(fieldsOf(settings, valueOf)),
+})
+
+/** The stored values of the host, or those for all hosts; null if there are none. */
+export const storedBrand = (settings: readonly Setting[], host: string): Value => {
+  const fields = fieldsOf(settings, ({ for_all, for_host }) => (host === '*' ? for_all : for_host))
+  const stored = fields.filter(([, value]) => value !== null)
+  return stored.length > 0 ? Object.fromEntries(stored) : null
+}
+
+/** Adds the changed fields to the stored ones, so that the others still follow all hosts. */
+export const withChanges = (stored: Value, before: Brand, after: Brand): Value => ({
+  ...(stored as Record<string, Value> | null),
+  ...Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => value !== before[name as keyof Brand]),
+  ),
+})

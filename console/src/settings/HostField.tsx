@@ -1,0 +1,25 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { useText } from '../parts/useText'
+
+interface Props {
+  /** `*` for all hosts. */
+  host: string
+  hosts: readonly string[]
+  onChange: (host: string) => void
+}
+
+export const HostField = ({ host, hosts, onChange }: Props) => {
+  const text = useText()
+  const allHosts = text('setting.allHosts')
+  return (
+    <Autocomplete
+      freeSolo
+      selectOnFocus
+      options={[allHosts, ...hosts]}
+      value={host === '*' ? allHosts : host}
+      onChange={(_, value) => onChange(!value || value === allHosts ? '*' : value.trim().toLowerCase())}
+      sx={{ minWidth: { sm: '18rem' } }}
+      renderInput={(props) => <TextField {...props} margin="none" label={text('setting.host')} />}
+    />
+  )
+}
