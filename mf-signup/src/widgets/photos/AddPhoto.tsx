@@ -15,14 +15,17 @@ const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './
 interface AddPhotoProps {
   room: number
   inputRef?: Ref<HTMLInputElement>
+  /** Shows an empty portrait with this name. Keys skip it, because the page has its own button for `inputRef`. */
+  previewName?: string
 }
 
-export const AddPhoto = ({ room, inputRef }: AddPhotoProps) => {
+export const AddPhoto = ({ room, inputRef, previewName }: AddPhotoProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
   const [chosen, setChosen] = useState<readonly File[]>([])
   const [done, setDone] = useState(0)
   const next = chosen[done]
+  const isPreview = previewName !== undefined
   const take = (files: readonly File[]): void => {
     setChosen(files.slice(0, room))
     setDone(0)
@@ -36,9 +39,11 @@ export const AddPhoto = ({ room, inputRef }: AddPhotoProps) => {
   }
   return (
     <>
-      <label ref={ref} css={addStyle}>
+      <label ref={ref} css={[addStyle, isPreview && previewStyle]}>
         <input
           ref={inputRef}
+          tabIndex={isPreview ? -1 : undefined}
+          aria-label={formatMessage(photoMessages.addPhoto)}
           type="file"
           accept={photoTypes}
           multiple={room > 1}
@@ -48,8 +53,8 @@ export const AddPhoto = ({ room, inputRef }: AddPhotoProps) => {
             target.value = ''
           }}
         />
-        <Icon path={icons.imageAdd} size={28} />
-        <span>{formatMessage(photoMessages.addPhoto)}</span>
+        <Icon path={isPreview ? icons.user : icons.imageAdd} size={isPreview ? 72 : 28} />
+        <span>{isPreview ? previewName : formatMessage(photoMessages.addPhoto)}</span>
       </label>
       {next && (
         <Suspense fallback={null}>
@@ -98,5 +103,16 @@ const addStyle = css`
   &:focus-within {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
+  }
+`
+const previewStyle = css`
+  border: 0;
+  background: linear-gradient(160deg, var(--primary-soft), var(--secondary-soft));
+  > span {
+    max-width: 100%;
+    overflow: hidden;
+    font: 400 var(--t-lg) / 1.3 var(--font-display);
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `

@@ -34,10 +34,13 @@ export const PhotoManager = ({ inputRef }: PhotoManagerProps) => {
   const { images, photo_limit: limit, main_image: main } = profile
   const running = uploads.filter(({ failure }) => !failure)
   const room = limit - images.length - running.length
+  const isPreview = inputRef !== undefined && room === limit
   return (
     <div css={managerStyle} data-photos>
-      <p css={hintStyle}>{formatMessage(photoMessages.photosHint, { count: images.length, limit })}</p>
-      <ul css={gridStyle}>
+      {!isPreview && (
+        <p css={hintStyle}>{formatMessage(photoMessages.photosHint, { count: images.length, limit })}</p>
+      )}
+      <ul css={[gridStyle, isPreview && previewStyle]}>
         {images.map((image, index) => (
           <li key={image.id} data-place={index}>
             {removing.includes(image.id) ? (
@@ -60,7 +63,7 @@ export const PhotoManager = ({ inputRef }: PhotoManagerProps) => {
         ))}
         {room > 0 && (
           <li>
-            <AddPhoto room={room} inputRef={inputRef} />
+            <AddPhoto room={room} inputRef={inputRef} previewName={isPreview ? profile.name : undefined} />
           </li>
         )}
       </ul>
@@ -109,6 +112,9 @@ const gridStyle = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
   gap: var(--s4);
+`
+const previewStyle = css`
+  grid-template-columns: minmax(0, 200px);
 `
 const hintStyle = css`
   color: var(--ink-2);
