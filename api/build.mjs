@@ -11,4 +11,4 @@ const { metafile } = await bundle({
 })
 const demo = Object.keys(metafile.inputs).filter((file) => file.startsWith('../demo/'))
 if (demo.length > 0) throw new Error(`The API's bundle contains files of the demo: ${demo.join(', ')}`)
-copyAssets(dist)
+await copyAssets(dist)

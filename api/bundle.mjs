@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
 /** Bundles our own packages, which are TypeScript sources, and leaves npm packages external. */
@@ -28,9 +29,46 @@ export const bundle = ({ entryPoints, outdir, dir = import.meta.dirname }) =>
     plugins: [npmPackages],
   })
 
-/** Copies the files that the API reads at run time. */
-export const copyAssets = (dist) => {
+/**
+ * Bundles the process that scores photos with its npm packages, of which an image then contains only what is used, and
+ * copies its model.
+ */
+const bundleScorer = (dist) => {
+  const { resolve } = createRequire(import.meta.url)
+  const to = join(dist, 'scorer')
+  const copy = (folder, files) => files.forEach((file) => cpSync(join(folder, file), join(to, file)))
+  const nsfwjs = join(dirname(resolve('nsfwjs')), '../..')
+  copy(join(nsfwjs, 'dist/models/mobilenet_v2_mid'), [
+    'model.min.js',
+    'group1-shard1of2.min.js',
+    'group1-shard2of2.min.js',
+  ])
+  copy(nsfwjs, ['LICENSE'])
+  copy(dirname(resolve('@tensorflow/tfjs-backend-wasm')), [
+    'tfjs-backend-wasm.wasm',
+    'tfjs-backend-wasm-simd.wasm',
+  ])
+  return build({
+    entryPoints: [join(import.meta.dirname, 'src/modules/photos/screening/scorer/main.ts')],
+    outfile: join(to, 'scorer.mjs'),
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    target: 'node20',
+    logLevel: 'warning',
+    // The packages are written for CommonJS.
+    banner: {
+      js: "import { createRequire as loader } from 'node:module'; const require = loader(import.meta.url), __dirname = import.meta.dirname;",
+    },
+  })
+}
+
+/** Adds what the API reads or starts at run time. */
+export const copyAssets = async (dist) => {
   const dir = import.meta.dirname
+  await bundleScorer(dist)
   for (const folder of ['migrations', 'functions'])
     cpSync(join(dir, 'src/infra/db', folder), join(dist, 'schema', folder), { recursive: true })
   cpSync(join(dir, 'assets'), join(dist, 'assets'), {

@@ -18,4 +18,4 @@ await bundle({
   },
   outdir: dist,
 })
-copyAssets(dist)
+await copyAssets(dist)

@@ -101,6 +101,7 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
     await app.close()
     await stopDemo?.()
     await stopJobs?.()
+    deps.scorer.close()
     await sending
     rateCounter?.close()
     streamSlots?.close()

@@ -17,7 +17,7 @@ export const photoReviewJob: Job = {
         select 1 from photo_reviews r where r.photo_id = p.id and r.leased_until > ${now()})
       order by p.id limit 50`)
     for (const { id } of due) {
-      const photo = await db.tx((tx) => reviewPhoto(tx, id, null))
+      const photo = await db.tx((tx) => reviewPhoto(tx, id, null, now()))
       if (photo) await fanout.publish(photo.user_id, { type: 'resync' })
     }
   },

@@ -4,6 +4,8 @@ import type { DbEngine, Queries } from '../infra/db/Db'
 import { createOutbox } from '../infra/delivery/outbox'
 import { createGiphy } from '../modules/gifs/giphy'
 import { createKlipy } from '../modules/gifs/klipy'
+import { createScorer } from '../modules/photos/screening/scorer/createScorer'
+import { findScript } from '../modules/photos/screening/scorer/findScript'
 import { createFanout } from '../infra/fanout'
 import { createSessions } from '../http/session'
 import { createS3Storage } from '../infra/storage/s3Storage'
@@ -33,6 +35,7 @@ export const createDeps = ({ config, db, searchDb = db, log, onQueued }: Parts):
     fanout,
     sessions: createSessions({ db, fanout, now, cacheMs: config.sessionCacheMs }),
     ...createOutbox({ db, now, onQueued }),
+    scorer: createScorer({ script: findScript() }),
     gifs: config.gifs && gifSources[config.gifs.provider](config.gifs),
     storage: config.s3 ? createS3Storage(config.s3) : createFolderStorage(join(config.dataDir, 'media')),
   }

@@ -3,6 +3,7 @@ import type { Db, Queries } from '../infra/db/Db'
 import type { SharedSlots } from '../modules/events/sharedSlots'
 import type { GifSource } from '../modules/gifs/GifSource'
 import type { PaymentProvider } from '../modules/payments/provider/PaymentProvider'
+import type { Scorer } from '../modules/photos/screening/scorer/Scorer'
 import type { Fanout } from '../infra/fanout/Fanout'
 import type { Sessions } from '../http/session'
 import type { MailPort, PushPort, SmsPort } from '../infra/delivery/ports'
@@ -27,6 +28,7 @@ export interface Deps {
   sms: SmsPort
   push: PushPort
   storage: StoragePort
+  scorer: Scorer
   gifs?: GifSource
   /** Provider for tests; by default, the configuration decides. */
   payments?: PaymentProvider

@@ -19,6 +19,7 @@ import { retentionJob } from '../modules/privacy/retention.job'
 import { unansweredJob } from '../modules/chat/unanswered/unanswered.job'
 import { visitsJob } from '../modules/activity/visits.job'
 import { storageJob } from '../infra/storage/storage.job'
+import { screeningJob } from '../modules/photos/screening/screening.job'
 import type { Job } from '../infra/jobs/jobs'
 
 export const jobs: readonly Job[] = [
@@ -40,6 +41,7 @@ export const jobs: readonly Job[] = [
   refundsJob,
   directDebitJob,
   retentionJob,
+  screeningJob,
   storageJob,
   unansweredJob,
   visitsJob,

@@ -93,6 +93,7 @@ export const createTestApp = async ({
       send: async ({ subscription, message }) =>
         void pushes.push({ subscription, ...pushMessageSchema.parse(JSON.parse(message)) }),
     },
+    scorer: { score: async () => 0, close: () => undefined },
     storage: {
       put: async (name, bytes) => void stored.set(name, bytes),
       get: async (name) => {

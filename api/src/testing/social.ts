@@ -10,11 +10,11 @@ export const saveSettings = async (db: Db, data: Record<string, unknown>, host =
     on conflict (host) do update set data = excluded.data`)
 }
 
-/** Inserts approved photos of a member, the first as the main one; returns their ids. */
+/** Inserts approved and screened photos of a member, the first as the main one; returns their ids. */
 export const addPhotos = async (db: Db, userId: number, count: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
-    insert into photos (user_id, name, status, position, is_main)
-    select ${userId}::bigint, 'photo-' || ${userId}::bigint || '-' || place, 'active', place, place = 0
+    insert into photos (user_id, name, status, position, is_main, screened_at)
+    select ${userId}::bigint, 'photo-' || ${userId}::bigint || '-' || place, 'active', place, place = 0, now()
     from generate_series(0, ${count}::int - 1) as place
     order by place returning id`)
   return rows.map((row) => row.id)

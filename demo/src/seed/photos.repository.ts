@@ -2,11 +2,11 @@ import type { Db } from '@duetto/api/src/infra/db/Db'
 import sql from 'sql-template-tag'
 import { demoPhotoPx } from './photos'
 
-/** Marks the demo members' photos as rendered, because their files are rendered on request. */
+/** Marks the demo members' photos as rendered and screened, because their files are rendered on request. */
 export const markRendered = (db: Db, names: readonly string[]): Promise<number> =>
   db.run(sql`
-    update photos set width = ${demoPhotoPx}, has_avif = true, rendered_at = now()
-    where name = any(${names}::text[]) and rendered_at is null`)
+    update photos set width = ${demoPhotoPx}, has_avif = true, rendered_at = now(), screened_at = 'epoch'
+    where name = any(${names}::text[]) and (rendered_at is null or screened_at is null)`)
 
 export const setPreview = (db: Db, name: string, preview: string): Promise<number> =>
   db.run(sql`update photos set preview = ${preview} where name = ${name} and preview is null`)

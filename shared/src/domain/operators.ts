@@ -11,6 +11,8 @@ export const operatorTimings = {
   /** Lease of a fictional profile's conversation. */
   inboxLeaseMs: 10 * minute,
   photoUndoMs: minute,
+  /** Time for which the review queue waits until a new photo is screened. */
+  screeningWaitMs: minute,
   /** Length of a shift in figures, counted from midnight (UTC). */
   shiftMs: 8 * hour,
   waitingPollMs: 30_000,

@@ -7,7 +7,7 @@ export interface ExportedTable {
 
 /** TRUST-10: the tables with data about a member, by their name in the export. */
 export const exportedTables: Record<string, ExportedTable> = {
-  photos: { table: 'photos', by: 'user_id' },
+  photos: { table: 'photos', by: 'user_id', without: ['bands', 'screening_until', 'queued_at'] },
   exports: { table: 'data_exports', by: 'user_id', without: ['name', 'attempts'] },
   photo_appeals: { table: 'photo_appeals', by: 'user_id' },
   sessions: { table: 'sessions', by: 'user_id', without: ['token_hash'] },

@@ -37,6 +37,13 @@ export const countPhotosToReview = async (db: Db): Promise<number> =>
       + (select count(*)::int from message_media where status = 'pending' and message_id is not null) as photos`)
   ).photos
 
+export const countUnscored = async (db: Db, now: Date): Promise<number> =>
+  (
+    await db.one<{ photos: number }>(sql`
+    select count(*)::int as photos from photos
+    where score is null and screened_at > ${now}::timestamptz - interval '24 hours'`)
+  ).photos
+
 export interface JobRow {
   name: string
   last_run: Date | null

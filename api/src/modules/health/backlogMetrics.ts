@@ -8,6 +8,7 @@ import {
   countPayments,
   countPhotosToReview,
   countRefusedReleases,
+  countUnscored,
   countWaiting,
   findJobs,
 } from './backlog.repository'
@@ -82,5 +83,12 @@ export const registerBacklogMetrics = (app: FastifyInstance, { config, db, now, 
   gauge(
     { name: 'duetto_photos_to_review', help: 'Photos and voice messages waiting for an operator' },
     async (set) => set(await countPhotosToReview(db)),
+  )
+  gauge(
+    {
+      name: 'duetto_photos_unscored_24h',
+      help: 'Photos of the last 24 hours that the model could not score, so that a person sees them unsorted',
+    },
+    async (set) => set(await countUnscored(db, now())),
   )
 }

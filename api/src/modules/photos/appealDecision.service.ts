@@ -41,7 +41,7 @@ export const decideAppeal = async (
       return 'own_decision'
     const appeal = await closeAppeal(tx, photo, { status, decision, now })
     if (!appeal) return 'not_open'
-    if (status === 'overturned') await reviewPhoto(tx, photo, null)
+    if (status === 'overturned') await reviewPhoto(tx, photo, null, now)
     if (mail) await deps.mail.send(mail, tx)
     const line = { action: `appeal ${status}`, subject: `photo ${photo}`, reason: decision }
     await insertAudit(tx, actor, { ...line, before: { status: 'open' }, after: { status } }, now)

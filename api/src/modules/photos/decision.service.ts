@@ -8,6 +8,7 @@ import { isInReview, lockDecided, lockPhoto, reopenReview, settleReview } from '
 import { composeOwnerMail } from './ownerMail'
 import { lockOwnerOf, setMain } from './photos.repository'
 import { reviewPhoto } from './review.service'
+import { recordRefused } from './screening/pictures.repository'
 
 /** An operator of the console, whose decisions need a lease and can be undone. */
 type Reviewer = Required<Actor>
@@ -43,7 +44,7 @@ export const decidePhoto = async (
       if (await isInReview(tx, { photoId: id, since: undoSince(now), now })) throw new DomainError('conflict')
       if (mail) await deps.mail.send(mail, tx)
     }
-    await reviewPhoto(tx, id, refusal)
+    await reviewPhoto(tx, id, refusal, now)
     const line = {
       action: refusal ? 'photo rejected' : 'photo active',
       subject: `photo ${id}`,
@@ -72,6 +73,7 @@ export const undoPhoto = async (deps: Deps, actor: Reviewer, id: number): Promis
     if (photo.mail_id !== null && !(await deps.mail.cancel(photo.mail_id, tx)))
       throw new DomainError('conflict')
     await reopenReview(tx, id, new Date(now.getTime() + operatorTimings.photoLeaseMs))
+    await recordRefused(tx, id, now)
     if (photo.was_main) await setMain(tx, photo.user_id, id)
     const line = {
       action: 'photo decision undone',

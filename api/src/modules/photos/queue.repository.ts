@@ -6,30 +6,37 @@ interface LeaseInput {
   operatorId: number
   now: Date
   until: Date
-  /** Skips this photo and older ones, unless it was deleted. */
+  /** Skips this photo and those before it, unless it was deleted. */
   after?: number
+  /** Skips photos uploaded later that were not screened yet. */
+  unscreenedBefore: Date
 }
 
+/** Order of the review: screening moves photos forward. */
+const place = sql`coalesce(p.queued_at, p.created_at)`
+
 /**
- * Leases the oldest photo that awaits review and that no other operator reviews. Returns undefined if there is none, or
+ * Leases the first photo of the queue that awaits review and that no other operator reviews. Returns undefined if there is none, or
  * if another operator was leased the same photo at the same moment.
  */
 export const leasePhoto = (
   db: Db,
-  { operatorId, now, until, after }: LeaseInput,
+  { operatorId, now, until, after, unscreenedBefore }: LeaseInput,
 ): Promise<{ photo_id: number } | undefined> => {
   const isLater =
     after === undefined
       ? empty
-      : sql`and (p.created_at, p.id) > (
-          select coalesce(max(a.created_at), '-infinity'), coalesce(max(a.id), 0) from photos a where a.id = ${after})`
+      : sql`and (${place}, p.id) > (
+          select coalesce(max(coalesce(a.queued_at, a.created_at)), '-infinity'), coalesce(max(a.id), 0)
+          from photos a where a.id = ${after})`
   return db.maybe<{ photo_id: number }>(sql`
     insert into photo_reviews as r (photo_id, operator_id, leased_until)
     select p.id, ${operatorId}, ${until} from photos p
-    where p.status = 'pending' ${isLater} and not exists (
-      select 1 from photo_reviews other
-      where other.photo_id = p.id and other.operator_id <> ${operatorId} and other.leased_until > ${now})
-    order by p.created_at, p.id limit 1
+    where p.status = 'pending' ${isLater} and (p.screened_at is not null or p.created_at <= ${unscreenedBefore})
+      and not exists (
+        select 1 from photo_reviews other
+        where other.photo_id = p.id and other.operator_id <> ${operatorId} and other.leased_until > ${now})
+    order by ${place}, p.id limit 1
     for update of p skip locked
     on conflict (photo_id) do update
       set operator_id = excluded.operator_id, leased_until = excluded.leased_until, decided_at = null

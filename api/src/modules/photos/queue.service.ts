@@ -1,6 +1,7 @@
 import type { ReviewedPhoto } from '@duetto/shared/contract/console'
 import { ageAt, operatorTimings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
+import { findScreening } from '../settings/screening'
 import { countPending, findPhotosOf, findQueuedPhoto, leasePhoto, releaseLease } from './queue.repository'
 
 /** Attempts to lease a photo while other operators take the same ones. */
@@ -15,8 +16,11 @@ export const takePhoto = async (
   const now = deps.now()
   if (after !== undefined) await releaseLease(deps.db, after, operatorId, now)
   const until = new Date(now.getTime() + operatorTimings.photoLeaseMs)
+  const { photos: mode } = await findScreening(deps.db)
+  const waitMs = mode === 'off' ? 0 : operatorTimings.screeningWaitMs
+  const unscreenedBefore = new Date(now.getTime() - waitMs)
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const leased = await leasePhoto(deps.db, { operatorId, now, until, after })
+    const leased = await leasePhoto(deps.db, { operatorId, now, until, after, unscreenedBefore })
     if (leased) return presentQueued(deps, leased.photo_id)
   }
   return null

@@ -3,16 +3,19 @@ import type { Db } from '../../infra/db/Db'
 import { lockOwnerOf, promoteMain } from './photos.repository'
 import { hasMainPhoto, setReview } from './review.repository'
 import type { Reviewed } from './review.repository'
+import { recordRefused } from './screening/pictures.repository'
 
 /** PHOTO-02: approves or refuses a photo; undefined if the photo does not exist. */
 export const reviewPhoto = async (
   tx: Db,
   id: number,
   refusal: PhotoRefusal | null,
+  now: Date,
 ): Promise<Reviewed | undefined> => {
   await lockOwnerOf(tx, id)
   const photo = await setReview(tx, id, refusal)
   if (!photo) return undefined
+  await recordRefused(tx, id, now)
   if (!(await hasMainPhoto(tx, photo.user_id))) await promoteMain(tx, photo.user_id)
   return photo
 }

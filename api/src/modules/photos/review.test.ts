@@ -45,7 +45,7 @@ describeOnEngine('visibility of photos, and appeals', (engine) => {
     const [photo = 0] = await addPhotos(t.db, anna.id, 1)
     const body = { id: photo, text: ' That is me, with my sister’s hat. ' }
     expect(await anna.call.refused('appealPhoto', { body })).toMatchObject({ code: 'conflict' })
-    await t.db.tx((tx) => reviewPhoto(tx, photo, 'not_you'))
+    await t.db.tx((tx) => reviewPhoto(tx, photo, 'not_you', t.clock.now))
     expect((await anna.call('getProfile')).profile.images).toMatchObject([
       { status: 'rejected', refusal: 'not_you', appeal: null },
     ])

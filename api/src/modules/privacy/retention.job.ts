@@ -7,6 +7,7 @@ import {
   eraseExpiredLinks,
   eraseExpiredSessions,
   eraseFirstMessages,
+  eraseRefusedPictures,
   eraseSentMessages,
   eraseSmsCodes,
 } from './retention.repository'
@@ -21,6 +22,7 @@ const rules = [
   [eraseFirstMessages, retentionMs.firstMessage],
   [eraseSentMessages, retentionMs.sentMessage],
   [eraseDecidedReports, retentionMs.case],
+  [eraseRefusedPictures, retentionMs.refusedPicture],
   [eraseAnsweredComplaints, retentionMs.case],
 ] as const
 

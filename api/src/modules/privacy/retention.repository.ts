@@ -36,6 +36,11 @@ export const eraseDecidedReports: Erase = (db, before, limit) =>
     delete from reports where id in (
       select id from reports where status <> 'open' and decided_at < ${before} order by id limit ${limit})`)
 
+export const eraseRefusedPictures: Erase = (db, before, limit) =>
+  db.run(sql`
+    delete from refused_pictures where id in (
+      select id from refused_pictures where refused_at < ${before} order by refused_at limit ${limit})`)
+
 /** Answers from before the column `answered_at` have no date. */
 export const eraseAnsweredComplaints: Erase = (db, before, limit) =>
   db.run(sql`

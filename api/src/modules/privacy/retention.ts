@@ -23,6 +23,8 @@ export const retentionMs = {
   passkeyChallenge: passkeyChallengeMs,
   dataExport: exportTimings.retentionMs,
   profileVisit: limits.activityDays * dayMs,
+  /** Counted from the refusal. */
+  refusedPicture: 180 * dayMs,
   unsentUpload: timings.unsentUploadMs,
   originOfMember: funnelLimits.memberDays * dayMs,
   smsCode: dayMs,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { defaultSettings } from './defaults'
 import { marketingSettingsSchema } from './marketing'
 import { paymentSettingsSchema } from './payments'
+import { defaultScreening, screeningSettingsSchema } from './screening'
 import { storedSchema } from './stored'
 
 interface SettingField {
@@ -33,6 +34,7 @@ const groups: readonly Group[] = [
     defaults: { late_discount: 'refund', capture: 'at_once', vat: {} },
   },
   { prefix: 'marketing.', shape: marketingSettingsSchema.shape, defaults: { sources: [] } },
+  { prefix: 'screening.', shape: screeningSettingsSchema.shape, defaults: defaultScreening },
 ]
 
 const meaningOf = (field: z.ZodType): string => {

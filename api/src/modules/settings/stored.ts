@@ -6,6 +6,7 @@ import { defaultSettings } from './defaults'
 import type { StoredSettings } from './defaults'
 import { marketingSettingsSchema } from './marketing'
 import { paymentSettingsSchema } from './payments'
+import { screeningSettingsSchema } from './screening'
 import { findSettings } from './settings.repository'
 
 /** Settings that an operator can store. Every field is optional; unknown fields are rejected. */
@@ -25,6 +26,7 @@ export const storedSchema = settingsSchema
     company: companySchema.partial().strict(),
     payments: paymentSettingsSchema,
     marketing: marketingSettingsSchema,
+    screening: screeningSettingsSchema,
   })
   .partial()
   .strict()
@@ -48,7 +50,14 @@ export const loadStored = async ({ db, log }: Pick<Deps, 'db' | 'log'>, host: st
   for (const row of await findSettings(db, host.toLowerCase())) {
     const parsed = storedSchema.safeParse(row.data)
     if (parsed.success) {
-      const { brand, company, payments: _, marketing: _marketing, ...settings } = parsed.data
+      const {
+        brand,
+        company,
+        payments: _,
+        marketing: _marketing,
+        screening: _screening,
+        ...settings
+      } = parsed.data
       stored = {
         settings: { ...stored.settings, ...settings, brand: { ...stored.settings.brand, ...brand } },
         company: { ...stored.company, ...company },

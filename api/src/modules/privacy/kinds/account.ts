@@ -43,12 +43,20 @@ export const account: Activity = {
       holds: { users: 'sexuality has_intimate_consent intimate_consent_at' },
     },
     {
-      what: 'photos, their review and appeals',
+      what: 'photos, their review and appeals; fingerprint of the picture and the score of a program',
       purpose: 'profile; protection from explicit and stolen photos',
       ground: 'contract',
       period: `until the member deletes the photo, at the latest ${untilErased}`,
       jobs: ['erasure', 'storage-leftovers'],
       holds: { photos: '*', photo_reviews: '*', photo_appeals: '*' },
+    },
+    {
+      what: 'fingerprints of refused pictures with the reason, without a link to the member once the photo is deleted',
+      purpose: 'recognising refused pictures that are uploaded again',
+      ground: 'interest',
+      period: `${inWords(retentionMs.refusedPicture)} after the refusal`,
+      jobs: ['retention'],
+      holds: { refused_pictures: '*' },
     },
     {
       what: 'remainder of an erased account: number, country, language, times, without anything that names the person',

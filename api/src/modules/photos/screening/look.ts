@@ -1,0 +1,35 @@
+import sharp from 'sharp'
+import type { Deps } from '../../../app/deps'
+import { wholeFile } from '../photos.presenter'
+import { storedPhotoName } from '../storedFiles'
+import { bandsOf, fingerprintOf } from './fingerprint'
+import { modelPx } from './scorer/Scorer'
+import type { ClaimedPhoto, ScreeningResult } from './screening.repository'
+
+const pixelsOf = (photo: Buffer): Promise<Buffer> =>
+  sharp(photo).resize(modelPx, modelPx, { fit: 'fill', kernel: 'linear' }).removeAlpha().raw().toBuffer()
+
+/**
+ * Computes a photo's fingerprint and score. Whatever fails is null and logged, which leaves the photo to a person.
+ */
+export const lookAt = async (
+  { storage, scorer, log }: Pick<Deps, 'storage' | 'scorer' | 'log'>,
+  { id, name }: ClaimedPhoto,
+): Promise<ScreeningResult> => {
+  const attempt = async <Result>(what: string, step: () => Promise<Result>): Promise<Result | null> => {
+    try {
+      return await step()
+    } catch (error) {
+      log.error({ err: error, photo: id }, `a photo ${what}`)
+      return null
+    }
+  }
+  const stored = await storage.get(storedPhotoName(name, wholeFile))
+  if (!stored) {
+    log.warn({ photo: id }, 'a photo has no file')
+    return { fingerprint: null, bands: null, score: null }
+  }
+  const fingerprint = await attempt('has no fingerprint', () => fingerprintOf(stored.bytes))
+  const score = await attempt('was not scored', async () => scorer.score(await pixelsOf(stored.bytes)))
+  return { fingerprint, bands: fingerprint === null ? null : bandsOf(fingerprint), score }
+}

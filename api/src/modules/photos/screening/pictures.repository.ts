@@ -1,0 +1,38 @@
+import type { PhotoRefusal } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
+import type { Db } from '../../../infra/db/Db'
+import { sameBits } from './fingerprint'
+import type { Fingerprint } from './fingerprint'
+
+export interface RefusedPicture {
+  refusal: PhotoRefusal
+  refused_at: Date
+  is_by_person: boolean
+  /** Number of bits in which the fingerprints differ. */
+  bits: number
+}
+
+/** Finds the refused picture that is most like this one and is the same; undefined if there is none. */
+export const findRefused = (
+  db: Db,
+  id: number,
+  { fingerprint, bands }: { fingerprint: Fingerprint; bands: readonly number[] },
+): Promise<RefusedPicture | undefined> =>
+  db.maybe<RefusedPicture>(sql`
+    select refusal, refused_at, is_by_person, bit_count(fingerprint # ${fingerprint}::text::bit(64))::int as bits
+    from refused_pictures
+    where bands && ${bands}::int[] and photo_id is distinct from ${id}::bigint
+      and bit_count(fingerprint # ${fingerprint}::text::bit(64)) <= ${sameBits}
+    order by bits, refused_at desc limit 1`)
+
+/** Remembers the picture of a photo if it is refused, and otherwise forgets it. */
+export const recordRefused = async (tx: Db, photoId: number, now: Date): Promise<void> => {
+  await tx.run(sql`
+    delete from refused_pictures r using photos p
+    where r.photo_id = ${photoId} and p.id = r.photo_id and p.status <> 'rejected'`)
+  await tx.run(sql`
+    insert into refused_pictures (photo_id, fingerprint, bands, refusal, is_by_person, refused_at)
+    select id, fingerprint, bands, refusal, not is_refused_by_program, ${now} from photos
+    where id = ${photoId} and status = 'rejected' and fingerprint is not null
+    on conflict (photo_id) do update set refusal = excluded.refusal, is_by_person = excluded.is_by_person`)
+}

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Finds the scorer's script: in a build, beside the bundle. */
+export const findScript = (): string => {
+  const here = dirname(fileURLToPath(import.meta.url))
+  const built = join(here, 'scorer', 'scorer.mjs')
+  return existsSync(built) ? built : join(here, 'main.ts')
+}

@@ -1,0 +1,26 @@
+/**
+ * Process that scores photos with a model. It receives 224×224 RGB pixels and replies with a score, one photo at a
+ * time. It has no secrets, no files of members and no decoder, so hostile photos reach only numbers.
+ */
+import { endWithParent } from '../../../../infra/endWithParent'
+import { loadModel } from './model'
+
+/** Above this resident memory, the process ends after its reply and the next photo starts a new one. */
+const memoryMax = 512 * 1024 * 1024
+
+const model = loadModel()
+endWithParent(() => process.exit(0))
+
+process.on('message', (pixels: Uint8Array) => {
+  model
+    .then((score) => score(pixels))
+    .then((score) => {
+      process.send?.(score, () => {
+        if (process.memoryUsage.rss() > memoryMax) process.exit(0)
+      })
+    })
+    .catch((error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    })
+})

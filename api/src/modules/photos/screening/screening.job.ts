@@ -1,0 +1,16 @@
+import type { Job } from '../../../infra/jobs/jobs'
+import { findScreening } from '../../settings/screening'
+import { screenNext } from './screening.service'
+
+/** Photos per run: few, because stopping the process waits for the run. */
+const batch = 20
+
+/** Screens new photos at once, and all earlier ones afterwards. */
+export const screeningJob: Job = {
+  name: 'screening',
+  everyMs: 2_000,
+  run: async (deps) => {
+    if ((await findScreening(deps.db)).photos === 'off') return
+    for (let count = 0; count < batch; count += 1) if (!(await screenNext(deps))) return
+  },
+}

@@ -1,0 +1,50 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../../infra/db/Db'
+import type { Fingerprint } from './fingerprint'
+
+export interface ClaimedPhoto {
+  id: number
+  name: string
+}
+
+/** Claims a photo that was not screened, new ones first, until `until`. Returns undefined if there is none. */
+export const claimPhoto = (
+  db: Db,
+  { now, until }: { now: Date; until: Date },
+): Promise<ClaimedPhoto | undefined> =>
+  db.maybe<ClaimedPhoto>(sql`
+    update photos set screening_until = ${until} where id = (
+      select id from photos where screened_at is null and (screening_until is null or screening_until <= ${now})
+      order by status <> 'pending', id limit 1 for update skip locked)
+    returning id, name`)
+
+export interface ScreeningResult {
+  fingerprint: Fingerprint | null
+  bands: number[] | null
+  score: number | null
+}
+
+interface SavedScreening extends ScreeningResult {
+  until: Date
+  now: Date
+  /** Time in ms by which the photo moves forward in the review queue. */
+  headStartMs: number
+}
+
+export interface Screened {
+  user_id: number
+  status: 'pending' | 'active' | 'rejected'
+}
+
+/** Saves the result, unless the photo was deleted or another process has claimed it since. */
+export const saveScreening = (
+  tx: Db,
+  id: number,
+  { fingerprint, bands, score, until, now, headStartMs }: SavedScreening,
+): Promise<Screened | undefined> =>
+  tx.maybe<Screened>(sql`
+    update photos set fingerprint = ${fingerprint}::text::bit(64), bands = ${bands}::int[], score = ${score}::real,
+      screened_at = ${now}, screening_until = null,
+      queued_at = created_at - ${headStartMs}::float8 * interval '1 millisecond'
+    where id = ${id} and screened_at is null and screening_until = ${until}
+    returning user_id, status`)

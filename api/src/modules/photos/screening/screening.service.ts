@@ -1,0 +1,33 @@
+import type { Deps } from '../../../app/deps'
+import { lockOwnerOf } from '../photos.repository'
+import { lookAt } from './look'
+import { findRefused, recordRefused } from './pictures.repository'
+import { claimPhoto, saveScreening } from './screening.repository'
+
+const hourMs = 3_600_000
+/** Time in which a process that claimed a photo must have screened it. */
+const claimMs = 60_000
+/**
+ * Head starts in the review queue: a photo goes before those that were uploaded up to this much earlier. Every photo
+ * therefore comes up, however many explicit ones arrive.
+ */
+const refusedBeforeMs = 24 * hourMs
+const explicitMs = 12 * hourMs
+
+/** Screens one photo and sorts it into the review queue. Returns false if there is none left. */
+export const screenNext = async (deps: Deps): Promise<boolean> => {
+  const { db, now } = deps
+  const until = new Date(now().getTime() + claimMs)
+  const photo = await claimPhoto(db, { now: now(), until })
+  if (!photo) return false
+  const result = await lookAt(deps, photo)
+  const { fingerprint, bands, score } = result
+  const refused = fingerprint && bands && (await findRefused(db, photo.id, { fingerprint, bands }))
+  const headStartMs = Math.max(refused ? refusedBeforeMs : 0, (score ?? 0) * explicitMs)
+  await db.tx(async (tx) => {
+    await lockOwnerOf(tx, photo.id)
+    const saved = await saveScreening(tx, photo.id, { ...result, until, now: now(), headStartMs })
+    if (saved) await recordRefused(tx, photo.id, now())
+  })
+  return true
+}

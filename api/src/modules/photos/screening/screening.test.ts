@@ -1,0 +1,168 @@
+import { operatorTimings } from '@duetto/shared/domain'
+import sharp from 'sharp'
+import sql from 'sql-template-tag'
+import { useTestConsole } from '../../../testing/console'
+import type { TestOperator } from '../../../testing/console'
+import { describeOnEachEngine, useTestApp } from '../../../testing'
+import type { TestMember } from '../../../testing'
+import { atOnce, saveSettings } from '../../../testing/social'
+import { postFile } from '../../../testing/upload'
+import { decidePhoto } from '../decision.service'
+import { deletePhoto } from '../photos.service'
+import { screeningJob } from './screening.job'
+import { screenNext } from './screening.service'
+
+const minute = 60_000
+
+describeOnEachEngine('screening of photos', (engine) => {
+  const site = useTestApp({ engine })
+  const desk = useTestConsole(site)
+  let olga: TestOperator
+  let anna: TestMember
+  let score: () => Promise<number>
+  beforeEach(async () => {
+    score = async () => 0
+    site.deps.scorer = { score: () => score(), close: () => undefined }
+    olga = await desk.operator('moderator')
+    anna = await site.member({ name: 'Anna', paid_user: true })
+  })
+
+  /** Pictures with different seeds have different fingerprints. */
+  const pictureOf = (seed: number): Promise<Buffer> => {
+    const squares = Array.from(
+      { length: 64 },
+      (_, index) => (Math.imul(index + 1, seed * 2_654_435_761) >>> 13) % 256,
+    )
+    return sharp(Buffer.from(squares), { raw: { width: 8, height: 8, channels: 1 } })
+      .resize(640, 800, { fit: 'fill', kernel: 'cubic' })
+      .jpeg()
+      .toBuffer()
+  }
+  const upload = async (seed: number, who = anna): Promise<number> => {
+    const { body } = await postFile(site, who, {
+      url: '/api/photo.php',
+      field: 'photo',
+      bytes: await pictureOf(seed),
+      type: 'image/jpeg',
+    })
+    return (body as unknown as { image: { id: number } }).image.id
+  }
+  const run = () => screeningJob.run(site.deps)
+  const refuse = (id: number, refusal: 'explicit' | null = 'explicit') =>
+    decidePhoto(site.deps, { name: 'root' }, { id, refusal })
+  const next = async () => (await olga.call('takePhoto')).photo?.id
+  const queue = async () =>
+    (
+      await site.db.many<{ id: number }>(
+        sql`select id from photos where status = 'pending' order by coalesce(queued_at, created_at), id`,
+      )
+    ).map(({ id }) => id)
+
+  it('puts explicit photos first, but never before one that has waited half a day longer', async () => {
+    const old = await upload(1)
+    await run()
+    site.clock.add(13 * 60 * minute)
+    const harmless = await upload(2)
+    await run()
+    site.clock.add(minute)
+    const explicit = await upload(3)
+    score = async () => 0.99
+    await run()
+    expect(await queue()).toEqual([old, explicit, harmless])
+    olga = await desk.operator('moderator')
+    expect(await next()).toBe(old)
+  })
+
+  it('shows a new photo to operators once it is screened, or after a minute', async () => {
+    const id = await upload(1)
+    expect(await next()).toBeUndefined()
+    await run()
+    expect(await next()).toBe(id)
+    const other = await upload(2)
+    const second = await desk.operator('moderator')
+    expect((await second.call('takePhoto')).photo).toBeNull()
+    site.clock.add(operatorTimings.screeningWaitMs)
+    expect((await second.call('takePhoto')).photo?.id).toBe(other)
+  })
+
+  it('neither screens nor waits if the setting is off', async () => {
+    await saveSettings(site.db, { screening: { photos: 'off' } })
+    const id = await upload(1)
+    await run()
+    expect(await site.db.one(sql`select fingerprint, score, screened_at from photos`)).toEqual({
+      fingerprint: null,
+      score: null,
+      screened_at: null,
+    })
+    expect(await next()).toBe(id)
+  })
+
+  it('leaves a photo to a person if the model fails, and counts it', async () => {
+    const id = await upload(1)
+    score = () => Promise.reject(new Error('the scorer ended (SIGKILL)'))
+    await run()
+    expect(await next()).toBe(id)
+    const metrics = await site.app.metrics.metrics()
+    expect(metrics).toContain('duetto_photos_unscored_24h 1')
+  })
+
+  it('screens a photo once if two processes take it at the same time, and resumes a claim that ended', async () => {
+    await upload(1)
+    let scored = 0
+    score = async () => {
+      scored += 1
+      return 0.5
+    }
+    expect((await atOnce(4, () => screenNext(site.deps))).filter(Boolean)).toHaveLength(1)
+    expect(scored).toBe(1)
+    await upload(2)
+    await site.db.run(sql`update photos set screening_until = ${site.clock.now} where screened_at is null`)
+    expect(await screenNext(site.deps)).toBe(true)
+    expect(await screenNext(site.deps)).toBe(false)
+  })
+
+  it('ignores the result of a process that lost its claim', async () => {
+    const id = await upload(1)
+    score = async () => {
+      await site.db.run(sql`
+        update photos set screening_until = null, screened_at = ${site.clock.now}, score = 0.1 where id = ${id}`)
+      return 0.9
+    }
+    await screenNext(site.deps)
+    expect(await site.db.one(sql`select score from photos`)).toEqual({ score: expect.closeTo(0.1) as number })
+  })
+
+  it('puts a picture that was refused before on top, also after its photo was deleted', async () => {
+    const refused = await upload(1)
+    await run()
+    await refuse(refused)
+    await deletePhoto(site.deps, anna.id, refused)
+    const explicit = await upload(2)
+    score = async () => 1
+    await run()
+    const again = await upload(1, await site.member({ name: 'Eva' }))
+    score = async () => 0
+    await run()
+    expect(await queue()).toEqual([again, explicit])
+  })
+
+  it('forgets a refused picture if the decision is undone', async () => {
+    const id = await upload(1)
+    await run()
+    await next()
+    await olga.call('decidePhoto', { body: { id, refusal: 'explicit' } })
+    expect(await site.db.many(sql`select photo_id from refused_pictures`)).toEqual([{ photo_id: id }])
+    await olga.call('undoPhoto', { body: { id } })
+    expect(await site.db.many(sql`select photo_id from refused_pictures`)).toEqual([])
+  })
+
+  it('screens photos from before, including refused ones', async () => {
+    const [refused, active] = [await upload(1), await upload(2)]
+    await refuse(refused)
+    await refuse(active, null)
+    await run()
+    expect(await site.db.many(sql`select photo_id, refusal, is_by_person from refused_pictures`)).toEqual([
+      { photo_id: refused, refusal: 'explicit', is_by_person: true },
+    ])
+  })
+})
