@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import { createScorer } from './createScorer'
 import type { Scorer } from './Scorer'
 
@@ -25,7 +26,7 @@ const pixels = Buffer.alloc(3)
 
 it('scores an abstract picture in tones of skin as explicit, and a grey one as harmless', async () => {
   const scorer = scorerOf({ script: join(__dirname, 'main.ts'), execArgv: ['--import', 'tsx'] })
-  const input = (picture: sharp.Sharp) =>
+  const input = (picture: Sharp) =>
     picture.resize(224, 224, { fit: 'fill', kernel: 'linear' }).removeAlpha().raw().toBuffer()
   const abstract = readFileSync(join(__dirname, '../testing/abstract.svg'))
   expect(await scorer.score(await input(sharp(abstract)))).toBeGreaterThan(0.97)
