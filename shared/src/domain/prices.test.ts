@@ -1,4 +1,10 @@
-import { creditsPriceMinor, messagePriceMinor, packageShareMinor, priceRangeMinor } from './prices'
+import {
+  creditsPriceMinor,
+  messagePriceMinor,
+  packagePricesMinor,
+  packageShareMinor,
+  priceRangeMinor,
+} from './prices'
 
 describe('the price of credits', () => {
   const list = { credits: null, price_minor: 499, per: 10 }
@@ -19,11 +25,11 @@ describe('the price of credits', () => {
   it('[TRUST-03] rounds up', () => {
     expect(packageShareMinor(499, 10, 1)).toBe(50)
     expect(packageShareMinor(1, 200, 1)).toBe(1)
-    expect(messagePriceMinor('EUR', 3)).toBe(150)
+    expect(messagePriceMinor(packagePricesMinor.EUR, 3)).toBe(150)
   })
 
   it('[TRUST-03] ranges from the largest package to the smallest', () => {
-    expect(priceRangeMinor('GBP', 1)).toEqual({ from: 27, to: 45 })
-    expect(priceRangeMinor('EUR', 2)).toEqual({ from: 60, to: 100 })
+    expect(priceRangeMinor(packagePricesMinor.GBP, 1)).toEqual({ from: 27, to: 45 })
+    expect(priceRangeMinor(packagePricesMinor.EUR, 2)).toEqual({ from: 60, to: 100 })
   })
 })

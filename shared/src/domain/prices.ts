@@ -7,6 +7,10 @@ export type PackageId = (typeof packageIds)[number]
 export const packageCredits: Record<PackageId, number> = { p0: 10, p1: 30, p2: 75, p3: 200 }
 export const defaultPackage: PackageId = 'p1'
 
+export type PackagePrices = Readonly<Record<PackageId, number>>
+/** An operator's prices by currency. */
+export type OwnPrices = { readonly [currency in Currency]?: PackagePrices }
+
 const pricesOf = (p0: number, p1: number, p2: number, p3: number): Record<PackageId, number> => ({
   p0,
   p1,
@@ -14,7 +18,7 @@ const pricesOf = (p0: number, p1: number, p2: number, p3: number): Record<Packag
   p3,
 })
 
-/** Gross prices in minor units. */
+/** Gross prices in minor units, unless an operator sets others for a host. */
 export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
   EUR: pricesOf(499, 1299, 2799, 5999),
   GBP: pricesOf(449, 1149, 2499, 5299),
@@ -29,6 +33,10 @@ export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
   SEK: pricesOf(5500, 14500, 31500, 67500),
 }
 
+/** Returns the prices of a currency: the operator's, or else ours. */
+export const packagePricesOf = (own: OwnPrices | undefined, currency: Currency): PackagePrices =>
+  own?.[currency] ?? packagePricesMinor[currency]
+
 /**
  * Returns the VAT included in a gross price, rounded. The rate is in thousandths, because rates such as 25.5 % exist.
  */
@@ -40,14 +48,12 @@ export const packageShareMinor = (priceMinor: number, packageSize: number, credi
   Math.max(1, Math.ceil((priceMinor * credits) / packageSize))
 
 /** Returns the price of credits bought in the smallest package, in minor units, rounded up. */
-export const messagePriceMinor = (currency: Currency, credits: number): number =>
-  Math.ceil((packagePricesMinor[currency].p0 * credits) / packageCredits.p0)
+export const messagePriceMinor = (prices: PackagePrices, credits: number): number =>
+  Math.ceil((prices.p0 * credits) / packageCredits.p0)
 
 /** Returns the price range of credits, from the largest to the smallest package, without discounts. */
-export const priceRangeMinor = (currency: Currency, credits: number): { from: number; to: number } => {
-  const shares = packageIds.map((id) =>
-    packageShareMinor(packagePricesMinor[currency][id], packageCredits[id], credits),
-  )
+export const priceRangeMinor = (prices: PackagePrices, credits: number): { from: number; to: number } => {
+  const shares = packageIds.map((id) => packageShareMinor(prices[id], packageCredits[id], credits))
   return { from: Math.min(...shares), to: Math.max(...shares) }
 }
 

@@ -149,6 +149,7 @@ export const baseSettings = {
   gift_credits: {},
   refund_days: 14,
   brand: noBrand,
+  package_prices: {},
   discreet_name: 'Notes',
   quick_exit_url: 'https://neutral.test/',
   support_email: 'help@site.test',

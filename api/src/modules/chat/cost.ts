@@ -1,15 +1,10 @@
 import type { SendCost } from '@duetto/shared/contract'
-import {
-  creditsPriceMinor,
-  currencyOf,
-  limits,
-  packageCredits,
-  packagePricesMinor,
-} from '@duetto/shared/domain'
-import type { ActionPrices, Currency } from '@duetto/shared/domain'
+import { creditsPriceMinor, currencyOf, limits, packageCredits, packagePricesOf } from '@duetto/shared/domain'
+import type { ActionPrices, Currency, OwnPrices } from '@duetto/shared/domain'
 import type { PaidLot } from '../ledger/lots.repository'
 
 export interface ChatCosts extends ActionPrices {
+  package_prices: OwnPrices
   message_length: { min: number; max: number }
   minimum_message_costs: Record<string, { costs: number; currency: string }>
 }
@@ -33,7 +28,10 @@ const ratesOf = (costs: ChatCosts, { country }: Payer, lots: readonly PaidLot[])
   const list =
     own?.currency === currency
       ? { price_minor: own.costs, per: costs.message_credits }
-      : { price_minor: packagePricesMinor[currency as Currency].p0, per: packageCredits.p0 }
+      : {
+          price_minor: packagePricesOf(costs.package_prices, currency as Currency).p0,
+          per: packageCredits.p0,
+        }
   return {
     currency,
     rates: [

@@ -11,6 +11,7 @@ import { insertOrder } from '../payments/order/order.service'
 import { lockPayment } from '../payments/payments.repository'
 import type { RequestContext } from '../payments/order/RequestContext'
 import { chooseProvider } from '../payments/provider/providerOf'
+import { siteHostOf } from '../settings/siteHost'
 import { getSettings } from '../settings/settings.service'
 import { randomDigits } from '../accounts/credentials/randomDigits'
 import { hashCode } from './code'
@@ -57,10 +58,12 @@ export const startDirectDebit = async (
     price_minor: form.price_minor,
   } as const
   const provider = await chooseProvider(deps, buyer.country, 'directdebit')
+  const siteHost = await siteHostOf(deps, host)
   const placed = await db.tx(async (tx) => {
     await lockBalance(tx, userId)
     const created = await insertOrder(tx, {
       buyer,
+      host: siteHost,
       order,
       key,
       body: { ...form, iban, phone },

@@ -4,8 +4,8 @@ import { handle } from '../../http/handle'
 import { getDiscountCode, getTimeBonus } from './discounts.service'
 
 export const registerDiscountsRoutes = (app: FastifyInstance, deps: Deps): void => {
-  handle(app, 'getDiscountCode', ({ user, query, request }) =>
-    getDiscountCode(deps, user.id, query, request.country),
+  handle(app, 'getDiscountCode', ({ user, query, request: { hostname: host, country } }) =>
+    getDiscountCode(deps, user.id, query, { host, country }),
   )
   handle(app, 'getTimeBonus', ({ user, request }) => getTimeBonus(deps, user.id, request.country))
 }

@@ -1,11 +1,12 @@
 import type { CallResponse } from '@duetto/shared/contract'
-import { packagePricesMinor } from '@duetto/shared/domain'
 import type { Country, PackageId, PaymentMethod } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { findBuyer } from '../payments/order/buyers.repository'
 import type { Buyer } from '../payments/order/buyers.repository'
+import { findPackagePrices } from '../settings/prices'
+import { siteHostOf } from '../settings/siteHost'
 import { presentCode } from './discounts.presenter'
 import { findCode, isCodeUsed } from './discounts.repository'
 import type { CodeRow } from './discounts.repository'
@@ -24,7 +25,8 @@ export const findActiveDiscount = async (db: Db, buyer: Buyer, now: Date): Promi
 }
 
 interface Order {
-  package?: PackageId
+  /** List price of the chosen package. */
+  listMinor?: number
   method?: PaymentMethod
 }
 
@@ -59,8 +61,7 @@ const checkPlace = (row: CodeRow, buyer: Buyer): void => {
     throw new DomainError('discount_country', { currency: row.currency })
 }
 
-const checkOrder = (row: CodeRow, buyer: Buyer, { package: chosen, method }: Order): void => {
-  const price = chosen ? packagePricesMinor[buyer.currency][chosen] : undefined
+const checkOrder = (row: CodeRow, buyer: Buyer, { listMinor: price, method }: Order): void => {
   if (price !== undefined && price < row.minimum_minor)
     throw new DomainError('discount_minimum', {
       minimum_minor: row.minimum_minor,
@@ -82,7 +83,7 @@ export const getDiscountCode = async (
   deps: Deps,
   userId: number,
   { welcome, code, package: chosen, paymentmethod }: Query,
-  country: Country,
+  { host, country }: { host: string; country: Country },
 ): Promise<CallResponse<'getDiscountCode'>> => {
   const now = deps.now()
   const buyer = await findBuyer(deps.db, userId, country)
@@ -92,7 +93,9 @@ export const getDiscountCode = async (
       return isRunning(row, now) && (await canUseFirstDiscount(deps.db, buyer, now)) ? row : null
     }
     if (code === undefined) return findActiveDiscount(deps.db, buyer, now)
-    return requireCode(deps.db, buyer, code, { package: chosen, method: paymentmethod }, now)
+    const listMinor =
+      chosen && (await findPackagePrices(deps.db, await siteHostOf(deps, host), buyer.currency))[chosen]
+    return requireCode(deps.db, buyer, code, { listMinor, method: paymentmethod }, now)
   }
   const row = await find()
   return { discountcode: row ? presentCode(row, now) : null }

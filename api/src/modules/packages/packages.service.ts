@@ -5,7 +5,7 @@ import {
   packageCredits,
   packageIds,
   packageShareMinor,
-  packagePricesMinor,
+  packagePricesOf,
   defaultPackage,
 } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
@@ -37,9 +37,10 @@ export const getPackages = async (
   const country = buyer?.country ?? from
   const currency = currencyOf(country)
   const active = buyer && (await findActiveDiscount(deps.db, buyer, now))
-  const { message_credits: perMessage } = await getSettings(deps, { host, country })
+  const { message_credits: perMessage, package_prices: own } = await getSettings(deps, { host, country })
+  const prices = packagePricesOf(own, currency)
   const packages = packageIds.map((id): CreditPackage => {
-    const price = packagePricesMinor[currency][id]
+    const price = prices[id]
     const discounted = discountedMinor(price, active?.percent ?? 0)
     return {
       id,

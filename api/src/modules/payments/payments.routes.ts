@@ -23,7 +23,9 @@ export const registerPaymentsRoutes = (app: FastifyInstance, deps: Deps): void =
     await removeMandate(deps, user.id, body.method)
     return { ok: true as const }
   })
-  handle(app, 'getRepeatOrder', ({ user, request }) => getRepeatOrder(deps, user.id, request.country))
+  handle(app, 'getRepeatOrder', ({ user, request: { hostname: host, country } }) =>
+    getRepeatOrder(deps, { userId: user.id, host, country }),
+  )
   handle(app, 'repeatOrder', ({ user, body, key, request: { hostname: host, country } }) =>
     repeatOrder(deps, { userId: user.id, host, country, key }, body),
   )

@@ -71,6 +71,7 @@ export const defaultSettings: StoredSettings = {
   gift_credits: Object.fromEntries(gifts.map((gift) => [gift.id, gift.credits])),
   signup_credits: creditCosts.signup,
   message_length: { min: 1, max: limits.messageMaxCodePoints },
+  package_prices: {},
   minimum_message_costs: {},
   refund_days: limits.refundDays,
   member_resell: true,

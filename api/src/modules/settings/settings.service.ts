@@ -8,6 +8,7 @@ import {
   isCountry,
   limits,
   messagePriceMinor,
+  packagePricesOf,
 } from '@duetto/shared/domain'
 import { LruMap } from '@duetto/shared/limits'
 import type { Deps } from '../../app/deps'
@@ -69,11 +70,14 @@ const composeSettings = async (
 }
 
 /** PAY-12: returns the price of a message by country, in minor units, at the list price of credits. */
-const messageCosts = ({ message_credits: credits }: StoredSettings): Settings['minimum_message_costs'] =>
+const messageCosts = ({
+  message_credits: credits,
+  package_prices: own,
+}: StoredSettings): Settings['minimum_message_costs'] =>
   Object.fromEntries(
     countries.map((country) => {
       const currency = currencyOf(country)
-      return [country, { costs: messagePriceMinor(currency, credits), currency }]
+      return [country, { costs: messagePriceMinor(packagePricesOf(own, currency), credits), currency }]
     }),
   )
 

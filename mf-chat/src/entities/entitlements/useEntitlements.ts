@@ -1,5 +1,5 @@
 import type { CreditRate } from '@duetto/shared/domain'
-import { creditsPriceMinor, messagePriceMinor } from '@duetto/shared/domain'
+import { creditsPriceMinor, messagePriceMinor, packagePricesOf } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { useSession, useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
@@ -17,11 +17,16 @@ interface Rates {
 export const usePriceOf = (own: Rates | null | undefined): ((credits: number) => string) => {
   const intl = useIntl()
   const { user } = useSession()
+  const settings = useSettings()
   const currency = user?.currency ?? 'EUR'
   return (credits) =>
     own?.rates
       ? formatPrice(intl, creditsPriceMinor(own.rates, credits), own.currency)
-      : formatPrice(intl, messagePriceMinor(currency, credits), currency)
+      : formatPrice(
+          intl,
+          messagePriceMinor(packagePricesOf(settings.package_prices, currency), credits),
+          currency,
+        )
 }
 
 export const useIsRefusalOver = (): ((message: UnsentMessage) => boolean) => {

@@ -4,7 +4,7 @@ import {
   gifts,
   packageCredits,
   packageIds,
-  packagePricesMinor,
+  packagePricesOf,
   priceRangeMinor,
 } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
@@ -22,10 +22,10 @@ export const PricingPage = () => {
   const title = formatMessage(texts.title)
   usePageTitle(title)
   const currency = user?.currency ?? currencyOf(settings.geoip_selected_country ?? country)
-  const prices = packagePricesMinor[currency]
+  const prices = packagePricesOf(settings.package_prices, currency)
   const giftCredits = gifts.map(({ credits }) => credits)
   const priceOf = (count: number): string => {
-    const { from, to } = priceRangeMinor(currency, count)
+    const { from, to } = priceRangeMinor(prices, count)
     return formatMessage(texts.fromTo, {
       from: formatPrice(intl, from, currency),
       to: formatPrice(intl, to, currency),

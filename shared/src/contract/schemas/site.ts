@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  currencies,
   fictionalAnswers,
   interests,
   loggedOutSearchModes,
@@ -20,6 +21,14 @@ const cdnPrefixSchema = z
       (URL.canParse(prefix) && prefix === new URL(prefix).origin && prefix.startsWith('https:')),
     'must be empty or an origin with https and nothing behind it, such as https://cdn.example.com',
   )
+
+const priceSchema = z.int().min(1).max(10_000_000)
+const packagePricesSchema = z.strictObject({
+  p0: priceSchema,
+  p1: priceSchema,
+  p2: priceSchema,
+  p3: priceSchema,
+})
 
 /** All settings of a site (specification, section 3). docs/settings.md contains the descriptions. */
 export const settingsSchema = z.object({
@@ -128,6 +137,11 @@ export const settingsSchema = z.object({
   message_length: z
     .object({ min: z.int(), max: z.int() })
     .describe('Fewest and most characters of a message'),
+  package_prices: z
+    .partialRecord(z.enum(currencies), packagePricesSchema)
+    .describe(
+      'Prices of the packages p0 to p3 by currency, in minor units with VAT; ours for currencies that are not set',
+    ),
   minimum_message_costs: z
     .record(z.string(), z.object({ costs: z.int(), currency: z.string() }))
     .describe(

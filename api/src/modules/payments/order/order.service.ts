@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { discountedMinor, packageCredits, packagePricesMinor } from '@duetto/shared/domain'
+import { discountedMinor, packageCredits } from '@duetto/shared/domain'
 import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
 import { DomainError } from '../../../http/DomainError'
 import type { Db } from '../../../infra/db/Db'
@@ -10,6 +10,7 @@ import { conflictingCodes } from '../../discounts/firstPurchase'
 import { lockBalance } from '../../ledger/ledger.repository'
 import { requireOffer } from '../../packages/methods.service'
 import { findHold, findVat } from '../../settings/payments'
+import { findPackagePrices } from '../../settings/prices'
 import { insertAttempt } from './attempts.repository'
 import type { Buyer } from './buyers.repository'
 import { findByKey, findForMessage, insertPayment } from '../payments.repository'
@@ -29,6 +30,8 @@ export interface Order {
 
 export interface OrderInput {
   buyer: Buyer
+  /** Host whose prices apply, from `siteHostOf`. */
+  host: string
   order: Order
   key: string
   /** Request body that belongs to the key. The same key with a different body throws `key_reused`. */
@@ -66,8 +69,8 @@ export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResul
   await input.check?.(tx)
   if (order.message_key !== undefined) await checkMessage(tx, buyer.id, order.message_key)
   const { surcharge_minor: surcharge } = await requireOffer(tx, buyer.country, buyer.id, order.method)
-  const discount = await discountFor(tx, input)
-  const list = packagePricesMinor[buyer.currency][order.package]
+  const list = (await findPackagePrices(tx, input.host, buyer.currency))[order.package]
+  const discount = await discountFor(tx, input, list)
   const discounted = discountedMinor(list, discount?.percent ?? 0)
   const price = discounted + surcharge
   if (order.price_minor !== undefined && order.price_minor !== price)
@@ -111,9 +114,10 @@ const checkMessage = async (tx: Db, userId: number, messageKey: string): Promise
 
 const discountFor = async (
   tx: Db,
-  { buyer, order: { code, isWithoutDiscount, ...order }, now }: OrderInput,
+  { buyer, order: { code, isWithoutDiscount, method }, now }: OrderInput,
+  list: number,
 ): Promise<CodeRow | null> => {
-  if (code !== undefined) return requireCode(tx, buyer, code, order, now)
+  if (code !== undefined) return requireCode(tx, buyer, code, { listMinor: list, method }, now)
   return isWithoutDiscount ? null : findActiveDiscount(tx, buyer, now)
 }
 

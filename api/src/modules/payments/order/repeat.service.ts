@@ -1,6 +1,5 @@
 import type { CallBody, CallResponse } from '@duetto/shared/contract'
-import { methodFacts, packageCredits, packagePricesMinor } from '@duetto/shared/domain'
-import type { Country } from '@duetto/shared/domain'
+import { methodFacts, packageCredits } from '@duetto/shared/domain'
 import type { Deps } from '../../../app/deps'
 import type { Db } from '../../../infra/db/Db'
 import { DomainError } from '../../../http/DomainError'
@@ -8,6 +7,8 @@ import { checkDebitLimits } from '../../direct-debit/limits'
 import { findDebt } from '../../ledger/debts.repository'
 import { findOffers } from '../../packages/methods.service'
 import { findVat } from '../../settings/payments'
+import { findPackagePrices } from '../../settings/prices'
+import { siteHostOf } from '../../settings/siteHost'
 import { findBuyer } from './buyers.repository'
 import { endMandate } from '../mandates/mandates.repository'
 import { findStored, findUsable } from '../mandates/mandates.service'
@@ -23,8 +24,7 @@ const startingMs = 60_000
 /** PAY-05: returns the order that would repeat the last purchase, or null. */
 export const getRepeatOrder = async (
   deps: Deps,
-  userId: number,
-  country: Country,
+  { userId, host, country }: Omit<RequestContext, 'key'>,
 ): Promise<CallResponse<'getRepeatOrder'>> => {
   const { db } = deps
   const last = await findLastPaid(db, userId)
@@ -34,7 +34,8 @@ export const getRepeatOrder = async (
   const mandate = await findUsable(deps, last)
   const needsAccount = methodFacts[last.method].family === 'debit' && !mandate
   if (offer?.status !== 'active' || needsAccount) return { order: null }
-  const list = packagePricesMinor[buyer.currency][last.package]
+  const prices = await findPackagePrices(db, await siteHostOf(deps, host), buyer.currency)
+  const list = prices[last.package]
   return {
     order: {
       payment: last.id,

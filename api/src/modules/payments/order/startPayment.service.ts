@@ -2,6 +2,7 @@ import type { CallBody, CallResponse } from '@duetto/shared/contract'
 import { methodFacts } from '@duetto/shared/domain'
 import type { Deps } from '../../../app/deps'
 import { DomainError } from '../../../http/DomainError'
+import { siteHostOf } from '../../settings/siteHost'
 import { getSettings } from '../../settings/settings.service'
 import { findByKey, findForMessage } from '../payments.repository'
 import type { PaymentRow } from '../payments.repository'
@@ -28,7 +29,17 @@ export const createOrder = async (
   const buyer = await findBuyer(deps.db, userId, country)
   const { refund_days: refundDays } = await getSettings(deps, { host, country: buyer.country })
   const provider = given ?? (await chooseProvider(deps, buyer.country, order.method))
-  const input = { buyer, order, key, body, refundDays, provider, now: deps.now(), check }
+  const input = {
+    buyer,
+    host: await siteHostOf(deps, host),
+    order,
+    key,
+    body,
+    refundDays,
+    provider,
+    now: deps.now(),
+    check,
+  }
   const created = await deps.db.tx((tx) => insertOrder(tx, input))
   await closeProviderPages(deps, created.superseded)
   return created

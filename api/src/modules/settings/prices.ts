@@ -1,0 +1,19 @@
+import { packagePricesOf } from '@duetto/shared/domain'
+import type { Currency, PackagePrices } from '@duetto/shared/domain'
+import type { Db } from '../../infra/db/Db'
+import { findSettings } from './settings.repository'
+import { storedSchema } from './stored'
+
+/**
+ * Finds the list prices of a host's packages. Reads the stored settings instead of cached ones, because an order must
+ * have the price of its own transaction.
+ */
+export const findPackagePrices = async (db: Db, host: string, currency: Currency): Promise<PackagePrices> => {
+  const stored = (await findSettings(db, host)).map(
+    ({ data }) => storedSchema.shape.package_prices.safeParse(data['package_prices']).data,
+  )
+  return packagePricesOf(
+    stored.findLast((prices) => prices !== undefined),
+    currency,
+  )
+}
