@@ -11,7 +11,11 @@ import { AppealButtons } from './AppealButtons'
 
 type Appeal = ConsoleResponse<'listAppeals'>['appeals'][number] & { id: number }
 
-const AppealCard = ({ appeal: { photo, member, refusal, text: words, created_at } }: { appeal: Appeal }) => {
+const AppealCard = ({
+  appeal: { photo, member, refusal, is_refused_by_program, text: words, created_at },
+}: {
+  appeal: Appeal
+}) => {
   const text = useText()
   const name = member.name || text('member.nameless', { id: member.id })
   return (
@@ -31,6 +35,7 @@ const AppealCard = ({ appeal: { photo, member, refusal, text: words, created_at 
           <Facts
             facts={[
               [text('appeal.refusal'), refusal ? text(`photo.refusal.${refusal}`) : '–'],
+              [text('appeal.by'), text(is_refused_by_program ? 'appeal.program' : 'appeal.person')],
               [text('appeal.text'), words],
               [text('appeal.received'), formatMoment(created_at)],
             ]}

@@ -24,6 +24,7 @@ it('decides an appeal with a text for the member, and shows why a decision was r
     photo: 5,
     member: { id: 7, name: 'Anna' },
     refusal: 'contact',
+    is_refused_by_program: false,
     text: 'A bus.',
     created_at,
   }

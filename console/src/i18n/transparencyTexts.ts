@@ -9,6 +9,7 @@ export const transparencyTexts = {
     notices_upheld: 'Notices upheld',
     notices_dismissed: 'Notices dismissed',
     photos_refused: 'Photos refused',
+    photos_refused_by_program: 'Of the photos refused, by a program',
     media_refused: 'Photos and voice messages in conversations refused',
     members_warned: 'Members warned',
     accounts_restricted: 'Accounts restricted',
@@ -20,6 +21,11 @@ export const transparencyTexts = {
     members_active: 'Members active in the last 30 days',
   },
   detail: 'Detail',
-  details: { refused_photo: 'Refused photo', notice: 'Notice', appeal: 'Appeal' },
+  details: {
+    refused_photo: 'Refused photo',
+    refused_by_program: 'Photo refused by a program',
+    notice: 'Notice',
+    appeal: 'Appeal',
+  },
   value: 'Value',
 }

@@ -9,6 +9,7 @@ const detailTexts: Partial<Record<Figure['figure'], string>> = {
   notices_upheld: 'measure.rules',
   notices_dismissed: 'measure.rules',
   photos_refused: 'photo.refusal',
+  photos_refused_by_program: 'photo.refusal',
   media_refused: 'photo.refusal',
   members_warned: 'measure.rules',
   accounts_restricted: 'measure.rules',

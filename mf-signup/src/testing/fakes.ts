@@ -72,6 +72,7 @@ export const createTestStore = (answers: Answers = {}, over: Partial<SignUpConte
 export const createImage = (id: number, status: OwnImage['status'] = 'active'): OwnImage => ({
   ...createPhotoImage(id, { status }),
   refusal: status === 'rejected' ? 'no_person' : null,
+  is_refused_by_program: false,
   appeal: null,
 })
 

@@ -10,6 +10,7 @@ const photos = (...statuses: ('active' | 'pending' | 'rejected')[]) => {
   const images = statuses.map((status, index) => ({
     ...createImage(index + 1, { status }),
     refusal: null,
+    is_refused_by_program: false,
     appeal: null,
   }))
   return { images, main_image: images[0] ?? null }

@@ -3,7 +3,7 @@ import type { Deps } from '../../app/deps'
 import { insertAudit } from '../audit/audit.repository'
 import type { Actor } from '../audit/audit.repository'
 import { pageOf, rowsFor } from '../support/page'
-import { closeAppeal, findAppeals, hasDecided } from './appeals.repository'
+import { closeAppeal, findAppeals, hasDecided, isRefusedByProgram } from './appeals.repository'
 import { composeOwnerMail } from './ownerMail'
 import { reviewPhoto } from './review.service'
 
@@ -41,9 +41,15 @@ export const decideAppeal = async (
       return 'own_decision'
     const appeal = await closeAppeal(tx, photo, { status, decision, now })
     if (!appeal) return 'not_open'
-    if (status === 'overturned') await reviewPhoto(tx, photo, null, now)
+    const isByProgram = await isRefusedByProgram(tx, photo)
+    await reviewPhoto(tx, photo, status === 'overturned' ? null : (appeal.refusal ?? 'other'), now)
     if (mail) await deps.mail.send(mail, tx)
-    const line = { action: `appeal ${status}`, subject: `photo ${photo}`, reason: decision }
+    const line = {
+      action: `appeal ${status}`,
+      subject: `photo ${photo}`,
+      reason: decision,
+      details: { is_by_program: isByProgram },
+    }
     await insertAudit(tx, actor, { ...line, before: { status: 'open' }, after: { status } }, now)
     return appeal.user_id
   })

@@ -7,6 +7,7 @@ export interface AppealRow {
   member: number
   name: string
   refusal: PhotoRefusal | null
+  is_refused_by_program: boolean
   text: string
   status: 'open' | 'upheld' | 'overturned'
   created_at: Date
@@ -20,7 +21,7 @@ interface ListOptions {
 
 export const findAppeals = (db: Db, { all, limit, offset }: ListOptions): Promise<AppealRow[]> =>
   db.many<AppealRow>(sql`
-    select a.photo_id as photo, a.user_id as member, u.name, p.refusal, a.text, a.status, a.created_at
+    select a.photo_id as photo, a.user_id as member, u.name, p.refusal, p.is_refused_by_program, a.text, a.status, a.created_at
     from photo_appeals a join photos p on p.id = a.photo_id join users u on u.id = a.user_id
     where a.status = 'open' or ${all} order by a.created_at, a.photo_id limit ${limit} offset ${offset}`)
 
@@ -29,10 +30,15 @@ export const closeAppeal = (
   tx: Db,
   photoId: number,
   { status, decision, now }: { status: 'upheld' | 'overturned'; decision: string; now: Date },
-): Promise<{ user_id: number } | undefined> =>
-  tx.maybe<{ user_id: number }>(sql`
-    update photo_appeals set status = ${status}, decision = ${decision}, decided_at = ${now}
-    where photo_id = ${photoId} and status = 'open' returning user_id`)
+): Promise<{ user_id: number; refusal: PhotoRefusal | null } | undefined> =>
+  tx.maybe<{ user_id: number; refusal: PhotoRefusal | null }>(sql`
+    update photo_appeals a set status = ${status}, decision = ${decision}, decided_at = ${now}
+    from photos p where a.photo_id = ${photoId} and p.id = a.photo_id and a.status = 'open'
+    returning a.user_id, p.refusal`)
+
+/** Whether only a program has refused the photo. */
+export const isRefusedByProgram = async (tx: Db, photoId: number): Promise<boolean> =>
+  (await tx.maybe(sql`select 1 from photos where id = ${photoId} and is_refused_by_program`)) !== undefined
 
 /** Whether the operator decided about this photo last. */
 export const hasDecided = async (tx: Db, photoId: number, operatorId: number): Promise<boolean> =>

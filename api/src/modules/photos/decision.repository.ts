@@ -60,7 +60,9 @@ export const lockDecided = (
     for update of p, r`)
 
 export const reopenReview = async (tx: Db, photoId: number, leasedUntil: Date): Promise<void> => {
-  await tx.run(sql`update photos set status = 'pending', refusal = null where id = ${photoId}`)
+  await tx.run(
+    sql`update photos set status = 'pending', refusal = null, is_refused_by_program = false where id = ${photoId}`,
+  )
   await tx.run(sql`
     update photo_reviews set decided_at = null, mail_id = null, leased_until = ${leasedUntil}
     where photo_id = ${photoId}`)

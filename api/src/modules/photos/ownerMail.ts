@@ -6,7 +6,7 @@ import { findPhotoOwner } from './decision.repository'
 export const composeOwnerMail = async (
   deps: Deps,
   photoId: number,
-  mail: 'photo_refused' | 'photo_appeal_decided',
+  mail: 'photo_refused' | 'photo_refused_by_program' | 'photo_appeal_decided',
   values: Record<string, string> = {},
 ): Promise<OutgoingMail | null> => {
   const owner = await findPhotoOwner(deps.db, photoId)

@@ -7,10 +7,15 @@ export interface Reviewed {
 }
 
 /** Stores the review; undefined if the photo does not exist. A refused photo stops being the main photo. */
-export const setReview = (tx: Db, id: number, refusal: PhotoRefusal | null): Promise<Reviewed | undefined> =>
+export const setReview = (
+  tx: Db,
+  id: number,
+  refusal: PhotoRefusal | null,
+  isByProgram: boolean,
+): Promise<Reviewed | undefined> =>
   tx.maybe<Reviewed>(sql`
     update photos set status = ${refusal ? 'rejected' : 'active'}, refusal = ${refusal},
-      is_main = is_main and ${refusal === null}
+      is_refused_by_program = ${isByProgram}, is_main = is_main and ${refusal === null}
     where id = ${id} returning user_id`)
 
 export const hasMainPhoto = async (tx: Db, userId: number): Promise<boolean> =>

@@ -11,9 +11,10 @@ export const reviewPhoto = async (
   id: number,
   refusal: PhotoRefusal | null,
   now: Date,
+  { isByProgram = false } = {},
 ): Promise<Reviewed | undefined> => {
   await lockOwnerOf(tx, id)
-  const photo = await setReview(tx, id, refusal)
+  const photo = await setReview(tx, id, refusal, isByProgram)
   if (!photo) return undefined
   await recordRefused(tx, id, now)
   if (!(await hasMainPhoto(tx, photo.user_id))) await promoteMain(tx, photo.user_id)

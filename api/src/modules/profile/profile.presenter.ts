@@ -46,6 +46,7 @@ export const presentOwnProfile = (row: OwnRow, photos: readonly OwnPhotoRow[], n
     images: photos.map((photo) => ({
       ...presentImage(photo),
       refusal: photo.refusal,
+      is_refused_by_program: photo.is_refused_by_program,
       appeal: photo.appeal,
     })),
     photo_limit: photoLimit(row.paid_user),

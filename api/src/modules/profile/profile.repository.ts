@@ -49,6 +49,7 @@ export interface OwnRow extends Facts {
 export interface OwnPhotoRow extends PhotoRow {
   is_main: boolean
   refusal: PhotoRefusal | null
+  is_refused_by_program: boolean
   appeal: 'open' | 'upheld' | null
 }
 
@@ -64,7 +65,8 @@ export const findOwn = (db: Db, userId: number): Promise<OwnRow> =>
 
 export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
   db.many<OwnPhotoRow>(sql`
-    select p.id, p.name, p.status, p.width, p.has_avif, p.preview, p.is_main, p.refusal, nullif(a.status, 'overturned') as appeal
+    select p.id, p.name, p.status, p.width, p.has_avif, p.preview, p.is_main, p.refusal,
+      p.is_refused_by_program, nullif(a.status, 'overturned') as appeal
     from photos p left join photo_appeals a on a.photo_id = p.id
     where p.user_id = ${userId} order by p.position, p.id`)
 

@@ -6,17 +6,22 @@ import { findSettings } from './settings.repository'
 export const screeningSettingsSchema = z
   .object({
     photos: z
-      .enum(['off', 'sort'])
+      .enum(['off', 'sort', 'refuse'])
       .describe(
-        'What a program does with new photos: off, or sort, which puts explicit ones first in the review',
+        'What a program does with new photos: off; sort, which puts explicit ones first in the review; or refuse, which also refuses clear cases',
       ),
+    refuse_score: z
+      .number()
+      .min(0.5)
+      .max(1)
+      .describe('Score from which a photo is refused as explicit, if screening.photos is refuse'),
   })
   .partial()
   .strict()
 
 export type Screening = Required<z.output<typeof screeningSettingsSchema>>
 
-export const defaultScreening: Screening = { photos: 'sort' }
+export const defaultScreening: Screening = { photos: 'sort', refuse_score: 0.97 }
 
 export const findScreening = async (db: Db): Promise<Screening> => {
   const [row] = await findSettings(db, '*')

@@ -6,6 +6,7 @@ const labels: Record<Figure['figure'], string> = {
   notices_upheld: 'notices upheld',
   notices_dismissed: 'notices dismissed',
   photos_refused: 'photos refused',
+  photos_refused_by_program: 'of the photos refused, by a program',
   media_refused: 'photos and voice messages in conversations refused',
   members_warned: 'members warned',
   accounts_restricted: 'accounts restricted',
@@ -17,7 +18,10 @@ const labels: Record<Figure['figure'], string> = {
   members_active: 'members active in the last 30 days',
 }
 
-const detailLabels: Record<string, string> = { refused_photo: 'refused photo' }
+const detailLabels: Record<string, string> = {
+  refused_photo: 'refused photo',
+  refused_by_program: 'photo refused by a program',
+}
 
 export const labelFigure = ({ figure, kind, detail, value }: Figure) => ({
   figure: labels[figure],

@@ -42,6 +42,15 @@ export const countRefusedPhotos: Count = (db, { start, end }) =>
             and a.created_at + ${operatorTimings.photoUndoMs} * interval '1 millisecond')
     group by 2 order by 2`)
 
+/** Of all refused photos, those that a program refused. */
+export const countRefusedByProgram: Count = (db, { start, end }) =>
+  db.many<FigureRow>(sql`
+    select 'photos_refused_by_program' as figure, coalesce(details ->> 'refusal', '') as detail, count(*)::float8 as value
+    from audit
+    where action = 'photo rejected' and details @> '{"is_by_program": true}'
+      and created_at >= ${start} and created_at < ${end}
+    group by 2 order by 2`)
+
 export const countRefusedMedia: Count = (db, { start, end }) =>
   db.many<FigureRow>(sql`
     select 'media_refused' as figure, coalesce(details ->> 'refusal', '') as detail, count(*)::float8 as value
@@ -62,10 +71,11 @@ export const countStandings: Count = (db, { start, end }) =>
 export const countAppeals: Count = (db, { start, end }) =>
   db.many<FigureRow>(sql`
     select 'appeals_' || case action when 'appeal upheld' then 'rejected' else 'accepted' end as figure,
-      'refused_photo' as detail, count(*)::float8 as value
+      case when details @> '{"is_by_program": true}' then 'refused_by_program' else 'refused_photo' end as detail,
+      count(*)::float8 as value
     from audit
     where action in ('appeal upheld', 'appeal overturned') and created_at >= ${start} and created_at < ${end}
-    group by 1 order by 1`)
+    group by 1, 2 order by 1, 2`)
 
 /** Median hours from report to decision, and from appeal to decision; null without decisions. */
 export const findMedianHours = (

@@ -5,6 +5,7 @@ import { requirePeriod } from '../../http/requirePeriod'
 import {
   countActive,
   countAppeals,
+  countRefusedByProgram,
   countRefusedMedia,
   countRefusedPhotos,
   countReportDecisions,
@@ -30,6 +31,7 @@ export const getTransparencyFigures = async (
     countReports,
     countReportDecisions,
     countRefusedPhotos,
+    countRefusedByProgram,
     countRefusedMedia,
     countStandings,
     countAppeals,

@@ -8,6 +8,7 @@ import {
   newLike,
   newFit,
   photoRefused,
+  photoRefusedByProgram,
   photoAppealDecided,
   exportReady,
   deletion,
@@ -49,6 +50,7 @@ const mails = {
   restored,
   export_ready: exportReady,
   photo_refused: photoRefused,
+  photo_refused_by_program: photoRefusedByProgram,
   photo_appeal_decided: photoAppealDecided,
 }
 

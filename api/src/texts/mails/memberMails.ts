@@ -77,6 +77,23 @@ export const photoRefused = defineMessages({
   },
 })
 
+export const photoRefusedByProgram = {
+  ...photoRefused,
+  ...defineMessages({
+    body1: {
+      id: 'mail.photo_refused_by_program.body1',
+      defaultMessage:
+        'A program refused one of your photos. No person has looked at it. Your profile shows the reason.',
+      description: 'E-mail about a photo that a program refused: paragraph 1 of 2',
+    },
+    body2: {
+      id: 'mail.photo_refused_by_program.body2',
+      defaultMessage: 'If you disagree, you can appeal there, and a person will look at it.',
+      description: 'E-mail about a photo that a program refused: paragraph 2 of 2',
+    },
+  }),
+}
+
 export const photoAppealDecided = defineMessages({
   subject: {
     id: 'mail.photo_appeal_decided.subject',

@@ -8,7 +8,7 @@ import { refusalMessages, refusalOf } from './refusalMessages'
 
 /** A rejection can be appealed once. */
 export const RefusedPhoto = ({
-  image: { id, refusal, appeal },
+  image: { id, refusal, appeal, is_refused_by_program },
   number,
 }: {
   image: OwnImage
@@ -32,6 +32,7 @@ export const RefusedPhoto = ({
           <strong>{formatMessage(refusalMessages.title, { number })}</strong>{' '}
           {formatMessage(refusalOf[refusal ?? 'other'])}
         </p>
+        {is_refused_by_program && <p>{formatMessage(refusalMessages.byProgram)}</p>}
         {appeal && <p css={stateStyle}>{formatMessage(refusalMessages[appeal])}</p>}
       </Banner>
       {isAppealing && appeal === null && (

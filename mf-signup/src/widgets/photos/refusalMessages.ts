@@ -7,6 +7,12 @@ export const refusalMessages = defineMessages({
     defaultMessage: 'Photo {number} was refused.',
     description: 'Above the list of photos; the reason follows as a sentence of its own',
   },
+  byProgram: {
+    id: 'signup.refusal.byProgram',
+    defaultMessage:
+      'A program decided this; no person has looked at the photo yet. If you appeal, a person decides.',
+    description: 'After the reason for which a photo was refused: the decision was automatic',
+  },
   appeal: { id: 'signup.refusal.appeal', defaultMessage: 'Appeal', description: 'Button: opens a form' },
   appealTitle: {
     id: 'signup.refusal.appealTitle',

@@ -15,6 +15,7 @@ export const caseSchemas = {
           photo: idSchema,
           member: person,
           refusal: z.enum(photoRefusals).nullable(),
+          is_refused_by_program: z.boolean(),
           text: z.string(),
           created_at: moment,
         }),

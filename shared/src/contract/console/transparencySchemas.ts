@@ -7,6 +7,7 @@ const figureNames = [
   'notices_upheld',
   'notices_dismissed',
   'photos_refused',
+  'photos_refused_by_program',
   'media_refused',
   'members_warned',
   'accounts_restricted',

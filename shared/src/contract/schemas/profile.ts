@@ -56,6 +56,8 @@ export const imageSchema = z.object({
 
 export const ownImageSchema = imageSchema.extend({
   refusal: z.enum(photoRefusals).nullable(),
+  /** Whether a program refused the photo and no person has decided since. */
+  is_refused_by_program: z.boolean(),
   appeal: z.enum(['open', 'upheld']).nullable(),
 })
 

@@ -8,6 +8,9 @@ export const fingerprintOf = (photo: Buffer): Promise<Fingerprint> => phash(phot
 /** Most bits in which two files of the same picture differ. */
 export const sameBits = 4
 
+/** Bits in which a photo may differ from a refused one to be refused like it. */
+export const refusedBits = 2
+
 const bandCount = sameBits + 1
 const bandBits = Math.ceil(64 / bandCount)
 

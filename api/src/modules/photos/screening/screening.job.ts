@@ -10,7 +10,8 @@ export const screeningJob: Job = {
   name: 'screening',
   everyMs: 2_000,
   run: async (deps) => {
-    if ((await findScreening(deps.db)).photos === 'off') return
-    for (let count = 0; count < batch; count += 1) if (!(await screenNext(deps))) return
+    const screening = await findScreening(deps.db)
+    if (screening.photos === 'off') return
+    for (let count = 0; count < batch; count += 1) if (!(await screenNext(deps, screening))) return
   },
 }

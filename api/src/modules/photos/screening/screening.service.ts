@@ -1,7 +1,11 @@
 import type { Deps } from '../../../app/deps'
+import type { Screening } from '../../settings/screening'
+import { composeOwnerMail } from '../ownerMail'
 import { lockOwnerOf } from '../photos.repository'
 import { lookAt } from './look'
 import { findRefused, recordRefused } from './pictures.repository'
+import { refusalFor } from './refusalFor'
+import { refuseByProgram } from './refuse.service'
 import { claimPhoto, saveScreening } from './screening.repository'
 
 const hourMs = 3_600_000
@@ -14,20 +18,28 @@ const claimMs = 60_000
 const refusedBeforeMs = 24 * hourMs
 const explicitMs = 12 * hourMs
 
-/** Screens one photo and sorts it into the review queue. Returns false if there is none left. */
-export const screenNext = async (deps: Deps): Promise<boolean> => {
+/** Screens one photo, and sorts it into the review queue or refuses it. Returns false if there is none left. */
+export const screenNext = async (deps: Deps, screening: Screening): Promise<boolean> => {
   const { db, now } = deps
   const until = new Date(now().getTime() + claimMs)
   const photo = await claimPhoto(db, { now: now(), until })
   if (!photo) return false
   const result = await lookAt(deps, photo)
   const { fingerprint, bands, score } = result
-  const refused = fingerprint && bands && (await findRefused(db, photo.id, { fingerprint, bands }))
+  const refused =
+    fingerprint && bands ? ((await findRefused(db, photo.id, { fingerprint, bands })) ?? null) : null
   const headStartMs = Math.max(refused ? refusedBeforeMs : 0, (score ?? 0) * explicitMs)
-  await db.tx(async (tx) => {
+  const refusal = refusalFor(screening, { score, refused })
+  const mail = refusal && (await composeOwnerMail(deps, photo.id, 'photo_refused_by_program'))
+  const owner = await db.tx(async (tx) => {
     await lockOwnerOf(tx, photo.id)
     const saved = await saveScreening(tx, photo.id, { ...result, until, now: now(), headStartMs })
-    if (saved) await recordRefused(tx, photo.id, now())
+    if (!saved) return null
+    await recordRefused(tx, photo.id, now())
+    if (!refusal) return null
+    const input = { id: photo.id, refusal, score, mail, screened: saved }
+    return (await refuseByProgram(deps, tx, input)) ? saved.user_id : null
   })
+  if (owner !== null) await deps.fanout.publish(owner, { type: 'resync' })
   return true
 }

@@ -7,6 +7,8 @@ import { describeOnEachEngine, useTestApp } from '../../../testing'
 import type { TestMember } from '../../../testing'
 import { atOnce, saveSettings } from '../../../testing/social'
 import { postFile } from '../../../testing/upload'
+import { defaultScreening } from '../../settings/screening'
+import { getTransparencyFigures } from '../../transparency/figures.service'
 import { decidePhoto } from '../decision.service'
 import { deletePhoto } from '../photos.service'
 import { screeningJob } from './screening.job'
@@ -113,12 +115,12 @@ describeOnEachEngine('screening of photos', (engine) => {
       scored += 1
       return 0.5
     }
-    expect((await atOnce(4, () => screenNext(site.deps))).filter(Boolean)).toHaveLength(1)
+    expect((await atOnce(4, () => screenNext(site.deps, defaultScreening))).filter(Boolean)).toHaveLength(1)
     expect(scored).toBe(1)
     await upload(2)
     await site.db.run(sql`update photos set screening_until = ${site.clock.now} where screened_at is null`)
-    expect(await screenNext(site.deps)).toBe(true)
-    expect(await screenNext(site.deps)).toBe(false)
+    expect(await screenNext(site.deps, defaultScreening)).toBe(true)
+    expect(await screenNext(site.deps, defaultScreening)).toBe(false)
   })
 
   it('ignores the result of a process that lost its claim', async () => {
@@ -128,7 +130,7 @@ describeOnEachEngine('screening of photos', (engine) => {
         update photos set screening_until = null, screened_at = ${site.clock.now}, score = 0.1 where id = ${id}`)
       return 0.9
     }
-    await screenNext(site.deps)
+    await screenNext(site.deps, defaultScreening)
     expect(await site.db.one(sql`select score from photos`)).toEqual({ score: expect.closeTo(0.1) as number })
   })
 
@@ -164,5 +166,108 @@ describeOnEachEngine('screening of photos', (engine) => {
     expect(await site.db.many(sql`select photo_id, refusal, is_by_person from refused_pictures`)).toEqual([
       { photo_id: refused, refusal: 'explicit', is_by_person: true },
     ])
+  })
+
+  describe('with the setting refuse', () => {
+    beforeEach(async () => {
+      await saveSettings(site.db, { screening: { photos: 'refuse', refuse_score: 0.9 } })
+      score = async () => 0.95
+    })
+    const photos = () =>
+      site.db.many(
+        sql`select id, status, refusal, is_refused_by_program as by_program from photos order by id`,
+      )
+    const image = async () => (await anna.call('getProfile')).profile.images[0]
+    const figures = async () => {
+      const day = site.clock.now.toISOString().slice(0, 10)
+      const all = await getTransparencyFigures(site.deps, { from: day, to: day })
+      return all.filter(({ figure }) => /photos_refused|appeals/.test(figure))
+    }
+
+    it('[TRUST-09] refuses a clear case, says that a program decided, and counts it', async () => {
+      const id = await upload(1)
+      await run()
+      expect(await image()).toMatchObject({
+        id,
+        refusal: 'explicit',
+        is_refused_by_program: true,
+        appeal: null,
+      })
+      expect(site.mails.map(({ subject }) => subject)).toEqual(['A photo was refused'])
+      expect(site.mails[0]?.text).toContain('A program refused one of your photos')
+      expect(await figures()).toEqual([
+        { figure: 'photos_refused', detail: 'explicit', value: 1 },
+        { figure: 'photos_refused_by_program', detail: 'explicit', value: 1 },
+      ])
+    })
+
+    it('leaves a photo below the score, one in review, and one that a person approved to people', async () => {
+      const taken = await upload(1)
+      site.clock.add(operatorTimings.screeningWaitMs)
+      expect(await next()).toBe(taken)
+      const approved = await upload(2)
+      await refuse(approved, null)
+      await run()
+      score = async () => 0.89
+      const below = await upload(3)
+      await run()
+      expect(await photos()).toMatchObject([
+        { id: taken, status: 'pending' },
+        { id: approved, status: 'active' },
+        { id: below, status: 'pending' },
+      ])
+      expect(site.mails).toEqual([])
+    })
+
+    it('[TRUST-09] any operator decides the appeal, and the program never refuses that photo again', async () => {
+      const id = await upload(1)
+      await run()
+      await anna.call('appealPhoto', { body: { id, text: 'It is a painting.' } })
+      const [appeal] = (await olga.call('listAppeals')).appeals
+      expect(appeal).toMatchObject({ photo: id, is_refused_by_program: true })
+      await olga.call('decideAppeal', {
+        body: { photo: id, status: 'overturned', decision: 'You are right.' },
+      })
+      await run()
+      expect(await photos()).toEqual([{ id, status: 'active', refusal: null, by_program: false }])
+      expect(await site.db.many(sql`select 1 from refused_pictures`)).toEqual([])
+      expect(await figures()).toContainEqual({
+        figure: 'appeals_accepted',
+        detail: 'refused_by_program',
+        value: 1,
+      })
+    })
+
+    it('refuses a picture again only if a person refused it, for a reason that holds on every account', async () => {
+      score = async () => 0
+      const [explicit, quality] = [await upload(1), await upload(2)]
+      await run()
+      await refuse(explicit)
+      await decidePhoto(site.deps, { name: 'root' }, { id: quality, refusal: 'quality' })
+      score = async () => 0.95
+      const byProgram = await upload(3)
+      await run()
+      score = async () => 0
+      anna = await site.member({ paid_user: true })
+      const again = [await upload(1), await upload(2), await upload(3)]
+      await run()
+      expect(await photos()).toMatchObject([
+        { id: explicit, status: 'rejected', by_program: false },
+        { id: quality, status: 'rejected', by_program: false },
+        { id: byProgram, status: 'rejected', by_program: true },
+        { id: again[0], status: 'rejected', refusal: 'explicit', by_program: true },
+        { id: again[1], status: 'pending' },
+        { id: again[2], status: 'pending' },
+      ])
+    })
+
+    it('refuses, mails and audits once if several processes screen at the same time', async () => {
+      await upload(1)
+      await atOnce(4, () => screeningJob.run(site.deps))
+      expect(site.mails).toHaveLength(1)
+      expect(await site.db.many(sql`select actor from audit where action = 'photo rejected'`)).toEqual([
+        { actor: 'screening' },
+      ])
+    })
   })
 })

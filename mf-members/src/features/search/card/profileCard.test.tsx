@@ -77,7 +77,12 @@ describe('the card that asks for a detail', () => {
   })
 
   it('[CONFIG-01] asks only for what the site shows', async () => {
-    const images = [1, 2].map((id) => ({ ...createImage(id), refusal: null, appeal: null }))
+    const images = [1, 2].map((id) => ({
+      ...createImage(id),
+      refusal: null,
+      is_refused_by_program: false,
+      appeal: null,
+    }))
     const { mounted } = await show(
       { main_image: createImage(1), images, prompts: [{ prompt: 'sunday', answer: 'Bed' }] },
       { visible_profile_fields: ['eye_color'] },
