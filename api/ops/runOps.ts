@@ -21,6 +21,7 @@ import { addOperatorCommands } from './commands/operators'
 import { addPaymentCommands } from './commands/payments'
 import { addAppealCommands } from './commands/appeals'
 import { addPhotoCommands } from './commands/photos'
+import { addSelfieCommands } from './commands/selfies'
 import { addPlaceCommands } from './commands/places'
 import { addReportCommands } from './commands/reports'
 import { addSettingsCommands } from './commands/settings'
@@ -35,6 +36,7 @@ export interface OpsResult {
 
 const groups = [
   addPhotoCommands,
+  addSelfieCommands,
   addMediaCommands,
   addAppealCommands,
   addReportCommands,

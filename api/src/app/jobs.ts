@@ -16,6 +16,7 @@ import { paymentsJob } from '../modules/payments/payments.job'
 import { reconciliationJob } from '../modules/payments/reconciliation/daily.job'
 import { refundsJob } from '../modules/payments/refunds/refunds.job'
 import { retentionJob } from '../modules/privacy/retention.job'
+import { selfiesJob } from '../modules/verification/selfies.job'
 import { unansweredJob } from '../modules/chat/unanswered/unanswered.job'
 import { visitsJob } from '../modules/activity/visits.job'
 import { storageJob } from '../infra/storage/storage.job'
@@ -42,6 +43,7 @@ export const jobs: readonly Job[] = [
   directDebitJob,
   retentionJob,
   screeningJob,
+  selfiesJob,
   storageJob,
   unansweredJob,
   visitsJob,

@@ -33,6 +33,7 @@ import { registerSkipsRoutes } from '../modules/skips/skips.routes'
 import { registerSwipeRoutes } from '../modules/swipe/swipe.routes'
 import { registerTransactionsRoutes } from '../modules/transactions/transactions.routes'
 import { registerEventsRoutes } from '../modules/events/events.routes'
+import { registerVerificationRoutes } from '../modules/verification/verification.routes'
 import { registerPresence } from '../http/presence'
 import type { Deps } from './deps'
 
@@ -46,6 +47,7 @@ const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerProfileNotesRoutes,
   registerProfileRoutes,
   registerPhotosRoutes,
+  registerVerificationRoutes,
   registerBrandRoutes,
   registerSettingsRoutes,
   registerSiteRoutes,

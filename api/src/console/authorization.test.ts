@@ -14,6 +14,7 @@ import { registerMoneyRoutes } from './routes/money.routes'
 import { registerNoteRoutes } from './routes/notes.routes'
 import { registerRemoteRoutes } from './routes/remotes.routes'
 import { registerReviewRoutes } from './routes/review.routes'
+import { registerSelfieRoutes } from './routes/selfies.routes'
 import { registerTemplateRoutes } from './routes/templates.routes'
 import { registerTransparencyRoutes } from './routes/transparency.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
@@ -34,6 +35,7 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
     ...measureCalls,
     ...(['getWaiting', 'searchMembers', 'getMember', 'getMemberReports', 'getMemberHistory'] as const),
     ...(['suspendMember', 'restoreMember', 'getPhoto', 'takePhoto', 'decidePhoto', 'undoPhoto'] as const),
+    ...(['getSelfie', 'takeSelfie', 'decideSelfie', 'undoSelfie'] as const),
     ...(['getTransparency', 'listAppeals', 'decideAppeal', 'listComplaints', 'answerComplaint'] as const),
     ...(['listReports', 'getReport', 'showConversation', 'decideReport'] as const),
   ],
@@ -97,6 +99,7 @@ describe('authorisation of the console', () => {
       registerRemoteRoutes,
       registerTransparencyRoutes,
       registerReviewRoutes,
+      registerSelfieRoutes,
       registerCaseRoutes,
       registerHealthRoutes,
       registerInboxRoutes,

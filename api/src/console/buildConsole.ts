@@ -19,6 +19,7 @@ import { registerNoteRoutes } from './routes/notes.routes'
 import { registerRemoteRoutes } from './routes/remotes.routes'
 import { registerReviewRoutes } from './routes/review.routes'
 import { registerBrandRoutes } from '../modules/brand/brand.routes'
+import { registerSelfieRoutes } from './routes/selfies.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
 import { registerTemplateRoutes } from './routes/templates.routes'
 import { registerTransparencyRoutes } from './routes/transparency.routes'
@@ -71,6 +72,7 @@ export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<F
   registerRemoteRoutes(app, deps)
   registerTransparencyRoutes(app, deps)
   registerReviewRoutes(app, deps)
+  registerSelfieRoutes(app, deps)
   registerCaseRoutes(app, deps)
   registerHealthRoutes(app, deps)
   registerInboxRoutes(app, deps)

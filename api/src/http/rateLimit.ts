@@ -28,6 +28,7 @@ const perMinute: Partial<Record<Limited, number>> = {
   requestExport: 10,
   uploadPhoto: 60,
   uploadMedia: 60,
+  sendSelfie: 10,
   sendMessage: 90,
   searchMessages: 60,
   searchGifs: 90,

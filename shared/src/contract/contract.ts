@@ -9,6 +9,7 @@ import * as passkeys from './schemas/passkeys'
 import * as payments from './schemas/payments'
 import * as profile from './schemas/profile'
 import * as site from './schemas/site'
+import * as verification from './schemas/verification'
 
 /** Schemas of one endpoint. The server validates `query` and `body`; `response` is for types and tests. */
 interface CallSchemas {
@@ -67,6 +68,10 @@ export const contract = {
     body: profile.photoAppealSchema,
     response: z.object({ profile: profile.ownProfileSchema }),
   },
+  getVerification: { response: verification.verificationResultSchema },
+  startVerification: { response: verification.verificationResultSchema },
+  sendSelfie: { response: verification.verificationResultSchema },
+  endVerification: { response: verification.verificationResultSchema },
   unsubscribe: { body: account.unsubscribeSchema, response: ok },
   resubscribe: { body: account.unsubscribeSchema, response: ok },
   getNotifications: { response: account.notificationStateSchema },

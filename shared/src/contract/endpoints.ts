@@ -54,6 +54,12 @@ export const endpoints = {
   updatePhoto: member('PUT', '/api/photo.php'),
   deletePhoto: member('DELETE', '/api/photo.php'),
   appealPhoto: member('POST', '/api/photo-appeal.php'),
+  getVerification: member('GET', '/api/verification.php'),
+  /** Asks for a pose. */
+  startVerification: member('POST', '/api/verification.php'),
+  sendSelfie: member('POST', '/api/selfie.php'),
+  /** Gives up the mark, or takes back a selfie. */
+  endVerification: member('DELETE', '/api/verification.php'),
   /** Called from the link in an e-mail, without a session. E-mail clients POST to the same URL (RFC 8058). */
   unsubscribe: anyone('PUT', '/api/unsubscribe.php'),
   resubscribe: anyone('DELETE', '/api/unsubscribe.php'),
@@ -136,7 +142,11 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 /** The shell proxies these with a higher body limit and a separate connection pool. */
-export const uploadPaths = [endpoints.uploadPhoto.path, endpoints.uploadMedia.path] as const
+export const uploadPaths = [
+  endpoints.uploadPhoto.path,
+  endpoints.uploadMedia.path,
+  endpoints.sendSelfie.path,
+] as const
 /** Response header that confirms to the shell that the session is valid. The shell removes it. */
 export const sessionHeader = 'x-session'
 export const exportFilePath = '/api/export-file.php'

@@ -43,6 +43,11 @@ export const errorStatus = {
   /** The same first message was sent to `details.people`; another one is possible from `details.until`. */
   copied_message: 429,
   photo_limit: 409,
+  main_photo_required: 409,
+  pose_expired: 410,
+  verification_limit: 429,
+  /** The recipient lets only verified members start a conversation. */
+  verified_only: 403,
   upload_limit: 429,
   upload_gone: 410,
   swipe_limit: 429,

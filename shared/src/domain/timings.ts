@@ -59,6 +59,8 @@ export const timings = {
   searchDebounceMs: 250,
   /** Time between two checks of a saved search for new people. */
   savedSearchEveryMs: 6 * 60 * MINUTE,
+  /** Interval of the job that deletes selfies. */
+  selfiesEveryMs: MINUTE,
   onlineWithinMs: 10 * MINUTE,
   requestTimeoutMs: 15 * SECOND,
   /** Timeout of one attempt to load a remote's entry script. */

@@ -89,6 +89,8 @@ export const createOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
     is_private: false,
     is_discreet: false,
     hides_distance: false,
+    is_verified: false,
+    only_verified: false,
     has_public_photo: false,
     has_intimate_consent: false,
     main_image: null,

@@ -7,6 +7,8 @@ import { exportData } from './memberData.service'
 import { storedMediaName } from '../attachments/attachments.presenter'
 import { wholeFile } from '../photos/photos.presenter'
 import { storedPhotoName } from '../photos/storedFiles'
+import { storedSelfieName } from '../verification/selfie'
+import { findSelfiesOf } from '../verification/selfies.repository'
 import { findMediaToExport, findPhotosToExport } from './exports.repository'
 import { renderExportPage } from './page'
 
@@ -28,12 +30,13 @@ const inFolder = (folder: string, names: readonly string[]): File[] =>
 export const createArchive = async (deps: Deps, userId: number, locale: string): Promise<Buffer> => {
   const data = await exportData(deps, userId)
   const own = await findPhotosToExport(deps.db, userId)
+  const selfies = await findSelfiesOf(deps.db, userId)
   const media = await findMediaToExport(deps.db, userId)
   const pictures = {
-    photos: inFolder(
-      'photos',
-      own.map(({ name }) => storedPhotoName(name, wholeFile)),
-    ),
+    photos: inFolder('photos', [
+      ...own.map(({ name }) => storedPhotoName(name, wholeFile)),
+      ...selfies.map(({ file }) => storedSelfieName(file)),
+    ]),
     messages: inFolder('messages', media.map(storedMediaName)),
   }
   const zip = new ZipFile()

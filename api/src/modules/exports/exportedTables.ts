@@ -10,6 +10,11 @@ export const exportedTables: Record<string, ExportedTable> = {
   photos: { table: 'photos', by: 'user_id', without: ['bands', 'screening_until', 'queued_at'] },
   exports: { table: 'data_exports', by: 'user_id', without: ['name', 'attempts'] },
   photo_appeals: { table: 'photo_appeals', by: 'user_id' },
+  verifications: {
+    table: 'verifications',
+    by: 'user_id',
+    without: ['operator_id', 'leased_until', 'mail_id', 'file'],
+  },
   sessions: { table: 'sessions', by: 'user_id', without: ['token_hash'] },
   passkeys: { table: 'passkeys', by: 'user_id', without: ['credential_id', 'public_key', 'counter'] },
   push_subscriptions: { table: 'push_subscriptions', by: 'user_id', without: ['auth', 'p256dh'] },

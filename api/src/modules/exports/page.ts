@@ -14,7 +14,7 @@ interface PageInput {
 /** Keys of the data by section; the last section lists all other data. */
 const partsOf: Partial<Record<Section, readonly string[]>> = {
   account: ['account'],
-  photos: ['photos', 'photo_appeals'],
+  photos: ['photos', 'photo_appeals', 'verifications'],
   people: ['likes_given', 'swipes', 'blocks', 'match_answers', 'saved_searches', 'profile_notes'],
   messages: ['conversations', 'messages_sent', 'message_media'],
   payments: [

@@ -24,6 +24,7 @@ interface CardRow {
   is_fictional: boolean
   is_demo: boolean
   is_invisible: boolean
+  is_verified: boolean
   photo_count: number
   image_id: number | null
   image_name: string | null
@@ -52,7 +53,7 @@ export const findCards = async (
   const rows = await db.many<CardRow>(sql`
     select u.id, u.name, u.birth_date::text as birth_date, u.gender, coalesce(u.country, '') as country,
       coalesce(u.region, '') as region, coalesce(u.city, '') as city, u.last_active, u.created_at,
-      u.is_fictional, u.is_demo, u.is_invisible, photo.id as image_id, photo.name as image_name,
+      u.is_fictional, u.is_demo, u.is_invisible, u.is_verified, photo.id as image_id, photo.name as image_name,
       photo.width as image_width, photo.has_avif as image_has_avif, photo.preview as image_preview,
       (select count(*)::int from photos where user_id = u.id and status = 'active') as photo_count,
       liked.liker_id is not null as is_liked, pair.matched_at is not null as is_match,
@@ -93,6 +94,7 @@ const presentCard = (row: CardRow, now: Date): ProfileCard => ({
   is_new: now.getTime() - row.created_at.getTime() < newForMs,
   is_fictional: row.is_fictional,
   ...(row.is_demo && { is_demo: true as const }),
+  ...(row.is_verified && { is_verified: true as const }),
   photo_count: row.photo_count,
   main_image:
     row.image_id === null || row.image_name === null

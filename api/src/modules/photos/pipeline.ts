@@ -47,7 +47,7 @@ export const renderPhoto = async <Rendered>(
   })
 }
 
-const requireEnoughPixels = async (photo: Sharp): Promise<void> => {
+export const requireEnoughPixels = async (photo: Sharp): Promise<void> => {
   const { width, height } = await photo.metadata()
   if (Math.min(width, height) < limits.photoMinPx)
     throw new DomainError('image_too_small', { field: 'photo', min_px: limits.photoMinPx })

@@ -80,7 +80,13 @@ it('[TRUST-10] erasing a member clears every column of the account that it is sa
     },
     ...{ smoking: 'x', children: 'x', drinking: 'x', public_photo_at: site.clock.now, sexuality: 'x' },
     ...{ has_intimate_consent: true, intimate_consent_at: site.clock.now, tracking: '{"ref":"a"}' },
-    ...{ password_hash: 'hash', wished_ages: [30, 40], wished_km: 25 },
+    ...{
+      password_hash: 'hash',
+      wished_ages: [30, 40],
+      wished_km: 25,
+      is_verified: true,
+      only_verified: true,
+    },
   })
   const read = () =>
     site.db.one<{ data: Record<string, unknown> }>(

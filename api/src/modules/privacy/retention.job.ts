@@ -4,6 +4,7 @@ import { retentionMs } from './retention'
 import {
   eraseAnsweredComplaints,
   eraseDecidedReports,
+  eraseEndedVerifications,
   eraseExpiredLinks,
   eraseExpiredSessions,
   eraseFirstMessages,
@@ -21,6 +22,7 @@ const rules = [
   [eraseSmsCodes, retentionMs.smsCode],
   [eraseFirstMessages, retentionMs.firstMessage],
   [eraseSentMessages, retentionMs.sentMessage],
+  [eraseEndedVerifications, retentionMs.endedVerification],
   [eraseDecidedReports, retentionMs.case],
   [eraseRefusedPictures, retentionMs.refusedPicture],
   [eraseAnsweredComplaints, retentionMs.case],

@@ -41,6 +41,13 @@ export const eraseRefusedPictures: Erase = (db, before, limit) =>
     delete from refused_pictures where id in (
       select id from refused_pictures where refused_at < ${before} order by refused_at limit ${limit})`)
 
+export const eraseEndedVerifications: Erase = (db, before, limit) =>
+  db.run(sql`
+    delete from verifications where id in (
+      select id from verifications
+      where status in ('refused', 'lapsed', 'withdrawn') and file is null and coalesce(decided_at, sent_at) < ${before}
+      order by id limit ${limit})`)
+
 /** Answers from before the column `answered_at` have no date. */
 export const eraseAnsweredComplaints: Erase = (db, before, limit) =>
   db.run(sql`

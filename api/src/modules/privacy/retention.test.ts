@@ -39,6 +39,12 @@ const rows: Record<string, { periodMs: number; insert: (at: Date, key: string, u
       insert into first_messages (message_id, user_id, print, sent_at)
       select id, ${userId}, 'x', ${at} from message`,
   },
+  verifications: {
+    periodMs: retentionMs.endedVerification,
+    insert: (at, _, userId) => sql`
+      insert into verifications (user_id, status, pose, pose_until, sent_at, decided_at)
+      values (${userId}, 'refused', 'open_hand', ${at}, ${at}, ${at})`,
+  },
   outbox: {
     periodMs: retentionMs.sentMessage,
     insert: (at) => sql`

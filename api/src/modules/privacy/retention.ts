@@ -4,8 +4,10 @@ import {
   exportTimings,
   funnelLimits,
   limits,
+  operatorTimings,
   passkeyChallengeMs,
   timings,
+  verificationLimits,
 } from '@duetto/shared/domain'
 
 /** How long each kind of personal data is retained, in milliseconds. */
@@ -30,6 +32,11 @@ export const retentionMs = {
   smsCode: dayMs,
   /** Counted from the time at which the message was queued. */
   sentMessage: 30 * dayMs,
+  /** Counted from the time at which the selfie was sent, if no operator decides. */
+  waitingSelfie: verificationLimits.answerMs,
+  decidedSelfie: operatorTimings.photoUndoMs,
+  /** Counted from the end of a verification that gives no mark. */
+  endedVerification: 30 * dayMs,
   /** Counted from the decision. Covers two yearly transparency reports. */
   case: 730 * dayMs,
 } as const

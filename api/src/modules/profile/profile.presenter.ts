@@ -41,6 +41,8 @@ export const presentOwnProfile = (row: OwnRow, photos: readonly OwnPhotoRow[], n
     is_discreet: row.is_discreet,
     hides_distance: row.hides_distance,
     has_public_photo: row.has_public_photo,
+    is_verified: row.is_verified,
+    only_verified: row.only_verified,
     has_intimate_consent: row.has_intimate_consent,
     main_image: main ? presentImage(main) : null,
     images: photos.map((photo) => ({

@@ -42,6 +42,8 @@ export interface OwnRow extends Facts {
   is_discreet: boolean
   hides_distance: boolean
   has_public_photo: boolean
+  is_verified: boolean
+  only_verified: boolean
   has_intimate_consent: boolean
   dismissed_cards: DismissedCards
 }
@@ -57,7 +59,7 @@ export const findOwn = (db: Db, userId: number): Promise<OwnRow> =>
   db.one<OwnRow>(sql`
     select id, email, name, status, credits, paid_user, created_at, signup_step, free_messages_used,
       started_conversations, notifications_disabled, language, gender, looking_for, wished_ages, wished_km, birth_date,
-      country, region, city, interests, is_invisible, is_private, is_discreet, hides_distance,
+      country, region, city, interests, is_invisible, is_private, is_discreet, hides_distance, is_verified, only_verified,
       public_photo_at is not null as has_public_photo, has_intimate_consent, sexuality, about_me,
       reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos, height, smoking, children,
       drinking, prompts, dismissed_cards

@@ -7,6 +7,7 @@ import { getSettings } from './settings.service'
 interface View {
   addressOf: AddressOf | null
   hasRegion: boolean
+  hasVerification: boolean
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -17,8 +18,11 @@ const isCard = (value: object): boolean => 'is_fictional' in value
 const apply = (value: unknown, view: View): unknown => {
   if (Array.isArray(value)) return value.map((item) => apply(item, view))
   if (!isPlain(value)) return value
+  const fields = Object.entries(value).filter(
+    ([name]) => view.hasVerification || name !== 'is_verified' || !isCard(value),
+  )
   return Object.fromEntries(
-    Object.entries(value).map(([name, held]) => {
+    fields.map(([name, held]) => {
       if (typeof held !== 'string') return [name, apply(held, view)]
       if (name === 'region' && !view.hasRegion && isCard(value)) return [name, '']
       return [name, view.addressOf?.(name, held, value) ?? held]
@@ -27,7 +31,7 @@ const apply = (value: unknown, view: View): unknown => {
 }
 
 /**
- * Returns a function that applies `cdn_prefix` and hidden regions to a response; null if the host uses neither. This
+ * Returns a function that applies `cdn_prefix`, hidden regions and a missing verification to a response; null if the host uses neither. This
  * leaves presenters independent of the host.
  */
 export const findSiteView = async (
@@ -36,9 +40,10 @@ export const findSiteView = async (
 ): Promise<(<Answer>(answer: Answer) => Answer) | null> => {
   const settings = await getSettings(deps, { host, country: null })
   const hasRegion = settings.visible_profile_fields.includes('region')
-  if (!settings.cdn_prefix && hasRegion) return null
+  const hasVerification = settings.member_verification
+  if (!settings.cdn_prefix && hasRegion && hasVerification) return null
   const addressOf = settings.cdn_prefix ? await createCdn(deps, settings.cdn_prefix) : null
-  return <Answer>(answer: Answer) => apply(answer, { addressOf, hasRegion }) as Answer
+  return <Answer>(answer: Answer) => apply(answer, { addressOf, hasRegion, hasVerification }) as Answer
 }
 
 /** Whether a response may contain pictures or members. Other responses do not need the settings. */

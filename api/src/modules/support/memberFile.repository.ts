@@ -62,6 +62,7 @@ export const findPurchases = (db: Db, userId: number, limit: number): Promise<Pu
 
 export interface WaitingRow {
   photos: number
+  selfies: number
   media: number
   appeals: number
   reports: number
@@ -71,6 +72,7 @@ export interface WaitingRow {
 export const countWaiting = (db: Db): Promise<WaitingRow> =>
   db.one<WaitingRow>(sql`
     select (select count(*)::int from photos where status = 'pending') as photos,
+      (select count(*)::int from verifications where status = 'waiting') as selfies,
       (select count(*)::int from message_media where status = 'pending') as media,
       (select count(*)::int from photo_appeals where status = 'open') as appeals,
       (select count(*)::int from reports where status = 'open') as reports,

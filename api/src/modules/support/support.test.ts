@@ -217,6 +217,7 @@ describeOnEngine('members and reports in the console', (engine) => {
       insert into photos (user_id, name, status, position) values (${anna.id}, 'waiting-photo', 'pending', 0)`)
     expect(await admin.call('getWaiting')).toEqual({
       photos: 1,
+      selfies: 0,
       media: 0,
       appeals: 0,
       reports: 0,

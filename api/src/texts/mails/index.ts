@@ -10,6 +10,8 @@ import {
   photoRefused,
   photoRefusedByProgram,
   photoAppealDecided,
+  selfieAccepted,
+  selfieRefused,
   exportReady,
   deletion,
 } from './memberMails'
@@ -52,6 +54,8 @@ const mails = {
   photo_refused: photoRefused,
   photo_refused_by_program: photoRefusedByProgram,
   photo_appeal_decided: photoAppealDecided,
+  selfie_accepted: selfieAccepted,
+  selfie_refused: selfieRefused,
 }
 
 export type MailName = keyof typeof mails

@@ -94,6 +94,53 @@ export const photoRefusedByProgram = {
   }),
 }
 
+export const selfieAccepted = defineMessages({
+  subject: {
+    id: 'mail.selfie_accepted.subject',
+    defaultMessage: 'There is news on your profile',
+    description: 'E-mail about a successful verification: subject, neutral because others may see it',
+  },
+  body1: {
+    id: 'mail.selfie_accepted.body1',
+    defaultMessage: 'Your profile is verified now. Others see the mark beside your name.',
+    description: 'E-mail about a successful verification: paragraph 1 of 2',
+  },
+  body2: {
+    id: 'mail.selfie_accepted.body2',
+    defaultMessage: 'We have deleted your selfie.',
+    description: 'E-mail about a successful verification: paragraph 2 of 2',
+  },
+  button: {
+    id: 'mail.selfie_accepted.button',
+    defaultMessage: 'Open my profile',
+    description: 'E-mail about a successful verification: button',
+  },
+})
+
+export const selfieRefused = defineMessages({
+  subject: {
+    id: 'mail.selfie_refused.subject',
+    defaultMessage: 'There is news on your profile',
+    description: 'E-mail about a refused verification: subject, neutral because others may see it',
+  },
+  body1: {
+    id: 'mail.selfie_refused.body1',
+    defaultMessage:
+      'We couldn’t verify your profile with this selfie and have deleted it. Your profile shows the reason.',
+    description: 'E-mail about a refused verification: paragraph 1 of 2',
+  },
+  body2: {
+    id: 'mail.selfie_refused.body2',
+    defaultMessage: 'You can try again with another selfie.',
+    description: 'E-mail about a refused verification: paragraph 2 of 2',
+  },
+  button: {
+    id: 'mail.selfie_refused.button',
+    defaultMessage: 'See the reason',
+    description: 'E-mail about a refused verification: button',
+  },
+})
+
 export const photoAppealDecided = defineMessages({
   subject: {
     id: 'mail.photo_appeal_decided.subject',

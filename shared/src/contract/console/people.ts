@@ -24,6 +24,15 @@ export const memberRow = z.strictObject({
   created_at: moment,
   last_active: moment,
 })
+/** The owner of a photo or selfie in review. */
+export const reviewedMember = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  age: z.int(),
+  gender: z.string().nullable(),
+  country: z.string().nullable(),
+  created_at: moment,
+})
 export const photoStatus = z.enum(['pending', 'active', 'rejected'])
 export const photo = z.strictObject({
   id: idSchema,

@@ -5,6 +5,7 @@ import { answerSchemas } from './answerSchemas'
 import { caseSchemas } from './caseSchemas'
 import { healthSchemas } from './healthSchemas'
 import { remoteSchemas } from './remoteSchemas'
+import { selfieSchemas } from './selfieSchemas'
 import { templateSchemas } from './templateSchemas'
 import { transparencySchemas } from './transparencySchemas'
 import { operatorRoles } from './calls'
@@ -25,6 +26,7 @@ import {
   person,
   photo,
   reasonSchema,
+  reviewedMember,
   shownMessage,
 } from './people'
 
@@ -91,14 +93,7 @@ const reviewed = z.strictObject({
   leased_until: moment,
   created_at: moment,
   is_main: z.boolean(),
-  member: z.strictObject({
-    id: idSchema,
-    name: z.string(),
-    age: z.int(),
-    gender: z.string().nullable(),
-    country: z.string().nullable(),
-    created_at: moment,
-  }),
+  member: reviewedMember,
   others: z.array(photo),
   /** Number of the member's rejected photos. */
   refused: z.int(),
@@ -141,6 +136,7 @@ export const consoleContract = {
   getWaiting: {
     response: z.strictObject({
       photos: z.int(),
+      selfies: z.int(),
       media: z.int(),
       appeals: z.int(),
       reports: z.int(),
@@ -228,6 +224,7 @@ export const consoleContract = {
     body: z.strictObject({ id: idSchema }),
     response: z.strictObject({ photo: reviewed }),
   },
+  ...selfieSchemas,
   listReports: {
     query: z.strictObject({ status: reportStatus.default('open'), page: pageSchema() }),
     response: z.strictObject({ reports: z.array(reportRow), has_more: z.boolean() }),

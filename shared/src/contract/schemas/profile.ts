@@ -88,6 +88,8 @@ export const profileCardSchema = z.object({
   is_fictional: z.boolean(),
   /** A real member of a demo site, for whom a script replies. */
   is_demo: z.literal(true).optional(),
+  /** An operator compared a selfie with the member's photos; absent on sites without verification. */
+  is_verified: z.literal(true).optional(),
   photo_count: z.int().nonnegative(),
   /** Rounded distance; absent for visitors, and if it is unknown or hidden by the member. */
   distance_km: z.int().positive().optional(),
@@ -170,6 +172,9 @@ export const ownProfileSchema = z.object({
   hides_distance: z.boolean(),
   /** Consent to show the main photo to visitors. */
   has_public_photo: z.boolean(),
+  is_verified: z.boolean(),
+  /** Only verified members can start conversations with the member. */
+  only_verified: z.boolean(),
   has_intimate_consent: z.boolean(),
   main_image: imageSchema.nullable(),
   images: z.array(ownImageSchema),
@@ -206,6 +211,7 @@ export const profileChangeSchema = z.strictObject({
   is_private: z.boolean().optional(),
   is_discreet: z.boolean().optional(),
   hides_distance: z.boolean().optional(),
+  only_verified: z.boolean().optional(),
   has_public_photo: z.boolean().optional(),
   has_intimate_consent: z.boolean().optional(),
 })

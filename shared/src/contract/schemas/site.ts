@@ -119,7 +119,7 @@ export const settingsSchema = z.object({
   search_fields: z
     .array(z.string())
     .describe(
-      'Criteria of the search: gender, country, countryregion, distance, min_age, max_age, online, photo, new_within, both_ways, height and the other visible profile fields with values to choose from; fictional profiles can always be hidden',
+      'Criteria of the search: gender, country, countryregion, distance, min_age, max_age, online, photo, new_within, both_ways, verified, height and the other visible profile fields with values to choose from; fictional profiles can always be hidden',
     ),
   message_credits: z.int().nonnegative().describe('Credits for a text message'),
   photo_credits: z.int().nonnegative().describe('Credits for a photo in a message'),
@@ -156,6 +156,11 @@ export const settingsSchema = z.object({
     .boolean()
     .describe('Whether the page of Premium has the claim of 46 %, which needs evidence'),
   hide_membership: z.boolean().describe('Never reveals to strangers who has an account'),
+  member_verification: z
+    .boolean()
+    .describe(
+      'Whether members can have their photos compared with a selfie: mark, page, filter and the setting for messages',
+    ),
   min_age: z.int().min(limits.minAge).describe('Least age of members, 18 or more'),
   locales: z.array(localeSchema).describe('Languages of the site, from `SUPPORTED_LOCALES`'),
   discreet_name: z

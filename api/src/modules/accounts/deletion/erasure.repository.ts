@@ -73,6 +73,6 @@ export const clearPersonalData = async (tx: Db, userId: number): Promise<void> =
       reason_for_joining = null, hair_color = null, eye_color = null, body_type = null,
       relationship_status = null, tattoos = null, height = null, smoking = null, children = null, drinking = null,
       interests = '{}', prompts = '[]', dismissed_cards = '{}', notifications = '{}',
-      notifications_disabled = '{}', deleted_at = null
+      notifications_disabled = '{}', is_verified = false, only_verified = false, deleted_at = null
     where id = ${userId}`)
 }

@@ -4,6 +4,8 @@ import { findExport } from '../../exports/exports.repository'
 import { storedExportName } from '../../exports/exports.service'
 import { forgetMandatesOf } from '../../payments/mandates/mandates.repository'
 import { removeStoredPhoto } from '../../photos/photos.service'
+import { storedSelfieName } from '../../verification/selfie'
+import { findSelfiesOf } from '../../verification/selfies.repository'
 import { eraseReferences, findStoredFiles, lockUnconfirmed, clearPersonalData } from './erasure.repository'
 
 /**
@@ -19,11 +21,13 @@ export const eraseUser = async (
   await deps.db.tx(async (tx) => {
     if (!(await isDue(tx))) return
     const photos = await findStoredFiles(tx, userId)
+    const selfies = await findSelfiesOf(tx, userId)
     const lastExport = await findExport(tx, userId)
     await forgetMandatesOf(tx, userId, deps.now())
     await eraseReferences(tx, userId)
     await clearPersonalData(tx, userId)
     for (const photo of photos) await removeStoredPhoto(deps, photo)
+    for (const { file } of selfies) await deps.storage.remove(storedSelfieName(file))
     if (lastExport) await deps.storage.remove(storedExportName(lastExport.name))
   })
 }

@@ -59,6 +59,14 @@ export const account: Activity = {
       holds: { refused_pictures: '*' },
     },
     {
+      what: 'selfies for verification, seen by an operator',
+      purpose: 'mark of profiles whose photos show the member; protection from stolen photos',
+      ground: 'consent',
+      period: `the selfie ${inWords(retentionMs.decidedSelfie)} after the decision, at most ${inWords(retentionMs.waitingSelfie)} after it was sent; the result while the member has the mark, otherwise ${inWords(retentionMs.endedVerification)}`,
+      jobs: ['selfies', 'retention', 'erasure'],
+      holds: { verifications: '*', users: 'is_verified only_verified' },
+    },
+    {
       what: 'remainder of an erased account: number, country, language, times, without anything that names the person',
       purpose: 'receipts and bookings reference it',
       ground: 'law',

@@ -1,0 +1,97 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { CallResponse } from '@duetto/shared/contract'
+import { dayMs, selfiePoses, verificationLimits } from '@duetto/shared/domain'
+import type { SelfiePose } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
+import type { Db } from '../../infra/db/Db'
+import { lockOwner } from '../photos/photos.repository'
+import { renderSelfie, storedSelfieName } from './selfie'
+import {
+  findLatest,
+  findStanding,
+  insertPose,
+  lockPose,
+  renewPose,
+  setSent,
+  setWithdrawn,
+} from './verification.repository'
+import type { VerificationRow } from './verification.repository'
+
+type Verification = CallResponse<'getVerification'>['verification']
+
+const isRunning = (row: VerificationRow | undefined, now: Date): boolean =>
+  row?.status === 'posed' && row.pose_until > now
+
+const attemptsLeft = (sent: number): number => Math.max(0, verificationLimits.selfiesPerDay - sent)
+
+export const getVerification = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: number,
+): Promise<Verification> => {
+  const latest = await findLatest(db, userId)
+  const { has_photo, sent } = await findStanding(db, userId, dayBefore(now()))
+  const isPosed = isRunning(latest, now())
+  const state = latest?.status === 'posed' && !isPosed ? 'never' : (latest?.status ?? 'never')
+  return {
+    state,
+    has_photo,
+    pose: latest && isPosed ? { name: latest.pose, until: latest.pose_until.toISOString() } : null,
+    refusal: state === 'refused' ? (latest?.refusal ?? null) : null,
+    attempts_left: attemptsLeft(sent),
+  }
+}
+
+/** Binds a random pose to the member. A pose that has not lapsed stays, so that nobody can choose one. */
+export const startVerification = async (deps: Deps, userId: number): Promise<Verification> => {
+  const now = deps.now()
+  await deps.db.tx(async (tx) => {
+    await lockOwner(tx, userId)
+    const latest = await findLatest(tx, userId)
+    if (isRunning(latest, now)) return
+    if (latest?.status === 'waiting' || latest?.status === 'verified') throw new DomainError('conflict')
+    await requireStanding(tx, userId, now)
+    const until = new Date(now.getTime() + verificationLimits.poseMs)
+    if (latest?.status === 'posed') await renewPose(tx, latest.id, { pose: randomPose(), until })
+    else
+      await insertPose(tx, userId, { pose: randomPose(), until, file: randomBytes(16).toString('base64url') })
+  })
+  return getVerification(deps, userId)
+}
+
+/** Stores a selfie for comparison. The row names the file beforehand, so that the job finds every stored one. */
+export const sendSelfie = async (deps: Deps, userId: number, bytes: Buffer): Promise<Verification> => {
+  const selfie = await renderSelfie(bytes)
+  const now = deps.now()
+  await deps.db.tx(async (tx) => {
+    await lockOwner(tx, userId)
+    const pose = await lockPose(tx, userId)
+    if (!pose) throw new DomainError('conflict')
+    if (pose.pose_until <= now) throw new DomainError('pose_expired')
+    await requireStanding(tx, userId, now)
+    await deps.storage.put(storedSelfieName(pose.file), selfie, 'image/webp')
+    await setSent(tx, pose.id, now)
+  })
+  return getVerification(deps, userId)
+}
+
+/** Gives up the mark, or takes back a selfie that waits. The job deletes the selfie. */
+export const endVerification = async (deps: Deps, userId: number): Promise<Verification> => {
+  await deps.db.tx(async (tx) => {
+    await lockOwner(tx, userId)
+    await setWithdrawn(tx, userId)
+  })
+  deps.sessions.forget(userId)
+  return getVerification(deps, userId)
+}
+
+const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs)
+
+const randomPose = (): SelfiePose => selfiePoses[randomInt(selfiePoses.length)] ?? selfiePoses[0]
+
+const requireStanding = async (tx: Db, userId: number, now: Date): Promise<void> => {
+  const { has_photo, sent } = await findStanding(tx, userId, dayBefore(now))
+  if (!has_photo) throw new DomainError('main_photo_required')
+  if (attemptsLeft(sent) === 0)
+    throw new DomainError('verification_limit', { limit: verificationLimits.selfiesPerDay })
+}

@@ -1,0 +1,27 @@
+const minute = 60_000
+
+/** Poses of a selfie. The server picks one at random, so that an older picture of another person does not fit. */
+export const selfiePoses = ['open_hand', 'two_fingers', 'thumb_up', 'hand_on_head', 'finger_on_chin'] as const
+export type SelfiePose = (typeof selfiePoses)[number]
+
+export const selfieRefusals = ['pose', 'face', 'different', 'screen', 'quality', 'other'] as const
+export type SelfieRefusal = (typeof selfieRefusals)[number]
+
+export const verificationStates = [
+  'never',
+  'posed',
+  'waiting',
+  'verified',
+  'refused',
+  'lapsed',
+  'withdrawn',
+] as const
+export type VerificationState = (typeof verificationStates)[number]
+
+export const verificationLimits = {
+  poseMs: 10 * minute,
+  /** Selfies that a member may send within 24 hours. */
+  selfiesPerDay: 3,
+  /** Time in which an operator must decide; then the selfie is deleted. */
+  answerMs: 14 * 24 * 60 * minute,
+} as const
