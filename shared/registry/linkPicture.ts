@@ -1,4 +1,5 @@
 /**
- * Path in a build of a page's picture for link previews on other sites. The key is the route id, a dot and the niche.
+ * Returns the path, within a build, of the picture that other sites show with a link to the page. `key` is
+ * `<route id>.<niche>`.
  */
 export const linkPictureFile = (key: string): string => `links/${key}.jpg`

@@ -107,8 +107,8 @@ export const limits = {
 } as const
 
 /**
- * Limits of the same first message to different people. After `max` people within `windowMs`, the next one has to wait
- * `waitMs`, and twice as long each further time.
+ * Limits on sending the same first message to different people. Once a member has sent it to `max` people within
+ * `windowMs`, they wait `waitMs` before the next copy, and twice as long before each further one.
  */
 export const copyLimits = {
   max: 5,

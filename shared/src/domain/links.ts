@@ -8,7 +8,8 @@ const isAscii = (letter: string): boolean => letter <= '\u007f'
 /**
  * Matches a web address with a scheme or `www.` that does not follow part of a word, an e-mail address or another web
  * address. The host ends at non-ASCII punctuation, such as “ or 。, which would otherwise become part of the domain. The
- * path ends at quotes and full stops, but not at apostrophes inside words.
+ * path ends at white space, <, ", a backtick, and non-ASCII quotes and sentence marks, but not at an ’ inside a word;
+ * `withoutSentenceEnd` strips trailing ASCII marks.
  */
 const candidate = new RegExp(
   String.raw`(^|[^\p{L}\p{N}\p{M}@./:_%+-])((?:https?:\/\/|www\.)(?:(?!(?![\0-\x7f])\p{P})[^\s<>"\x60/?#])*` +

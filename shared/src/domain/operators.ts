@@ -13,7 +13,7 @@ export const operatorTimings = {
   photoUndoMs: minute,
   /** Time for which the review queue waits until a new photo is screened. */
   screeningWaitMs: minute,
-  /** Length of a shift in figures, counted from midnight (UTC). */
+  /** Length of a shift in the statistics of answers. The first shift of a day begins at midnight UTC. */
   shiftMs: 8 * hour,
   waitingPollMs: 30_000,
 } as const

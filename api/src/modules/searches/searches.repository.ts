@@ -21,7 +21,7 @@ export const insertSearch = (tx: Db, userId: number, query: string, now: Date): 
 export const deleteSearch = (db: Db, userId: number, id: number): Promise<number> =>
   db.run(sql`delete from saved_searches where id = ${id} and user_id = ${userId}`)
 
-/** Ends the notice of new people, because the member has opened the search. */
+/** Records that the member has opened the search, so that its new people count as seen and later ones are announced. */
 export const markSearchSeen = (db: Db, userId: number, id: number, now: Date): Promise<number> =>
   db.run(sql`
     update saved_searches set seen_at = ${now}, found_at = null, is_mailed = false
