@@ -10,6 +10,7 @@ import { remoteTexts } from './remoteTexts'
 import { brandTexts } from './brandTexts'
 import { settingTexts } from './settingTexts'
 import { templateTexts } from './templateTexts'
+import { reviewTexts } from './reviewTexts'
 import { transparencyTexts } from './transparencyTexts'
 import { bookTexts, discountTexts, paymentTexts } from './moneyTexts'
 
@@ -171,31 +172,7 @@ export const english = {
       other: 'Another reason',
     },
   },
-  review: {
-    waiting: '%{smart_count} photo waits |||| %{smart_count} photos wait',
-    done: 'No photo waits. New ones appear here by themselves.',
-    end: 'You have reached the end of the queue.',
-    again: 'Start at the oldest photo',
-    photoOf: 'Photo of %{name}, %{age}',
-    approve: 'Approve',
-    refuse: 'Refuse',
-    undo: 'Undo',
-    next: 'Next',
-    shortcut: '%{label} (%{key})',
-    shortcuts: 'Keys A, R, U and N',
-    facts: '%{gender} · %{country} · joined %{date}',
-    refusedBefore: '%{smart_count} refused photo so far |||| %{smart_count} refused photos so far',
-    others: 'Other photos of this member',
-    noOthers: 'The member has no other photos.',
-    openMember: 'Open the member',
-    refuseHeading: 'Why is the photo refused?',
-    refuseText: 'The member reads this reason. Press the number of a reason to refuse at once.',
-    approved: 'Approved.',
-    refused: 'Refused.',
-    undone: 'Undone.',
-    announce: '%{done} Now: photo of %{name}, %{age}.',
-    announceEnd: '%{done} No more photos.',
-  },
+  review: reviewTexts,
   inbox: inboxTexts,
   appeal: appealTexts,
   complaint: complaintTexts,

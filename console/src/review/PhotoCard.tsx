@@ -4,10 +4,15 @@ import type { OperatorRole, ReviewedPhoto } from '@duetto/shared/contract/consol
 import { Link, usePermissions } from 'react-admin'
 import { photoUrl } from '../server/callConsole'
 import { formatDay } from '../parts/format'
+import { Findings } from './Findings'
 import { PhotoThumb } from '../parts/PhotoThumb'
 import { useText } from '../parts/useText'
 
-export const PhotoCard = ({ photo: { id, is_main, member, others, refused } }: { photo: ReviewedPhoto }) => {
+export const PhotoCard = ({
+  photo: { id, is_main, member, others, refused, screening },
+}: {
+  photo: ReviewedPhoto
+}) => {
   const text = useText()
   const { permissions: role } = usePermissions<OperatorRole>()
   const name = text('review.photoOf', { name: member.name, age: member.age })
@@ -52,6 +57,7 @@ export const PhotoCard = ({ photo: { id, is_main, member, others, refused } }: {
               <Link to={`/members/${member.id}/show`}>{text('review.openMember')}</Link>
             </Typography>
           )}
+          <Findings {...screening} />
           <Typography variant="h2" sx={{ mt: 2, mb: 1, fontSize: '1rem' }}>
             {text('review.others')}
           </Typography>

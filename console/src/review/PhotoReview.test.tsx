@@ -12,6 +12,7 @@ const photo = (id: number, name: string): ReviewedPhoto => ({
   member: { id: 7, name, age: 31, gender: 'female', country: 'NL', created_at: '2026-02-01T11:00:00Z' },
   others: [],
   refused: 0,
+  screening: { explicit: 'unlikely', refused_before: null, copies: [] },
   waiting: 2,
 })
 
@@ -60,7 +61,7 @@ it('skips with N and offers to start again at the end', async () => {
   const { calls, user } = show([photo(1, 'Anna')])
   await screen.findByRole('img', { name: 'Photo of Anna, 31' })
   await user.keyboard('n')
-  await screen.findByRole('button', { name: 'Start at the oldest photo' })
+  await screen.findByRole('button', { name: 'Start from the beginning' })
   expect(calls.at(-1)).toEqual({ name: 'takePhoto', body: { after: 1 } })
 })
 
@@ -80,4 +81,14 @@ it('ignores keys while they are off', async () => {
   expect(acts()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Approve' }))
   expect(acts()).toHaveLength(1)
+})
+
+it('[PHOTO-02] says in words what a program found, and where else the picture is', async () => {
+  const refused_before = { refusal: 'explicit', refused_at: '2026-02-03T10:00:00Z' } as const
+  const copies = [{ id: 9, member_id: 8, name: 'Eva' }]
+  show([{ ...photo(1, 'Anna'), screening: { explicit: 'very_likely', refused_before, copies } }])
+  await screen.findByText('Very probably explicit.')
+  expect(screen.getByText(/^This picture was refused on .*: Sexually explicit\.$/)).toBeVisible()
+  expect(screen.getByText(/The same picture is on the account of Eva \(member 8\)/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open photo 9' })).toHaveAttribute('href', '/api/photos/9/full')
 })

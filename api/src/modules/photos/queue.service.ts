@@ -2,6 +2,7 @@ import type { ReviewedPhoto } from '@duetto/shared/contract/console'
 import { ageAt, operatorTimings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { findScreening } from '../settings/screening'
+import { findFindings } from './screening/findings.service'
 import { countPending, findPhotosOf, findQueuedPhoto, leasePhoto, releaseLease } from './queue.repository'
 
 /** Attempts to lease a photo while other operators take the same ones. */
@@ -44,6 +45,7 @@ export const presentQueued = async ({ db, now }: Deps, id: number): Promise<Revi
     },
     others: others.filter((other) => other.id !== id),
     refused: photo.refused,
+    screening: await findFindings(db, id),
     waiting: await countPending(db),
   }
 }

@@ -88,6 +88,15 @@ const report = reportRow.extend({
   about_me: z.string().nullable(),
 })
 
+/** What a program found; a person decides. */
+const screening = z.strictObject({
+  /** How explicit the model finds the photo; null if it was not scored. */
+  explicit: z.enum(['unlikely', 'possible', 'likely', 'very_likely']).nullable(),
+  refused_before: z.strictObject({ refusal: z.enum(photoRefusals), refused_at: moment }).nullable(),
+  /** The same picture on other accounts. */
+  copies: z.array(z.strictObject({ id: idSchema, member_id: idSchema, name: z.string() })),
+})
+
 const reviewed = z.strictObject({
   id: idSchema,
   leased_until: moment,
@@ -97,6 +106,7 @@ const reviewed = z.strictObject({
   others: z.array(photo),
   /** Number of the member's rejected photos. */
   refused: z.int(),
+  screening,
   waiting: z.int(),
 })
 

@@ -12,11 +12,36 @@ export interface RefusedPicture {
   bits: number
 }
 
+interface Picture {
+  fingerprint: Fingerprint
+  bands: readonly number[]
+}
+
+export const findPicture = (
+  db: Db,
+  id: number,
+): Promise<{ score: number | null; fingerprint: Fingerprint | null }> =>
+  db.one<{ score: number | null; fingerprint: Fingerprint | null }>(
+    sql`select score, fingerprint::text as fingerprint from photos where id = ${id}`,
+  )
+
+/** Finds the same picture on other accounts, newest first. */
+export const findCopies = (
+  db: Db,
+  id: number,
+  { fingerprint, bands }: Picture,
+): Promise<{ id: number; member_id: number; name: string }[]> =>
+  db.many<{ id: number; member_id: number; name: string }>(sql`
+    select p.id, p.user_id as member_id, u.name from photos p join users u on u.id = p.user_id
+    where p.bands && ${bands}::int[] and bit_count(p.fingerprint # ${fingerprint}::text::bit(64)) <= ${sameBits}
+      and p.user_id <> (select user_id from photos where id = ${id})
+    order by p.id desc limit 10`)
+
 /** Finds the refused picture that is most like this one and is the same; undefined if there is none. */
 export const findRefused = (
   db: Db,
   id: number,
-  { fingerprint, bands }: { fingerprint: Fingerprint; bands: readonly number[] },
+  { fingerprint, bands }: Picture,
 ): Promise<RefusedPicture | undefined> =>
   db.maybe<RefusedPicture>(sql`
     select refusal, refused_at, is_by_person, bit_count(fingerprint # ${fingerprint}::text::bit(64))::int as bits

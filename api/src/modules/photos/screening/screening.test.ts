@@ -148,6 +148,24 @@ describeOnEachEngine('screening of photos', (engine) => {
     expect(await queue()).toEqual([again, explicit])
   })
 
+  it('[PHOTO-02] tells the operator what it found, and where else the picture is', async () => {
+    const refused = await upload(1)
+    await run()
+    await refuse(refused)
+    const eva = await site.member({ name: 'Eva' })
+    const copy = await upload(1, eva)
+    score = async () => 0.7
+    await run()
+    expect((await olga.call('takePhoto')).photo).toMatchObject({
+      id: copy,
+      screening: {
+        explicit: 'likely',
+        refused_before: { refusal: 'explicit' },
+        copies: [{ id: refused, member_id: anna.id, name: 'Anna' }],
+      },
+    })
+  })
+
   it('forgets a refused picture if the decision is undone', async () => {
     const id = await upload(1)
     await run()
