@@ -50,7 +50,10 @@ export const addMembers = async (db: DbEngine, count: number): Promise<void> => 
   await db.script('vacuum analyze wallets')
 }
 
-/** Spreads the members over 200 towns and fills their profiles; every 400th joined three days ago. */
+/**
+ * Spreads the members over 200 towns and fills their profiles. Every 400th joined three days ago, every third states
+ * ages and every fifth a distance that they look for.
+ */
 export const addProfiles = async (db: DbEngine): Promise<void> => {
   await db.script(`
     set statement_timeout = 0;
@@ -58,6 +61,7 @@ export const addProfiles = async (db: DbEngine): Promise<void> => {
       hair_color = (array['black','brown','blonde','red','grey'])[1 + id / 7 % 5],
       eye_color = (array['brown','blue','green','hazel','grey','other'])[1 + id / 11 % 6],
       tattoos = case when id / 13 % 3 = 0 then 'many' else 'none' end,
+      wished_ages = case when id % 3 = 0 then array[25, 45] end, wished_km = case when id % 5 = 0 then 250 end,
       interests = case when id / 17 % 40 = 0 then array['tea'] else array['wine'] end,
       created_at = now() - case when id % 400 = 0 then interval '3 days' else interval '1 year' * random() end;`)
   await db.script('vacuum analyze users')
