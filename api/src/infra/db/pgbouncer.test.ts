@@ -30,7 +30,7 @@ const can = hasPostgres() && hasPgbouncer()
   let another: DbEngine
 
   beforeAll(async () => {
-    expect([configuration.length, statements.length]).toEqual([3, 3])
+    expect([configuration.length, statements.length]).toEqual([3, 5])
     server = startOwnPostgres(await freePort())
     const direct = openPostgres({ url: server.url })
     await direct.script(statements.join('\n'))
@@ -53,6 +53,8 @@ const can = hasPostgres() && hasPgbouncer()
     expect(await read('timezone')).toEqual({ value: 'UTC' })
     expect(await read('statement_timeout')).toEqual({ value: '15s' })
     expect(await read('idle_in_transaction_session_timeout')).toEqual({ value: '30s' })
+    expect(await read('random_page_cost')).toEqual({ value: '1.1' })
+    expect(await read('jit')).toEqual({ value: 'off' })
   })
 
   it('returns the right result for every statement when two processes prepare them in different orders', async () => {
