@@ -58,6 +58,25 @@ describe('search results', () => {
     expect(screen.getAllByRole('article')).toHaveLength(4)
   })
 
+  it('[MEMBER-01] loads on while the end of the list stays in view', async () => {
+    class Observer {
+      disconnect = (): void => {}
+      constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe = (): void => this.report([{ isIntersecting: true }])
+    }
+    Object.assign(window, { IntersectionObserver: Observer })
+    try {
+      show('/members', ({ query }) => {
+        const page = Number((query as { cursor?: string }).cursor ?? 1)
+        return createSearchAnswer([page], { next_cursor: page < 4 ? String(page + 1) : null })
+      })
+      expect(await screen.findByRole('heading', { name: /^Member 4/ })).toBeVisible()
+      expect(screen.getAllByRole('article')).toHaveLength(4)
+    } finally {
+      Reflect.deleteProperty(window, 'IntersectionObserver')
+    }
+  })
+
   it('[ERROR-01] keeps the first page when the next one fails, and retries it', async () => {
     const view = show('/members', () => createSearchAnswer([1, 2], { next_cursor: 'c2' }))
     const more = await screen.findByRole('button', { name: 'Show more' })
