@@ -47,6 +47,12 @@ export const uiMessages = defineMessages({
     defaultMessage: 'online',
     description: 'A member is online now; stands after the town',
   },
+  verified: { id: 'ui.verified', defaultMessage: 'Verified', description: 'Mark of a verified member' },
+  verifiedMeaning: {
+    id: 'ui.verifiedMeaning',
+    defaultMessage: 'A person of our team compared a selfie with this member’s photos.',
+    description: 'Meaning of the mark “Verified”',
+  },
   isNew: { id: 'ui.new', defaultMessage: 'New', description: 'Label on a new member or a new like' },
   photos: {
     id: 'ui.photos',

@@ -89,6 +89,7 @@ describeOnEngine('photos in messages', (engine) => {
       ledgerKind: 'photo',
       isFreeKind: false,
       copyWords: null,
+      hasVerification: true,
       now: site.clock.now,
     }
     await expect(sendInDatabase(site.db, sending)).rejects.toMatchObject({ code: 'conflict' })

@@ -98,6 +98,7 @@ describeOnEachEngine('copies of a first message', (engine) => {
         ledgerKind: 'message',
         isFreeKind: true,
         copyWords: countedWords(text),
+        hasVerification: true,
         now: site.clock.now,
       }
       // Sends outside a transaction share one connection, which sends them one after the other.

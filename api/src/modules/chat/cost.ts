@@ -5,6 +5,7 @@ import type { PaidLot } from '../ledger/lots.repository'
 
 export interface ChatCosts extends ActionPrices {
   package_prices: OwnPrices
+  member_verification: boolean
   message_length: { min: number; max: number }
   minimum_message_costs: Record<string, { costs: number; currency: string }>
 }

@@ -28,6 +28,8 @@ export interface Sending {
   isFreeKind: boolean
   /** Normalised words, to recognise copies of a first message; null for a text that never counts as one. */
   copyWords: string | null
+  /** Whether the site has verification, so that recipients can require it. */
+  hasVerification: boolean
   now: Date
 }
 
@@ -54,7 +56,7 @@ export const sendInDatabase = async (db: Db, input: Sending): Promise<SendResult
         ${input.profile ?? null}, ${input.kind}, ${input.text}, ${input.preview}, ${input.gift}, ${input.media}, ${input.replyTo},
         ${input.credits}, ${input.ledgerKind}, ${input.isFreeKind}, ${limits.freeMessages},
         ${limits.freeStartedConversations}, ${input.now}, ${input.copyWords}, ${copyLimits.max},
-        ${copyLimits.windowMs}, ${copyLimits.waitMs}) as facts`)
+        ${copyLimits.windowMs}, ${copyLimits.waitMs}, ${input.hasVerification}) as facts`)
   return (await retryDeadlock(send).catch(rethrowDomainError)).facts
 }
 

@@ -59,6 +59,7 @@ export const sendMessage = async (
     ledgerKind: kind === 'photo' || kind === 'gift' ? kind : 'message',
     isFreeKind: isFreeKind(kind),
     copyWords: countedWords(text),
+    hasVerification: costs.member_verification,
     now: deps.now(),
   }
   return send(deps, sending, costs)

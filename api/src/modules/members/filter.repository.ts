@@ -20,6 +20,7 @@ export interface MemberFilter {
   newWithinDays?: NewWithinDays
   /** Keeps people whose wishes the viewer meets. */
   wants?: WantedViewer
+  isVerified?: boolean
   minHeight?: number
   maxHeight?: number
   values?: SearchedValues
@@ -87,6 +88,7 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
   if (filter.newWithinDays)
     conditions.push(sql`u.created_at > ${new Date(now.getTime() - filter.newWithinDays * dayMs)}`)
   if (filter.wants && viewerId !== null) conditions.push(wantsViewer(viewerId, filter.wants))
+  if (filter.isVerified) conditions.push(sql`u.is_verified`)
   if (filter.minHeight) conditions.push(sql`u.height >= ${filter.minHeight}`)
   if (filter.maxHeight) conditions.push(sql`u.height <= ${filter.maxHeight}`)
   const { interests } = filter.values ?? {}

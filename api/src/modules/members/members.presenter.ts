@@ -22,6 +22,7 @@ const optionalCriteria = [
   'photo',
   'new_within',
   'both_ways',
+  'verified',
 ] as const
 
 type SearchSettings = Pick<Settings, 'search_fields' | 'visible_profile_fields'>

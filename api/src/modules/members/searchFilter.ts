@@ -21,6 +21,7 @@ export interface SearchQuery extends SearchedValues {
   photo?: boolean
   new_within?: NewWithinDays
   both_ways?: boolean
+  verified?: boolean
   min_height?: number
   max_height?: number
   hide_fictional?: boolean
@@ -67,6 +68,7 @@ export const buildFilter = async (
     hasPhoto: query.photo,
     newWithinDays: query.new_within,
     wants: query.both_ways && me ? wantedAs(me, deps.now()) : undefined,
+    isVerified: query.verified,
     minHeight: query.min_height,
     maxHeight: query.max_height,
     values: me?.has_intimate_consent ? query : withoutIntimate(query),

@@ -53,6 +53,9 @@ const composeSettings = async (
   const hasLanguage = config.locales.includes(stored.domain_language)
   return {
     ...stored,
+    search_fields: stored.member_verification
+      ? stored.search_fields
+      : stored.search_fields.filter((field) => field !== 'verified'),
     domain: host,
     domain_language: hasLanguage ? stored.domain_language : (config.locales[0] ?? 'en'),
     minimum_message_costs: { ...messageCosts(stored), ...stored.minimum_message_costs },

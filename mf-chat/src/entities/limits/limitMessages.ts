@@ -35,6 +35,12 @@ export const limitMessages = defineMessages({
       'You have sent this text to {people, number} people or more today. Edit it and write something of your own, or try again in a few hours.',
     description: 'The same first message to many people was refused',
   },
+  verifiedOnly: {
+    id: 'chat.limit.verifiedOnly',
+    defaultMessage:
+      'This person gets messages from verified members only, and your profile is not verified. Your message was not sent and cost nothing.',
+    description: 'The recipient lets only verified members start a conversation',
+  },
   buy: { id: 'chat.limit.buy', defaultMessage: 'See packages', description: 'Button to the packages' },
   price: {
     id: 'chat.limit.price',

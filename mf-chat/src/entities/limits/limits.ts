@@ -17,6 +17,7 @@ const limits: Partial<Record<FailureCode, Limit>> = {
   not_enough_credits: { text: texts.credits, way: 'packages' },
   blocked: { text: texts.blocked },
   copied_message: { text: texts.copied },
+  verified_only: { text: texts.verifiedOnly },
 }
 
 export const packagesPath = '/credits'

@@ -11,6 +11,7 @@ import {
   Menu,
   MenuItem,
   OnlineDot,
+  VerifiedMark,
   icons,
 } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
@@ -61,6 +62,7 @@ export const ConversationHeader = ({ profile, onDelete }: HeaderProps) => {
           <Link to={`/members/${id}`}>
             {name}, {age}
           </Link>
+          <VerifiedMark profile={profile} />
         </h2>
         <p>
           <ProfileTag profile={profile} />

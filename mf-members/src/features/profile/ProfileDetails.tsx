@@ -1,6 +1,6 @@
 import type { Profile } from '@duetto/shared/contract'
 import { useSession } from '@duetto/shared/platform'
-import { OnlineDot, Tag } from '@duetto/shared/ui'
+import { OnlineDot, Tag, uiMessages, VerifiedMark } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { FictionalNotice } from './FictionalNotice'
 import { VisitorOffer } from '../../widgets/people/VisitorOffer'
@@ -11,7 +11,7 @@ import { Interests } from './Interests'
 import { profileMessages } from './messages'
 import { Note } from './note/Note'
 import { ProfileActions } from './ProfileActions'
-import { headStyle, placeStyle } from './pageStyles'
+import { headStyle, placeStyle, verifiedStyle } from './pageStyles'
 import { aboutStyle, factsStyle, sectionStyle } from './profileStyles'
 import { Prompts } from './Prompts'
 
@@ -24,7 +24,10 @@ export const ProfileDetails = ({ profile, isOwn }: { profile: Profile; isOwn: bo
   return (
     <>
       <header css={headStyle}>
-        <h1>{formatMessage(peopleMessages.nameAge, { name, age })}</h1>
+        <h1>
+          {formatMessage(peopleMessages.nameAge, { name, age })}
+          <VerifiedMark profile={profile} size={26} />
+        </h1>
         <p css={placeStyle}>
           {place && <span>{place}</span>}
           {profile.is_online && (
@@ -38,6 +41,7 @@ export const ProfileDetails = ({ profile, isOwn }: { profile: Profile; isOwn: bo
             profile.likes_me && <Tag tone="primary">{formatMessage(profileMessages.likesYou, { name })}</Tag>
           )}
         </p>
+        {profile.is_verified && <p css={verifiedStyle}>{formatMessage(uiMessages.verifiedMeaning)}</p>}
       </header>
       {!isOwn && (
         <ProfileActions profile={profile}>{status === 'member' && <Note profile={profile} />}</ProfileActions>

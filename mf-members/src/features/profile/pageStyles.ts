@@ -106,3 +106,7 @@ export const headStyle = css`
     }
   }
 `
+export const verifiedStyle = css`
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+`

@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import { addresses, portraitSizes, sizesOf } from '@duetto/shared/domain'
-import { OnlineDot, Portrait, ProfileTag, isLabelled } from '@duetto/shared/ui'
+import { OnlineDot, Portrait, ProfileTag, VerifiedMark, isLabelled } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { peopleMessages } from '../../widgets/people/messages'
@@ -55,7 +55,10 @@ export const SwipeCard = ({ card, place, onDecide }: SwipeCardProps) => {
         </span>
       )}
       <div css={captionStyle}>
-        <h2>{formatMessage(peopleMessages.nameAge, { name, age })}</h2>
+        <h2>
+          {formatMessage(peopleMessages.nameAge, { name, age })}
+          <VerifiedMark profile={card} size={22} />
+        </h2>
         <p>
           {card.is_online && <OnlineDot />}
           {town}

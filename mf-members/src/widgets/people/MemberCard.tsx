@@ -50,6 +50,7 @@ export const MemberCard = memo((props: MemberCardProps) => {
       isNew={isNew}
       isFictional={card.is_fictional}
       isDemo={card.is_demo}
+      isVerified={card.is_verified}
       photoCount={photo_count}
       isEager={isEager}
       sizes={sizes}

@@ -50,6 +50,7 @@ export const searchQuerySchema = z.strictObject({
    * not stated, or a distance that is unknown or hidden, counts as met. Ignored for visitors.
    */
   both_ways: queryFlagSchema.optional(),
+  verified: queryFlagSchema.optional(),
   min_height: heightSchema,
   max_height: heightSchema,
   ...searchedShape,

@@ -13,6 +13,7 @@ import { OnlineDot } from './OnlineDot'
 import { Portrait } from './Portrait'
 import type { PortraitImage } from './Portrait'
 import { isLabelled, ProfileTag } from './ProfileTag'
+import { VerifiedMark } from './VerifiedMark'
 import { tileStyle } from './tileStyle'
 
 interface MemberTileProps {
@@ -25,6 +26,7 @@ interface MemberTileProps {
   isNew: boolean
   isFictional: boolean
   isDemo?: true
+  isVerified?: true
   photoCount: number
   isEager?: boolean
   /** Value of `img.sizes`. */
@@ -41,7 +43,8 @@ interface MemberTileProps {
 }
 
 export const MemberTile = (props: MemberTileProps) => {
-  const { href, name, age, place, image, isOnline, isNew, isFictional, isDemo, photoCount } = props
+  const { href, name, age, place, image, isOnline, isNew, isFictional, isDemo, isVerified, photoCount } =
+    props
   const { isEager, sizes, isLiked, onLike, likeLabel, onSkip, skipLabel = '', headingLevel = 3 } = props
   const { formatMessage } = useIntl()
   const profile = { is_fictional: isFictional, is_demo: isDemo }
@@ -76,6 +79,7 @@ export const MemberTile = (props: MemberTileProps) => {
         </span>
         <Heading css={nameStyle}>
           {name}, {age}
+          <VerifiedMark profile={{ is_verified: isVerified }} size={16} />
         </Heading>
         <p css={placeStyle}>
           {isOnline && <OnlineDot />}

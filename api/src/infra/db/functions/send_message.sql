@@ -7,7 +7,9 @@ create or replace function send_message(
   p_credits int, p_ledger_kind ledger_kind, p_may_be_free boolean,
   p_free_messages int, p_free_conversations int, p_now timestamptz,
   -- Words of a first message that counts as a copy, or null, and the limits of copies.
-  p_words text, p_copies int, p_copy_window_ms int, p_copy_wait_ms int
+  p_words text, p_copies int, p_copy_window_ms int, p_copy_wait_ms int,
+  -- Whether the site has verification, so that members can require it.
+  p_has_verification boolean
 ) returns json language plpgsql
 -- Rows that change with every message leave dead versions, which index scans mark as dead but bitmap scans do not.
 set enable_bitmapscan = off
@@ -46,7 +48,7 @@ begin
   end if;
   perform pg_advisory_xact_lock(conversation_lock(p_user, v_other));
   -- Read after the lock, so that a committed block applies.
-  select me.status, me.country, u.is_invisible, u.name, c.conversation_id, c.cleared_id,
+  select me.status, me.country, u.is_invisible, u.name, u.only_verified and not me.is_verified as is_closed, c.conversation_id, c.cleared_id,
       (select array_agg(blocker_id) from blocks
         where blocker_id in (p_user, v_other) and blocked_id in (p_user, v_other)) as blockers,
       exists (select 1 from push_subscriptions where user_id = v_other) as has_push,
@@ -68,6 +70,12 @@ begin
   end if;
   if v_at.blockers is not null then
     perform refuse('blocked', jsonb_build_object('by', case when p_user = any (v_at.blockers) then 'me' else 'them' end));
+  end if;
+
+  -- A recipient who has written themselves gets answers.
+  if p_has_verification and v_at.is_closed and not exists (
+      select 1 from messages where conversation_id = v_conversation and sender_id = v_other) then
+    perform refuse('verified_only');
   end if;
 
   if v_conversation is null then
