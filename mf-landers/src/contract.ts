@@ -31,6 +31,7 @@ const peopleFrom = ({ firstPerson, scene }: Pick<LanderOptions, 'firstPerson' | 
     }),
     query: {
       limit: SCENE_PEOPLE,
+      photo: 1,
       trafficsource: ['visit.trafficsource'],
       gender: ['visit.gender'],
       min_age: ['visit.minAge'],

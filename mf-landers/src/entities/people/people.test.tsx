@@ -24,7 +24,7 @@ it('[ROUTE-39] shows members of the chosen gender who have a photo', async () =>
   const { calls } = show({ answers }, 'female')
   expect(screen.getByText('loading')).toBeVisible()
   expect(await screen.findByText('found: 1,3')).toBeVisible()
-  expect(calls[0]?.query).toMatchObject({ gender: 'female', limit: 12 })
+  expect(calls[0]?.query).toMatchObject({ gender: 'female', limit: 12, photo: true })
   expect(calls[0]?.query).not.toHaveProperty('trafficsource')
 })
 

@@ -8,7 +8,12 @@ function* fetchPeople({ payload: wanted }: ReturnType<typeof peopleRequested>) {
   const hasTrafficSource = yield* getContext<LandersContext['hasTrafficSource']>('hasTrafficSource')
   try {
     // Must match the initial query in the contract, whose response is streamed with the page.
-    const query = { limit: SCENE_PEOPLE, ...wanted, ...(hasTrafficSource() && { trafficsource: true }) }
+    const query = {
+      limit: SCENE_PEOPLE,
+      photo: true,
+      ...wanted,
+      ...(hasTrafficSource() && { trafficsource: true }),
+    }
     const answer = yield* callApi('searchMembers', { query })
     yield* put(peopleReceived(answer ? answer.profiles.filter(({ main_image }) => main_image) : []))
   } catch (error) {
