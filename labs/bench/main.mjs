@@ -4,6 +4,7 @@ const benches = {
   late: () => import('./browser/late.mjs'),
   inp: () => import('./browser/inp.mjs'),
   chat: () => import('./browser/chat.mjs'),
+  people: () => import('./browser/people.mjs'),
   server: () => import('./server/main.mjs'),
   api: () => import('./api/main.ts'),
   load: () => import('./api/load.ts'),

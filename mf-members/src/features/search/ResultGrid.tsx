@@ -6,7 +6,7 @@ import { TileSkeleton } from '@duetto/shared/ui'
 import { MemberCard } from '../../widgets/people/MemberCard'
 import { mixPromoted } from './grid'
 import { PromotedCard } from './PromotedCard'
-import { gridStyle } from './searchStyles'
+import { gridStyle, skippedOffScreen } from './searchStyles'
 
 interface ResultGridProps {
   cards: readonly ProfileCard[]
@@ -29,7 +29,7 @@ export const ResultGrid = (props: ResultGridProps) => {
         </li>
       ))
     : mixPromoted(cards, promoted).map((item, index) => (
-        <li key={item.key}>
+        <li key={item.key} css={index < limits.membersPageSize ? undefined : skippedOffScreen}>
           {item.kind === 'member' ? (
             <MemberCard card={item.card} hasSkip isEager={isAbove && index < eagerCount} headingLevel={2} />
           ) : (

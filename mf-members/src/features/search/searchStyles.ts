@@ -70,17 +70,33 @@ export const countStyle = css`
 `
 
 export const gridStyle = css`
+  --columns: 4;
+  --column-gap: var(--s5);
+  container-type: inline-size;
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   grid-auto-flow: dense;
-  gap: var(--s6) var(--s5);
+  gap: var(--s6) var(--column-gap);
   ${below(breakpoints.xl)} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    --columns: 3;
   }
   ${below(breakpoints.md)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--s5) var(--s3);
+    --columns: 2;
+    --column-gap: var(--s3);
+    row-gap: var(--s5);
   }
+`
+
+/**
+ * Skips rendering a tile while it is off-screen (docs/decisions/0034-the-grid-is-not-virtual.md). Its height is known, a
+ * photo of 4:5 and two lines, so Back returns to the same people. The padding leaves room for the focus ring, which would be clipped.
+ */
+export const skippedOffScreen = css`
+  --tile: calc((100cqi - (var(--columns) - 1) * var(--column-gap)) / var(--columns));
+  margin: -6px;
+  padding: 6px;
+  content-visibility: auto;
+  contain-intrinsic-height: auto calc(var(--tile) * 1.25 + var(--s3) + 1.40625rem + 21px);
 `
 
 export const moreStyle = css`
