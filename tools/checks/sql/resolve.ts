@@ -193,7 +193,9 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     return oneOf(ts.isIdentifier(node.expression) ? positionOf(node) : memberKey(node.expression), inlined)
   }
 
-  /** The elements of an array. `map` yields one element. */
+  /**
+   * Returns the elements of an array expression. For `map`, one element stands for all, because the length is unknown.
+   */
   const items = (wrapped: ts.Expression, scope: Scope): Item[] => {
     const node = unwrap(wrapped)
     if (ts.isArrayLiteralExpression(node))

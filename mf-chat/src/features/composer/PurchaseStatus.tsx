@@ -41,7 +41,7 @@ const PurchaseNote = ({ purchase, hasText, noteRef, onClose }: NoteProps) => {
   const phase = phaseOf(state)
   const isPaid = phase === 'paid'
   const isOpen = phase === 'open' || phase === 'pending'
-  // The order button is gone after a payment without leaving the page.
+  // After a payment within the page, the focused order button disappears and the focus falls to the body.
   useEffect(() => {
     if (isPaid && document.activeElement === document.body) noteRef.current?.focus({ preventScroll: true })
   }, [isPaid, noteRef])
