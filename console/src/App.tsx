@@ -31,6 +31,7 @@ import { RemotesPage } from './remotes/RemotesPage'
 import { ReportList } from './reports/ReportList'
 import { ReportShow } from './reports/ReportShow'
 import { PhotoReview } from './review/PhotoReview'
+import { SelfieReview } from './selfies/SelfieReview'
 import { SettingsPage } from './settings/SettingsPage'
 import { TemplatesPage } from './templates/TemplatesPage'
 import { TransparencyPage } from './transparency/TransparencyPage'
@@ -49,6 +50,7 @@ const queryClient = new QueryClient({
 
 const pages: Partial<Record<Screen, ReactElement>> = {
   photos: <PhotoReview />,
+  selfies: <SelfieReview />,
   templates: <TemplatesPage />,
   answers: <AnswersPage />,
   books: <BooksPage />,

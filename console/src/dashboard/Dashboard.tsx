@@ -14,6 +14,7 @@ type Waiting = ConsoleResponse<'getWaiting'>
 /** Queues with the screen that handles them; null for queues that only `ops` commands handle. */
 const queues: readonly (readonly [keyof Waiting, Screen | null])[] = [
   ['photos', 'photos'],
+  ['selfies', 'selfies'],
   ['reports', 'reports'],
   ['appeals', 'appeals'],
   ['media', null],

@@ -10,7 +10,7 @@ import { remoteTexts } from './remoteTexts'
 import { brandTexts } from './brandTexts'
 import { settingTexts } from './settingTexts'
 import { templateTexts } from './templateTexts'
-import { reviewTexts } from './reviewTexts'
+import { reviewTexts, selfieTexts } from './reviewTexts'
 import { transparencyTexts } from './transparencyTexts'
 import { bookTexts, discountTexts, paymentTexts } from './moneyTexts'
 
@@ -28,6 +28,7 @@ export const english = {
     dashboard: 'Overview',
     members: 'Members',
     photos: 'Photo review',
+    selfies: 'Selfie review',
     reports: 'Reports',
     appeals: 'Appeals',
     complaints: 'Complaints',
@@ -68,6 +69,7 @@ export const english = {
     heading: 'What waits',
     empty: 'Nothing waits for your role. Your screens are in the menu.',
     photos: 'Photos to review',
+    selfies: 'Selfies to compare',
     reports: 'Open reports',
     appeals: 'Appeals against refused photos',
     media: 'Photos and voice messages in conversations',
@@ -173,6 +175,7 @@ export const english = {
     },
   },
   review: reviewTexts,
+  selfie: selfieTexts,
   inbox: inboxTexts,
   appeal: appealTexts,
   complaint: complaintTexts,

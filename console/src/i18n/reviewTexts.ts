@@ -34,3 +34,33 @@ export const reviewTexts = {
   announce: '%{done} Now: photo of %{name}, %{age}.',
   announceEnd: '%{done} No more photos.',
 }
+
+export const selfieTexts = {
+  waiting: '%{smart_count} selfie waits |||| %{smart_count} selfies wait',
+  done: 'No selfie waits. New ones appear here by themselves.',
+  selfieOf: 'Selfie of %{name}, %{age}',
+  wanted: 'The pose that the member was given',
+  pose: {
+    open_hand: 'An open hand beside the face, palm to the camera',
+    two_fingers: 'Two fingers raised beside the face',
+    thumb_up: 'A thumb up beside the face',
+    hand_on_head: 'A hand flat on the top of the head',
+    finger_on_chin: 'A finger on the chin',
+  },
+  photos: 'Approved photos of this member',
+  photo: 'Photo %{number}',
+  compare: 'Approve only if the selfie shows this pose and the person of the main photo.',
+  refusedBefore: '%{smart_count} refused selfie so far |||| %{smart_count} refused selfies so far',
+  gone: 'Not decided: your time for this selfie is over, or the member has withdrawn it or changed the main photo.',
+  refuseHeading: 'Why is the selfie refused?',
+  refusal: {
+    pose: 'Shows another pose',
+    face: 'The face cannot be seen well',
+    different: 'Shows somebody else than the main photo',
+    screen: 'Was taken of a screen or a print',
+    quality: 'Too dark or too blurred',
+    other: 'Another reason',
+  },
+  announce: '%{done} Now: selfie of %{name}, %{age}.',
+  announceEnd: '%{done} No more selfies.',
+}

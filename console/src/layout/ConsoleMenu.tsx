@@ -12,6 +12,7 @@ import PeopleIcon from '@mui/icons-material/People'
 import PhotoIcon from '@mui/icons-material/PhotoLibrary'
 import RemotesIcon from '@mui/icons-material/Extension'
 import HealthIcon from '@mui/icons-material/MonitorHeart'
+import SelfieIcon from '@mui/icons-material/HowToReg'
 import AnswersIcon from '@mui/icons-material/Timer'
 import TemplateIcon from '@mui/icons-material/ShortText'
 import TransparencyIcon from '@mui/icons-material/Balance'
@@ -26,6 +27,7 @@ import { useText } from '../parts/useText'
 const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['members', <PeopleIcon key="members" />],
   ['photos', <PhotoIcon key="photos" />],
+  ['selfies', <SelfieIcon key="selfies" />],
   ['reports', <FlagIcon key="reports" />],
   ['appeals', <AppealIcon key="appeals" />],
   ['complaints', <ComplaintIcon key="complaints" />],

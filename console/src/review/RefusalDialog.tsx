@@ -10,36 +10,44 @@ import {
   ListItemButton,
   ListItemText,
 } from '@mui/material'
-import { photoRefusals } from '@duetto/shared/domain'
-import type { PhotoRefusal } from '@duetto/shared/domain'
 import { useId } from 'react'
 import { useText } from '../parts/useText'
 import { usePressedKeys } from './usePressedKeys'
 
-interface Props {
+interface Props<Refusal extends string> {
+  title: string
+  /** Reasons in the order of their keys, with their texts. */
+  refusals: readonly (readonly [Refusal, string])[]
   hasKeys: boolean
   isRunning: boolean
-  onRefuse: (refusal: PhotoRefusal) => void
+  onRefuse: (refusal: Refusal) => void
   onClose: () => void
 }
 
-export const RefusalDialog = ({ hasKeys, isRunning, onRefuse, onClose }: Props) => {
+export const RefusalDialog = <Refusal extends string>({
+  title,
+  refusals,
+  hasKeys,
+  isRunning,
+  onRefuse,
+  onClose,
+}: Props<Refusal>) => {
   const text = useText()
   const titleId = useId()
-  const choose = (refusal: PhotoRefusal) => {
+  const choose = (refusal: Refusal) => {
     if (!isRunning) onRefuse(refusal)
   }
   usePressedKeys(
-    Object.fromEntries(photoRefusals.map((refusal, index) => [String(index + 1), () => choose(refusal)])),
+    Object.fromEntries(refusals.map(([refusal], index) => [String(index + 1), () => choose(refusal)])),
     hasKeys,
   )
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{text('review.refuseHeading')}</DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText>{text('review.refuseText')}</DialogContentText>
         <List>
-          {photoRefusals.map((refusal, index) => (
+          {refusals.map(([refusal, reason], index) => (
             <ListItem key={refusal} disablePadding>
               <ListItemButton
                 autoFocus={index === 0}
@@ -47,7 +55,7 @@ export const RefusalDialog = ({ hasKeys, isRunning, onRefuse, onClose }: Props) 
                 onClick={() => choose(refusal)}
                 sx={{ minHeight: 44 }}
               >
-                <ListItemText primary={`${index + 1}. ${text(`photo.refusal.${refusal}`)}`} />
+                <ListItemText primary={`${index + 1}. ${reason}`} />
               </ListItemButton>
             </ListItem>
           ))}

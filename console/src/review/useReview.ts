@@ -1,36 +1,59 @@
-import type { PhotoRefusal } from '@duetto/shared/domain'
-import type { ReviewedPhoto } from '@duetto/shared/contract/console'
 import { operatorTimings } from '@duetto/shared/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { CallError, callConsole } from '../server/callConsole'
+import { CallError } from '../server/callConsole'
 import { useAct } from '../parts/useAct'
+import type { Refusals } from '../parts/useAct'
 import { useText } from '../parts/useText'
 
+export interface Reviewed {
+  id: number
+  member: { name: string; age: number }
+  waiting: number
+}
+
+/** The calls of a queue, and the group of its texts. */
+export interface ReviewQueue<Item extends Reviewed, Refusal extends string> {
+  name: 'review' | 'selfie'
+  take: (after?: number) => Promise<Item | null>
+  decide: (item: Item, refusal: Refusal | null) => Promise<{ undo_until: string }>
+  undo: (id: number) => Promise<Item>
+  /** Codes of decisions that are no longer possible; the next item follows. */
+  gone: readonly string[]
+  /** Keys of messages that replace the default ones, by error code. */
+  refusals?: Refusals
+}
+
 interface Undo {
-  photo: number
+  id: number
   until: number
 }
 
-const queueKey = ['photo-review']
-
-export const useReview = () => {
+export const useReview = <Item extends Reviewed, Refusal extends string>({
+  name,
+  take: takeItem,
+  decide: decideItem,
+  undo: undoItem,
+  gone,
+  refusals,
+}: ReviewQueue<Item, Refusal>) => {
   const text = useText()
   const queries = useQueryClient()
   const { act, isRunning } = useAct()
   const [announcement, setAnnouncement] = useState('')
   const [undo, setUndo] = useState<Undo | null>(null)
-  /** Whether the operator skipped photos until the end of the queue. */
+  /** Whether the operator skipped items until the end of the queue. */
   const [isAtEnd, setIsAtEnd] = useState(false)
+  const queueKey = [`${name}-queue`]
   const { data, isPending, error, refetch } = useQuery({
     queryKey: queueKey,
-    queryFn: async () => (await callConsole('takePhoto', { body: {} })).photo,
-    // Poll while the queue is empty. Otherwise keep the leased photo until it is decided.
+    queryFn: () => takeItem(),
+    // Poll while the queue is empty. Otherwise keep the leased item until it is decided.
     refetchInterval: ({ state }) => (state.data === null && !isAtEnd ? operatorTimings.waitingPollMs : false),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const photo = data ?? null
+  const item = data ?? null
 
   useEffect(() => {
     if (!undo) return
@@ -38,45 +61,43 @@ export const useReview = () => {
     return () => clearTimeout(timer)
   }, [undo])
 
-  const show = (next: ReviewedPhoto | null, done: string) => {
+  const show = (next: Item | null, done: string) => {
     queries.setQueryData(queueKey, next)
     const values = next ? { done, name: next.member.name, age: next.member.age } : { done }
-    setAnnouncement(text(next ? 'review.announce' : 'review.announceEnd', values).trim())
+    setAnnouncement(text(`${name}.${next ? 'announce' : 'announceEnd'}`, values).trim())
   }
   const take = async (done: string, after?: number) => {
-    const { photo: next } = await callConsole('takePhoto', { body: { after } })
+    const next = await takeItem(after)
     setIsAtEnd(next === null && after !== undefined)
     show(next, done)
   }
 
-  const decide = (refusal: PhotoRefusal | null) =>
+  const decide = (refusal: Refusal | null) =>
     act(async () => {
-      if (!photo) return
+      if (!item) return
       try {
-        const { undo_until } = await callConsole('decidePhoto', { body: { id: photo.id, refusal } })
-        setUndo({ photo: photo.id, until: new Date(undo_until).getTime() })
+        const { undo_until } = await decideItem(item, refusal)
+        setUndo({ id: item.id, until: new Date(undo_until).getTime() })
       } catch (error) {
-        // The member may have deleted the photo.
-        if (error instanceof CallError && error.code === 'not_found') await take('')
+        if (error instanceof CallError && gone.includes(error.code)) await take('')
         throw error
       }
       await take(text(refusal ? 'review.refused' : 'review.approved'))
-    })
+    }, refusals)
   const next = () =>
     act(async () => {
-      if (photo) await take('', photo.id)
+      if (item) await take('', item.id)
     })
   const takeBack = () =>
     act(async () => {
       if (!undo) return
       setUndo(null)
-      const { photo: returned } = await callConsole('undoPhoto', { body: { id: undo.photo } })
-      show(returned, text('review.undone'))
+      show(await undoItem(undo.id), text('review.undone'))
     })
   const restart = () => act(() => take(''))
 
   return {
-    photo,
+    item,
     isPending,
     error,
     refetch,

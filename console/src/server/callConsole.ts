@@ -55,4 +55,5 @@ export const callConsole = async <Name extends ConsoleCall>(
   throw new CallError(code, response.status, details)
 }
 
+export const selfieUrl = (id: number): string => `/api/selfies/${id}`
 export const photoUrl = (id: number, size: 'full' | 'thumb'): string => `/api/photos/${id}/${size}`

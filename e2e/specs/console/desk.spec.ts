@@ -67,6 +67,7 @@ test('a role reaches no screen and no call that is not its own', async ({ page }
   await becomeOperator(page, 'finance')
   for (const screen of [
     'photos',
+    'selfies',
     'reports',
     'appeals',
     'complaints',

@@ -1,0 +1,40 @@
+import { Box, Card, CardContent, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+
+interface Props {
+  src: string
+  name: string
+  children: ReactNode
+}
+
+/** The picture to decide about, with the facts beside it. */
+export const ReviewCard = ({ src, name, children }: Props) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 3fr) minmax(16rem, 2fr)' },
+      gap: 2,
+    }}
+  >
+    <Card variant="outlined" sx={{ display: 'grid', placeItems: 'center', bgcolor: 'divider' }}>
+      <Box
+        component="img"
+        key={src}
+        src={src}
+        alt={name}
+        sx={{
+          maxWidth: '100%',
+          height: { xs: '50vh', md: '65vh' },
+          objectFit: 'contain',
+          display: 'block',
+        }}
+      />
+    </Card>
+    <Card variant="outlined">
+      <CardContent>
+        <Typography variant="h2">{name}</Typography>
+        {children}
+      </CardContent>
+    </Card>
+  </Box>
+)

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { findBarriers } from '../../support/axe'
+import { ops } from '../../support/deploy'
+import { acceptEntry } from '../../support/entry'
+import { becomeActiveMember } from '../../support/members'
+import { becomeOperator } from '../../support/operators'
+import { site } from '../../support/site'
+
+const headers = { origin: site.url }
+const stateOf = async (member: APIRequestContext) =>
+  ((await (await member.get(`${site.url}/api/verification.php`)).json()) as { verification: object })
+    .verification
+
+let members = 0
+
+/** A member with a unique name, an approved photo and a selfie in review. */
+const becomeWaiting = async (browser: Browser): Promise<{ member: Page; name: string }> => {
+  const member = await (await browser.newContext()).newPage()
+  await acceptEntry(member)
+  await becomeActiveMember(member)
+  const name = `Wanda ${Date.now().toString(36)}${(members += 1)}`
+  const { request } = member
+  const buffer = await sharp({ create: { width: 480, height: 600, channels: 3, background: '#a87' } })
+    .jpeg()
+    .toBuffer()
+  const multipart = { photo: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer } }
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(`${site.url}${path}`, { headers, ...data })
+    expect([path, answer.status()]).toEqual([path, 200])
+    return (await answer.json()) as { image: { id: number } }
+  }
+  const saved = await request.put(`${site.url}/api/profile.php`, { headers, data: { name } })
+  expect(saved.status()).toBe(200)
+  const { image } = await post('/api/photo.php', { multipart })
+  await ops('photos', 'approve', String(image.id))
+  await post('/api/verification.php', {})
+  await post('/api/selfie.php', { multipart })
+  return { member, name }
+}
+
+/** Skips the selfies of other members. */
+const openSelfie = async (page: Page, name: string) => {
+  const wanted = page.getByRole('img', { name: `Selfie of ${name}` })
+  const shown = page.getByRole('img', { name: /^Selfie of / })
+  await expect(shown).toBeVisible()
+  while (!(await wanted.isVisible())) {
+    const before = await shown.getAttribute('src')
+    await page.keyboard.press('n')
+    await expect(shown).not.toHaveAttribute('src', before ?? '')
+  }
+  return wanted
+}
+
+test('a moderator refuses a selfie by keys, takes that back, and approves it', async ({ page, browser }) => {
+  const { member, name } = await becomeWaiting(browser)
+  await becomeOperator(page, 'moderator')
+  await page.goto(`${site.console}/#/selfies`)
+  const selfie = await openSelfie(page, name)
+  await expect(page.getByRole('heading', { name: 'The pose that the member was given' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Main photo' })).toBeVisible()
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findBarriers(page)).toEqual([])
+  }
+  const status = page.getByRole('status')
+  await page.keyboard.press('r')
+  await expect(page.getByRole('dialog', { name: 'Why is the selfie refused?' })).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('1')
+  await expect(status).toHaveText(/^Refused\./)
+  expect(await stateOf(member.request)).toMatchObject({ state: 'refused', refusal: 'pose' })
+  await page.keyboard.press('u')
+  await expect(status).toHaveText(/^Undone\./)
+  await expect(selfie).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(status).toHaveText(/^Approved\./)
+  expect(await stateOf(member.request)).toMatchObject({ state: 'verified' })
+  await member.context().close()
+})
+
+test('a selfie whose member withdraws it is not decided', async ({ page, browser }) => {
+  const { member, name } = await becomeWaiting(browser)
+  await becomeOperator(page, 'moderator')
+  await page.goto(`${site.console}/#/selfies`)
+  const selfie = await openSelfie(page, name)
+  const ended = await member.request.delete(`${site.url}/api/verification.php`, { headers })
+  expect(ended.status()).toBe(200)
+  await page.getByRole('button', { name: 'Approve (A)' }).click()
+  await expect(page.getByText(/^Not decided: /)).toBeVisible()
+  await expect(selfie).toHaveCount(0)
+  expect(await stateOf(member.request)).toMatchObject({ state: 'withdrawn' })
+  await member.context().close()
+})
