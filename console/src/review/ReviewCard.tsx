@@ -16,7 +16,10 @@ export const ReviewCard = ({ src, name, children }: Props) => (
       gap: 2,
     }}
   >
-    <Card variant="outlined" sx={{ display: 'grid', placeItems: 'center', bgcolor: 'divider' }}>
+    <Card
+      variant="outlined"
+      sx={{ display: 'grid', placeItems: 'center', alignSelf: 'start', bgcolor: 'divider' }}
+    >
       <Box
         component="img"
         key={src}
