@@ -8,7 +8,6 @@ import type * as members from './schemas/members'
 import type * as payments from './schemas/payments'
 import type * as profile from './schemas/profile'
 import type * as site from './schemas/site'
-import type * as verification from './schemas/verification'
 
 type Contract = typeof contract
 type Part<Name extends EndpointName, Key extends 'query' | 'body'> =
@@ -32,7 +31,6 @@ export type OwnImage = z.output<typeof profile.ownImageSchema>
 export type Photo = z.output<typeof profile.photoSchema>
 export type ProfileCard = z.output<typeof profile.profileCardSchema>
 export type Profile = z.output<typeof profile.profileSchema>
-export type Verification = z.output<typeof verification.verificationSchema>
 export type OwnProfile = z.output<typeof profile.ownProfileSchema>
 export type ProfileChange = z.output<typeof profile.profileChangeSchema>
 export type ActivityItem = z.output<typeof members.activityItemSchema>
