@@ -45,7 +45,7 @@ export const eraseEndedVerifications: Erase = (db, before, limit) =>
   db.run(sql`
     delete from verifications where id in (
       select id from verifications
-      where status in ('refused', 'lapsed', 'withdrawn') and file is null and coalesce(decided_at, sent_at) < ${before}
+      where status in ('refused', 'lapsed', 'withdrawn') and file is null and coalesce(ended_at, decided_at, sent_at) < ${before}
       order by id limit ${limit})`)
 
 /** Answers from before the column `answered_at` have no date. */

@@ -14,15 +14,22 @@ interface LeaseInput {
 export const leaseSelfie = (
   db: Db,
   { operatorId, now, until, after }: LeaseInput,
-): Promise<{ id: number } | undefined> =>
-  db.maybe<{ id: number }>(sql`
+): Promise<{ id: number } | undefined> => {
+  // A pose that was given earlier may be sent later.
+  const isLater =
+    after === undefined
+      ? empty
+      : sql`and (sent_at, id) > (
+          select coalesce(max(a.sent_at), '-infinity'), coalesce(max(a.id), 0) from verifications a where a.id = ${after})`
+  return db.maybe<{ id: number }>(sql`
     update verifications set operator_id = ${operatorId}, leased_until = ${until}
     where id = (
       select id from verifications
-      where status = 'waiting' ${after === undefined ? empty : sql`and id > ${after}`}
+      where status = 'waiting' ${isLater}
         and (operator_id is null or operator_id = ${operatorId} or leased_until <= ${now})
       order by sent_at, id limit 1 for update skip locked)
     returning id`)
+}
 
 export const releaseSelfie = (db: Db, id: number, operatorId: number): Promise<number> =>
   db.run(sql`

@@ -98,4 +98,13 @@ describeOnEngine('the queue of selfies', (engine) => {
     expect((await olga.call('getWaiting')).selfies).toBe(1)
     expect(await take(otto)).toMatchObject({ id })
   })
+
+  it('continues after a skipped selfie in order of arrival, whatever the order of the poses', async () => {
+    const [early, late] = [await waiting(), await waiting()]
+    await site.db.run(sql`update verifications set sent_at = ${site.clock.now} where id = ${early.id}`)
+    await site.db.run(sql`
+      update verifications set sent_at = ${new Date(site.clock.now.getTime() - 1)} where id = ${late.id}`)
+    expect(await take(olga)).toMatchObject({ id: late.id })
+    expect(await take(olga, late.id)).toMatchObject({ id: early.id })
+  })
 })

@@ -25,8 +25,8 @@ export const selfiesJob: Job = {
   run: (deps) =>
     attemptAll(deps.log, 'some selfies were not deleted', async (attempt) => {
       const before = (ms: number) => new Date(deps.now().getTime() - ms)
-      for (const { user_id: userId } of await lapseSelfies(deps.db, before(verificationLimits.answerMs)))
-        await deps.fanout.publish(userId, { type: 'resync' })
+      const lapsed = await lapseSelfies(deps.db, before(verificationLimits.answerMs), deps.now())
+      for (const { user_id: userId } of lapsed) await deps.fanout.publish(userId, { type: 'resync' })
       const posed = before(0)
       const due = await findDueSelfies(deps.db, {
         decided: before(operatorTimings.photoUndoMs),

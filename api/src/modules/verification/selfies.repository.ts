@@ -17,9 +17,10 @@ interface Periods {
 }
 
 /** Lets selfies lapse that no operator decided about in time; returns their members. */
-export const lapseSelfies = (db: Db, sentUntil: Date): Promise<{ user_id: number }[]> =>
+export const lapseSelfies = (db: Db, sentUntil: Date, now: Date): Promise<{ user_id: number }[]> =>
   db.many<{ user_id: number }>(sql`
-    update verifications set status = 'lapsed' where status = 'waiting' and sent_at <= ${sentUntil} returning user_id`)
+    update verifications set status = 'lapsed', ended_at = ${now}
+    where status = 'waiting' and sent_at <= ${sentUntil} returning user_id`)
 
 export const findDueSelfies = (db: Db, { decided, posed, limit }: Omit<Periods, 'sent'>): Promise<Selfie[]> =>
   db.many<Selfie>(sql`

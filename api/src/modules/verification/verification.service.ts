@@ -79,7 +79,7 @@ export const sendSelfie = async (deps: Deps, userId: number, bytes: Buffer): Pro
 export const endVerification = async (deps: Deps, userId: number): Promise<Verification> => {
   await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)
-    await setWithdrawn(tx, userId)
+    await setWithdrawn(tx, userId, deps.now())
   })
   deps.sessions.forget(userId)
   return getVerification(deps, userId)

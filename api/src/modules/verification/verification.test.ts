@@ -8,6 +8,8 @@ import { addPhotos, atOnce, saveSettings } from '../../testing/social'
 import { postFile } from '../../testing/upload'
 import { eraseUser } from '../accounts/deletion/erasure'
 import { createArchive } from '../exports/archive'
+import { retentionMs } from '../privacy/retention'
+import { retentionJob } from '../privacy/retention.job'
 import { decideSelfie } from './decision.service'
 import { selfiesJob } from './selfies.job'
 
@@ -146,6 +148,19 @@ describeOnEngine('verification', (engine) => {
     expect(await state()).toBe('withdrawn')
     expect((await me.call('getProfile')).profile.is_verified).toBe(false)
     expect(await cardFor(await site.member())).toBeUndefined()
+  })
+
+  it('[TRUST-10] shows a withdrawal as long as a refusal, however old the decision', async () => {
+    await verify()
+    await afterUndo()
+    const longAgo = new Date(site.clock.now.getTime() - retentionMs.endedVerification - 1)
+    await site.db.run(sql`update verifications set sent_at = ${longAgo}, decided_at = ${longAgo}`)
+    await changes['the main photo is deleted']?.()
+    await retentionJob.run(site.deps)
+    expect(await state()).toBe('withdrawn')
+    await site.db.run(sql`update verifications set ended_at = ${longAgo}`)
+    await retentionJob.run(site.deps)
+    expect(await state()).toBe('never')
   })
 
   it('retains the mark when other photos change', async () => {

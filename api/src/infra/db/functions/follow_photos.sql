@@ -7,7 +7,7 @@ begin
   update users set has_photo = exists (
     select 1 from photos where user_id = owner and is_main and status = 'active')
   where id = owner;
-  update verifications set status = 'withdrawn'
+  update verifications set status = 'withdrawn', ended_at = now()
     where user_id = owner and status in ('waiting', 'verified') and not exists (
       select 1 from photos where id = verifications.photo_id and is_main and status = 'active');
   return null;
