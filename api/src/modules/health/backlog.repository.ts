@@ -34,7 +34,8 @@ export const countPhotosToReview = async (db: Db): Promise<number> =>
   (
     await db.one<{ photos: number }>(sql`
     select (select count(*)::int from photos where status = 'pending')
-      + (select count(*)::int from message_media where status = 'pending' and message_id is not null) as photos`)
+      + (select count(*)::int from message_media where status = 'pending' and message_id is not null)
+      + (select count(*)::int from verifications where status = 'waiting') as photos`)
   ).photos
 
 export const countUnscored = async (db: Db, now: Date): Promise<number> =>

@@ -81,7 +81,7 @@ export const registerBacklogMetrics = (app: FastifyInstance, { config, db, now, 
     },
   )
   gauge(
-    { name: 'duetto_photos_to_review', help: 'Photos and voice messages waiting for an operator' },
+    { name: 'duetto_photos_to_review', help: 'Photos, selfies and voice messages waiting for an operator' },
     async (set) => set(await countPhotosToReview(db)),
   )
   gauge(

@@ -1,8 +1,10 @@
+import sql from 'sql-template-tag'
 import { createOutbox, deliverOutbox } from '../../infra/delivery/outbox'
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { order, useProvider } from '../../testing/money'
 import { scrape } from '../../testing/scrape'
+import { addPhotos } from '../../testing/social'
 
 const figure = async (site: TestApp, name: string): Promise<number | undefined> => (await scrape(site))(name)
 
@@ -25,6 +27,17 @@ describeOnEngine('metrics for dashboards and alerts', (engine) => {
     const of = await scrape(site)
     expect(of('duetto_outbox_oldest_seconds{kind="mail"}')).toBe(90)
     expect(of('duetto_outbox_waiting{kind="mail"}')).toBe(1)
+  })
+
+  it('counts photos and selfies that wait for an operator', async () => {
+    const { id } = await site.member()
+    await site.db.run(
+      sql`update photos set status = 'pending' where id = any (${await addPhotos(site.db, id, 2)}::bigint[])`,
+    )
+    await site.db.run(sql`
+      insert into verifications (user_id, status, pose, pose_until, sent_at)
+      values (${id}, 'waiting', 'open_hand', ${site.clock.now}, ${site.clock.now})`)
+    expect(await figure(site, 'duetto_photos_to_review')).toBe(3)
   })
 
   it('counts the last day’s payments by state', async () => {
