@@ -253,6 +253,8 @@ describeOnEngine('account', (engine) => {
       'conversations',
       'presence',
       'notices',
+      // Hashes with a secret key of messages that are exported.
+      'first_messages',
       // References fictional profiles only.
       'fictional_answers',
     ]
