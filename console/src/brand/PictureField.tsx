@@ -56,7 +56,15 @@ export const PictureField = ({ kind, value, onChange }: Props) => {
             }}
           />
         )}
-        <Button component="label" variant="outlined" disabled={isRunning}>
+        <Button
+          component="label"
+          // The input inside is the control.
+          role={undefined}
+          tabIndex={-1}
+          variant="outlined"
+          disabled={isRunning}
+          sx={{ '&:focus-within': { outline: '3px solid', outlineOffset: 2 } }}
+        >
           {text('brand.upload', { field })}
           <input
             type="file"
