@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { CallResponse } from '@duetto/shared/contract'
 import { addresses } from '@duetto/shared/domain'
-import { Card, Icon, LinkButton, Portrait, ProfileTag, icons } from '@duetto/shared/ui'
+import { Card, Icon, LinkButton, Portrait, ProfileTag, VisuallyHidden, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { premiumMessages as texts } from './messages'
@@ -38,15 +38,18 @@ const LockedPerson = (person: Person) => {
   const { formatMessage, formatNumber } = useIntl()
   const { id, name, main_image: image, locked_photo_count: count } = person
   return (
-    <Link to={addresses.member(id)} aria-label={formatMessage(texts.personLocked, { name, count })}>
+    <Link to={addresses.member(id)}>
       <span css={photoStyle}>
         <Portrait image={image} alt="" name={name} sizes="150px" />
-        <span css={lockStyle}>
+        <span css={lockStyle} aria-hidden>
           <Icon path={icons.lock} size={14} />
           {formatNumber(count, { signDisplay: 'always' })}
         </span>
       </span>
-      <span css={nameStyle}>{name}</span>
+      <span css={nameStyle} aria-hidden>
+        {name}
+      </span>
+      <VisuallyHidden>{formatMessage(texts.personLocked, { name, count })}</VisuallyHidden>
       <ProfileTag profile={person} />
     </Link>
   )
