@@ -29,7 +29,10 @@ export const ResultGrid = (props: ResultGridProps) => {
         </li>
       ))
     : mixPromoted(cards, promoted).map((item, index) => (
-        <li key={item.key} css={index < limits.membersPageSize ? undefined : skippedOffScreen}>
+        <li
+          key={item.key}
+          css={item.kind === 'member' && index >= limits.membersPageSize && skippedOffScreen}
+        >
           {item.kind === 'member' ? (
             <MemberCard card={item.card} hasSkip isEager={isAbove && index < eagerCount} headingLevel={2} />
           ) : (
