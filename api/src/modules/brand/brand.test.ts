@@ -55,18 +55,33 @@ describeOnEngine('pictures of a brand', (engine) => {
     expect([await red('192.png'), await red('new.png')]).toEqual([false, true])
   })
 
-  it.each([
-    ['a script', '<script>alert(1)</script><rect width="60" height="20" fill="red" onload="alert(1)"/>'],
-    [
-      'a file',
-      '<image width="60" height="20" xlink:href="file:///etc/hostname"/><rect width="9" height="9"/>',
-    ],
-    ['a link', '<image width="60" height="20" href="http://127.0.0.1:9/x.png"/><rect width="9" height="9"/>'],
-  ])('stores only the pixels of an SVG with %s', async (_, content) => {
-    const name = await uploadBrandPicture(t.deps, 'logo', svg(content))
+  it('stores only the pixels of an SVG', async () => {
+    const hostile = '<script>alert(1)</script><rect width="60" height="20" fill="red" onload="alert(1)"/>'
+    const name = await uploadBrandPicture(t.deps, 'logo', svg(hostile))
     const { rawPayload } = await get(logoPath(name))
     expect(fileKind(rawPayload)).toBe('png')
     expect(rawPayload.toString('latin1')).not.toMatch(/script|onload|xlink|http|svg/i)
+  })
+
+  const picture = '<image width="60" height="20" href="data:image/png;base64,iVBORw0KGgo="/>'
+  it.each([
+    ['an embedded picture', svg(picture)],
+    ['one with a prefix', svg(picture.replace('image', 'x:image'))],
+    ['one in a filter', svg('<filter id="f"><feImage href="data:image/png;base64,iVBORw0KGgo="/></filter>')],
+    ['a file', svg('<image width="60" height="20" xlink:href="file:///etc/hostname"/>')],
+    ['a link', svg('<image width="60" height="20" href="http://127.0.0.1:9/x.png"/>')],
+    ['an entity', Buffer.concat([Buffer.from('<!DOCTYPE svg [<!ENTITY a "&#60;image/>">]>'), svg('&a;')])],
+    ['another encoding', Buffer.concat([Buffer.from('<?xml version="1.0" encoding="UTF-7"?>'), logo])],
+    ['two bytes per character', Buffer.from(logo.toString(), 'utf16le')],
+  ])('refuses an SVG with %s, which could unpack to gigabytes', async (_, bytes) => {
+    await expect(uploadBrandPicture(t.deps, 'logo', bytes)).rejects.toMatchObject({
+      details: { reason: expect.stringContaining('without embedded pictures') as string },
+    })
+  })
+
+  it('accepts an SVG with a declaration and a document type', async () => {
+    const head = '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">'
+    expect(await uploadBrandPicture(t.deps, 'logo', Buffer.concat([Buffer.from(head), logo]))).toBeTruthy()
   })
 
   it.each([
@@ -74,13 +89,6 @@ describeOnEngine('pictures of a brand', (engine) => {
     ['a page', Buffer.from('<html><body>no</body></html>'), 'the file is not a readable picture'],
     ['half a PNG', Buffer.from('\x89PNG\r\n\x1a\nxx', 'latin1'), 'the file is not a readable picture'],
     ['200 kB', Buffer.alloc(200 * 1024), 'the file has 200 kB; at most 180 kB are allowed'],
-    [
-      'an entity bomb',
-      Buffer.from(
-        `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(100)}">${['b', 'c', 'd', 'e', 'f', 'g'].map((name, at) => `<!ENTITY ${name} "${`&${'abcdef'[at]};`.repeat(100)}">`).join('')}]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&g;</text></svg>`,
-      ),
-      'the file is not a readable picture',
-    ],
     [
       '100,000 pixels',
       svg('<rect/>', 'width="100000" height="100000"'),

@@ -15,8 +15,15 @@ const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).toString('latin1'
 const isSvg = (bytes: Buffer): boolean => /^\uFEFF?\s*</.test(bytes.subarray(0, 200).toString('utf8'))
 
 /**
+ * Whether an SVG draws only shapes. An embedded picture may unpack to gigabytes, and so may entities, which can also hide
+ * one, as can any encoding other than UTF-8.
+ */
+const hasOnlyShapes = (svg: string): boolean =>
+  !/<!entity|<[^\s/<>]*image|\0|\uFFFD|<\?xml[^<>]*\bencoding\s*=\s*["'](?!utf-8["'])/i.test(svg)
+
+/**
  * Decodes a PNG or SVG for a picture of this height. Only pixels are stored, never the file itself, so that an SVG's
- * scripts and links are gone. An SVG cannot load files, because it has no base address.
+ * scripts and links are gone. An SVG cannot load files.
  */
 export const decodePicture = async (bytes: Buffer, height: number): Promise<Sharp> => {
   if (bytes.length > limits.brandPictureMaxBytes)
@@ -24,6 +31,8 @@ export const decodePicture = async (bytes: Buffer, height: number): Promise<Shar
       `the file has ${Math.ceil(bytes.length / 1024)} kB; at most ${limits.brandPictureMaxBytes / 1024} kB are allowed`,
     )
   if (!isPng(bytes) && !isSvg(bytes)) throw refuse('the file must be a PNG or an SVG')
+  if (!isPng(bytes) && !hasOnlyShapes(bytes.toString('utf8')))
+    throw refuse('the SVG must be in UTF-8, without embedded pictures and entities; otherwise upload a PNG')
   const open = (density: number) =>
     sharp(bytes, { limitInputPixels: MAX_PIXELS, density, failOn: 'error' }).timeout({
       seconds: DECODE_MAX_S,
