@@ -37,7 +37,10 @@ export const findCopies = (
       and p.user_id <> (select user_id from photos where id = ${id})
     order by p.id desc limit 10`)
 
-/** Finds the refused picture that is most like this one and is the same; undefined if there is none. */
+/**
+ * Finds the refused picture that is most like this one and is the same; undefined if there is none. What a person refused
+ * comes first, so that refusals by the program do not hide it.
+ */
 export const findRefused = (
   db: Db,
   id: number,
@@ -48,7 +51,7 @@ export const findRefused = (
     from refused_pictures
     where bands && ${bands}::int[] and photo_id is distinct from ${id}::bigint
       and bit_count(fingerprint # ${fingerprint}::text::bit(64)) <= ${sameBits}
-    order by bits, refused_at desc limit 1`)
+    order by is_by_person desc, bits, refused_at desc limit 1`)
 
 /** Remembers the picture of a photo if it is refused, and otherwise forgets it. */
 export const recordRefused = async (tx: Db, photoId: number, now: Date): Promise<void> => {

@@ -267,6 +267,7 @@ describeOnEachEngine('screening of photos', (engine) => {
       await run()
       score = async () => 0
       anna = await site.member({ paid_user: true })
+      site.clock.add(1)
       const again = [await upload(1), await upload(2), await upload(3)]
       await run()
       expect(await photos()).toMatchObject([
@@ -277,6 +278,9 @@ describeOnEachEngine('screening of photos', (engine) => {
         { id: again[1], status: 'pending' },
         { id: again[2], status: 'pending' },
       ])
+      const third = await upload(1)
+      await run()
+      expect((await photos()).at(-1)).toMatchObject({ id: third, status: 'rejected', by_program: true })
     })
 
     it('refuses, mails and audits once if several processes screen at the same time', async () => {
