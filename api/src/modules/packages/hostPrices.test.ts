@@ -56,6 +56,15 @@ describeOnEngine('prices of a host', (engine) => {
     expect(await charged()).toEqual([])
   })
 
+  it('charges the price shown also if other stored settings are invalid', async () => {
+    await site.db.run(sql`update settings set data = data || '{"niche": 99}' where host = ${host}`)
+    const anna = await member()
+    const { packages } = await anna.call('getPackages', { headers: { host } })
+    const shown = packages[0]?.price_minor ?? 0
+    expect((await start(anna, shown, { host })).status).toBe(200)
+    expect(await charged()).toEqual([{ list_minor: shown, price_minor: shown }])
+  })
+
   it('repeats an order at the price of its host', async () => {
     const anna = await member()
     await start(anna, 700, { host })

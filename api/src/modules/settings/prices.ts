@@ -6,11 +6,11 @@ import { storedSchema } from './stored'
 
 /**
  * Finds the list prices of a host's packages. Reads the stored settings instead of cached ones, because an order must
- * have the price of its own transaction.
+ * have the price of its own transaction. Skips invalid rows as `loadStored` does, because the price is that shown.
  */
 export const findPackagePrices = async (db: Db, host: string, currency: Currency): Promise<PackagePrices> => {
   const stored = (await findSettings(db, host)).map(
-    ({ data }) => storedSchema.shape.package_prices.safeParse(data['package_prices']).data,
+    ({ data }) => storedSchema.safeParse(data).data?.package_prices,
   )
   return packagePricesOf(
     stored.findLast((prices) => prices !== undefined),
