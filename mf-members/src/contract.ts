@@ -54,6 +54,7 @@ export const contract = defineContract({
               'max_height',
               'online',
               'photo',
+              'verified',
               'both_ways',
               'hide_fictional',
             ]),

@@ -10,7 +10,7 @@ import {
 } from '@duetto/shared/domain'
 import type { Gender, NewWithinDays, SearchRadiusKm, SearchSort, SearchedField } from '@duetto/shared/domain'
 
-export const switches = ['online', 'photo', 'both_ways', 'hide_fictional'] as const
+export const switches = ['online', 'photo', 'verified', 'both_ways', 'hide_fictional'] as const
 export type SwitchName = (typeof switches)[number]
 
 /** The URL contains the filters that differ from the defaults, by the names of the API’s parameters. */

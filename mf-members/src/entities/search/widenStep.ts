@@ -7,6 +7,7 @@ export type WidenStep =
   | 'both_ways'
   | 'new_within'
   | 'photo'
+  | 'verified'
   | 'online'
   | 'distance'
   | 'countryregion'
@@ -26,6 +27,7 @@ export const widenStep = (filters: Filters): { name: WidenStep; filters: Filters
       ...Object.fromEntries(searchedFields.map((field) => [field, []])),
     })
   if (filters.both_ways) return step('both_ways', { both_ways: false })
+  if (filters.verified) return step('verified', { verified: false })
   if (filters.new_within) return step('new_within', { new_within: null })
   if (filters.photo) return step('photo', { photo: false })
   if (filters.online) return step('online', { online: false })

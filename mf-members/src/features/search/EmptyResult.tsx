@@ -8,6 +8,7 @@ const reasons = {
   details: { why: emptyMessages.details, action: emptyMessages.widenDetails },
   both_ways: { why: emptyMessages.bothWays, action: emptyMessages.widenBothWays },
   new_within: { why: emptyMessages.newHere, action: emptyMessages.widenNewHere },
+  verified: { why: emptyMessages.verified, action: emptyMessages.widenVerified },
   photo: { why: emptyMessages.photo, action: emptyMessages.widenPhoto },
   online: { why: emptyMessages.online, action: emptyMessages.widenOnline },
   distance: { why: emptyMessages.distance, action: emptyMessages.widenDistance },

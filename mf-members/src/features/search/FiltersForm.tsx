@@ -1,6 +1,6 @@
 import { newWithinDays } from '@duetto/shared/domain'
 import { useSession, useSettings } from '@duetto/shared/platform'
-import { SegmentedControl, Select, Switch } from '@duetto/shared/ui'
+import { SegmentedControl, Select, Switch, uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { peopleMessages } from '../../widgets/people/messages'
@@ -28,6 +28,12 @@ export const FiltersForm = ({ filters, onChange }: FiltersFormProps) => {
   const switches: [name: SwitchName, label: string, isOffered: boolean, hint?: string][] = [
     ['online', formatMessage(peopleMessages.onlineNow), has('online')],
     ['photo', formatMessage(filterMessages.photo), has('photo')],
+    [
+      'verified',
+      formatMessage(uiMessages.verified),
+      has('verified'),
+      formatMessage(uiMessages.verifiedMeaning),
+    ],
     [
       'both_ways',
       formatMessage(filterMessages.bothWays),

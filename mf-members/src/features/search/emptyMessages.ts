@@ -36,6 +36,11 @@ export const emptyMessages = defineMessages({
     defaultMessage: 'None of them has a photo yet.',
     description: 'Why the result is empty',
   },
+  verified: {
+    id: 'members.empty.verified',
+    defaultMessage: 'None of them is verified yet.',
+    description: 'Why the result is empty',
+  },
   online: {
     id: 'members.empty.online',
     defaultMessage: 'None of them is online right now.',
@@ -89,6 +94,11 @@ export const emptyMessages = defineMessages({
   widenPhoto: {
     id: 'members.empty.widenPhoto',
     defaultMessage: 'Include people without a photo',
+    description: 'Button: widens the search by one step',
+  },
+  widenVerified: {
+    id: 'members.empty.widenVerified',
+    defaultMessage: 'Include people who aren’t verified',
     description: 'Button: widens the search by one step',
   },
   widenOnline: {

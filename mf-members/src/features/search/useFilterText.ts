@@ -2,6 +2,7 @@ import { searchedFields } from '@duetto/shared/domain'
 import type { SearchedField } from '@duetto/shared/domain'
 import { useDistance } from '@duetto/shared/platform'
 import { profileLabels } from '@duetto/shared/texts/profile'
+import { uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import type { FilterName, Filters } from '../../entities/search/filters'
 import { useFictionalWords } from '../../widgets/fictional/useFictionalWords'
@@ -50,6 +51,7 @@ export const useFilterText = (filters: Filters): ((name: FilterName) => string) 
     new_within: () => formatMessage(filterMessages.newWithin, { days: filters.new_within }),
     online: () => formatMessage(peopleMessages.onlineNow),
     photo: () => formatMessage(filterMessages.photo),
+    verified: () => formatMessage(uiMessages.verified),
     both_ways: () => formatMessage(filterMessages.bothWays),
     hide_fictional: () => formatMessage(searchMessages.hideFictional, { plural }),
   }
