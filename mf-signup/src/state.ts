@@ -15,6 +15,7 @@ import { profileReducer } from './entities/own-profile/slice'
 import { requestsReducer } from './entities/requests/slice'
 import { settingsReducer } from './entities/settings/slice'
 import { signUpReducer } from './entities/sign-up/slice'
+import { verificationReducer } from './entities/verification/slice'
 
 export interface SignUpContext {
   http: Http
@@ -42,6 +43,7 @@ export const reducer = combineReducers({
   geolocation: geolocationReducer,
   matches: matchesReducer,
   passkeys: passkeysReducer,
+  verification: verificationReducer,
 })
 export type SignUpState = ReturnType<typeof reducer>
 

@@ -13,6 +13,7 @@ import { browserPasskeys } from './entities/passkeys/passkeyPort'
 import { passkeysSaga } from './entities/passkeys/saga'
 import { requestsSaga } from './entities/requests/saga'
 import { settingsSaga } from './entities/settings/saga'
+import { verificationSaga } from './entities/verification/saga'
 import { signUpSaga } from './entities/sign-up/saga'
 import { draftRestored } from './entities/sign-up/slice'
 import type { contract } from './contract'
@@ -27,6 +28,7 @@ const sagas = [
   geolocationSaga,
   matchesSaga,
   passkeysSaga,
+  verificationSaga,
 ]
 
 export const createSignUpStore = (context: SignUpContext) => {

@@ -8,6 +8,7 @@ import type * as members from './schemas/members'
 import type * as payments from './schemas/payments'
 import type * as profile from './schemas/profile'
 import type * as site from './schemas/site'
+import type * as verification from './schemas/verification'
 
 type Contract = typeof contract
 type Part<Name extends EndpointName, Key extends 'query' | 'body'> =
@@ -28,6 +29,7 @@ export type User = z.output<typeof account.userSchema>
 export type NotificationSettings = z.output<typeof account.notificationsSchema>
 export type Image = z.output<typeof profile.imageSchema>
 export type OwnImage = z.output<typeof profile.ownImageSchema>
+export type Verification = z.output<typeof verification.verificationSchema>
 export type Photo = z.output<typeof profile.photoSchema>
 export type ProfileCard = z.output<typeof profile.profileCardSchema>
 export type Profile = z.output<typeof profile.profileSchema>

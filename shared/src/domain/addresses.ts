@@ -20,6 +20,8 @@ export const addresses = {
   blockInChat: (conversationId: number) => `/chats/${conversationId}?${blockParam}`,
   purchase: (paymentId: number) => `/transactions/${paymentId}`,
   signUp: (profileId?: number) => (profileId ? `/members/${profileId}/signup` : '/signup'),
+  /** Section of the profile page about the verified mark. */
+  verification: '/profile#verification',
   /** Section of the settings page with the data export. */
   ownData: '/settings#account',
   /** Section of the settings page with e-mail address and password. */

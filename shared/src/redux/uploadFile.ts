@@ -11,7 +11,7 @@ interface UploadOptions {
 }
 
 /** Uploads a file and reports progress. Returns API errors instead of throwing. */
-export function* uploadFile<Name extends 'uploadPhoto' | 'uploadMedia'>(
+export function* uploadFile<Name extends 'uploadPhoto' | 'uploadMedia' | 'sendSelfie'>(
   name: Name,
   { file, field, onProgress }: UploadOptions,
 ) {

@@ -19,7 +19,7 @@ const refusalOf = async (file: File): Promise<Failure | null> => {
 }
 
 /** Shrinks and uploads a picture and reports progress. Returns API errors instead of throwing. */
-export function* uploadImage<Name extends 'uploadPhoto' | 'uploadMedia'>(
+export function* uploadImage<Name extends 'uploadPhoto' | 'uploadMedia' | 'sendSelfie'>(
   name: Name,
   { file: chosen, onProgress, shrink = shrinkInBrowser }: UploadOptions,
 ) {

@@ -1,4 +1,4 @@
-import { operatorTimings } from '@duetto/shared/domain'
+import { addresses, operatorTimings } from '@duetto/shared/domain'
 import type { SelfieRefusal } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
@@ -108,5 +108,10 @@ const composeDecision = async (
   const compose = await mailComposer(deps, owner.language)
   const unsubscribeToken = await createUnsubscribeToken(deps.db, owner.user_id)
   const mail = refusal ? 'selfie_refused' : 'selfie_accepted'
-  return compose(mail, { to: owner.email, values: { name: owner.name }, path: '/profile', unsubscribeToken })
+  return compose(mail, {
+    to: owner.email,
+    values: { name: owner.name },
+    path: addresses.verification,
+    unsubscribeToken,
+  })
 }

@@ -41,6 +41,11 @@ export const limitMessages = defineMessages({
       'This person gets messages from verified members only, and your profile is not verified. Your message was not sent and cost nothing.',
     description: 'The recipient lets only verified members start a conversation',
   },
+  verify: {
+    id: 'chat.limit.verify',
+    defaultMessage: 'Get verified',
+    description: 'Link to the verification of the own profile',
+  },
   buy: { id: 'chat.limit.buy', defaultMessage: 'See packages', description: 'Button to the packages' },
   price: {
     id: 'chat.limit.price',

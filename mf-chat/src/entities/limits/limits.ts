@@ -7,7 +7,7 @@ import { limitMessages as texts } from './limitMessages'
 
 interface Limit {
   text: MessageDescriptor
-  way?: 'packages' | 'settings'
+  way?: 'packages' | 'settings' | 'verification'
 }
 
 const limits: Partial<Record<FailureCode, Limit>> = {
@@ -17,7 +17,7 @@ const limits: Partial<Record<FailureCode, Limit>> = {
   not_enough_credits: { text: texts.credits, way: 'packages' },
   blocked: { text: texts.blocked },
   copied_message: { text: texts.copied },
-  verified_only: { text: texts.verifiedOnly },
+  verified_only: { text: texts.verifiedOnly, way: 'verification' },
 }
 
 export const packagesPath = '/credits'

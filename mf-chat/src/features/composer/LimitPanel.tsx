@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
+import { addresses } from '@duetto/shared/domain'
 import { Banner, Button, Icon, LinkButton, icons } from '@duetto/shared/ui'
 import { useId } from 'react'
 import type { ReactNode, Ref } from 'react'
@@ -54,6 +55,11 @@ export const LimitPanel = ({ code, shop, onClose, ref }: LimitPanelProps) => {
           {limit.way === 'settings' && (
             <LinkButton to="/settings" variant="outline">
               {formatMessage(texts.settings)}
+            </LinkButton>
+          )}
+          {limit.way === 'verification' && (
+            <LinkButton to={addresses.verification} variant="outline">
+              {formatMessage(texts.verify)}
             </LinkButton>
           )}
           {back}

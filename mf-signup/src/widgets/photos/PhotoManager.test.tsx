@@ -12,6 +12,7 @@ const show = (images: OwnImage[] = three, over: object = {}, answers: Answers = 
   const profile = createOwnProfile({ images, main_image: images[0] ?? null, photo_limit: 6, ...over })
   const view = renderScreen(<PhotoManager />, {
     user,
+    settings: { member_verification: true },
     answers: { getProfile: () => ({ profile }), ...answers },
   })
   act(() => void view.store?.dispatch(profileReceived(profile)))
@@ -76,6 +77,32 @@ describe('menu of a photo', () => {
     [3, ['Make main photo', 'Move forward', 'Delete']],
   ])('[ACCOUNT-10] of photo %i has its actions', async (number, names) => {
     expect(await actionsOf(show(), number)).toEqual(names)
+  })
+
+  it.each([
+    [1, 'Delete'],
+    [2, 'Make main photo'],
+  ])('asks a verified member before the mark goes: photo %i, %s', async (number, name) => {
+    const view = show(three, { is_verified: true }, { updatePhoto: () => ({ profile: createOwnProfile() }) })
+    await choose(view, number, name)
+    const dialog = screen.getByRole('dialog', { name: 'Your profile will no longer be verified' })
+    await view.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByText('Photo 1 deleted')).toBeNull()
+    expect(view.calls).toEqual([])
+    await choose(view, number, name)
+    await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+    if (number === 1) expect(screen.getByText('Photo 1 deleted')).toBeVisible()
+    else
+      await waitFor(() =>
+        expect(view.calls).toMatchObject([{ name: 'updatePhoto', body: { id: 2, is_main: true } }]),
+      )
+  })
+
+  it('deletes another photo of a verified member without a question', async () => {
+    const view = show(three, { is_verified: true })
+    await choose(view, 2, 'Delete')
+    expect(screen.getByText('Photo 2 deleted')).toBeVisible()
   })
 
   it('[PHOTO-02] cannot make a rejected photo the main one', async () => {

@@ -27,11 +27,11 @@ export const PhotoManager = ({ inputRef }: PhotoManagerProps) => {
   const errorText = useErrorText()
   const dispatch = useSignUpDispatch()
   const { user } = useSession()
-  const { is_demo } = useSettings()
+  const { is_demo, member_verification: hasVerification } = useSettings()
   useReviews()
   const { profile, uploads, removing, photoFailure } = useSignUpSelector((state) => state.profile)
   if (!profile) return null
-  const { images, photo_limit: limit, main_image: main } = profile
+  const { images, photo_limit: limit, main_image: main, is_verified: isVerified } = profile
   const running = uploads.filter(({ failure }) => !failure)
   const room = limit - images.length - running.length
   const isPreview = inputRef !== undefined && room === limit
@@ -51,6 +51,7 @@ export const PhotoManager = ({ inputRef }: PhotoManagerProps) => {
                 index={index}
                 count={images.length}
                 isMain={image.id === main?.id}
+                hasMark={isVerified && hasVerification}
                 onDelete={() => dispatch(photoDeleted({ id: image.id }))}
               />
             )}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Image } from '@duetto/shared/contract'
-import { Menu, MenuItem, Portrait, Tag, icons } from '@duetto/shared/ui'
+import { ConfirmDialog, Menu, MenuItem, Portrait, Tag, icons, uiMessages } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignUpDispatch } from '../../state'
@@ -14,15 +14,19 @@ interface PhotoTileProps {
   index: number
   count: number
   isMain: boolean
+  /** Whether the member is verified, which ends with a change of the main photo. */
+  hasMark: boolean
   onDelete: () => void
 }
 
-export const PhotoTile = ({ image, index, count, isMain, onDelete }: PhotoTileProps) => {
+export const PhotoTile = ({ image, index, count, isMain, hasMark, onDelete }: PhotoTileProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
   const { id, status } = image
   const number = index + 1
   const [shift, setShift] = useState<Shift | null>(null)
+  const [asked, setAsked] = useState<'makeMain' | 'deletePhoto' | null>(null)
+  const makeMain = (): void => void dispatch(photoChanged({ id, is_main: true }))
   const move = (position: number): void => void dispatch(photoChanged({ id, position }))
   return (
     <figure
@@ -46,7 +50,7 @@ export const PhotoTile = ({ image, index, count, isMain, onDelete }: PhotoTilePr
       <div data-menu>
         <Menu icon={icons.more} label={formatMessage(photoMessages.photoActions, { number })}>
           {!isMain && status !== 'rejected' && (
-            <MenuItem icon={icons.star} onSelect={() => dispatch(photoChanged({ id, is_main: true }))}>
+            <MenuItem icon={icons.star} onSelect={hasMark ? () => setAsked('makeMain') : makeMain}>
               {formatMessage(photoMessages.makeMain)}
             </MenuItem>
           )}
@@ -60,11 +64,31 @@ export const PhotoTile = ({ image, index, count, isMain, onDelete }: PhotoTilePr
               {formatMessage(photoMessages.moveRight)}
             </MenuItem>
           )}
-          <MenuItem icon={icons.trash} onSelect={onDelete}>
+          <MenuItem
+            icon={icons.trash}
+            onSelect={hasMark && isMain ? () => setAsked('deletePhoto') : onDelete}
+          >
             {formatMessage(photoMessages.deletePhoto)}
           </MenuItem>
         </Menu>
       </div>
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          isDanger
+          title={formatMessage(photoMessages.markTitle)}
+          cancelLabel={formatMessage(uiMessages.cancel)}
+          confirmLabel={formatMessage(photoMessages[asked])}
+          onClose={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null)
+            if (asked === 'makeMain') makeMain()
+            else onDelete()
+          }}
+        >
+          <p>{formatMessage(photoMessages.markText)}</p>
+        </ConfirmDialog>
+      )}
     </figure>
   )
 }

@@ -50,6 +50,17 @@ export const photoMessages = defineMessages({
     defaultMessage: 'Make main photo',
     description: 'Menu item',
   },
+  markTitle: {
+    id: 'signup.photo.markTitle',
+    defaultMessage: 'Your profile will no longer be verified',
+    description: 'Title of a question before a verified member changes or deletes the main photo',
+  },
+  markText: {
+    id: 'signup.photo.markText',
+    defaultMessage:
+      'We compared your selfie with this main photo. If you change or delete it, the mark beside your name goes. You can send another selfie afterwards.',
+    description: 'Text of a question before a verified member changes or deletes the main photo',
+  },
   moveLeft: {
     id: 'signup.photo.moveLeft',
     defaultMessage: 'Move forward',

@@ -22,6 +22,7 @@ import { PromptFields } from './PromptFields'
 import { promptsMessages } from './promptsMessages'
 import { addresses, limits } from '@duetto/shared/domain'
 import { PhotoManager } from '../../../widgets/photos/PhotoManager'
+import { VerificationCard } from './verification/VerificationCard'
 import { SaveBar } from './SaveBar'
 import { Section } from '../../../widgets/page/Section'
 import { profileChanged, saveResultCleared } from '../../../entities/own-profile/slice'
@@ -79,6 +80,7 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
           <PhotoManager />
         </Section>
       </Card>
+      <VerificationCard />
       <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
         <ErrorSummary {...form.summary} />
         <Card>

@@ -12,7 +12,7 @@ import { settingsMessages } from './messages'
 
 export const PrivacySection = ({ profile: saved }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
-  const { quick_exit_url: exitUrl } = useSettings()
+  const { quick_exit_url: exitUrl, member_verification: hasVerification } = useSettings()
   const errorText = useErrorText()
   const dispatch = useSignUpDispatch()
   const { pending, saveFailure } = useSignUpSelector((state) => state.profile)
@@ -45,6 +45,14 @@ export const PrivacySection = ({ profile: saved }: { profile: OwnProfile }) => {
           checked={profile.is_discreet}
           onChange={(is_discreet) => dispatch(profileChanged({ is_discreet }))}
         />
+        {hasVerification && (
+          <Switch
+            label={formatMessage(settingsMessages.onlyVerified)}
+            hint={formatMessage(settingsMessages.onlyVerifiedHint)}
+            checked={profile.only_verified}
+            onChange={(only_verified) => dispatch(profileChanged({ only_verified }))}
+          />
+        )}
         <Switch
           label={formatMessage(settingsMessages.publicPhoto)}
           hint={formatMessage(settingsMessages.publicPhotoHint)}

@@ -169,6 +169,16 @@ export const settingsMessages = defineMessages({
       'The tab gets a neutral title and icon, and photos are blurred until you point at or tap them. “Quick exit” at the top, or Esc twice, takes you to {site} at once. Works on every device you log in on.',
     description: 'Explains discreet mode; “Quick exit” is the button in the top bar',
   },
+  onlyVerified: {
+    id: 'signup.settings.onlyVerified',
+    defaultMessage: 'Only verified members can write to me',
+    description: 'Switch',
+  },
+  onlyVerifiedHint: {
+    id: 'signup.settings.onlyVerifiedHint',
+    defaultMessage: 'People you have written to can always answer you.',
+    description: 'Explains the switch “Only verified members can write to me”',
+  },
   publicPhoto: {
     id: 'signup.settings.publicPhoto',
     defaultMessage: 'Main photo on public pages',
