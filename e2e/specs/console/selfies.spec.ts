@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
+import { addApprovedPhoto, createPicture } from '../../support/approvedPhoto'
 import { findBarriers } from '../../support/axe'
-import { ops } from '../../support/deploy'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember } from '../../support/members'
 import { becomeOperator } from '../../support/operators'
@@ -22,19 +21,14 @@ const becomeWaiting = async (browser: Browser): Promise<{ member: Page; name: st
   await becomeActiveMember(member)
   const name = `Wanda ${Date.now().toString(36)}${(members += 1)}`
   const { request } = member
-  const buffer = await sharp({ create: { width: 480, height: 600, channels: 3, background: '#a87' } })
-    .jpeg()
-    .toBuffer()
-  const multipart = { photo: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer } }
+  const multipart = { photo: await createPicture() }
   const post = async (path: string, data: object) => {
     const answer = await request.post(`${site.url}${path}`, { headers, ...data })
     expect([path, answer.status()]).toEqual([path, 200])
-    return (await answer.json()) as { image: { id: number } }
   }
   const saved = await request.put(`${site.url}/api/profile.php`, { headers, data: { name } })
   expect(saved.status()).toBe(200)
-  const { image } = await post('/api/photo.php', { multipart })
-  await ops('photos', 'approve', String(image.id))
+  await addApprovedPhoto(request)
   await post('/api/verification.php', {})
   await post('/api/selfie.php', { multipart })
   return { member, name }

@@ -86,12 +86,12 @@ describe('filters', () => {
   })
 
   it('relaxes one filter at a time until none is left', () => {
-    let filters: Filters = { ...defaults, online: true, countryregion: 'Lazio', min_age: 40 }
+    let filters: Filters = { ...defaults, online: true, verified: true, countryregion: 'Lazio', min_age: 40 }
     const given: string[] = []
     for (let step = widenStep(filters); step; step = widenStep(filters)) {
       given.push(step.name)
       filters = step.filters
     }
-    expect(given).toEqual(['online', 'countryregion', 'age', 'country', 'gender'])
+    expect(given).toEqual(['verified', 'online', 'countryregion', 'age', 'country', 'gender'])
   })
 })
