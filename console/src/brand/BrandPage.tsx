@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Card, CardContent } from '@mui/material'
+import { Box, Card, CardContent } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { Panel } from '../parts/Panel'
 import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 import { HostField } from '../settings/HostField'
+import { SavedAlert } from '../settings/SavedAlert'
 import { useSettingChange } from '../settings/useSettingChange'
 import { BrandForm } from './BrandForm'
 import { brandOf, storedBrand, withChanges } from './draft'
@@ -22,21 +23,11 @@ export const BrandPage = () => {
       <Title title={text('menu.brand')} />
       <Card variant="outlined">
         <CardContent>
-          <div role="status">
-            {last && (
-              <Alert
-                severity="success"
-                sx={{ mb: 2 }}
-                action={
-                  <Button color="inherit" disabled={isRunning} onClick={() => void undo(last)}>
-                    {text('setting.undo')}
-                  </Button>
-                }
-              >
-                {text('brand.saved', { host: last.host === '*' ? text('setting.allHosts') : last.host })}
-              </Alert>
-            )}
-          </div>
+          <SavedAlert {...{ last, undo, isRunning }}>
+            {(saved) =>
+              text('brand.saved', { host: saved.host === '*' ? text('setting.allHosts') : saved.host })
+            }
+          </SavedAlert>
           <Panel name={['settings', host]} load={() => callConsole('listSettings', { query: { host } })}>
             {({ hosts, settings }) => {
               const brand = brandOf(settings)

@@ -56,7 +56,7 @@ export const selfieTexts = {
   refusal: {
     pose: 'Shows another pose',
     face: 'The face cannot be seen well',
-    different: 'Shows somebody else than the main photo',
+    different: 'Shows someone other than the person in the main photo',
     screen: 'Was taken of a screen or a print',
     quality: 'Too dark or too blurred',
     other: 'Another reason',

@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Card, CardContent, Stack, TextField } from '@mui/material'
+import { Alert, Box, Card, CardContent, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { callConsole } from '../server/callConsole'
 import { Panel } from '../parts/Panel'
 import { useText } from '../parts/useText'
 import { HostField } from './HostField'
+import { SavedAlert } from './SavedAlert'
 import { SettingDialog } from './SettingDialog'
 import { SettingRows } from './SettingRows'
 import { useSettingChange } from './useSettingChange'
@@ -28,24 +29,12 @@ export const SettingsPage = () => {
       <Title title={text('menu.settings')} />
       <Card variant="outlined">
         <CardContent>
-          <div role="status">
-            {last && (
-              <Alert
-                severity="success"
-                sx={{ mb: 2, overflowWrap: 'anywhere' }}
-                action={
-                  <Button color="inherit" disabled={isRunning} onClick={() => void undo(last)}>
-                    {text('setting.undo')}
-                  </Button>
-                }
-              >
-                {`${last.name}: ${text('setting.difference', {
-                  before: nameOf(last.before),
-                  after: nameOf(last.after),
-                })}`}
-              </Alert>
-            )}
-          </div>
+          <SavedAlert {...{ last, undo, isRunning }}>
+            {({ name, before, after }) => {
+              const difference = text('setting.difference', { before: nameOf(before), after: nameOf(after) })
+              return `${name}: ${difference}`
+            }}
+          </SavedAlert>
           {refusal && !edited && <Alert severity="error">{refusal}</Alert>}
           <Panel name={['settings', host]} load={() => callConsole('listSettings', { query: { host } })}>
             {({ hosts, settings }) => (
