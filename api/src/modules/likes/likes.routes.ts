@@ -17,7 +17,11 @@ export const registerLikesRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 
   handle(app, 'getLikesTeaser', ({ user, request }) =>
-    getLikesTeaser(deps, { id: user.id, country: user.country ?? request.country }),
+    getLikesTeaser(deps, {
+      id: user.id,
+      country: user.country ?? request.country,
+      isPaid: user.paidUser,
+    }),
   )
 
   handle(app, 'like', ({ user, body }) => like(deps, user.id, body.profile))

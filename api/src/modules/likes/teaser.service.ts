@@ -10,11 +10,12 @@ import { findReceivedLikes } from './likes.repository'
 interface TeaserViewer {
   id: number
   country: string | null
+  isPaid: boolean
 }
 
 /**
  * Returns how many real members like the member, and people with photos that Premium unlocks: first those who like
- * the member, then suggested people.
+ * the member, then suggested people. Premium members, who have all photos, get no suggestions.
  */
 export const getLikesTeaser = async (
   deps: Deps,
@@ -24,7 +25,9 @@ export const getLikesTeaser = async (
   const ids = (await findReceivedLikes(db, viewer.id)).map(({ id }) => id)
   const likers = (await findCards(db, viewer.id, ids, now())).filter((card) => !card.is_fictional)
   const isLiker = new Set(likers.map(({ id }) => id))
-  const suggested = (await findSuggested(deps, viewer)).filter(({ id }) => !isLiker.has(id))
+  const suggested = viewer.isPaid
+    ? []
+    : (await findSuggested(deps, viewer)).filter(({ id }) => !isLiker.has(id))
   const people = [...likers, ...suggested]
   const locked = await countLockedPhotos(
     db,
@@ -43,7 +46,7 @@ export const getLikesTeaser = async (
   }
 }
 
-const findSuggested = async (deps: Deps, { id, country }: TeaserViewer) => {
+const findSuggested = async (deps: Deps, { id, country }: Pick<TeaserViewer, 'id' | 'country'>) => {
   const found = await searchMembers(
     deps,
     { photo: true, hide_fictional: true },

@@ -46,6 +46,15 @@ describeOnEngine('likes teaser', (engine) => {
     expect(await listed()).toEqual([[admirer.id, 1]])
   })
 
+  it('[PREMIUM-01] suggests nobody to Premium members, who see all photos', async () => {
+    const [me, woman] = [
+      await site.member({ gender: 'male', looking_for: 'female', paid_user: true }),
+      await site.member({ gender: 'female' }),
+    ]
+    await addPhotos(site.db, woman.id, 4)
+    expect(await me.call('getLikesTeaser')).toMatchObject({ people: [] })
+  })
+
   it('[PREMIUM-01] omits blocked members', async () => {
     const [me, her, him] = [await site.member(), await site.member(), await site.member()]
     expect(await me.call('getLikesTeaser')).toEqual({

@@ -31,8 +31,8 @@ export const PremiumPage = () => {
   const isLoading = !isPremium && teaser === null
   const isKnown = status === 'ready' || status === 'failed'
   useEffect(() => {
-    dispatch(teaserRequested())
-  }, [dispatch])
+    if (!isPremium) dispatch(teaserRequested())
+  }, [dispatch, isPremium])
   const perMessage = packages.map(({ per_message_minor: minor }) => minor)
   return (
     <Page css={pageStyle}>
