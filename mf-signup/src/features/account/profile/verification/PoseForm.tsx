@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
 import type { Verification } from '@duetto/shared/contract'
 import { photoTypes } from '@duetto/shared/domain'
-import { Button, PosePicture, progressStyle } from '@duetto/shared/ui'
+import { Button, progressStyle } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { selfieSent } from '../../../../entities/verification/slice'
 import { useSignUpDispatch, useSignUpSelector } from '../../../../state'
 import { poseMessages } from './poseMessages'
+import { PosePicture } from './PosePicture'
 import { verificationMessages as texts } from './verificationMessages'
 
 export const PoseForm = ({ pose: { name, until } }: { pose: NonNullable<Verification['pose']> }) => {

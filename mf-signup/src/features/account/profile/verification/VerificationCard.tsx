@@ -68,7 +68,6 @@ const focusStyle = css`
   }
 `
 
-/** Follows the photos, because the mark confirms them. */
 export const VerificationCard = () => {
   const { member_verification: isOffered } = useSettings()
   return isOffered ? <OfferedVerification /> : null

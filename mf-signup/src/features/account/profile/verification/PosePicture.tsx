@@ -1,5 +1,5 @@
-import type { SelfiePose } from '../../domain'
-import { arms, person } from './posePaths'
+import type { SelfiePose } from '@duetto/shared/domain'
+import { arms, person } from '@duetto/shared/poses'
 
 /** Decorative: the pose is always named beside it. */
 export const PosePicture = ({ pose }: { pose: SelfiePose }) => (
