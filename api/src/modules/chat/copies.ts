@@ -10,8 +10,8 @@ import { reportAutomatically } from '../reports/automatic.service'
 /** Stands for a town in a suggested message; must survive `copyWords`. */
 const anyTown = 'anytown'
 
-/** The suggested first messages in all languages, as words: whole messages, and both parts around a town. */
-const suggested = (() => {
+/** Formats the suggested first messages in all languages, as words: whole messages, and both parts around a town. */
+const formatSuggested = () => {
   const lines = new Set<string>()
   const aroundTown: (readonly [string, string])[] = []
   for (const locale of allLocales) {
@@ -27,11 +27,18 @@ const suggested = (() => {
     aroundTown.push([before, after])
   }
   return { lines, aroundTown }
-})()
+}
 
-const isSuggested = (words: string): boolean =>
-  suggested.lines.has(words) ||
-  suggested.aroundTown.some(([before, after]) => words.startsWith(before) && words.endsWith(after))
+/** Set by the first message, because formatting takes about 100 ms, which would delay the start. */
+let suggested: ReturnType<typeof formatSuggested> | undefined
+
+const isSuggested = (words: string): boolean => {
+  const { lines, aroundTown } = (suggested ??= formatSuggested())
+  return (
+    lines.has(words) ||
+    aroundTown.some(([before, after]) => words.startsWith(before) && words.endsWith(after))
+  )
+}
 
 /** Returns the words by which a first message counts as a copy; null for short texts and the site's suggestions. */
 export const countedWords = (text: string): string | null => {
