@@ -131,7 +131,7 @@ export const linkLifetimeMs = {
   activation: 7 * 24 * 3_600_000,
   reset: 3_600_000,
   mailChange: 24 * 3_600_000,
-  reactivation: 14 * 24 * 3_600_000,
+  reactivation: limits.deletionGraceDays * 24 * 3_600_000,
   /** Code in the activation e-mail. Shorter than the link, because a code can be guessed. */
   activationCode: 24 * 3_600_000,
 } as const
