@@ -30,8 +30,8 @@ export const bundle = ({ entryPoints, outdir, dir = import.meta.dirname }) =>
   })
 
 /**
- * Bundles the process that scores photos with its npm packages, of which an image then contains only what is used, and
- * copies its model.
+ * Bundles the process that scores photos together with its npm packages, so that an image contains only what is used,
+ * and copies its model.
  */
 const bundleScorer = (dist) => {
   const { resolve } = createRequire(import.meta.url)

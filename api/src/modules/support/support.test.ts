@@ -157,7 +157,7 @@ describeOnEngine('members and reports in the console', (engine) => {
       expect((await other.raw('showConversation', { body: { reference } })).status).toBe(403)
     })
 
-    it('[TRUST-06] shows the latest of copied first messages, reported by nobody', async () => {
+    it('[TRUST-06] shows the latest copied first message of an automatic report', async () => {
       const [anna, bert] = [await site.member(), await site.member({ paid_user: true, credits: 9 })]
       const { message } = await sendText(bert, { profile: anna.id }, 'Buy my pictures, only today')
       await reportAutomatically(site.deps, {

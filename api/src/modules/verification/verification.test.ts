@@ -193,7 +193,7 @@ describeOnEngine('verification', (engine) => {
     expect(await cardFor(await site.member())).toBeUndefined()
   })
 
-  it('[TRUST-10] deletes a selfie that nobody decides about in time', async () => {
+  it('[TRUST-10] deletes a selfie that stays undecided for too long', async () => {
     await ask()
     site.clock.add(verificationLimits.answerMs - 1)
     await clean()

@@ -11,7 +11,7 @@ interface Options {
   timeoutMs?: number
   /** Time in ms without photos after which the process ends, to free its memory. */
   idleMs?: number
-  /** Where the process writes why it failed. */
+  /** Destination of the error output of the process. */
   stderr?: 'inherit' | 'ignore'
 }
 
