@@ -39,6 +39,12 @@ const rows: Record<string, { periodMs: number; insert: (at: Date, key: string, u
       insert into first_messages (message_id, user_id, print, sent_at)
       select id, ${userId}, 'x', ${at} from message`,
   },
+  refused_pictures: {
+    periodMs: retentionMs.refusedPicture,
+    insert: (at) => sql`
+      insert into refused_pictures (fingerprint, bands, refusal, is_by_person, refused_at)
+      values (0::bit(64), '{}', 'explicit', true, ${at})`,
+  },
   verifications: {
     periodMs: retentionMs.endedVerification,
     insert: (at, _, userId) => sql`
