@@ -45,6 +45,20 @@ describeOnEngine('ops: photos and appeals', (engine) => {
     expect((await ops('photos', 'reject', String(second), '--reason', 'boredom')).code).toBe(1)
   })
 
+  it('lists photos in the order of the review, with their scores', async () => {
+    const anna = await site.member()
+    const [first = 0, explicit = 0, active = 0] = await addPhotos(site.db, anna.id, 3)
+    await site.db.run(sql`
+      update photos set status = 'pending', created_at = ${site.clock.now} where id in (${first}, ${explicit})`)
+    await site.db.run(sql`
+      update photos set score = 0.75, queued_at = created_at - interval '9 hours' where id = ${explicit}`)
+    expect(await ok('photos', 'list')).toMatchObject([
+      { id: explicit, score: 0.75 },
+      { id: first, score: null },
+    ])
+    expect(await ok('photos', 'list', '--all')).toContainEqual(expect.objectContaining({ id: active }))
+  })
+
   it('[TRUST-09] notifies the member of a refusal, lists the appeal, and notifies them of the decision', async () => {
     const anna = await site.member({ name: 'Anna', language: 'de' })
     const [photo = 0] = await addPhotos(site.db, anna.id, 1)

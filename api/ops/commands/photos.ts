@@ -5,6 +5,7 @@ import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { DomainError } from '../../src/http/DomainError'
 import { decidePhoto } from '../../src/modules/photos/decision.service'
+import { reviewOrder } from '../../src/modules/photos/queue.repository'
 import { wholeFile } from '../../src/modules/photos/photos.presenter'
 import { storedPhotoName } from '../../src/modules/photos/storedFiles'
 import { audit } from '../audit'
@@ -18,14 +19,14 @@ export const addPhotoCommands = (program: Command, context: Context, show: Show)
   const photos = program.command('photos').description('photo review')
   photos
     .command('list')
-    .description('lists photos in review, oldest first')
+    .description('lists photos with their scores, in the order of the review')
     .option('--all', 'include reviewed ones')
     .action(async ({ all }: { all?: true }) =>
       show(
         await db.many<Record<string, unknown>>(sql`
-          select p.id, p.user_id as member, u.name as who, p.status, p.refusal, p.is_main, p.created_at
+          select p.id, p.user_id as member, u.name as who, p.status, p.refusal, p.score, p.is_main, p.created_at
           from photos p join users u on u.id = p.user_id
-          where p.status = 'pending' or ${all === true} order by p.created_at, p.id limit 200`),
+          where p.status = 'pending' or ${all === true} order by ${reviewOrder}, p.id limit 200`),
       ),
     )
   photos

@@ -12,8 +12,8 @@ interface LeaseInput {
   unscreenedBefore: Date
 }
 
-/** Order of the review: screening moves photos forward. */
-const place = sql`coalesce(p.queued_at, p.created_at)`
+/** Order of the review of photos `p`: screening moves photos forward. */
+export const reviewOrder = sql`coalesce(p.queued_at, p.created_at)`
 
 /**
  * Leases the first photo of the queue that awaits review and that no other operator reviews. Returns undefined if there is none, or
@@ -26,7 +26,7 @@ export const leasePhoto = (
   const isLater =
     after === undefined
       ? empty
-      : sql`and (${place}, p.id) > (
+      : sql`and (${reviewOrder}, p.id) > (
           select coalesce(max(coalesce(a.queued_at, a.created_at)), '-infinity'), coalesce(max(a.id), 0)
           from photos a where a.id = ${after})`
   return db.maybe<{ photo_id: number }>(sql`
@@ -36,7 +36,7 @@ export const leasePhoto = (
       and not exists (
         select 1 from photo_reviews other
         where other.photo_id = p.id and other.operator_id <> ${operatorId} and other.leased_until > ${now})
-    order by ${place}, p.id limit 1
+    order by ${reviewOrder}, p.id limit 1
     for update of p skip locked
     on conflict (photo_id) do update
       set operator_id = excluded.operator_id, leased_until = excluded.leased_until, decided_at = null
