@@ -12,7 +12,7 @@ export interface RemoteSource {
   build: string
   entry: string
   integrity?: string
-  /** Chunks of the first page, to be requested immediately. */
+  /** Chunks to request immediately when the remote is loaded. */
   chunks?: ChunkFile[]
   /** Chunks that can wait. */
   later?: ChunkFile[]
@@ -63,7 +63,7 @@ export interface BootData {
   prerendered: { mode: 'hydrate' | 'replace'; route: string } | null
   /** Whether the page has content for browsers without JavaScript. */
   hasNoscript: boolean
-  /** Notices of the last page in this browser; this page reserves space for one of them. */
+  /** Alerts that were last due in this browser; this page reserves space for one of them. */
   notices: readonly AlertName[]
   /** Wallet of the last page in this browser, shown until the user has loaded. */
   wallet: Wallet | null
@@ -92,7 +92,7 @@ export const styleKey = 'shell'
 export const themeCookie = 'theme'
 /** Cookie with the names of `BootData.notices`, separated by dots. */
 export const noticesCookie = 'notices'
-/** Value of `noticesCookie` if there were no notices. Without the cookie, it is unknown which notices there were. */
+/** Value of `noticesCookie` if no alert was due. Without the cookie, it is unknown which were. */
 export const noNotices = 'none'
 /** Cookie with `BootData.wallet`. */
 export const walletCookie = 'wallet'

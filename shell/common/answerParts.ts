@@ -7,5 +7,5 @@ export interface AnswerPart {
   unanswered?: readonly string[]
 }
 
-/** Name of the global array to which inline scripts push parts; the shell replaces its `push` when it starts. */
+/** Name of the global array to which inline scripts push parts. The shell replaces it when it starts. */
 export const answerPartsKey = '__answerParts'

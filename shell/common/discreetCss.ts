@@ -1,6 +1,7 @@
 /**
- * Hides early portraits and previews in discreet mode, and blurs photos of people until the photo, or a link, button, label or `data-unveil` element around it,
- * is hovered, focused or pressed. Selects photos by URL, which covers new components.
+ * In discreet mode, hides early portraits and previews, and blurs photos until they, or a link, button, label or
+ * `data-unveil` element around them, are hovered, focused or pressed. Selects photos by URL, which covers new
+ * components.
  */
 export const discreetCss = [
   `[data-discreet] img:is(${['photos', 'messages'].map((kind) => `[src*="/media/${kind}/"]`).join()}){`,

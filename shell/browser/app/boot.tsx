@@ -42,7 +42,7 @@ export const boot = async (): Promise<void> => {
   receiveAnswerParts(initialData)
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
-  // With a session, the server rendered the member's frame with this chunk. Without it, the rest of the page still
+  // With a session, the server rendered the frame with this chunk. If it does not load, the rest of the page still
   // works.
   const member = data.hasSession ? loadMember().catch(() => null) : null
   const plans = createPlans(data, location.search)

@@ -1,4 +1,4 @@
-/** Evaluates the large libraries in a separate task, before the shell's own modules. */
+/** Large libraries, which the entry evaluates in a separate task before the shell's own modules. */
 import '@emotion/react'
 import '@reduxjs/toolkit'
 import 'react-dom/client'

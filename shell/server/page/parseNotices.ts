@@ -5,8 +5,8 @@ import type { AlertName } from '../../common/BootData'
 const firstNotices: readonly AlertName[] = ['push']
 
 /**
- * Reads the notices of the browser's last page from the cookie. Drops unknown names. Without a cookie, returns those of
- * a first page.
+ * Reads the alerts that were last due from the cookie. Drops unknown names. Without a cookie, assumes those of a first
+ * page.
  */
 export const parseNotices = (cookie: string | undefined): readonly AlertName[] => {
   if (cookie === undefined) return firstNotices

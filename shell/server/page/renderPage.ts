@@ -16,7 +16,7 @@ const noscriptCss = '[data-scripted],[data-shape]{display:none!important}'
 const styleTag = ({ css, styleKey: key, styleNames }: Omit<Fragment, 'html'>, nonce: string): string =>
   `<style data-emotion="${key} ${styleNames}" nonce="${nonce}">${css}</style>\n`
 
-/** Style tag of a prerendered page. A skeleton needs no `data-emotion`, because Emotion does not render its rules. */
+/** Style tag of a prerendered page. A skeleton is never hydrated, so its rules need no `data-emotion`. */
 const pageStyle = (page: Prerendered['page'], nonce: string): string => {
   if (page?.mode === 'hydrate') return styleTag(page, nonce)
   return page ? `<style nonce="${nonce}">${page.css}</style>\n` : ''

@@ -27,8 +27,8 @@ export const scriptPreloads = ({ preloads, script }: PageInput): string =>
 const PICTURES_MS = 800
 
 /**
- * Inserts the content of the preceding template when the images of high priority have loaded. Over HTTP/1.1 scripts
- * would share the bandwidth with them whatever their priority.
+ * Inserts the content of the preceding template when the images of high priority have loaded, or after `PICTURES_MS`.
+ * Over HTTP/1.1 scripts would share the bandwidth with them whatever their priority.
  */
 const insertAfterPictures = `{
 const { content } = document.currentScript.previousElementSibling

@@ -19,7 +19,8 @@ export interface Visit {
   route: Route | null
   isNotFound: boolean
   /**
-   * The build that renders the page; null for the shell's own pages and for a remote that is disabled or unpublished.
+   * The build that renders the page; null for the shell's own and unknown pages, and for a remote that is disabled or
+   * unpublished.
    */
   source: { remote: RemoteName; build: string } | null
   country: Country | null

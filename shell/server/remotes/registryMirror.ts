@@ -6,7 +6,7 @@ import type { RemoteName } from '@duetto/shared/domain'
 import { removeOldBuilds } from '@duetto/shared/registry'
 import type { LiveShell, Registry, RegistryStore } from '@duetto/shared/registry'
 
-/** How long a remote's list of builds is cached for requests of missing builds. */
+/** How long a remote's list of builds in the bucket is cached, in ms. */
 const LISTED_MS = 2000
 const KEPT_BUILDS = 5
 

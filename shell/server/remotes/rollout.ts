@@ -24,8 +24,8 @@ const reportSchema = z.strictObject({
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /**
- * Minimum number of people for whom a build fails before it is halted. `failedShare` of its browsers must be exceeded
- * as well.
+ * Minimum number of people for whom a build must fail to be halted. The failures must also exceed `failedShare` of its
+ * browsers.
  */
 const failedMin = 3
 const failedShare = 0.1

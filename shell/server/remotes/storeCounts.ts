@@ -24,7 +24,10 @@ const writeCounts = async (
   await registry.writeCounts(process, { at: now, builds: Object.fromEntries(builds) })
 }
 
-/** Writes the counts regularly and removes them when the server closes; counts of a crashed process after a day. */
+/**
+ * Writes the counts every `countsEveryMs` and removes them when the server closes. The first write also removes the
+ * counts of other processes that are older than a day.
+ */
 export const storeCounts = (app: FastifyInstance, registry: RegistryStore, rollout: Rollout): void => {
   const process = randomBytes(8).toString('hex')
   const attempt = (work: Promise<void>) =>

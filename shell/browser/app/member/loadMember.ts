@@ -4,9 +4,6 @@ type MemberChunk = typeof import('./chunk')
 
 const loaded = writable<MemberChunk | null>(null)
 
-/**
- * Loads the member chunk: before hydration if the browser has a session, otherwise before a visitor becomes a member.
- */
 export const loadMember = async (): Promise<MemberChunk> => {
   const known = loaded.get()
   if (known) return known

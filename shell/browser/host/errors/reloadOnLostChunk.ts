@@ -8,8 +8,8 @@ export const isLostChunk = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
 
 /**
- * Whether the page may reload itself: not if this tab has just done so. Records the reload. Without storage, returns
- * false for a page that was reloaded, to avoid a loop.
+ * Whether this tab may reload itself: not again within `timings.chunkReloadGuardMs`. Records the time of the reload.
+ * Without storage, returns false for a page that was reloaded, to avoid a loop.
  */
 export const canReload = (now: number): boolean => {
   const last = Number(sessionArea.read(storageKey))
@@ -18,8 +18,8 @@ export const canReload = (now: number): boolean => {
 }
 
 /**
- * Reloads the page to get the current release if a chunk does not load. Returns false for other errors, if the browser
- * is offline, and if the page has just been reloaded; the caller must then report the error.
+ * Reloads the page to get the current release if a chunk did not load. Returns false for other errors, if the browser
+ * is offline, or if the page has just been reloaded.
  */
 export const recoverFromLostChunk = (error: unknown, { reload = () => location.reload() } = {}): boolean => {
   if (!isLostChunk(error) || !navigator.onLine || !canReload(Date.now())) return false

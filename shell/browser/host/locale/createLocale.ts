@@ -8,7 +8,7 @@ const SECONDS_PER_DAY = 86_400
 
 export interface LocaleChoice extends Readable<Locale> {
   choose: (locale: Locale) => void
-  /** Applies a member's saved language after login. A language chosen on this page is newer, so it is saved instead. */
+  /** Applies the member's saved language, unless one was chosen on this page: then saves that one. */
   follow: (saved: Locale) => void
 }
 

@@ -12,14 +12,14 @@ const linkIn = (main: HTMLElement, href: string): HTMLElement | undefined =>
 interface Arrival {
   main: HTMLElement
   before: HTMLElement | null
-  /** After Back: the link through which the page was left. */
+  /** After Back or Forward: URL of the link through which the page was left. */
   leftBy: string | undefined
   onStop: () => void
 }
 
 /**
- * Focuses the new page's heading, or the link `leftBy`, once it is rendered, and a heading again if it is re-rendered.
- * Stops at the next key or pointer press, or after `GIVE_UP_MS`.
+ * Focuses the new page's heading, or the link `leftBy`, once it is rendered. If the heading is replaced, focuses the
+ * new one, until the next key or pointer press or for `GIVE_UP_MS`.
  */
 const arrive = ({ main, before, leftBy, onStop }: Arrival): (() => void) => {
   let focused: Element | null = null

@@ -3,5 +3,5 @@ const navigationType = (): NavigationTimingType | undefined =>
 
 export const isReload = (): boolean => navigationType() === 'reload'
 
-/** Whether the page was loaded by a reload, Back or Forward. */
+/** False for a page that was opened by a link or URL; true after a reload, Back or Forward. */
 export const isReturn = (): boolean => navigationType() !== 'navigate'

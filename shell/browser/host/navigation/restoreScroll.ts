@@ -47,7 +47,7 @@ export const restoreScroll = (navigation: Navigation): void => {
     const isSamePage = next.pathname === location.pathname
     remember()
     stop()
-    // The browser scrolls to anchors within the page.
+    // Leave anchors within the page to the browser.
     const isWithinPage = isSamePage && next.hash !== location.hash
     location = next
     if (isWithinPage) return

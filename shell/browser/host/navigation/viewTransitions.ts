@@ -26,8 +26,8 @@ const findPicture = (otherPage: string): HTMLElement | null => {
 }
 
 /**
- * Creates view transitions in which a picture grows into the next page and shrinks on the way back. Other navigations
- * have no transition.
+ * Creates view transitions in which a picture grows into the next page and shrinks on the way back. Shows other pages
+ * without a transition.
  */
 export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   /** Whether the browser has shown its own animation, for example for a swipe back. */
@@ -40,8 +40,8 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   const hasTransition = (route: Route | undefined): boolean =>
     route?.viewTransition === 'anywhere' || (route?.viewTransition === 'phone' && isPhone())
   /**
-   * Whether to animate: one remote owns both pages, so that the transition is not interrupted by a mount, and one of
-   * them declares a transition.
+   * Requires that one remote owns both pages, because mounting another would interrupt the transition, and that one of
+   * the pages declares a transition.
    */
   const canTransition = (from: string, to: string): boolean => {
     const [before, after] = [match(from)?.route, match(to)?.route]

@@ -7,8 +7,9 @@ export interface ServerClock {
 const monotonic = (): number => performance.now()
 
 /**
- * Creates a clock that follows the server's, because the device's can be wrong or change. It adds the monotonic time
- * since rendering, which can stop while the device sleeps; call `correct` with the time of a fresh response.
+ * Creates a clock that starts at `serverNow` and advances with the monotonic clock, because the device's time can be
+ * wrong or change. The monotonic clock can stop while the device sleeps; call `correct` with the time of a fresh
+ * response.
  */
 export const createServerClock = (serverNow: number, passed: () => number = monotonic): ServerClock => {
   let offset = serverNow - passed()

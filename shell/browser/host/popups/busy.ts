@@ -1,8 +1,8 @@
 import { timings } from '@duetto/shared/domain'
 
 /**
- * Activity of the member. `writing`: in a field, dialog or popover, or left one less than `popupAfterWritingMs` ago.
- * `acting`: waiting for the result of an action or looking at it.
+ * Activity of the member. `writing`: in a field, dialog or popover, or less than `popupAfterWritingMs` after it.
+ * `acting`: less than `popupAfterActionMs` after an action, or while the page still loads its result.
  */
 export type Busy = 'writing' | 'acting' | 'no'
 

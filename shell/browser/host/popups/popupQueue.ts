@@ -15,14 +15,14 @@ export type PopupName = Popup['name']
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
 /** Each is limited to one per `timings.popupEveryMs`. */
 const throttled: readonly PopupName[] = ['match', 'like']
-/** Not requested by an action. They wait while the member is busy. */
+/** Popups that the member did not request. They wait while the member is busy. */
 const unasked: readonly PopupName[] = ['match', 'like', 'time-bonus']
-/** They sell something, and wait while the page has another paywall text. */
+/** They wait while the page shows another paywall. */
 const selling: readonly PopupName[] = ['time-bonus']
 const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean => {
   if (selling.includes(popup.name) && hasPaywall()) return true
   if (busy === 'no' || !unasked.includes(popup.name)) return false
-  // A match that the member's own like made is the result of that press.
+  // A match caused by the member's own like is the result of that press.
   const isResult = popup.name === 'match' && popup.isOwn === true
   return !(isResult && busy === 'acting')
 }
@@ -36,7 +36,7 @@ export interface PopupQueue extends Readable<Popup | null> {
   drop: (name: PopupName) => void
 }
 
-/** Creates a queue that shows one popup at a time. Unrequested popups wait until the member is not busy. */
+/** Creates a queue that shows one popup at a time. */
 export const createPopupQueue = (
   now: () => number,
   getBusy: () => Busy = () => 'no',

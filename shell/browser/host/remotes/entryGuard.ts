@@ -11,7 +11,7 @@ export interface GuardedRemote {
 }
 
 /**
- * Federation runtime plugin. Entry scripts must come from trusted URLs, match the hash in the registry, and load in
+ * Federation runtime plugin. Entry scripts must come from trusted URLs, match their hash if they have one, and load in
  * time.
  */
 export const entryGuard = (): ModuleFederationRuntimePlugin => ({

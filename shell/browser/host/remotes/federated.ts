@@ -10,7 +10,7 @@ export type ModuleName = 'contract' | 'app' | 'slots'
 /** Must match the container name in the webpack configuration. */
 const containerName = (remote: RemoteName, build: string): string => `${remote}_${build}`.replace(/\W/g, '_')
 
-/** Name of each container's latest attempt in the runtime. */
+/** Name under which the latest attempt of each container is registered. */
 const registered = new Map<string, string>()
 
 /**

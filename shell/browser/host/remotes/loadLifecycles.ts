@@ -56,7 +56,9 @@ const loadFrom = async (
 }
 
 let attempts = 0
-/** Remotes whose last load failed. The browser may have cached the failure, so the next attempt uses a new URL. */
+/**
+ * Remotes whose last load or mount failed. The browser may have cached the failure, so the next attempt uses a new URL.
+ */
 const failed = new Set<RemoteName>()
 export const markFailed = (remote: RemoteName): void => void failed.add(remote)
 const nextAttempt = (remote: RemoteName): number => {

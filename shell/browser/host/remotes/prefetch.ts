@@ -26,7 +26,7 @@ const ownerOf = (routes: RouteTable, { pathname }: Pick<Location, 'pathname'>): 
 const MAX_DELAY_MS = 300
 
 /**
- * Loads the current page's remote before the session is known, when the page has loaded or after `MAX_DELAY_MS`: a
+ * Loads the current page's remote without waiting for the session, once the page has loaded or after `MAX_DELAY_MS`: a
  * remote that hangs earlier would prolong the browser's loading indicator.
  */
 export const prefetchPage = (plans: Plans, routes: RouteTable): void => {

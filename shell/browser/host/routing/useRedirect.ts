@@ -1,10 +1,7 @@
 import type { Navigation } from '@duetto/shared/platform'
 import { useEffect } from 'react'
 
-/**
- * Replaces the page at `pathname` by `to`, unless another page is about to be shown: the address is already that
- * page's.
- */
+/** Replaces the page at `pathname` with `to`, unless the URL has already changed to another page. */
 export const useRedirect = (
   navigation: Pick<Navigation, 'replace'>,
   pathname: string,

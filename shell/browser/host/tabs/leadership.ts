@@ -3,7 +3,7 @@ import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 
 /**
- * `visible`: only a visible tab can lead. `last-visible`: the most recently visible tab leads, even when hidden. A
+ * `visible`: only a visible tab can lead. `last-visible`: the most recently visible tab leads, even when hidden; a
  * newly visible tab steals the lock, because phones suspend hidden tabs without releasing their locks.
  */
 export type Lead = 'visible' | 'last-visible'

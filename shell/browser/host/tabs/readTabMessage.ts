@@ -6,7 +6,7 @@ export type TabMessage =
   | { type: 'session-changed' }
   /** An event forwarded by the tab that holds the stream. */
   | { type: 'server-event'; userId: number; id: string; event: ServerEvent }
-  /** Responses forwarded by the tab that polls. */
+  /** The user and the counters, sent by the tab that loaded or changed them. */
   | { type: 'polled'; userId: number; user: User; totalUnread: number; totalNewLikes: number }
 
 /** Version of the messages between tabs. Others are ignored. */

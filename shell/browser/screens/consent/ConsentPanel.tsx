@@ -30,7 +30,7 @@ export const ConsentPanel = () => {
   )
 }
 
-/** Covers the page's bar, so that it hides neither forms nor profile labels. */
+/** Covers the top bar, so that it hides neither forms nor profile labels. */
 const barStyle = css`
   position: fixed;
   inset: 0 0 auto;

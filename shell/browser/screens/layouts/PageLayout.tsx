@@ -36,7 +36,7 @@ const LogoBar = ({ isOverlay = false, isVisitor }: { isOverlay?: boolean; isVisi
 
 interface PageLayoutProps {
   layout: LayoutName
-  /** null until they have loaded. */
+  /** null until the member chunk has loaded. */
   member: MemberBars | null
   line: ReactNode
   /** Notices behind the bell in the top bar. */

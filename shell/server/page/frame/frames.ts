@@ -9,7 +9,7 @@ const MAX_FRAMES = 200
 const noFrame: Frame = { html: '', css: '', styleNames: '', title: null, fictional: '' }
 
 /**
- * Caches frames per settings object. They contain no visitor data. If rendering fails, the browser starts with an empty
+ * Caches frames per settings object. They contain no member data. If rendering fails, the browser starts with an empty
  * page.
  */
 export const createFrames = (log: FastifyBaseLogger) => {

@@ -11,7 +11,8 @@ interface Input {
 }
 
 /**
- * Returns a listed page's data for schema.org: the site and its operator on the home page, and the page's questions.
+ * Returns a page's data for schema.org: the site and its operator on the home page, and the page's questions; null if
+ * it has neither.
  */
 export const structuredData = ({ route, head, settings, company, origin }: Input): object | null => {
   const { questions = [] } = head
