@@ -17,7 +17,7 @@ export interface AccountRow {
 
 const accountColumns = sql`id, email, name, password_hash, status, language, deleted_at`
 
-/** Returns the form of an address by which accounts are found. */
+/** Returns the address as stored in `users.email`. */
 export const normaliseEmail = (email: string): string => readEmail(email) ?? email.trim().toLowerCase()
 
 export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
@@ -45,7 +45,7 @@ export interface NewUser {
 }
 
 /**
- * Returns the new member's id, or undefined if the address has an account. The unique key lets only one of several
+ * Inserts a member and returns the id, or undefined if the address is taken. The unique key lets only one of several
  * concurrent sign-ups succeed.
  */
 export const insertUser = async (tx: Db, user: NewUser): Promise<number | undefined> =>

@@ -31,8 +31,8 @@ interface Range {
 }
 
 /**
- * Finds other members' activity: likes, matches, unanswered messages, and visits of members without any of
- * these. Real members come first, then the newest.
+ * Finds likes, matches, unanswered messages and visits that the member received after `since`; a visit only if the
+ * visitor did nothing else. Real members come first, then the newest.
  */
 export const findActivity = (db: Db, userId: number, { since, limit }: Range): Promise<ActivityRow[]> =>
   db.many<ActivityRow>(sql`

@@ -12,7 +12,7 @@ export interface MessagePicture {
 const maxPx = 1600
 const coverPx = 24
 
-/** Converts a photo to WebP that fits `maxPx`, and creates the blurred cover that is shown before it. */
+/** Converts a photo to WebP that fits `maxPx`, and creates its blurred cover. */
 export const createMessagePicture = (bytes: Buffer): Promise<MessagePicture> =>
   renderPhoto(bytes, async (photo) => {
     const { data, info } = await photo

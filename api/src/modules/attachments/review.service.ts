@@ -10,7 +10,7 @@ import type { Reviewed } from './review.repository'
 
 /**
  * TRUST-09: approves a photo or voice message for the receiver, or refuses it and refunds the author. Returns
- * undefined if there was nothing to review. `record` runs in the same transaction.
+ * undefined if the message was deleted or has no upload. `record` runs in the same transaction.
  */
 export const reviewMedia = async (
   deps: Deps,

@@ -27,7 +27,10 @@ export const block = async (deps: Deps, userId: number, targetId: number): Promi
   })
 }
 
-/** Unblocks a member. Shows the conversation again unless the other member has also blocked this one. */
+/**
+ * Unblocks a member. Shows the conversation again, unless the other member has also blocked this one or its messages
+ * were deleted.
+ */
 export const unblock = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {
     await lockConversation(tx, userId, targetId)

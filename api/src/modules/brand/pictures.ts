@@ -22,7 +22,7 @@ export const createLogo = async (bytes: Buffer): Promise<{ file: Buffer; width: 
 const square = (icon: Sharp, side: number): Sharp =>
   icon.clone().resize(side, side, { fit: 'contain', background: clear })
 
-/** Returns the icon on white with a margin, as a fraction of the side, for systems that crop icons to their shape. */
+/** Returns the icon on white, for systems that crop icons to their shape. `margin` is a fraction of the side. */
 const padded = async (icon: Sharp, side: number, margin: number): Promise<Buffer> => {
   const inner = Math.round(side * (1 - 2 * margin))
   const input = await square(icon, inner).png().toBuffer()
@@ -42,7 +42,6 @@ const dotted = async (icon: Sharp): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Renders all files of an icon: browsers show it at 16 px in a tab and at 512 px on a splash screen. */
 export const createIcon = async (bytes: Buffer): Promise<Record<BrandIconFile, Buffer>> => {
   const icon = await decodePicture(bytes, 512)
   return {

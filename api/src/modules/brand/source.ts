@@ -5,7 +5,7 @@ import { DomainError } from '../../http/DomainError'
 
 const DECODE_MAX_S = 10
 const MAX_PIXELS = 16_000_000
-/** Pixels per inch at which an SVG has its own size. */
+/** Pixels per inch at which an SVG is rendered in its own size. */
 const SVG_DENSITY = 72
 const MAX_DENSITY = 2400
 
@@ -15,15 +15,15 @@ const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).toString('latin1'
 const isSvg = (bytes: Buffer): boolean => /^\uFEFF?\s*</.test(bytes.subarray(0, 200).toString('utf8'))
 
 /**
- * Whether an SVG draws only shapes. An embedded picture may unpack to gigabytes, and so may entities, which can also hide
- * one, as can any encoding other than UTF-8.
+ * Whether an SVG has neither embedded pictures nor entities, which may unpack to gigabytes. Refuses encodings other
+ * than UTF-8, which could hide them.
  */
 const hasOnlyShapes = (svg: string): boolean =>
   !/<!entity|<[^\s/<>]*image|\0|\uFFFD|<\?xml[^<>]*\bencoding\s*=\s*["'](?!utf-8["'])/i.test(svg)
 
 /**
- * Decodes a PNG or SVG for a picture of this height. Only pixels are stored, never the file itself, so that an SVG's
- * scripts and links are gone. An SVG cannot load files.
+ * Decodes a PNG or SVG; renders an SVG large enough for a picture of this height. Throws `bad_input`. Callers store
+ * only pixels, so an SVG's scripts and links are gone.
  */
 export const decodePicture = async (bytes: Buffer, height: number): Promise<Sharp> => {
   if (bytes.length > limits.brandPictureMaxBytes)

@@ -39,8 +39,8 @@ interface ChatsQuery {
 }
 
 /**
- * CALL-07: returns a page of the member's chats (pinned first, then by newest message) and the total of unread
- * messages, capped at one more than the badge shows.
+ * CALL-07: returns a page of the member's chats (pinned first, then by newest message) and the number of unread
+ * messages outside the archive, capped at one more than the badge shows.
  */
 export const getChats = async (
   deps: Deps,
@@ -67,8 +67,8 @@ const writeCursor = ({ is_pinned, at, conversation_id: id }: ChatRow): string =>
   Buffer.from(JSON.stringify({ is_pinned, at, id })).toString('base64url')
 
 /**
- * CHAT-01: pins, archives or mutes a chat for this member on all devices. Returns the total of unread messages outside
- * the archive.
+ * CHAT-01: pins, archives or mutes a chat for this member on all devices. Returns the number of unread messages
+ * outside the archive.
  */
 export const updateChat = async (
   deps: Deps,
@@ -120,8 +120,8 @@ export const storeDraft = async (
 }
 
 /**
- * CHAT-07: marks messages up to this one as read on all devices, and sends the other member a read receipt. Returns the
- * total of unread messages.
+ * CHAT-07: marks messages up to this one as read on all devices, and sends the other member a read receipt. Returns
+ * the number of unread messages outside the archive.
  */
 export const markRead = async (
   deps: Deps,

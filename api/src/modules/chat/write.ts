@@ -18,7 +18,10 @@ export const writeMessage = async (tx: Db, message: NewMessage): Promise<Message
   return row
 }
 
-/** Publishes the message to the recipient and the sender, whose devices match it by `key`. Call it after the commit. */
+/**
+ * Publishes the message to both members. `key` lets the sender's devices match it with the one they already show.
+ * Call it after the commit.
+ */
 export const announceMessage = async (
   deps: Deps,
   row: MessageRow,

@@ -25,8 +25,8 @@ export const findCode = (db: Db, code: string): Promise<CodeRow | undefined> =>
 const startingMs = 60_000
 
 /**
- * Condition: the order has not used its code and is not being paid, so it does not block the code. An order that does
- * not reach the provider within `startingMs` counts as abandoned.
+ * Condition: the order does not block its code. It has not settled the code, and its payment ended, waits for the
+ * member, or did not reach the provider within `startingMs`.
  */
 const isAbandoned = (now: Date) => sql`(not r.is_settled and (
   p.state in ('requires_action', 'cancelled', 'failed', 'expired')
@@ -34,8 +34,8 @@ const isAbandoned = (now: Date) => sql`(not r.is_settled and (
     or exists (select 1 from directdebit_requests d where d.payment_id = p.id and d.confirmed_at is null)))))`
 
 /**
- * Whether the member, or for a single-use code anybody, has used or reserved it. Abandoned orders of the member do not
- * count.
+ * Whether the member, or anyone if the code is single-use, has used or reserved it. Abandoned orders of the member do
+ * not count. False for an unlimited code.
  */
 export const isCodeUsed = async (
   db: Db,
@@ -49,7 +49,7 @@ export const isCodeUsed = async (
     where r.code = ${code} and (r.user_id = ${userId} or ${validity === 'once'})
       and not (r.user_id = ${userId} and ${isAbandoned(now)}) limit 1`)) !== undefined
 
-/** Whether the member has used any of these codes, or an order that is being paid reserves one. */
+/** Whether the member has used any of these codes, or reserves one by an order that is not abandoned. */
 export const isAnyUsed = async (
   db: Db,
   codes: readonly string[],
@@ -96,8 +96,9 @@ export const holdCode = async (
     values (${paymentId}, ${code}, ${userId}, ${validity}) on conflict do nothing`)) === 1
 
 /**
- * Settles the code of a paid order and releases it from the member's other unpaid orders. Returns false if another
- * payment has settled it, because the first payment to arrive wins. The member's wallet must be locked.
+ * Settles the code of a paid order, and releases the conflicting codes from the member's other unpaid orders. Returns
+ * false if another payment has settled one of them, because the first payment to arrive wins. Does nothing for an
+ * unlimited code. The member's wallet must be locked.
  */
 export const claimCode = async (
   tx: Db,

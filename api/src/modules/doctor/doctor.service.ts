@@ -14,7 +14,7 @@ import { checkCertificate, checkOutside } from './checks/web'
 export interface DoctorOptions {
   /** Server for DNS queries; by default, those of this machine. */
   resolver?: string
-  /** Server whose Date header the clock is compared with. */
+  /** URL whose Date header the clock is compared with. */
   clock: string
   /** Sends a test mail to the address. */
   mail?: { to: string; send: Transport['mail'] }

@@ -56,7 +56,7 @@ export interface EarlierAnswer {
 const earlierConversations = 30
 const earlierPerConversation = 3
 
-/** Returns what a fictional member wrote in other recent conversations, newest first. */
+/** Finds a fictional member's latest texts in other recent conversations, newest first. */
 export const findEarlierAnswers = (
   db: Db,
   userId: number,

@@ -72,9 +72,8 @@ const requireTurn = async (tx: Db, now: Date, { operator, conversationId }: Inbo
 }
 
 /**
- * Sends an answer as the fictional member and returns that member's id. Marks messages up to `seen` as read;
- * the member still waits for an answer to later ones. Ends the operator's lease, and throws like
- * `requireTurn`.
+ * Sends an answer as the fictional member and returns that member's id. Marks messages up to `seen`, by default all,
+ * as read, so that later ones still await an answer. Ends the operator's lease, and throws like `requireTurn`.
  */
 export const replyAsFictional = async (
   deps: Deps,
@@ -93,8 +92,8 @@ export const replyAsFictional = async (
 }
 
 /**
- * Ends the wait without an answer and returns the fictional member's id. Marks messages up to `seen` as read,
- * by default all.
+ * Marks messages up to `seen`, by default all, as read without an answer, and returns the fictional member's id. Ends
+ * the operator's lease, and throws like `requireTurn`.
  */
 export const finishConversation = async (deps: Deps, visit: InboxVisit, seen?: number): Promise<number> => {
   const { conversationId } = visit

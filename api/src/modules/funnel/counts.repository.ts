@@ -38,7 +38,8 @@ const insertOrigin = (db: Db, origin: Origin, originsPerDay: number): Promise<nu
     on conflict do nothing`)
 
 /**
- * Counts steps of a visit and returns the id of its origin; undefined if the day already has the maximum of origins.
+ * Counts steps of a visit and returns the id of its origin. Returns undefined, without counting, if the origin is new
+ * and the day has the maximum number of origins.
  */
 export const countSteps = async (
   db: Db,
@@ -58,7 +59,10 @@ export type CountRow = Record<FunnelStep, number> & {
   name: string
 }
 
-/** Sums the counts of a period by one part of the origin. Variants belong to a lander; landers without a test have none. */
+/**
+ * Sums the counts of a period by one part of the origin. By variant, each lander has its own rows, and visits without
+ * a variant are omitted.
+ */
 export const sumCounts = (
   db: Db,
   { from, to, by }: { from: string; to: string; by: FunnelGrouping },

@@ -45,8 +45,8 @@ export const countVisit = async (deps: Deps, { steps, ...visit }: CallBody<'coun
 }
 
 /**
- * Counts a sign-up, and records its origin with the account unless the day has too many origins. Call it last in the
- * transaction, because it locks a row that sign-ups share.
+ * Counts a sign-up and records its origin with the account. Does neither if the origin is new and the day has too
+ * many. Call it last in the transaction, because it locks a row that sign-ups share.
  */
 export const countSignUp = async (tx: Db, userId: number, origin: Origin): Promise<void> => {
   const originId = await countSteps(tx, origin, ['signed_up'], funnelLimits.originsPerDay)

@@ -1,7 +1,7 @@
 import { createHttpClient } from '../../infra/http/createHttpClient'
 
 export interface FoundGif {
-  /** Name of the library and its id, for example `giphy-abc`. */
+  /** Name of the library and its id for the GIF, for example `giphy-abc`. */
   id: string
   title: string
   url: string

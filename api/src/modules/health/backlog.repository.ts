@@ -54,7 +54,7 @@ export interface JobRow {
   is_late: boolean
 }
 
-/** A job is late if it has not succeeded for this many intervals and this time. */
+/** A job that is not running is late if its last success is older than this many intervals plus this time. */
 const lateIntervals = 2
 const lateAfter = sql`interval '5 minutes'`
 

@@ -14,8 +14,8 @@ import {
 } from './backlog.repository'
 
 /**
- * Registers metrics from the database for dashboards and alerts. Skips processes of the role `web`, which would report
- * the same values. If the database is down, only these metrics are missing.
+ * Registers metrics from the database for dashboards and alerts. Skips processes of the role `web`, which would
+ * report the same values.
  */
 export const registerBacklogMetrics = (app: FastifyInstance, { config, db, now, log }: Deps): void => {
   if (config.role === 'web') return

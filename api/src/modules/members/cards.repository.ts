@@ -37,8 +37,8 @@ interface CardRow {
 }
 
 /**
- * Finds the cards of these members in the order of `ids`, as `viewerId` sees them (null: a visitor). Omits
- * others without an active, complete profile, and members who do not meet the `condition` on `users u`.
+ * Finds the cards of these members in the order of `ids`, as `viewerId` sees them (null: a visitor). Omits incomplete
+ * profiles, inactive members other than the viewer, and members who do not meet the `condition` on `users u`.
  * Distances are from `origin`, by default the viewer's town. The caller handles blocks.
  */
 export const findCards = async (
@@ -109,6 +109,6 @@ const presentCard = (row: CardRow, now: Date): ProfileCard => ({
         }),
   is_liked: row.is_liked,
   is_match: row.is_match,
-  // A fictional profile has no location.
+  // A distance to a fictional profile would mislead.
   ...(row.km !== null && !row.is_fictional && { distance_km: row.km }),
 })

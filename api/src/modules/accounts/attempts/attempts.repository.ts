@@ -44,7 +44,7 @@ export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
   key: keyOf('known', nonce),
   limit: limits.loginAttempts,
 })
-/** Limits e-mails that strangers can trigger to an address. `dailyMailLimit` limits them per day. */
+/** Limits e-mails that strangers can trigger to an address, within the window of log-ins; see also `dailyMailLimit`. */
 export const mailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail', normaliseEmail(email)),
   limit: limits.unverifiedMails,

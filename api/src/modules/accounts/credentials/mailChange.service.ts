@@ -36,7 +36,7 @@ export const requestMailChange = async (
     await requireCanMail(deps, email)
     return startMailChange(deps, account, email)
   }
-  // Hidden mode must not reveal a taken address, neither in the response nor in the e-mail to the current one.
+  // In hidden mode, neither the response nor the e-mail to the current address may reveal that the new one is taken.
   await withConstantTiming(async () => {
     const isAllowed = await canMail(deps, email)
     await startMailChange(deps, account, other || !isAllowed ? null : email)

@@ -58,8 +58,8 @@ export const findLink = (db: Db, kind: TokenKind, token: string, now: Date): Pro
     where token_hash = ${hashToken(token)} and kind = ${kind}`)
 
 /**
- * Consumes a token in one statement, so that only one of two concurrent requests succeeds. Locks the account
- * first.
+ * Locks the account, then consumes the token in one statement, so that only one of two concurrent requests succeeds.
+ * Throws `token_expired` or `token_invalid`.
  */
 export const consumeToken = async (tx: Db, kind: TokenKind, token: string, now: Date): Promise<UsedToken> => {
   const link = await findLink(tx, kind, token, now)
@@ -78,7 +78,7 @@ export const consumeCode = async (tx: Db, userId: number, code: string, now: Dat
     where user_id = ${userId} and kind = 'activation' and code_hash = ${hashCode(userId, code)}
       and used_at is null and created_at > ${new Date(now.getTime() - linkLifetimeMs.activationCode)}`)) > 0
 
-/** Whether this used link set the address of an active account. */
+/** Whether the link has been used and its address is now that of the active account. */
 export const wasMailChanged = async (db: Db, token: string): Promise<boolean> =>
   (await db.maybe(sql`
     select 1 from tokens t join users u on u.id = t.user_id

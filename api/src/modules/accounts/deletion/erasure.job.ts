@@ -5,7 +5,7 @@ import { eraseUnconfirmed, eraseUser } from './erasure'
 import { findErasable, findUnconfirmed } from './erasure.repository'
 
 const batch = 100
-/** Batches per run, so that a run ends before the next one is due. */
+/** Limits each run, which should end before the next one is due. */
 const batchesMax = 50
 
 const eraseAll = async (

@@ -37,7 +37,7 @@ export const findStoredFiles = (db: Db, userId: number): Promise<StoredFiles[]> 
 
 interface Page {
   limit: number
-  /** Number of accounts at the start that stay because they could not be erased. */
+  /** Accounts that could not be erased; they come first again. */
   skip: number
 }
 
@@ -46,10 +46,7 @@ export const findErasable = (db: Db, before: Date, { limit, skip }: Page): Promi
     select id from users where status = 'deleted' and deleted_at <= ${before}
     order by deleted_at, id limit ${limit} offset ${skip}`)
 
-/**
- * Finds unconfirmed accounts that have not been used since `before`. Orders keep an account, because their
- * receipts went to it.
- */
+/** Finds unconfirmed accounts without payments that have not been used since `before`. */
 export const findUnconfirmed = (db: Db, before: Date, { limit, skip }: Page): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`
     select id from users u where status = 'not_confirmed' and last_active <= ${before}

@@ -33,7 +33,7 @@ const nonceOf = (secret: string, account: Subject, proof: string, now: Date): st
   return timingSafeEqual(expected, Buffer.from(provided)) ? nonce : null
 }
 
-/** Returns the nonce of a browser that has logged in to the account before; undefined for any other. */
+/** Returns the nonce of the browser's valid proof for the account, or undefined without one. */
 export const knownBrowserOf = async (
   deps: Deps,
   request: FastifyRequest,

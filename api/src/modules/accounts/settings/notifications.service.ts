@@ -25,7 +25,7 @@ export const getNotifications = async (
 
 const unsubscribable = ['mail_messages', 'mail_likes', 'mail_searches'] as const
 
-/** Saves the settings. A member who chooses to get one of the e-mails is subscribed again. */
+/** Saves the settings. Changing one of the `unsubscribable` wishes to anything but off resubscribes the member. */
 export const saveNotifications = (
   { db }: Deps,
   userId: number,

@@ -36,8 +36,8 @@ interface Visitor {
 }
 
 /**
- * Creates the account (sign-up step 0) and sends the activation e-mail. Returns null in hidden mode, where the link in
- * the e-mail logs in.
+ * Creates the account (sign-up step 0) and sends the activation e-mail. In hidden mode, returns null, whether or not
+ * the address was free.
  */
 export const signUp = async (
   deps: Deps,
@@ -91,7 +91,7 @@ export const signUp = async (
   return created
 }
 
-/** E-mails the owner of a taken address, either the activation link again or that an account exists. */
+/** E-mails the owner of a taken address, within the limits: another activation link, or that an account exists. */
 const notifyOwner = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
   if (!account || !(await canMail(deps, email))) return

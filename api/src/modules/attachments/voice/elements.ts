@@ -1,4 +1,4 @@
-/** WebM elements that a voice message needs; `readVoice` ignores all others. */
+/** WebM elements that are read or written; `readVoice` ignores all others. */
 export const ids = {
   header: 0x1a45dfa3,
   docType: 0x4282,

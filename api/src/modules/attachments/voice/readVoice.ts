@@ -2,7 +2,7 @@ import { ids, leavesOf, numberIn } from './elements'
 import { packetMs } from './packet'
 
 export interface Packet {
-  /** Milliseconds since the first packet. */
+  /** Milliseconds; in a `Recording`, since the first packet. */
   atMs: number
   bytes: Buffer
 }
