@@ -6,8 +6,9 @@ import type { Db } from '../../infra/db/Db'
 const firstConversations = 3
 
 /**
- * Returns the share of fictional profiles that a page for this member may have while there are real members: the site's
- * `max_fictional_percent`, or none as long as all of a new member's conversations are with fictional profiles.
+ * Returns the share of fictional profiles that a page may have while there are real members: the site's
+ * `max_fictional_percent`, but 0 for a member with fewer than `firstConversations` conversations, none of them with a
+ * real member.
  */
 export const findFictionalShare = async (
   db: Db,

@@ -32,10 +32,10 @@ export interface PageQuery {
 
 /** Number of candidates that "suggested" ranks at a time: the most recently active ones, then the next ones. */
 export const windowSize = 240
-/** The same within a radius, where each town's candidates are read separately. */
+/** Window size within a radius, where each town's candidates are read separately. */
 const windowSizeNear = 60
 
-/** Finds candidates for one page in the order of the search: `limit` of each kind that may be on the page. */
+/** Finds candidates for one page in the order of the search: up to `limit` of each kind that may be on the page. */
 export const findPage = async (
   db: Queries,
   filter: MemberFilter,

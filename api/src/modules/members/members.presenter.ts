@@ -11,7 +11,8 @@ export const presentPromoted = (rows: readonly PromotedRow[]): PromotedTile[] =>
   rows.map((row) => ({ ...row, id: String(row.id) }))
 
 /**
- * Criteria that a site can hide. Gender and country are always available, because landers and suggestions need them.
+ * Criteria, besides those of profile fields, that a site can hide. Gender and country are always available, because
+ * landers and suggestions need them.
  */
 const optionalCriteria = [
   'countryregion',

@@ -30,7 +30,10 @@ export const countMembers = async (db: Queries, filter: MemberFilter, now: Date)
   return count
 }
 
-/** Finds `limit` people of each kind who meet the wide filter but not the narrow one, most recently active first. */
+/**
+ * Finds up to `limit` people of each kind who meet the wide filter but not the narrow one, most recently active
+ * first.
+ */
 export const findSimilarIds = (
   db: Queries,
   narrow: MemberFilter,

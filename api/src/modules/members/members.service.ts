@@ -43,8 +43,8 @@ const none: SearchResult = {
 }
 
 /**
- * MEMBER-01, MEMBER-02, TRUST-01: returns a page of results, real members first, with the number of real members,
- * promoted tiles on the first page and, if there are few results, similar people.
+ * MEMBER-01, MEMBER-02, TRUST-01: returns a page of results, real members first, with the number of real members. The
+ * first page has promoted tiles and, if it is not full, similar people.
  */
 export const searchMembers: Search = async (deps, query, context) => {
   const isVisitor = context.viewerId === null

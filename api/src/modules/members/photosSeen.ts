@@ -1,10 +1,10 @@
 /**
- * PHOTO-03: number of photos that a free member sees of a profile. A visitor sees only the main photo, if its owner
- * agreed.
+ * PHOTO-03: number of photos that a free member sees of a profile. A visitor sees only the main photo, if it is
+ * public.
  */
 export const freePhotosSeen = 2
 export const visitorPhotosSeen = 1
-/** Number of photos that members see of a profile in privacy mode if its owner does not know them. */
+/** Number of photos that members see of a profile in privacy mode, unless `trustsViewer` applies. */
 const strangerPhotosSeen = 1
 
 export interface PhotoViewer {

@@ -41,7 +41,7 @@ export interface BuiltFilter {
 }
 
 /**
- * Builds the filter. A name is searched everywhere; otherwise the viewer's preferences replace missing criteria. A
+ * Builds the filter. Except in a search by name, the viewer's preferred gender and country replace missing ones. A
  * distance replaces country and region, so that a search near a border crosses it.
  */
 export const buildFilter = async (

@@ -2,7 +2,10 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { normaliseEmail } from '../accounts/users.repository'
 
-/** Reasons why an address gets no e-mails about news. `bounce`: its mail server rejected one. */
+/**
+ * Reasons, besides the member's own choice, why an address gets no e-mails about news. `bounce`: its mail server
+ * rejected one.
+ */
 export const mailStops = ['bounce', 'spam_complaint'] as const
 export type MailStop = (typeof mailStops)[number]
 

@@ -13,7 +13,10 @@ const mails = {
   likes: { name: 'new_like', path: addresses.likes },
 } as const
 
-/** ACCOUNT-09: sends absent members one e-mail about new messages and one about new likes, once per absence. */
+/**
+ * ACCOUNT-09: sends absent members at most one e-mail about new messages and one about new likes per absence, if they
+ * want them.
+ */
 export const sendNotices = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const before = (ms: number) => new Date(now.getTime() - ms)

@@ -12,8 +12,8 @@ import { inferredUpdate } from '../provider-events/inferredUpdate'
 const giveUpMs = 24 * 3_600_000
 
 /**
- * Repeats charges whose responses were lost, under the same references. A wallet's charge cannot be repeated, because
- * its token is not stored, so it waits for the webhook.
+ * Repeats charges whose responses were lost, under the same references, and marks them as failed after `giveUpMs`. A
+ * wallet's charge cannot be repeated, because its token is not stored, so it waits for the webhook.
  */
 export const resumeCharges = async (deps: Deps, before: Date, max: number): Promise<void> => {
   const now = deps.now()
