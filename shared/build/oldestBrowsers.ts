@@ -21,8 +21,7 @@ export const oldestBrowsers = (): string[] => {
 }
 
 /**
- * Returns the first line that these browsers cannot parse; null if there is none. esbuild rewrites unsupported syntax,
- * so this is the first line that differs between the targets.
+ * Returns the first line that esbuild rewrites for these browsers, because they cannot parse it; null if there is none.
  */
 export const newerSyntax = async (code: string, targets: string[]): Promise<string | null> => {
   const [plain, rewritten] = await Promise.all(

@@ -44,7 +44,7 @@ const slotIssues = ({ name, slots = [] }: RemoteBuild, provides: Provides): stri
 
 type RemoteBuild = Pick<BuildManifest, 'name' | 'slots'> & { requires: Requires }
 
-/** Returns why a remote's build is incompatible with a shell, one sentence per reason; empty if it is compatible. */
+/** Returns why a remote's build is incompatible with a shell, one clause per reason; empty if it is compatible. */
 export const incompatibilities = (build: RemoteBuild, provides: Provides): string[] => {
   const { requires } = build
   return [

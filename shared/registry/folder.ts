@@ -1,6 +1,6 @@
 /**
  * Paths in the registry. `remotes.json` lists the live build of each remote, `r/<remote>/<build>` contains the builds,
- * `shell.json` describes the live shell, an empty file in `stopped` marks a halted build, and `counts` has a file of
+ * `shell.json` describes the live shell, an empty file in `stopped` marks a halted build, and `counts` has a file for
  * each shell process.
  */
 import { existsSync, readFileSync } from 'node:fs'

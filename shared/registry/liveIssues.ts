@@ -49,7 +49,7 @@ const fitIssue = async (
   return unfit ? [unfit] : []
 }
 
-/** Returns why the new builds of a change cannot go live, one sentence per reason; empty if they can. */
+/** Returns why the new builds of a change cannot go live, one message per reason; empty if they can. */
 export const liveIssues = async (
   store: RegistryStore,
   before: Registry,

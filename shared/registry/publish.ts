@@ -19,15 +19,15 @@ interface Publication {
   store: RegistryStore
   name: RemoteName
   from: string
-  /** The shell with which the build must be compatible; by default, the live one. */
+  /** The shell with which the build must be compatible; by default, the live one. Null skips the check. */
   shell?: LiveShell | null
   /** Number of unreferenced builds to keep. */
   keep?: number
 }
 
 /**
- * Publishes a remote's build as the stable one; the previous one becomes `lastGood`. Throws if the build cannot go live
- * or was rolled back. Leaves the registry unchanged if the build was the last one published, as when its container
+ * Publishes a remote's build as the stable one and removes old builds. Throws a `RegistryError` if the build cannot go
+ * live or was rolled back. Does not change remotes.json if the build was the last one published, as when its container
  * restarts.
  */
 export const publish = async ({

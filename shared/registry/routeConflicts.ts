@@ -21,7 +21,7 @@ const overlap = (one: Claim, other: Claim): boolean => {
   return one.id === other.id || shapesOf(other.path).some((shape) => shapes.has(shape))
 }
 
-/** Returns one sentence for each overlap between a claimed route and one of `others`. */
+/** Returns one message for each overlap between a claimed route and one of `others`. */
 export const routeConflicts = (claims: readonly Claim[], others: readonly Claim[]): string[] =>
   claims.flatMap((claim) =>
     others

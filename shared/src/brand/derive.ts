@@ -27,7 +27,7 @@ const readableOn =
 const textOn = (ground: string, { c, h }: Oklch): string =>
   contrast(WHITE, ground) >= TEXT ? WHITE : hexOf({ l: 0.2, c: Math.min(c, 0.045), h })
 
-/** The accent of a control when it is hovered: darker below white text, lighter below dark text. */
+/** Returns the hover colour of a control: darker under white text, lighter under dark text. */
 const hovered = (ground: Oklch, text: string): string =>
   hexOf({ ...ground, l: text === WHITE ? ground.l - 0.05 : Math.min(0.98, ground.l + 0.04) })
 

@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 
-/** A colour in OKLCH, whose lightness from 0 to 1 is even to the eye. */
+/** A colour in OKLCH. Its lightness, from 0 to 1, is perceptually uniform. */
 export interface Oklch {
   l: number
   c: number
@@ -14,7 +14,7 @@ export const parseColour = (hex: string): Oklch => {
   return { l, c, h }
 }
 
-/** Returns the colour as #rrggbb, with less chroma if sRGB has none so strong. */
+/** Returns the colour as #rrggbb. Reduces the chroma of colours outside sRGB. */
 export const hexOf = ({ l, c, h }: Oklch): string =>
   formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'))
 
@@ -23,7 +23,7 @@ export const contrast = wcagContrast
 
 const STEP = 0.005
 
-/** Returns the first colour that passes, from this one towards black (-1) or white (1), which it may reach. */
+/** Darkens (-1) or lightens (1) a colour until it passes. Returns black or white if no colour does. */
 export const shift = (from: Oklch, towards: -1 | 1, passes: (hex: string) => boolean): string => {
   let colour = from
   for (;;) {

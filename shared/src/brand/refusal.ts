@@ -7,7 +7,7 @@ const STEP = 0.002
 const isLegible = (colour: string): boolean =>
   verdictsOf(palettesOf({ colour, second_colour: colour })).every(({ passes }) => passes)
 
-/** Returns the nearest colour of the same hue with which every text is legible, by lightness. */
+/** Returns the nearest lightness of the colour at which all pairs have enough contrast; black if there is none. */
 export const nearestLegible = (colour: string): string => {
   const { l, c, h } = parseColour(colour)
   for (let distance = STEP; distance <= 1; distance += STEP) {
@@ -20,7 +20,7 @@ export const nearestLegible = (colour: string): string => {
   return '#000000'
 }
 
-/** Returns why a brand or second colour is refused and which colour is not; null if it is legible. */
+/** Returns why a brand must not use a colour, and the nearest usable one; null if all pairs have enough contrast. */
 export const colourRefusal = (colour: string): string | null => {
   const failed = verdictsOf(palettesOf({ colour, second_colour: colour })).find(({ passes }) => !passes)
   if (!failed) return null

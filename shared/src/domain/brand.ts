@@ -1,7 +1,7 @@
 export const cornerStyles = ['speech', 'round', 'square'] as const
 export type CornerStyle = (typeof cornerStyles)[number]
 
-/** Sets of fonts that ship with the shell: headings and text. */
+/** Font sets for headings and text. `system` loads no font. */
 export const fontSets = ['young-serif', 'figtree', 'nunito', 'source-serif', 'system'] as const
 export type FontSet = (typeof fontSets)[number]
 
@@ -42,7 +42,7 @@ export const brandIconFiles = ['192.png', '512.png', 'maskable.png', 'apple.png'
 export type BrandIconFile = (typeof brandIconFiles)[number]
 
 const brandMedia = '/media/brand'
-/** Content hash of the pictures; that of a logo also has its size, so that pages can reserve its place. */
+/** Name of an uploaded logo: its content hash and size, so that pages can reserve the space. */
 export const logoPattern = /^[0-9a-f]{32}-(\d{1,4})x(\d{1,4})$/
 export const brandIconPattern = /^[0-9a-f]{32}$/
 

@@ -2,8 +2,8 @@ import { foldText } from './text'
 import { withoutInvisible } from './typed/characters'
 
 /**
- * Reduces a message to what two copies have in common: words without case, accents, punctuation and emojis, and one 0 for
- * each number.
+ * Normalises a message, so that copies of it are equal: words without case, accents, punctuation and emojis.
+ * Consecutive numbers become one 0.
  */
 export const copyWords = (text: string): string =>
   (foldText(withoutInvisible(text)).match(/\p{L}+|\p{N}+/gu) ?? [])

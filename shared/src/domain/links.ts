@@ -26,7 +26,7 @@ const beforePath = /^(?:https?:\/\/)?[^/?#]*/i
 
 /**
  * Strips the punctuation of the surrounding sentence. Retains a closing bracket if its opening one is in the address,
- * and ASCII brackets in a path, where they are valid.
+ * and ASCII brackets inside a path, where they are valid.
  */
 const withoutSentenceEnd = (found: string): string => {
   const unopened = unopenedBrackets(found)

@@ -28,7 +28,7 @@ interface MethodFacts {
   family: MethodFamily
   /** Countries in which the method is available; all if empty. */
   countries: readonly Country[]
-  /** Discontinued methods remain for old payments but are not offered. */
+  /** Checkout lists a discontinued method as unavailable. */
   status: 'active' | 'discontinued'
   brands?: readonly string[]
   /** Whether "Repeat order" can charge the stored payment method. */

@@ -65,7 +65,7 @@ export const portraitSizes = {
   landing: { below: 992, vw: 56, px: 520 },
 } as const satisfies Record<string, PortraitSize>
 
-/** On phones with more pixels per CSS pixel, portraits have this density: more makes no visible difference. */
+/** Maximum density of portraits on phones. Higher ones make no visible difference. */
 export const maxPhoneDensity = 2
 /** From this density on, `sizes` lists two thirds of the width, so that a screen of 3x loads the files of 2x. */
 const cappedDensity = 2.5

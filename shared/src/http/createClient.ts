@@ -15,7 +15,7 @@ export interface ClientOptions {
   traceparent: () => string | null
 }
 
-/** Creates an Axios instance that throws `ApiError` and resolves to `false` if the session has ended. */
+/** Creates an Axios instance. Requests reject with `ApiError`; `data` is `false` if the session has ended. */
 export const createClient = ({
   baseURL,
   onSignedOut,

@@ -23,8 +23,9 @@ type Input<Name extends EndpointName> = {
 
 export interface Http {
   /**
-   * Sends a request to an endpoint of the contract. Rejects with `ApiError`. Resolves to `false` if the session has
-   * ended, after calling `onSignedOut` (specification, section 8).
+   * Sends a request to an endpoint of the contract. Rejects with `ApiError`, or with Axios' `CanceledError` if it is
+   * aborted. If the session has ended, calls `onSignedOut` and resolves to `false` (specification, section 8); user.php
+   * rejects instead.
    */
   call: <Name extends EndpointName>(
     name: Name,

@@ -13,7 +13,7 @@ const startOfDay = (date: Date): number =>
 
 const daysBetween = (from: Date, to: Date): number => Math.round((startOfDay(to) - startOfDay(from)) / dayMs)
 
-/** Short date for lists: the time today, the weekday on the next six days, then day and month. */
+/** Short date for lists: the time if today, the weekday if up to six days ago, otherwise day and month. */
 export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): string => {
   const days = daysBetween(moment, now)
   if (days <= 0) return intl.formatTime(moment, { hour: '2-digit', minute: '2-digit' })

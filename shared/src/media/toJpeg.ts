@@ -1,7 +1,7 @@
 import { drawJpeg } from './drawJpeg'
 import { kindOf } from './kindOf'
 
-/** Decodes HEIC. Loads the decoder, because it is large and some browsers decode HEIC themselves. */
+/** Decodes HEIC. Loads the decoder on demand, because it is large and some browsers decode HEIC themselves. */
 const readHeic = async (file: File): Promise<ImageBitmap> => {
   const { decodeHeic } = await import(/* webpackChunkName: "heic" */ './decodeHeic')
   const pixels = await decodeHeic(file)

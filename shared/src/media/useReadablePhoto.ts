@@ -8,7 +8,7 @@ import { toJpeg } from './toJpeg'
 const jpeg = { maxEdgePx: 4096, quality: 0.92 }
 
 interface ReadablePhoto {
-  /** The file to upload: HEIC is converted to JPEG if the browser can decode it. */
+  /** The file to upload. HEIC is converted to JPEG unless decoding fails. */
   photo: File
   url: string
   issue: PhotoIssue | null

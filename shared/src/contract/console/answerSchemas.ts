@@ -14,7 +14,7 @@ export const answerSchemas = {
           /** Start of the shift; null if grouped by profile only. */
           shift: moment.nullable(),
           answers: z.int(),
-          /** Null if no answer was waited for. */
+          /** Null if no answer followed a member's message. */
           median_wait_seconds: z.int().nullable(),
         }),
       ),

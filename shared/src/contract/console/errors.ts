@@ -7,7 +7,7 @@ export const consoleErrorStatus = {
   too_many_tags: 409,
   template_name_taken: 409,
   too_many_templates: 409,
-  /** Appeals and complaints must be answered by an operator other than the one who decided. */
+  /** An operator cannot decide an appeal against their own decision or answer a complaint after their own measure. */
   own_decision: 403,
   /** `details.reason` is the registry's sentence. */
   registry_refused: 409,

@@ -4,9 +4,9 @@ import { moment } from './people'
 export const healthSchemas = {
   getHealth: {
     response: z.strictObject({
-      /** Unsent messages by kind, such as `mail`. */
+      /** Messages to send or to retry, by kind, such as `mail`. */
       outbox: z.array(z.strictObject({ kind: z.string(), waiting: z.int(), oldest_seconds: z.int() })),
-      /** E-mails of the last 24 hours. */
+      /** E-mails created in the last 24 hours. */
       mails: z.strictObject({ sent: z.int(), failed: z.int(), waiting: z.int() }),
       jobs: z.array(
         z.strictObject({
@@ -17,7 +17,7 @@ export const healthSchemas = {
           /** Failed runs since then. */
           failures: z.int(),
           is_running: z.boolean(),
-          /** Whether it has not succeeded for more than twice its interval. */
+          /** Whether it is not running and has not succeeded for more than twice its interval plus 5 minutes. */
           is_late: z.boolean(),
         }),
       ),

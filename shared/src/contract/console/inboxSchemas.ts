@@ -32,7 +32,7 @@ export const inboxSchemas = {
       member,
       /** The latest messages, oldest first. */
       messages: z.array(shownMessage),
-      /** What the fictional profile wrote in other conversations, newest first; without the other members. */
+      /** Recent texts of the fictional profile in other conversations, newest first. */
       earlier: z.array(z.strictObject({ id: idSchema, text: z.string(), created_at: moment })),
     }),
   },

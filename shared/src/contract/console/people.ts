@@ -49,7 +49,7 @@ export const member = memberRow.extend({
   interests: z.array(z.string()),
   credits: z.int(),
   is_invisible: z.boolean(),
-  /** Until then, the member cannot like profiles or start conversations. */
+  /** Until then, the member cannot like profiles or start conversations; null without a restriction. */
   restricted_until: moment.nullable(),
   tags: z.array(z.string()),
   photos: z.array(photo),

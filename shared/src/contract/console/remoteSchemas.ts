@@ -22,7 +22,7 @@ const remotes = z.strictObject({
       name: z.string(),
       stable: build,
       canary: build.nullable(),
-      /** Build that a rollback brings back. */
+      /** The previous build, to which a rollback returns unless there is a canary. */
       last_good: z.string().nullable(),
       rolled_back: z.array(
         z.object({ build: z.string(), at: z.string(), by: z.string(), reason: z.string().nullable() }),

@@ -83,17 +83,17 @@ const reportRow = z.strictObject({
 const report = reportRow.extend({
   subject_id: idSchema,
   decision: z.string().nullable(),
-  /** The reported photo, or the reported profile's main photo. */
+  /** The reported photo, or the reported profile's main photo; null for messages. */
   photo_id: idSchema.nullable(),
   about_me: z.string().nullable(),
 })
 
-/** What a program found; a person decides. */
+/** Findings of the automatic screening. */
 const screening = z.strictObject({
   /** How explicit the model finds the photo; null if it was not scored. */
   explicit: z.enum(['unlikely', 'possible', 'likely', 'very_likely']).nullable(),
   refused_before: z.strictObject({ refusal: z.enum(photoRefusals), refused_at: moment }).nullable(),
-  /** The same picture on other accounts. */
+  /** Photos of the same picture on other accounts, newest first; at most 10. */
   copies: z.array(z.strictObject({ id: idSchema, member_id: idSchema, name: z.string() })),
 })
 
@@ -222,7 +222,7 @@ export const consoleContract = {
   ...measureSchemas,
   getPhoto: { response: z.never() },
   takePhoto: {
-    /** `after` skips a photo: returns the next one in upload order. */
+    /** `after` is a photo to skip; returns the next one in the queue. */
     body: z.strictObject({ after: idSchema.optional() }),
     response: z.strictObject({ photo: reviewed.nullable() }),
   },

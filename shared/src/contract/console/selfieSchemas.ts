@@ -19,7 +19,7 @@ const selfie = z.strictObject({
 export const selfieSchemas = {
   getSelfie: { response: z.never() },
   takeSelfie: {
-    /** `after` skips a selfie: returns the next one. */
+    /** `after` is a selfie to skip; returns the next one. */
     body: z.strictObject({ after: idSchema.optional() }),
     response: z.strictObject({ selfie: selfie.nullable() }),
   },

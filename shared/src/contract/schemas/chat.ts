@@ -64,7 +64,7 @@ export const messageSchema = z.object({
   gift: z.enum(giftIds).nullable(),
   /** URL of the GIF, photo or voice message. The recipient gets no URL while a photo or voice message is not approved. */
   media: z.string().nullable(),
-  /** Set for a photo that was uploaded for this message. */
+  /** A photo that was uploaded for this message; absent for the recipient if it was rejected. */
   attachment: attachmentSchema.optional(),
   voice: voiceSchema.optional(),
   review: mediaReviewSchema.optional(),
@@ -158,9 +158,9 @@ export const messagesQuerySchema = z
     profile: queryIdSchema.optional(),
     before: queryIdSchema.optional(),
     after: z.coerce.number().int().nonnegative().optional(),
-    /** Messages before and after this id. */
+    /** The message with this id and its neighbours. */
     around: queryIdSchema.optional(),
-    /** Like `around`, starting at the first message at or after this time. */
+    /** Like `around`, for the first message at or after this time. */
     from: momentSchema.optional(),
   })
   .refine((query) => (query.conversation === undefined) !== (query.profile === undefined), {
@@ -168,7 +168,7 @@ export const messagesQuerySchema = z
     path: ['conversation'],
   })
 
-/** Cost of the next message, shown before sending (TRUST-03). */
+/** Cost of the member's next text message, shown before sending (TRUST-03). */
 export const sendCostSchema = z.object({
   credits: z.int().nonnegative(),
   is_free: z.boolean(),
@@ -211,13 +211,13 @@ export const sendMessageSchema = z
     text: textSchema(limits.messageMaxCodePoints * 4).optional(),
     gift: z.enum(giftIds).optional(),
     gif: z.string().max(60).optional(),
-    /** A reviewed photo from the member's own profile. */
+    /** An approved photo from the member's own profile. */
     photo: idSchema.optional(),
     upload: z
       .string()
       .regex(/^[A-Za-z0-9_-]{8,40}$/)
       .optional(),
-    /** The quoted message; ignored if it no longer exists. */
+    /** The quoted message; ignored if it was deleted. */
     reply_to: idSchema.optional(),
     /** Prevents a charge: the message is rejected if it would cost credits. */
     is_free_only: z.literal(true).optional(),

@@ -35,7 +35,7 @@ export const serverEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('typing'), conversation: idSchema, profile: idSchema }),
   z.object({ type: z.literal('read'), conversation: idSchema, message: idSchema }),
   /**
-   * The member read a conversation on one of their devices; `total_unread` counts unread messages in all conversations.
+   * The member read a conversation on one of their devices; `total_unread` counts unread messages outside the archive.
    */
   z.object({ type: z.literal('chat-read'), conversation: idSchema, total_unread: z.int().nonnegative() }),
   z.object({ type: z.literal('like-new'), profile: profileCardSchema }),

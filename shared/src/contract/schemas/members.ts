@@ -108,7 +108,7 @@ export const searchResultSchema = z.object({
   numResults: z.int().nonnegative(),
   is_approximate: z.boolean(),
   next_cursor: z.string().nullable(),
-  /** Similar members; empty unless the results fit on one page and do not fill it. */
+  /** Similar members; empty unless the results do not fill the first page. */
   similar: z.array(profileCardSchema),
   numSimilar: z.int().nonnegative(),
   /** Whether the site limits the search for this visitor. */
@@ -127,7 +127,7 @@ export const likesSchema = z.object({
   liked_by: z.array(likedBySchema),
   total_new: z.int().nonnegative(),
 })
-/** What Premium unlocks: photos of real members, of those who like the member first. */
+/** Number of real members who like the member, and people whose photos Premium unlocks: those admirers first. */
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
   /** Empty, because likes are free to see. Older builds require it. */

@@ -111,7 +111,7 @@ export const radiusSchema = z.number().refine(isRadius, 'is no radius of the sea
 
 const ageSchema = z.int().min(limits.minAge).max(limits.maxAge)
 
-/** What the member looks for; null sets no limit. Only searches for both ways use it. */
+/** The member's wishes; null sets no limit. Others' searches apply them only with `both_ways`. */
 const wishesShape = {
   looking_for: genderSchema.nullable(),
   wished_ages: z

@@ -11,7 +11,7 @@ import { controlStyle } from './fieldStyles'
 interface ComboboxOption {
   key: string
   label: string
-  /** Tells options with the same label apart. */
+  /** Distinguishes options with the same label. */
   detail?: string
 }
 

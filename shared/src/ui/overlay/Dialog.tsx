@@ -23,7 +23,7 @@ interface ModalProps {
   /** Picture above the title, which is then centred. */
   picture?: ReactNode
   size?: ModalSize
-  /** Stays where it is if its content changes its height. */
+  /** Keeps the dialog in place when the height of its content changes. */
   isSteady?: boolean
   footer?: ReactNode
   children: ReactNode

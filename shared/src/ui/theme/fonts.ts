@@ -11,7 +11,7 @@ type FamilyName = 'figtree' | 'nunito' | 'source-serif' | 'young-serif'
 interface Family {
   css: string
   weight: string
-  /** Path in its npm package up to the subset, and from there on. */
+  /** Parts of the path in node_modules before and after the subset. */
   file: readonly [string, string]
   version: string
 }
