@@ -22,7 +22,7 @@ export const openSite = async () => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-day-'))
   await runOrThrow('git', ['clone', '--quiet', root, dir])
   await runOrThrow(process.execPath, [join(dir, 'tools/operate/secrets.mjs'), '--demo'], { cwd: dir })
-  // In the environment, the profile also applies to backup and restore.
+  // Set in the environment, so that the profile also applies to backup and restore.
   const env: NodeJS.ProcessEnv = {
     COMPOSE_PROJECT_NAME: project,
     COMPOSE_PROFILES: 'demo',

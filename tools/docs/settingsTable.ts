@@ -6,7 +6,7 @@ import { root } from '../common/packages'
 import { isSameTable, splitAtSection, tableOf, withSection } from './section'
 
 const section = 'settings'
-/** Maximum length of a printed default. Longer lists, which are complete ones, are printed as "all". */
+/** Maximum length of a printed list. Longer ones contain all values and are printed as "all". */
 const LONGEST_LIST = 60
 
 const presentDefault = (value: unknown): string => {

@@ -66,7 +66,7 @@ export const readContent = (folder = contentFolder): Content => {
   }
 }
 
-/** Without a headline, a variant would look like variant a. */
+/** Without a text, a variant would look like variant a. */
 const issuesOfTests = ({ landers, texts }: Pick<Content, 'landers' | 'texts'>): string[] =>
   Object.entries(landers).flatMap(([name, { test = {} }]) =>
     Object.keys(test)

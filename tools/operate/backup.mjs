@@ -1,7 +1,7 @@
 /**
  * `npm run backup [-- folder] [--keep-days 30]`: backs up the database, photos and registry of the running containers
- * into a new folder, then removes older backups beside it. The database comes first, so that photos uploaded during the
- * backup cannot be in it without their files. A photo deleted during the backup can.
+ * into a new folder. With --keep-days, then removes backups beside it that are older. The database comes first, so that
+ * photos uploaded during the backup cannot be in it without their files. A photo deleted during the backup can.
  */
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'

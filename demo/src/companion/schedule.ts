@@ -1,4 +1,4 @@
-/** Runs delayed tasks in groups. The tasks of a group run one after another and can be cancelled. */
+/** Runs delayed tasks in groups. The tasks of a group run one after another; `cancel` drops those still delayed. */
 export interface Schedule {
   after: (group: string, delayMs: number, run: () => Promise<unknown>) => void
   cancel: (group: string) => void

@@ -16,7 +16,7 @@ import { demoTexts } from '../texts'
 
 export type { DemoPerson } from './types'
 
-/** Number of people per country, unless `fewer` has it. */
+/** Number of people per country, unless it is listed in `fewer`. */
 const peoplePerCountry = 88
 /**
  * Number of people in countries whose language has fewer texts, because introductions must not repeat within a country.

@@ -28,7 +28,7 @@ const WARM_SECONDS = 5
 /** Short, so that other load on the machine affects both sides alike. */
 const WINDOW_SECONDS = 5
 const shellFile = join(import.meta.dirname, '../../../shell/dist/server/main.mjs')
-/** Maximum ratio of other members' p99 with and without one member's burst. */
+/** Maximum ratio of the p99 of other members' sends with and without one member's burst. */
 const burstGoal = 1.5
 
 const numberOf = (text: string | undefined, fallback: number): number => {

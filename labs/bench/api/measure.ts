@@ -16,7 +16,7 @@ export interface Verdict {
   detail: string
 }
 
-/** Alternates between both sides, so that other load affects both alike. Returns the median of the ratios. */
+/** Alternates between both sides, so that other load affects both alike. Returns the medians of all rounds. */
 export const compare = async (
   rounds: number,
   ours: () => Promise<number>,

@@ -57,7 +57,7 @@ const p95 = async (run: () => Promise<unknown>): Promise<number> => {
   return percentile(times, 0.95)
 }
 
-/** Searches of the operators' console, with the tag and reference of nobody. */
+/** Searches of the operators' console, with a tag and a reference that do not exist. */
 const consoleSearches: Record<string, string> = {
   'the newest': '',
   'start of a name': 'mem',
@@ -106,7 +106,7 @@ export const measureSearches = async ({ small, big }: Sites): Promise<Verdict[]>
   return verdicts
 }
 
-/** Measures searches whose cost must not grow with the site. `BENCH_MEMBERS` sets the size of the larger one. */
+/** Measures searches whose cost must not grow with the site. `BENCH_MEMBERS` sets the size of the larger site. */
 export const benchSearch = async (serverUrl: string): Promise<Verdict[]> => {
   const sites = await createSites(serverUrl)
   const verdicts = await measureSearches(sites)

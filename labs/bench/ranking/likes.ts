@@ -48,7 +48,7 @@ export const tastes: Taste[] = [
 ]
 
 const base = -2.2
-/** Mean number of days after which a member who is away misses a like. */
+/** A member who has been away for `days` returns to see a like with the probability exp(-days / patienceDays). */
 const patienceDays = 10
 const dayMs = 86_400_000
 

@@ -1,7 +1,7 @@
 /**
  * `npm run faults -- api`: kills and interrupts parts of the built API under load, audits the data after each fault,
  * and measures the time from the repair to the first acknowledgement. `npm run faults -- api Redis` causes only faults
- * with this word in their name. Needs Linux, Postgres and Redis. As root, it also fills and remounts a real disk.
+ * with this word in their name. Needs Linux, Postgres and Redis. As root, it also fills and remounts a mounted disk.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -3,7 +3,7 @@ export interface Senders {
   acknowledged: string[]
   /** Number of other responses by status; 0 means no response. */
   refused: Map<number, number>
-  /** Returns the slowest response time since the last reset, in ms, and resets it. */
+  /** Returns the slowest acknowledgement since the last reset, in ms, and resets it. */
   resetSlowest: () => number
   /** Resolves with the time in ms until a message sent from now on is acknowledged. */
   nextAcknowledgement: () => Promise<number>

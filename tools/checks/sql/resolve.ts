@@ -32,7 +32,7 @@ export class DynamicSql extends Error {
 const oneOf = (key: string, alternatives: Part[][]): Part[] =>
   alternatives.length === 1 ? alternatives[0]! : [{ key, oneOf: alternatives }]
 
-/** Equal for equal expressions of a function. */
+/** Key that is the same for equal expressions within a function. */
 const keyOf = (node: ts.Node): string =>
   `${placeOf(ts.findAncestor(node, isInlined) ?? node.getSourceFile())} ${node.getText()}`
 const positionOf = (node: ts.Node): string => `${placeOf(node)} ${node.pos}`
