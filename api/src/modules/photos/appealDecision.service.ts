@@ -20,7 +20,7 @@ export const listAppeals = async ({ db }: Deps, page: number): Promise<ConsoleRe
 interface Decision {
   photo: number
   status: 'upheld' | 'overturned'
-  /** For the member. */
+  /** Explanation, which is mailed to the member. */
   decision: string
 }
 type AppealOutcome = 'decided' | 'not_open' | 'own_decision'

@@ -25,7 +25,9 @@ export const findAppeals = (db: Db, { all, limit, offset }: ListOptions): Promis
     from photo_appeals a join photos p on p.id = a.photo_id join users u on u.id = a.user_id
     where a.status = 'open' or ${all} order by a.created_at, a.photo_id limit ${limit} offset ${offset}`)
 
-/** Closes an open appeal and returns the member; undefined if there is none. */
+/**
+ * Closes an open appeal. Returns the member and the reason for the refusal, or undefined if there is no open appeal.
+ */
 export const closeAppeal = (
   tx: Db,
   photoId: number,

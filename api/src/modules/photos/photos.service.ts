@@ -62,8 +62,8 @@ const checkLimit = async (db: Db, userId: number) => {
 }
 
 /**
- * Removes all files of a photo, also portraits that were stored but never recorded. The whole photo goes last, because
- * a repetition finds their width in it.
+ * Removes all files of a photo, also portraits that were stored but never recorded. Removes the whole photo last,
+ * because a retry reads the portraits' widths from it.
  */
 export const removeStoredPhoto = async ({ storage }: Deps, { name, width }: StoredFiles): Promise<void> => {
   const whole = await storage.get(storedPhotoName(name, wholeFile))
@@ -88,7 +88,7 @@ const findWidest = async (whole: Buffer): Promise<number | null> => {
   }
 }
 
-/** Sets the main photo, which must not be a refused one, or moves a photo. */
+/** Makes a photo the main one, moves it, or both. Throws `conflict` if a refused photo would become the main one. */
 export const updatePhoto = (deps: Deps, userId: number, change: CallBody<'updatePhoto'>): Promise<void> =>
   deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)

@@ -28,8 +28,8 @@ const pixelsOf = (bytes: Buffer): number | null => {
 const inTurn = createKeyedLimiter<'photo'>({ maxConcurrent: 1, gapMs: 0, maxQueued: 20 })
 
 /**
- * TRUST-09: re-encodes an uploaded photo, so that metadata, location and hidden data are removed. `draw` gets
- * the upright image.
+ * TRUST-09: decodes an uploaded photo and passes the upright image to `draw`, which re-encodes it without metadata.
+ * Throws `image_unsupported` or `image_unreadable`.
  */
 export const renderPhoto = async <Rendered>(
   bytes: Buffer,
@@ -53,7 +53,7 @@ export const requireEnoughPixels = async (photo: Sharp): Promise<void> => {
     throw new DomainError('image_too_small', { field: 'photo', min_px: limits.photoMinPx })
 }
 
-/** Width of the widest portrait that an upload waits for; the job renders the wider one. */
+/** Width of the widest portrait that an upload waits for; the job renders wider ones. */
 const uploadPx = 800
 
 /** Renders what an upload waits for: the whole photo, and its small portraits as WebP. */

@@ -25,8 +25,8 @@ const render = async ({ storage, log }: Deps, { name }: PhotoToRender): Promise<
 }
 
 /**
- * Renders the portraits of one photo, and removes older ones once the new ones are presented. The photo is marked last,
- * so a run that was interrupted is repeated. Returns false if there is no photo left.
+ * Renders the portraits of one photo, and removes older ones once the new ones are saved. The photo is marked last,
+ * so an interrupted run is repeated. Returns false if there is no photo left.
  */
 export const renderNext = async (deps: Deps): Promise<boolean> => {
   const photo = await findPhotoToRender(deps.db)
@@ -43,8 +43,8 @@ export const renderNext = async (deps: Deps): Promise<boolean> => {
 }
 
 /**
- * Renders the portraits that uploads did not wait for, and those of older photos. Pauses after each photo for
- * as long as it worked, to use at most half of a core.
+ * Renders the portraits that uploads did not wait for, and those of older photos. Pauses after each photo for as long
+ * as it worked, to leave time for other work.
  */
 export const portraitsJob: Job = {
   name: 'portraits',

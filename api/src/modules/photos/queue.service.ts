@@ -8,7 +8,9 @@ import { countPending, findPhotosOf, findQueuedPhoto, leasePhoto, releaseLease }
 /** Attempts to lease a photo while other operators take the same ones. */
 const attempts = 5
 
-/** Leases the next photo to the operator; null if none is left. `after` puts that photo back and skips it. */
+/**
+ * Leases the next photo to the operator; null if there is none. Puts `after` back and starts behind it in the queue.
+ */
 export const takePhoto = async (
   deps: Deps,
   operatorId: number,

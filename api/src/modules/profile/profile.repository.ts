@@ -72,7 +72,7 @@ export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
     from photos p left join photo_appeals a on a.photo_id = p.id
     where p.user_id = ${userId} order by p.position, p.id`)
 
-/** For the ETag of the member's own data; changes when a restriction ends. */
+/** Returns a version for the ETag of the member's own data. It also changes when a restriction ends. */
 export const findVersion = async (db: Db, userId: number, now: Date): Promise<string> =>
   (
     await db.pipelined.one<{ version: string }>(sql`

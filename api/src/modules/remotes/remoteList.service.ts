@@ -11,7 +11,7 @@ type Build = NonNullable<Remote['canary']>
 
 const actsShown = 5
 
-/** Returns why the build does not fit the live shell; null if it does. */
+/** Returns why the build is missing or does not fit the live shell; otherwise null. */
 const issueOf = async (
   store: RegistryStore,
   shell: LiveShell | null,
@@ -26,7 +26,7 @@ const issueOf = async (
 
 const countsMaxAgeMs = 3 * countsEveryMs
 
-/** Sums the counts of the running shell processes. */
+/** Returns a function that sums the counts of a build over the running shell processes. */
 const sumCounts = async (
   store: RegistryStore,
   now: Date,

@@ -60,7 +60,7 @@ export interface AutomaticReport {
   kind: 'copies'
   reason: HouseRule
   profileId: number
-  /** The latest copy. */
+  /** Id of the latest of the copied messages. */
   subjectId: number
 }
 

@@ -53,7 +53,7 @@ export const settingFields: readonly SettingField[] = groups.flatMap(({ prefix, 
   })),
 )
 
-/** JSON Schema of a setting's values, from which an editor is chosen. */
+/** JSON Schema of a setting's values, from which the console chooses an editor. */
 export const jsonSchemaOf = ({ schema }: SettingField): Record<string, unknown> => {
   const {
     $schema: _,

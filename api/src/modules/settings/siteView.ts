@@ -31,8 +31,8 @@ const apply = (value: unknown, view: View): unknown => {
 }
 
 /**
- * Returns a function that applies `cdn_prefix`, hidden regions and a missing verification to a response; null if the host uses neither. This
- * leaves presenters independent of the host.
+ * Returns a function that adapts responses to the host: it applies `cdn_prefix`, and omits hidden regions and marks
+ * of verification. Null if the host needs none of these. Presenters therefore do not depend on the host.
  */
 export const findSiteView = async (
   deps: Deps,

@@ -15,7 +15,7 @@ interface Correction {
   id: number
   credits: number
   reason: string
-  /** A repeated key changes nothing. */
+  /** Idempotency key: repeating the correction changes nothing. */
   key: string
   /** Maximum credits that the operator may correct for one member within 24 hours. */
   ceiling: number

@@ -42,7 +42,6 @@ export const countRefusedPhotos: Count = (db, { start, end }) =>
             and a.created_at + ${operatorTimings.photoUndoMs} * interval '1 millisecond')
     group by 2 order by 2`)
 
-/** Counts the refused photos that a program refused. */
 export const countRefusedByProgram: Count = (db, { start, end }) =>
   db.many<FigureRow>(sql`
     select 'photos_refused_by_program' as figure, coalesce(details ->> 'refusal', '') as detail, count(*)::float8 as value

@@ -39,7 +39,10 @@ export const setDecided = (
       operator_id = coalesce(${operatorId}::bigint, operator_id), decided_at = ${now}, mail_id = ${mailId}
     where id = ${id}`)
 
-/** Reopens a decided selfie; false if the main photo has changed, or the member has asked again. */
+/**
+ * Reopens a decided selfie. Returns false if the main photo has changed, or the member has started another
+ * verification.
+ */
 export const reopenSelfie = async (tx: Db, id: number, leasedUntil: Date): Promise<boolean> =>
   (await tx.run(sql`
     update verifications v set status = 'waiting', refusal = null, decided_at = null, mail_id = null,

@@ -15,7 +15,7 @@ export const leaseSelfie = (
   db: Db,
   { operatorId, now, until, after }: LeaseInput,
 ): Promise<{ id: number } | undefined> => {
-  // A pose that was given earlier may be sent later.
+  // Ids follow the order of poses, not that of sent selfies.
   const isLater =
     after === undefined
       ? empty
@@ -61,7 +61,7 @@ export const findQueuedSelfie = (db: Db, id: number): Promise<QueuedSelfie> =>
       (select count(*)::int from verifications where status = 'waiting') as waiting
     from verifications v join users u on u.id = v.user_id where v.id = ${id}`)
 
-/** Finds the selfie's file, for the operator who compares it. */
+/** Finds the selfie's file for the operator who leased it last. */
 export const findLeasedFile = (
   db: Db,
   id: number,

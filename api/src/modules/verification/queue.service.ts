@@ -6,7 +6,9 @@ import { findPhotosOf } from '../photos/queue.repository'
 import { findLeasedFile, findQueuedSelfie, leaseSelfie, releaseSelfie } from './queue.repository'
 import { storedSelfieName } from './selfie'
 
-/** Leases the next selfie to the operator; null if none is left. `after` puts that selfie back and skips it. */
+/**
+ * Leases the next selfie to the operator; null if there is none. Puts `after` back and starts behind it in the queue.
+ */
 export const takeSelfie = async (
   deps: Deps,
   operatorId: number,
@@ -43,7 +45,7 @@ export const presentSelfie = async ({ db, now }: Deps, id: number): Promise<Revi
   }
 }
 
-/** Reads a selfie for the operator who compares it. */
+/** Reads a selfie for the operator who leased it last. Throws `not_found` for others. */
 export const readSelfie = async (
   { db, storage }: Deps,
   id: number,

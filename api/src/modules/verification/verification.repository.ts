@@ -38,7 +38,7 @@ export const insertPose = (tx: Db, userId: number, { pose, until, file }: Pose):
 export const renewPose = (tx: Db, id: number, { pose, until }: Omit<Pose, 'file'>): Promise<number> =>
   tx.run(sql`update verifications set pose = ${pose}, pose_until = ${until} where id = ${id}`)
 
-/** Locks the pose for which the member may send a selfie; undefined if there is none. */
+/** Locks the member's open pose, even if it has expired; undefined if there is none. */
 export const lockPose = (
   tx: Db,
   userId: number,

@@ -42,7 +42,7 @@ export const getVerification = async (
   }
 }
 
-/** Binds a random pose to the member. A pose that has not lapsed stays, so that nobody can choose one. */
+/** Assigns a random pose to the member, or keeps one that has not expired, so that members cannot choose a pose. */
 export const startVerification = async (deps: Deps, userId: number): Promise<Verification> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {

@@ -104,8 +104,7 @@ export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResul
 }
 
 /**
- * Throws `conflict` if an earlier order for the waiting message has not failed, for example one from another
- * tab.
+ * Throws `conflict` unless all earlier orders for the waiting message ended unpaid. Another tab may have created one.
  */
 const checkMessage = async (tx: Db, userId: number, messageKey: string): Promise<void> => {
   const earlier = await findForMessage(tx, userId, messageKey)

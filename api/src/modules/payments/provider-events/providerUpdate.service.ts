@@ -47,7 +47,7 @@ export const applyProviderUpdate = async (
   const change = await deps.db.tx(async (tx) => {
     const before = await lockBalance(tx, owner.id)
     const row = await lockPayment(tx, paymentId)
-    // The stored webhook is retried after the payment is settled.
+    // The error makes the job retry the stored webhook later.
     if (update.refund && !isSettled(row.state))
       throw new Error(`payment ${paymentId} is refunded before it is paid`)
     if (update.isReleaseRefused) {

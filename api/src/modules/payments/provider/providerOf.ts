@@ -40,7 +40,10 @@ export const providerOf = (deps: ProviderDeps, name: string): PaymentProvider =>
 export const findWebhookProvider = (deps: ProviderDeps, name: string): PaymentProvider | null =>
   findProvider(deps, name) ?? null
 
-/** Returns the provider for new payments: the one set for the country and method, otherwise the default. */
+/**
+ * Returns the name of the provider for new payments: the one set for the country and method, otherwise the default.
+ * Throws `unavailable` if it is not configured.
+ */
 export const chooseProvider = async (
   deps: Pick<Deps, 'db'> & ProviderDeps,
   country: Country,

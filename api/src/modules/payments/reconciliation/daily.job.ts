@@ -5,7 +5,9 @@ import type { Job } from '../../../infra/jobs/jobs'
 import { findDueDays, findReconciliations, saveReconciliation } from './daily.repository'
 import { reconcileDay } from './day.service'
 
-/** Days before today that are compared at first; days that differ are compared again until they agree. */
+/**
+ * Number of past days that are compared. Days that differ are compared again until they agree, however old they are.
+ */
 const daysBack = 31
 const daysShown = 31
 

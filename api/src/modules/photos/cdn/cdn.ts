@@ -1,7 +1,7 @@
 import type { Deps } from '../../../app/deps'
 import { getPhotoKey, signPath } from './signature'
 
-/** Response fields that hold pictures. Only these are rewritten, so that members' texts stay unchanged. */
+/** Response fields that contain paths of pictures. Only these are rewritten, so that members' texts stay unchanged. */
 const pictureNames: ReadonlySet<string> = new Set([
   'filename',
   'thumb_filename',
@@ -21,7 +21,7 @@ const isPrivate = (name: string, owner: object): boolean =>
 
 export type AddressOf = (name: string, text: string, owner: object) => string
 
-/** Rewrites the paths of public pictures in a response to URLs of the CDN. */
+/** Creates a function that rewrites the paths of public pictures in a response to URLs of the CDN. */
 export const createCdn = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   prefix: string,

@@ -29,8 +29,8 @@ import { appleOffer, googleOffer } from '../walletOffers'
 const isLink = (id: string): boolean => id.startsWith('PL')
 
 /**
- * Adyen behind the port. Members pay through a payment link for the chosen method, unless the charge needs no page.
- * Signed webhooks report the result.
+ * Connects Adyen to the port. Members pay through a payment link for the chosen method, unless the charge needs no
+ * page. Signed webhooks report the result.
  */
 export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
   const { merchantAccount, hmacKeys, wallets } = options

@@ -23,7 +23,7 @@ const lineSchema = z.object({
   'Gross Credit (GC)': minorSchema,
 })
 
-/** Settled amounts of one payment, in minor units. */
+/** Settled amounts of one payment in one currency, in minor units. */
 export interface Settled {
   reference: string
   currency: string
@@ -47,8 +47,8 @@ const kinds: Record<string, { sum: Sum; sign: 1 | -1 }> = {
 export class SettlementError extends Error {}
 
 /**
- * Reads Adyen's settlement details report, summed by payment reference. Throws `SettlementError` with the
- * number of an invalid line.
+ * Reads Adyen's settlement details report, summed by payment reference and currency. Throws `SettlementError`, for an
+ * invalid line with its number.
  */
 export const readSettlement = (text: string): Settled[] => {
   const found = new Map<string, Settled>()
