@@ -96,7 +96,7 @@ export const environmentSchema = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** The demo's mailbox, which receives emails and text messages over HTTP. */
+  /** The demo's mailbox, which receives e-mails and text messages over HTTP. */
   MAIL_OUTBOX_URL: http.optional(),
   /** Endpoint that accepts `{from, to, text}` as JSON: an SMS gateway or an adapter for one. */
   SMS_URL: http.optional(),

@@ -11,8 +11,8 @@ interface View {
 }
 
 /**
- * Allows an operator to see protected data of a case. The first view in a session needs a reason, which is audited;
- * without one, throws `reason_required`.
+ * Allows an operator to see protected data of a subject. The first view in a session needs a reason, which is
+ * audited; without one, throws `reason_required`.
  */
 export const requireView = async (
   { db, now }: Deps,
