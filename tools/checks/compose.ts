@@ -22,6 +22,7 @@ const namesIn = (text: string, pattern: RegExp) =>
 
 const compose = readText('docker-compose.yml')
 const bucketFile = 'docker/registry-in-bucket.yml'
+const buildFile = 'docker/build.yml'
 const bothFiles = compose + readText(bucketFile)
 const example = readText('.env.example')
 const { version } = JSON.parse(readText('package.json')) as { version: string }
@@ -29,9 +30,14 @@ const written = blocksOf(compose, 'services')
 
 const demoServices = ['sandbox', 'mailbox']
 
+const servicesFile = 'docker/services.Dockerfile'
+const pinnable = /:[\w.-]*\d[\w.-]*\$\{[A-Z]+_DIGEST(:-)?\}$/
+
 const checkDockerfiles = () => {
+  for (const [, image = ''] of readText(servicesFile).matchAll(/^FROM (\S+)/gm))
+    expect(pinnable.test(image), `${servicesFile}: ${image} cannot be pinned to a digest`)
   const manifests = listFiles(':(glob)*/package.json')
-  for (const file of listFiles('docker/*.Dockerfile')) {
+  for (const file of listFiles('docker/*.Dockerfile').filter((name) => name !== servicesFile)) {
     const text = readText(file)
     const last = text.split(/^FROM /m).at(-1) ?? ''
     const beforeInstall = text.split('RUN npm ci')[0] ?? ''
@@ -62,16 +68,15 @@ const foreign = Object.entries(written).flatMap(([name, block]) => {
 
 const checkServices = () => {
   for (const { name, image } of requireSome(foreign, 'third-party images'))
-    expect(
-      /:[\w.-]*\d[\w.-]*\$\{[A-Z]+_DIGEST:-\}$/.test(image),
-      `${name}: ${image} cannot be pinned to a digest`,
-    )
+    expect(pinnable.test(image), `${name}: ${image} cannot be pinned to a digest`)
+  expect(!/build:|\.\/docker/.test(compose), 'docker-compose.yml mounts or builds files of the source')
   const networkOf = (name: string) => written[name]?.match(/^ {4}networks: \[(.*)\]$/m)?.[1]
   const allowed = { postgres: 'back', redis: 'back', sandbox: 'demo', mailbox: 'demo' }
   for (const [name, network] of Object.entries(allowed))
     expect(networkOf(name) === network, `${name} is on ${networkOf(name)} and not on ${network} alone`)
   for (const name of remotes) {
-    expect(compose.includes(`REMOTE: ${name} `), `docker-compose.yml has no service for ${name}`)
+    expect(written[name], `docker-compose.yml has no service for ${name}`)
+    expect(readText(buildFile).includes(`REMOTE: ${name} `), `${buildFile} does not build ${name}`)
     const volumes = written[name]?.match(/volumes: .*/)?.[0]
     expect(
       volumes === `volumes: ['${name}:/outgoing', 'answers:/answers:ro']`,
@@ -92,7 +97,7 @@ const checkServices = () => {
     expect(new RegExp(`^#?${name}=${edge}$`, 'm').test(example), `.env.example: ${name} is not ${edge}`)
 }
 
-const usedVariables = namesIn(bothFiles, /\$\{([A-Z0-9_]+)/g)
+const usedVariables = namesIn(bothFiles + readText(buildFile), /\$\{([A-Z0-9_]+)/g)
 const requiredVariables = [...example.matchAll(/^# \[required\][^=]*?\n(?:#.*\n)*?([A-Z0-9_]+)=/gm)].flatMap(
   ([, name]) => name ?? [],
 )
@@ -107,7 +112,8 @@ const checkVariables = () => {
   for (const name of usedVariables)
     expect(name === 'USER' || explained.has(name), `.env.example does not explain ${name}`)
   for (const name of explained)
-    expect(name === 'COMPOSE_FILE' || usedVariables.has(name), `docker-compose.yml does not read ${name}`)
+    expect(name.startsWith('COMPOSE_') || usedVariables.has(name), `docker-compose.yml does not read ${name}`)
+  expect(example.includes(`\nDUETTO_VERSION=${version}\n`), `.env.example is not for version ${version}`)
   expect(
     requiredVariables.length === 4,
     `.env.example marks ${requiredVariables.length} settings as required, not 4`,
@@ -132,7 +138,7 @@ const checkConfigured = (name: string, block: string) => {
       expect(pattern.test(block), `the service ${name} is without ${what}`)
   const image = /^ {4}image: (\S+)$/m.exec(block)?.[1] ?? ''
   expect(/:[\w.-]*\d[\w.-]*$/.test(image), `the service ${name} runs an image without a version: ${image}`)
-  if (block.includes('build:')) expect(image.endsWith(`:${version}`), `${image} is not version ${version}`)
+  if (image.startsWith('duetto-')) expect(image.endsWith(`:${version}`), `${image} is not version ${version}`)
   for (const [, port = ''] of block.matchAll(/^ {4}- (\S+:\d+:\d+)/gm))
     expect(
       name === 'tls' || port.startsWith('127.0.0.1:'),
@@ -154,14 +160,14 @@ const checkProduction = () =>
       expect(isAccepted, `docker-compose config refuses the file: ${error}`)
       for (const [name, block] of Object.entries(blocksOf(text, 'services'))) {
         checkConfigured(name, block)
-        const isDemo = block.includes('demo.Dockerfile')
+        const isDemo = /image: duetto-demo:/.test(block)
         expect(isDemo === demoServices.includes(name), `the service ${name} runs the wrong image`)
       }
       const networks = blocksOf(text, 'networks')
       for (const name of ['front', 'back'])
         expect(networks[name]?.includes('internal: true'), `the network ${name} is not internal`)
       for (const name of ['postgres_password', 'redis_password', 'payment_secret']) {
-        expect(secret(name).length >= 32, `npm run secrets creates a short ${name}`)
+        expect(secret(name).length >= 32, `./duetto setup creates a short ${name}`)
         expect(!text.includes(secret(name)), `a container's settings contain ${name}`)
       }
     }
@@ -177,8 +183,22 @@ const checkProduction = () =>
       checkConfigured(name, services[name] ?? '')
       expect(services[name]?.includes('S3_SECRET_ACCESS_KEY_FILE'), `${name} has no key of the bucket`)
     }
+    const built = composeConfig({
+      envFile,
+      profiles: ['tls', 'demo', 'observability'],
+      env,
+      files: ['docker-compose.yml', buildFile],
+    })
+    expect(built.isAccepted, `docker-compose config refuses ${buildFile}: ${built.error}`)
+    const images = (blocks: Record<string, string>) =>
+      new Set(Object.values(blocks).flatMap((block) => /image: (duetto-\S+)/.exec(block)?.[1] ?? []))
+    const all = blocksOf(built.text, 'services')
+    const withBuild = images(
+      Object.fromEntries(Object.entries(all).filter(([, block]) => block.includes('build:'))),
+    )
+    for (const image of images(all)) expect(withBuild.has(image), `${buildFile} does not build ${image}`)
     const digest = `@sha256:${'0'.repeat(64)}`
-    const pins = [...usedVariables].filter((name) => name.endsWith('_DIGEST'))
+    const pins = [...namesIn(compose, /\$\{([A-Z]+_DIGEST)/g)]
     const pinned = composeConfig({
       envFile,
       profiles: ['tls', 'observability'],
@@ -199,7 +219,7 @@ const checkDemo = () =>
     expect(isAccepted, `the demo does not start as README says: ${error}`)
     const services = blocksOf(text, 'services')
     for (const name of demoServices) checkConfigured(name, services[name] ?? '')
-    expect(services.api?.includes('demo.Dockerfile'), 'the API of the demo runs without the demo')
+    expect(services.api?.includes('duetto-demo:'), 'the API of the demo runs without the demo')
   })
 
 const checkObservability = () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../common/packages'
@@ -52,12 +52,13 @@ interface Installation {
   secret: (name: string) => string
 }
 
-/** Calls `work` with an installation that `npm run secrets` created, then deletes it. */
+/** Calls `work` with an installation that `duetto setup` created, then deletes it. */
 export const withInstallation = (args: string[], work: (installation: Installation) => void): void => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-compose-'))
   try {
-    const command = [join(root, 'tools/operate/secrets.mjs'), '--dir', dir, ...args]
-    const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+    for (const name of ['duetto', 'docker-compose.yml', '.env.example'])
+      cpSync(join(root, name), join(dir, name))
+    const { status, stderr } = spawnSync(join(dir, 'duetto'), ['setup', ...args], { encoding: 'utf8' })
     if (status !== 0) throw new Error(stderr)
     const secret = (name: string) => readFileSync(join(dir, 'secrets', name), 'utf8')
     work({ envFile: join(dir, '.env'), env: { SECRETS_DIR: join(dir, 'secrets') }, secret })

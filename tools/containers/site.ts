@@ -21,11 +21,10 @@ const runOrThrow = async (command: string, args: string[], options?: RunOptions)
 export const openSite = async () => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-day-'))
   await runOrThrow('git', ['clone', '--quiet', root, dir])
-  await runOrThrow(process.execPath, [join(dir, 'tools/operate/secrets.mjs'), '--demo'], { cwd: dir })
-  // Set in the environment, so that the profile also applies to backup and restore.
   const env: NodeJS.ProcessEnv = {
     COMPOSE_PROJECT_NAME: project,
     COMPOSE_PROFILES: 'demo',
+    COMPOSE_FILE: 'docker-compose.yml:docker/build.yml',
     COMPOSE_IGNORE_ORPHANS: '1',
   }
 
@@ -33,8 +32,9 @@ export const openSite = async () => {
     run('docker-compose', args, { cwd: dir, env: { ...env, ...over } })
   const compose = (args: string[], over: NodeJS.ProcessEnv = {}) =>
     runOrThrow('docker-compose', args, { cwd: dir, env: { ...env, ...over } })
-  const script = (name: string, args: string[] = []) =>
-    runOrThrow(process.execPath, [join(dir, 'tools/operate', name), ...args], { cwd: dir, env })
+  const duetto = (...args: string[]) => runOrThrow(join(dir, 'duetto'), args, { cwd: dir, env })
+
+  await duetto('setup', '--demo')
 
   const ids = async (service: string) => (await compose(['ps', '-q', service])).split('\n').filter(Boolean)
   const inspect = async (id: string, format: string) =>
@@ -92,7 +92,7 @@ export const openSite = async () => {
     use,
     docker,
     restart,
-    script,
+    duetto,
     ids,
     inspect,
     services,

@@ -8,7 +8,7 @@ export const addBackupCommand = (program: Command, context: Context, show: Show)
     .command('backup')
     .description('backups of this site')
     .command('record')
-    .description('records that a backup is complete, for the alert BackupOld; npm run backup does it')
+    .description('records that a backup is complete, for the alert BackupOld; ./duetto backup does it')
     .action(async () => {
       const { deps } = context
       const at = deps.now()

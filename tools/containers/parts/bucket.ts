@@ -56,7 +56,7 @@ export const bucket: Part = async (site, check) => {
   const service = await startBucket(site)
   writeFileSync(join(site.dir, 'secrets/s3_secret_access_key'), 'secret')
   const leave = site.use({
-    COMPOSE_FILE: 'docker-compose.yml:docker/registry-in-bucket.yml',
+    COMPOSE_FILE: 'docker-compose.yml:docker/build.yml:docker/registry-in-bucket.yml',
     REGISTRY_BUCKET_URL: service.url,
     S3_ACCESS_KEY_ID: 'key',
     S3_REGION: 'eu-test',

@@ -31,7 +31,7 @@ export const checkDatabase = async (db: Db): Promise<Outcome[]> => {
         : ok(`${connections}.`),
     ]
   } catch (error) {
-    return [fault(`The database does not answer (${reasonOf(error)}). See docker-compose logs postgres.`)]
+    return [fault(`The database does not answer (${reasonOf(error)}). See ./duetto logs postgres.`)]
   }
 }
 
@@ -56,9 +56,9 @@ export const checkBackup = async (db: Db, now: Date): Promise<Outcome> => {
   const ageMs = now.getTime() - since.getTime()
   const hours = Math.round(ageMs / 3_600_000)
   const age = ageMs > 3 * dayMs ? `${Math.round(ageMs / dayMs)} days` : `${hours} hours`
-  if (!exists) return fault('No backup was recorded. Run npm run backup, and schedule it daily.')
+  if (!exists) return fault('No backup was recorded. Run ./duetto backup, and schedule it daily.')
   return ageMs > backupMs
-    ? fault(`The last backup is ${age} old. Run npm run backup.`)
+    ? fault(`The last backup is ${age} old. Run ./duetto backup.`)
     : ok(`The last backup is ${age} old.`)
 }
 
@@ -73,7 +73,7 @@ export const checkRedis = async (servers: RedisServers | undefined): Promise<Out
       return warning(`Redis ${version} uses over 90 % of its memory. Raise --maxmemory.`)
     return ok(`Redis ${version} answers.`)
   } catch (error) {
-    return fault(`Redis does not answer (${reasonOf(error)}). See docker-compose logs redis.`)
+    return fault(`Redis does not answer (${reasonOf(error)}). See ./duetto logs redis.`)
   } finally {
     probe.close()
   }

@@ -31,7 +31,7 @@ export const checkOutside = async (url: string, { timeoutMs }: { timeoutMs: numb
     const { status } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
     return status < 400
       ? ok(`This machine reaches the site at ${url}. Open it from another network as well.`)
-      : fault(`${url} answers ${status}. See docker-compose ps.`)
+      : fault(`${url} answers ${status}. See ./duetto ps.`)
   } catch (error) {
     return fault(`${url} does not answer (${reasonOf(error)}). Check DNS, the firewall, and the https proxy.`)
   }
