@@ -34,7 +34,7 @@ export const createLinkReader = (page: Page): (() => Promise<string[]>) => {
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`)
 
-/** Finds the route of a path. Routes with more fixed segments come first: `/members/:id/chat` before `/members/:id`. */
+/** Finds the route of a path. Routes with a longer fixed part come first: `/members/:id/chat` before `/members/:id`. */
 const routeOf = (routes: readonly PublishedRoute[], pathname: string): string =>
   routes
     .filter(({ path }) => patternOf(path).test(pathname))

@@ -9,7 +9,7 @@ import { demoPassword } from '../../support/people'
 import { logInElsewhere } from '../../support/session'
 import { site } from '../../support/site'
 
-/** Throws are animated only with full motion. */
+/** Thrown cards are animated only with full motion. */
 test.use(fullMotion)
 
 const expectInView = (part: Locator): Promise<void> => expect(part).toBeInViewport({ ratio: 0.99 })

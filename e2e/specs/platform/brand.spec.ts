@@ -87,7 +87,7 @@ test('a host’s brand is in the first paint of its pages, and the first host ke
 
   const dark = await firstPaint(browser, 'dark')
   await dark.goto(at(harbour))
-  // Navy is lifted in the dark theme, where it would hardly stand out.
+  // The dark theme lightens navy, which would hardly stand out.
   const lifted = await paintedColour(dark.locator('main form button[type=submit]'))
   expect(lifted).not.toBe('rgb(11, 31, 77)')
   expect(lifted).not.toBe(plum)
