@@ -12,7 +12,7 @@ let serving: ChildProcess
 let spare: ChildProcess | undefined
 let isStopping = false
 
-/** Delay in ms before replacing a spare that could not start, for example because the database is down. */
+/** Delay in ms before replacing a spare that exited, for example because the database is down. */
 const againMs = 5000
 
 const createSpare = (): ChildProcess => fork(main, ['--spare'])

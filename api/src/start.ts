@@ -126,7 +126,7 @@ const sentenceOf = (error: NodeJS.ErrnoException): string => {
   return error.stack ?? error.message
 }
 
-/** Runs the API until a signal stops it; `startDemo` is called if `DEMO=1`. */
+/** Starts the API, which then runs until a signal or the end of its parent process. Calls `startDemo` if `DEMO=1`. */
 export const runApi = (startDemo?: StartDemo): Promise<void> =>
   start(startDemo).catch((error: NodeJS.ErrnoException) => {
     console.error(`The API cannot start: ${sentenceOf(error)}`)

@@ -14,8 +14,8 @@ const isFormsJson = ({ headers }: FastifyRequest): boolean =>
   /^text\/plain/i.test(headers['content-type'] ?? '')
 
 /**
- * Rejects requests caused by another site's page. Checks Sec-Fetch-Site or, if the browser does not send it,
- * Origin and, for GET, Referer. Without any of them, a GET needs `x-request-type: client`, and any other
+ * Rejects requests caused by another site's page. Checks Sec-Fetch-Site or, if the browser does not send it, Origin,
+ * or Referer for a GET without Origin. Without any of them, a GET needs `x-request-type: client`, and any other
  * request a content type other than text/plain.
  */
 export const requireSameOrigin = (request: FastifyRequest): void => {

@@ -66,7 +66,7 @@ const start = async (schema: string, prepare: (engine: DbEngine) => Promise<void
   return { database, schema, state: await stateOf(database) }
 }
 
-/** Empties the database for the next caller, or closes it if a test changed its schema. */
+/** Empties the database for the next caller, or closes it if a test changed the schema or the statistics. */
 const release = async (embedded: Embedded): Promise<void> => {
   const { database, state } = embedded
   await database.exec('discard all')
@@ -77,7 +77,10 @@ const release = async (embedded: Embedded): Promise<void> => {
   host.idle.push(embedded)
 }
 
-/** Opens an idle embedded database of this schema. If there is none, starts one from a cached dump. */
+/**
+ * Opens an idle embedded database of this schema. If there is none, starts one from the cached dump, which the first
+ * call creates with `prepare`.
+ */
 export const openEmbedded = async (
   schema: string,
   prepare: (engine: DbEngine) => Promise<void>,

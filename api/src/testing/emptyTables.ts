@@ -16,9 +16,9 @@ const sequences = sql`
   where relnamespace = 'public'::regnamespace`
 
 /**
- * Creates the database function that empties all tables and resets all sequences. For nearly empty tables, DELETE is
- * much faster than TRUNCATE, and a function caches its plans. Foreign keys and triggers are off during the call, so the
- * order does not matter.
+ * Creates the database function that empties all tables except the three above and resets all sequences. For nearly
+ * empty tables, DELETE is much faster than TRUNCATE, and a function caches its plans. Foreign keys and triggers are
+ * off during the call, so the order does not matter.
  */
 export const prepareEmptying = async (db: DbEngine): Promise<void> => {
   const found = [

@@ -22,7 +22,8 @@ const hashOnce = (password: string): Promise<string> => {
 }
 
 /**
- * Inserts an active member. `fields` overrides columns of the member and the wallet; `password` is hashed.
+ * Inserts an active member. `fields` overrides columns of the member and the wallet; `password` is hashed, and
+ * `credits` are granted.
  */
 export const insertUser = async (db: Db, fields: UserFields = {}): Promise<{ id: number; email: string }> => {
   count += 1

@@ -17,7 +17,7 @@ interface Addressed {
   note?: string
   /** Path that the button opens, such as `/activate/done?token=…`. */
   path?: string
-  /** Token that unsubscribes the member from e-mails of this kind; omitted for mandatory e-mails. */
+  /** Token that unsubscribes the member from e-mails about news; omitted for mandatory e-mails. */
   unsubscribeToken?: string
 }
 

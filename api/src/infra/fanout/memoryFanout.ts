@@ -10,7 +10,7 @@ interface StoredItem extends FanoutItem {
 }
 interface History {
   items: StoredItem[]
-  /** Highest sequence number dropped from this history. */
+  /** Highest sequence number of an event that may be missing from this history. */
   droppedSeq: number
   /** Sequence number of the event that last moved this history to the end of the eviction order. */
   movedSeq: number

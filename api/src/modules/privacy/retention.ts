@@ -16,7 +16,7 @@ export const retentionMs = {
   deletedAccount: limits.deletionGraceDays * dayMs,
   /** Counted from the last visit. The address may be that of a stranger. */
   unconfirmedAccount: limits.unconfirmedAccountDays * dayMs,
-  /** Counted from the log-in. */
+  /** Counted from the log-in or the latest change of the password. */
   session: timings.sessionMs,
   /** Counted from the link's expiry. While the row exists, an expired link gets an explanation. */
   link: 30 * dayMs,

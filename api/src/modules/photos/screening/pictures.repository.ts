@@ -25,7 +25,7 @@ export const findPicture = (
     sql`select score, fingerprint::text as fingerprint from photos where id = ${id}`,
   )
 
-/** Finds the same picture on other accounts, newest first. */
+/** Finds up to 10 photos of other accounts that show the same picture, newest first. */
 export const findCopies = (
   db: Db,
   id: number,
@@ -38,8 +38,8 @@ export const findCopies = (
     order by p.id desc limit 10`)
 
 /**
- * Finds the refused picture that is most like this one and is the same; undefined if there is none. What a person refused
- * comes first, so that refusals by the program do not hide it.
+ * Finds the refused picture that matches this one: of several, one that a person refused, then the most similar.
+ * Returns undefined if there is none.
  */
 export const findRefused = (
   db: Db,

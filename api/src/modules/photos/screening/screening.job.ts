@@ -5,7 +5,7 @@ import { screenNext } from './screening.service'
 /** Photos per run: few, because stopping the process waits for the run. */
 const batch = 20
 
-/** Screens new photos at once, and all earlier ones afterwards. */
+/** Screens photos that were not screened yet: those that await review first. */
 export const screeningJob: Job = {
   name: 'screening',
   everyMs: 2_000,

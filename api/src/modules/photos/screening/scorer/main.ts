@@ -1,6 +1,6 @@
 /**
  * Process that scores photos with a model. It receives 224×224 RGB pixels and replies with a score, one photo at a
- * time. It has no secrets, no files of members and no decoder, so hostile photos reach only numbers.
+ * time. It has no secrets, no files of members and no decoder, so a hostile photo reaches the model only as pixels.
  */
 import { endWithParent } from '../../../../infra/endWithParent'
 import { loadModel } from './model'
