@@ -82,7 +82,7 @@ function* move(action: Action) {
   else if (!conversationOpened.match(action)) yield* loadNewest()
 }
 
-/** The store holds only one part of the open conversation. */
+/** Loads parts of the open conversation. The store holds only one of them. */
 export function* pagesSaga() {
   yield* takeLeading(
     olderRequested,

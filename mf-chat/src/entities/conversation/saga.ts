@@ -96,7 +96,7 @@ function* catchUp() {
   }
 }
 
-/** Reloads the cost of the next message, which a send of another tab or device has changed. */
+/** Reloads the conversation after a send from another tab or device, which changed the cost of the next message. */
 function* followSend({ message, key }: BusEvents['chat-pushed']) {
   if (!message?.is_mine) return
   const ownKeys = yield* select(({ outbox }: ChatState) => outbox.ownKeys)

@@ -86,8 +86,8 @@ function* sendAll(context: DrainContext, profileId: number) {
 const selectMessages = ({ outbox }: ChatState) => outbox.messages
 
 /**
- * Synchronises the messages with the storage, which other tabs also change. Keeps messages that were stored after it
- * was read.
+ * Synchronises the messages with the storage, which other tabs also change. Keeps messages that were not yet stored
+ * when it was read.
  */
 function* removeSent(context: DrainContext) {
   const before = yield* select(selectMessages)
