@@ -8,7 +8,7 @@ function* readPermission() {
   yield* put(permissionRead(yield* call(position.permission)))
 }
 
-/** SYNC-11: Stores false after a failure. */
+/** Stores false if the town cannot be determined (SYNC-11). */
 function* locate() {
   const position = yield* getContext<PositionSource>('position')
   try {

@@ -9,7 +9,6 @@ import { cardMessages } from './messages'
 
 interface CardActionsProps {
   card: ProfileCardKind
-  /** Adds a submit button. */
   canSubmit?: boolean
 }
 

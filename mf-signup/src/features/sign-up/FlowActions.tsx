@@ -3,7 +3,7 @@ import { breakpoints } from '@duetto/shared/domain'
 import { low } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 
-/** One below the other, so that a long label does not squeeze the main button. */
+/** Stacks the buttons, so that a long label does not squeeze the main one. */
 export const FlowActions = ({ children }: { children: ReactNode }) => <div css={barStyle}>{children}</div>
 
 const barStyle = css`

@@ -17,7 +17,10 @@ import { StepFrame } from './StepFrame'
 const step = 3
 const fields = ['gender', 'looking_for'] as const
 
-/** A known preference is shown and can be changed; choosing the gender then answers the step. */
+/**
+ * Asks for gender and preference. If a lander or a search has set the preference, shows it instead, and choosing the
+ * gender submits the step.
+ */
 export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

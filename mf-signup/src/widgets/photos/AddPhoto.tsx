@@ -15,7 +15,7 @@ const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './
 interface AddPhotoProps {
   room: number
   inputRef?: Ref<HTMLInputElement>
-  /** Shows an empty portrait with this name. Keys skip it, because the page has its own button for `inputRef`. */
+  /** Shows an empty portrait with this name. Tab skips it, because the page has its own button for `inputRef`. */
   previewName?: string
 }
 

@@ -9,7 +9,7 @@ import { photoMessages } from '../../../widgets/photos/messages'
 import { panelStyle } from './matchesStyles'
 import { welcomeMessages } from './welcomeMessages'
 
-/** What the new member can do now, with one person to write to. Replaces the field for the code. */
+/** Lists what the new member can do, with a person to write to. Replaces the code field. */
 export const WelcomePanel = ({ person }: { person: ProfileCard | undefined }) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
