@@ -14,7 +14,7 @@ import { actionsStyle, quietActionsStyle } from './profileStyles'
 
 interface ProfileActionsProps {
   profile: Profile
-  /** More actions, in the row of the quiet ones. */
+  /** Further actions, rendered after Gift and Skip. */
   children: ReactNode
 }
 

@@ -84,7 +84,7 @@ export const placeStyle = css`
 /** Top of the label on phones: below the bar that floats over the photo. */
 export const labelTop = 'calc(2 * var(--s3) + var(--tap))'
 
-/** On phones, lies over the foot of the photo and leaves room for the buttons of the gallery. */
+/** On phones, overlaps the bottom of the photo and leaves room for the buttons of the gallery. */
 export const headStyle = css`
   display: grid;
   gap: var(--s3);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { keyOf } from '../../entities/search/filters'
 import type { Filters } from '../../entities/search/filters'
 
-/** Debounces the search while a slider moves. */
+/** Debounce of the search in ms, for example while a slider moves. */
 const restMs = 300
 
 export const useDebouncedFilters = (applied: Filters, apply: (filters: Filters) => void) => {
