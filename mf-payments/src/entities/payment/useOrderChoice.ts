@@ -14,7 +14,7 @@ interface Choice {
   packageId: PackageId
   /** The requested method. Defaults to the best available one. */
   method?: string
-  /** Excludes methods that need a separate form, such as direct debit. */
+  /** Excludes direct debit, which needs a separate form. */
   isInPlace?: boolean
   waiting?: Order['waiting']
 }

@@ -17,7 +17,7 @@ import { ResultCard } from './ResultCard'
 interface ResultProps {
   paymentId: number
   redirectResult: string | null
-  /** Shown below a failed payment. */
+  /** Shown below a payment that failed, expired or was cancelled. */
   checkout: ReactNode
 }
 
