@@ -42,7 +42,7 @@ export const landerNames = Object.keys(generated) as LanderName[]
 
 const shared = 'content.shared'
 
-/** Ids of the message groups with the texts of all landers, most specific first. */
+/** Ids of the message groups with the texts that landers share, most specific first. */
 export const sharedGroups = (niche: NichePrefix): string[] =>
   niche === 'none' ? [shared] : [`${shared}.${niche}`, shared]
 

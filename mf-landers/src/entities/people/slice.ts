@@ -6,7 +6,7 @@ import type { Gender } from '@duetto/shared/domain'
 export interface PeopleWanted {
   gender?: Gender
   min_age?: number
-  /** Whether the cards include an answered prompt. */
+  /** Requests an answered prompt with each card. */
   with_prompt?: 1
 }
 
