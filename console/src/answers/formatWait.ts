@@ -5,7 +5,7 @@ const units = [
   ['second', 1],
 ] as const
 
-/** Returns a duration in its largest unit, with one decimal if that is short. */
+/** Formats a duration in its largest unit, with one decimal below ten. */
 export const formatWait = (seconds: number): string => {
   const [unit, length] = units.find(([, one]) => seconds >= one) ?? units[3]
   const maximumFractionDigits = seconds < 10 * length ? 1 : 0

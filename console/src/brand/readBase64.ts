@@ -1,4 +1,3 @@
-/** Returns a file's bytes in base64. */
 export const readBase64 = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -9,7 +9,7 @@ interface Props {
   onConfirm: (note: string) => void
 }
 
-/** Lets others answer, with an optional note to them. */
+/** Releases the conversation to other operators, with an optional note. */
 export const HandOver = ({ isRunning, onConfirm }: Props) => {
   const text = useText()
   const [isOpen, setIsOpen] = useState(false)

@@ -16,7 +16,10 @@ export const noLimits: Limits = { minimum: '', currency: '', methods: [] }
 const offered = paymentMethods.filter((method) => methodFacts[method].status === 'active')
 const dearest = (currency: Currency): number => Math.max(...Object.values(packagePricesMinor[currency]))
 
-/** Returns the limits for the server; null while the minimum is invalid or more than every package costs. */
+/**
+ * Returns the limits for the server; null if the minimum is invalid, has no currency or exceeds the price of every
+ * package.
+ */
 export const readLimits = ({ minimum, currency, methods }: Limits) => {
   if (minimum.trim() === '') return { methods, ...(currency === '' ? {} : { currency }) }
   const minimum_minor = currency === '' ? null : readAmount(minimum, dearest(currency))

@@ -6,7 +6,7 @@ import { formatDay } from '../parts/format'
 import { useText } from '../parts/useText'
 import { photoUrl } from '../server/callConsole'
 
-/** What the screening found. It sorts the queue; the operator decides. */
+/** Shows the results of the screening. They only sort the queue; the operator decides. */
 export const Findings = ({ explicit, refused_before, copies }: ReviewedPhoto['screening']) => {
   const text = useText()
   const { permissions: role } = usePermissions<OperatorRole>()

@@ -18,7 +18,7 @@ export interface ReviewQueue<Item extends Reviewed, Refusal extends string> {
   take: (after?: number) => Promise<Item | null>
   decide: (item: Item, refusal: Refusal | null) => Promise<{ undo_until: string }>
   undo: (id: number) => Promise<Item>
-  /** Codes of decisions that are no longer possible; the next item follows. */
+  /** Error codes of decisions that are no longer possible. After one, the next item is taken. */
   gone: readonly string[]
   /** Keys of messages that replace the default ones, by error code. */
   refusals?: Refusals

@@ -3,7 +3,7 @@ import { useText } from '../parts/useText'
 
 export type Figure = ConsoleResponse<'getTransparency'>['figures'][number]
 
-/** Where the texts of the details are. Countries stay codes. */
+/** Prefix of the text keys of each figure’s details. Countries remain codes. */
 const detailTexts: Partial<Record<Figure['figure'], string>> = {
   notices_received: 'measure.rules',
   notices_upheld: 'measure.rules',
@@ -19,7 +19,7 @@ const detailTexts: Partial<Record<Figure['figure'], string>> = {
   median_hours: 'transparency.details',
 }
 
-/** Replaces the codes of a figure by words. */
+/** Returns a function that replaces the codes of a figure with words. */
 export const useFigureLabels = () => {
   const text = useText()
   return ({ figure, kind, detail, value }: Figure) => {
