@@ -21,6 +21,7 @@ import { InboxShow } from './inbox/InboxShow'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { LoginPage } from './login/LoginPage'
 import { MarketingPage } from './marketing/MarketingPage'
+import { MediaReview } from './media/MediaReview'
 import { MemberList } from './members/MemberList'
 import { MemberShow } from './members/MemberShow'
 import { BooksPage } from './money/BooksPage'
@@ -50,6 +51,7 @@ const queryClient = new QueryClient({
 
 const pages: Partial<Record<Screen, ReactElement>> = {
   photos: <PhotoReview />,
+  media: <MediaReview />,
   selfies: <SelfieReview />,
   templates: <TemplatesPage />,
   answers: <AnswersPage />,

@@ -3,9 +3,10 @@ import { mediaRefusals } from '@duetto/shared/domain'
 import { Option } from 'commander'
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
+import { DomainError } from '../../src/http/DomainError'
 import { storedMediaName } from '../../src/modules/attachments/attachments.presenter'
 import type { StoredRow } from '../../src/modules/attachments/attachments.repository'
-import { reviewMedia } from '../../src/modules/attachments/review.service'
+import { decideMedia } from '../../src/modules/attachments/review.service'
 import { audit } from '../audit'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
@@ -77,12 +78,13 @@ const findMediaToReview = async ({ deps: { db, storage } }: Context, message: nu
 }
 
 const decide = async (context: Context, message: number, refusal: MediaRefusal | null): Promise<void> => {
-  const done = await reviewMedia(context.deps, message, refusal, (tx) =>
-    audit(tx, context, {
-      action: refusal ? 'media rejected' : 'media approved',
-      subject: `message ${message}`,
-      details: { refusal },
-    }),
-  )
-  if (!done) throw new OpsError(`Message ${message} has no photo or voice message.`)
+  try {
+    await decideMedia(context.deps, { name: context.actor }, { id: message, refusal })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (error.code === 'not_found') throw new OpsError(`Message ${message} has no photo or voice message.`)
+    if (error.code === 'conflict')
+      throw new OpsError(`An operator reviews message ${message} in the console, or has just decided.`)
+    throw error
+  }
 }

@@ -13,6 +13,7 @@ import { registerMarketingRoutes } from './routes/marketing.routes'
 import { registerMoneyRoutes } from './routes/money.routes'
 import { registerNoteRoutes } from './routes/notes.routes'
 import { registerRemoteRoutes } from './routes/remotes.routes'
+import { registerMediaRoutes } from './routes/media.routes'
 import { registerReviewRoutes } from './routes/review.routes'
 import { registerSelfieRoutes } from './routes/selfies.routes'
 import { registerTemplateRoutes } from './routes/templates.routes'
@@ -35,6 +36,7 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
     ...measureCalls,
     ...(['getWaiting', 'searchMembers', 'getMember', 'getMemberReports', 'getMemberHistory'] as const),
     ...(['suspendMember', 'restoreMember', 'getPhoto', 'takePhoto', 'decidePhoto', 'undoPhoto'] as const),
+    ...(['getMedia', 'takeMedia', 'decideMedia', 'undoMedia'] as const),
     ...(['getSelfie', 'takeSelfie', 'decideSelfie', 'undoSelfie'] as const),
     ...(['getTransparency', 'listAppeals', 'decideAppeal', 'listComplaints', 'answerComplaint'] as const),
     ...(['listReports', 'getReport', 'showConversation', 'decideReport'] as const),
@@ -52,7 +54,7 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
       'correctCredits',
     ] as const),
     ...(['getMemberReports', 'getMemberMoney', 'getMemberHistory', 'suspendMember'] as const),
-    ...(['restoreMember', 'getPhoto', 'listWaiting', 'openWaiting'] as const),
+    ...(['restoreMember', 'getPhoto', 'getMedia', 'listWaiting', 'openWaiting'] as const),
     ...(['getAnswerFigures', 'listTemplates', 'saveTemplate', 'removeTemplate'] as const),
     ...(['answerWaiting', 'typeWaiting', 'finishWaiting', 'releaseWaiting'] as const),
   ],
@@ -99,6 +101,7 @@ describe('authorisation of the console', () => {
       registerRemoteRoutes,
       registerTransparencyRoutes,
       registerReviewRoutes,
+      registerMediaRoutes,
       registerSelfieRoutes,
       registerCaseRoutes,
       registerHealthRoutes,

@@ -17,6 +17,7 @@ import { registerMarketingRoutes } from './routes/marketing.routes'
 import { registerMoneyRoutes } from './routes/money.routes'
 import { registerNoteRoutes } from './routes/notes.routes'
 import { registerRemoteRoutes } from './routes/remotes.routes'
+import { registerMediaRoutes } from './routes/media.routes'
 import { registerReviewRoutes } from './routes/review.routes'
 import { registerBrandRoutes } from '../modules/brand/brand.routes'
 import { registerSelfieRoutes } from './routes/selfies.routes'
@@ -72,6 +73,7 @@ export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<F
   registerRemoteRoutes(app, deps)
   registerTransparencyRoutes(app, deps)
   registerReviewRoutes(app, deps)
+  registerMediaRoutes(app, deps)
   registerSelfieRoutes(app, deps)
   registerCaseRoutes(app, deps)
   registerHealthRoutes(app, deps)

@@ -15,6 +15,7 @@ const policyOf = (nonce: string): string =>
     `script-src 'self'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data:`,
+    `media-src 'self'`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `form-action 'self'`,

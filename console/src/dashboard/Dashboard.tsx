@@ -11,33 +11,28 @@ import { useText } from '../parts/useText'
 
 type Waiting = ConsoleResponse<'getWaiting'>
 
-/** Queues with the screen that handles them; null for queues that only `ops` commands handle. */
-const queues: readonly (readonly [keyof Waiting, Screen | null])[] = [
-  ['photos', 'photos'],
-  ['selfies', 'selfies'],
-  ['reports', 'reports'],
-  ['appeals', 'appeals'],
-  ['media', null],
-  ['complaints', 'complaints'],
-]
+/** Each queue has a screen of the same name. */
+const queues = [
+  'photos',
+  'media',
+  'selfies',
+  'reports',
+  'appeals',
+  'complaints',
+] as const satisfies readonly (keyof Waiting & Screen)[]
 
-const Count = ({ name, count, screen }: { name: keyof Waiting; count: number; screen: Screen | null }) => {
+const Count = ({ name, count, isOpen }: { name: keyof Waiting; count: number; isOpen: boolean }) => {
   const text = useText()
   const content = (
     <CardContent>
       <Typography sx={{ fontSize: '2rem', fontWeight: 650, lineHeight: 1.1 }}>{count}</Typography>
       <Typography>{text(`dashboard.${name}`)}</Typography>
-      {!screen && (
-        <Typography variant="body2" color="text.secondary">
-          {text('dashboard.byCommand')}
-        </Typography>
-      )}
     </CardContent>
   )
   return (
     <Card variant="outlined" component="li">
-      {screen ? (
-        <CardActionArea component={Link} to={`/${screen}`} sx={{ height: '100%' }}>
+      {isOpen ? (
+        <CardActionArea component={Link} to={`/${name}`} sx={{ height: '100%' }}>
           {content}
         </CardActionArea>
       ) : (
@@ -76,13 +71,8 @@ export const Dashboard = () => {
             p: 0,
           }}
         >
-          {queues.map(([name, screen]) => (
-            <Count
-              key={name}
-              name={name}
-              count={data[name]}
-              screen={screen && maySee(role, screen) ? screen : null}
-            />
+          {queues.map((name) => (
+            <Count key={name} name={name} count={data[name]} isOpen={maySee(role, name)} />
           ))}
         </Box>
       )}

@@ -4,6 +4,7 @@ import { creditTexts } from './creditTexts'
 import { healthTexts } from './healthTexts'
 import { inboxTexts } from './inboxTexts'
 import { measureTexts } from './measureTexts'
+import { mediaTexts } from './mediaTexts'
 import { noteTexts } from './noteTexts'
 import { reportTexts } from './reportTexts'
 import { remoteTexts } from './remoteTexts'
@@ -28,6 +29,7 @@ export const english = {
     dashboard: 'Overview',
     members: 'Members',
     photos: 'Photo review',
+    media: 'Media review',
     selfies: 'Selfie review',
     reports: 'Reports',
     appeals: 'Appeals',
@@ -74,7 +76,6 @@ export const english = {
     appeals: 'Appeals against refused photos',
     media: 'Photos and voice messages in conversations',
     complaints: 'Complaints',
-    byCommand: 'Handled with the command ops',
   },
   member: {
     search: 'Name, address, id, tag or reference',
@@ -175,6 +176,7 @@ export const english = {
     },
   },
   review: reviewTexts,
+  media: mediaTexts,
   selfie: selfieTexts,
   inbox: inboxTexts,
   appeal: appealTexts,

@@ -29,6 +29,7 @@ const opened = {
       sender: { id: 2, name: 'Marco' },
       kind: 'text',
       text: 'Do you like rain?',
+      media: null,
       is_deleted: false,
       is_reported: false,
       created_at: '2026-03-01T12:00:00Z',

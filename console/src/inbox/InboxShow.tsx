@@ -63,7 +63,7 @@ export const InboxShow = () => {
         <Columns shares="3fr 2fr">
           <Card variant="outlined">
             <CardContent>
-              <MessageList messages={opened.messages} leftId={opened.member.id} />
+              <MessageList messages={opened.messages} leftId={opened.member.id} of={{ conversation: id }} />
               {newest !== undefined && <AnswerForm id={id} opened={opened} seen={newest} />}
             </CardContent>
           </Card>

@@ -11,6 +11,7 @@ import PaymentIcon from '@mui/icons-material/Payments'
 import PeopleIcon from '@mui/icons-material/People'
 import PhotoIcon from '@mui/icons-material/PhotoLibrary'
 import RemotesIcon from '@mui/icons-material/Extension'
+import MediaIcon from '@mui/icons-material/PermMedia'
 import HealthIcon from '@mui/icons-material/MonitorHeart'
 import SelfieIcon from '@mui/icons-material/HowToReg'
 import AnswersIcon from '@mui/icons-material/Timer'
@@ -27,6 +28,7 @@ import { useText } from '../parts/useText'
 const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['members', <PeopleIcon key="members" />],
   ['photos', <PhotoIcon key="photos" />],
+  ['media', <MediaIcon key="media" />],
   ['selfies', <SelfieIcon key="selfies" />],
   ['reports', <FlagIcon key="reports" />],
   ['appeals', <AppealIcon key="appeals" />],

@@ -1,6 +1,8 @@
 import { Box, Chip, Typography } from '@mui/material'
-import type { ConsoleResponse } from '@duetto/shared/contract/console'
+import type { ConsoleQuery, ConsoleResponse } from '@duetto/shared/contract/console'
+import { mediaUrl } from '../server/callConsole'
 import { formatMoment } from './format'
+import { MediaView } from './MediaView'
 import { useText } from './useText'
 
 type Messages = ConsoleResponse<'showConversation'>['messages']
@@ -9,14 +11,16 @@ interface Props {
   messages: Messages
   /** Id of the member whose messages are on the left. */
   leftId: number | null
+  /** The report or conversation that the operator has opened. */
+  of: ConsoleQuery<'getMedia'>
 }
 
-export const MessageList = ({ messages, leftId }: Props) => {
+export const MessageList = ({ messages, leftId, of }: Props) => {
   const text = useText()
   if (messages.length === 0) return <Typography>{text('report.noMessages')}</Typography>
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-      {messages.map(({ id, sender, kind, text: words, is_deleted, is_reported, created_at }) => (
+      {messages.map(({ id, sender, kind, text: words, media, is_deleted, is_reported, created_at }) => (
         <Box
           component="li"
           key={id}
@@ -34,9 +38,12 @@ export const MessageList = ({ messages, leftId }: Props) => {
             {is_reported && <Chip size="small" color="error" label={text('report.reported')} />}
           </Typography>
           {is_deleted && <Typography variant="body2">{text('report.deletedMessage')}</Typography>}
-          <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-            {words || text('report.noText', { kind })}
-          </Typography>
+          {media && <MediaView src={mediaUrl(id, of)} cover={media.cover} sender={sender.name} />}
+          {(words || !media) && (
+            <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              {words || text('report.noText', { kind })}
+            </Typography>
+          )}
         </Box>
       ))}
     </Box>

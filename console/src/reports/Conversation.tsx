@@ -27,7 +27,7 @@ export const Conversation = ({ reference, profileId }: { reference: string; prof
       <Typography variant="h2" sx={{ mb: 1 }}>
         {text('report.conversation')}
       </Typography>
-      {data && <MessageList messages={data} leftId={profileId} />}
+      {data && <MessageList messages={data} leftId={profileId} of={{ report: reference }} />}
       {data === null && (
         <>
           <Typography sx={{ mb: 1 }}>{text('report.conversationText')}</Typography>

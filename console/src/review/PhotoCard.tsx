@@ -4,6 +4,7 @@ import { photoUrl } from '../server/callConsole'
 import { Findings } from './Findings'
 import { MemberFacts } from './MemberFacts'
 import { ReviewCard } from './ReviewCard'
+import { ReviewPicture } from './ReviewPicture'
 import { PhotoThumb } from '../parts/PhotoThumb'
 import { useText } from '../parts/useText'
 
@@ -15,7 +16,7 @@ export const PhotoCard = ({
   const text = useText()
   const name = text('review.photoOf', { name: member.name, age: member.age })
   return (
-    <ReviewCard src={photoUrl(id, 'full')} name={name}>
+    <ReviewCard name={name} picture={<ReviewPicture src={photoUrl(id, 'full')} name={name} />}>
       <MemberFacts member={member} />
       {is_main && <Typography>{text('photo.main')}</Typography>}
       {refused > 0 && (

@@ -2,13 +2,13 @@ import { Box, Card, CardContent, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
 interface Props {
-  src: string
   name: string
+  picture: ReactNode
   children: ReactNode
 }
 
 /** The picture to decide about, with the facts beside it. */
-export const ReviewCard = ({ src, name, children }: Props) => (
+export const ReviewCard = ({ name, picture, children }: Props) => (
   <Box
     sx={{
       display: 'grid',
@@ -20,18 +20,7 @@ export const ReviewCard = ({ src, name, children }: Props) => (
       variant="outlined"
       sx={{ display: 'grid', placeItems: 'center', alignSelf: 'start', bgcolor: 'divider' }}
     >
-      <Box
-        component="img"
-        key={src}
-        src={src}
-        alt={name}
-        sx={{
-          maxWidth: '100%',
-          height: { xs: '50vh', md: '65vh' },
-          objectFit: 'contain',
-          display: 'block',
-        }}
-      />
+      {picture}
     </Card>
     <Card variant="outlined">
       <CardContent>

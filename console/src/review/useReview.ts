@@ -14,7 +14,7 @@ export interface Reviewed {
 
 /** The calls of a queue, and the group of its texts. */
 export interface ReviewQueue<Item extends Reviewed, Refusal extends string> {
-  name: 'review' | 'selfie'
+  name: 'review' | 'selfie' | 'media'
   take: (after?: number) => Promise<Item | null>
   decide: (item: Item, refusal: Refusal | null) => Promise<{ undo_until: string }>
   undo: (id: number) => Promise<Item>
@@ -22,6 +22,7 @@ export interface ReviewQueue<Item extends Reviewed, Refusal extends string> {
   gone: readonly string[]
   /** Keys of messages that replace the default ones, by error code. */
   refusals?: Refusals
+  undoRefusals?: Refusals
 }
 
 interface Undo {
@@ -36,6 +37,7 @@ export const useReview = <Item extends Reviewed, Refusal extends string>({
   undo: undoItem,
   gone,
   refusals,
+  undoRefusals,
 }: ReviewQueue<Item, Refusal>) => {
   const text = useText()
   const queries = useQueryClient()
@@ -93,7 +95,7 @@ export const useReview = <Item extends Reviewed, Refusal extends string>({
       if (!undo) return
       setUndo(null)
       show(await undoItem(undo.id), text('review.undone'))
-    })
+    }, undoRefusals)
   const restart = () => act(() => take(''))
 
   return {

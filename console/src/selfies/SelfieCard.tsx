@@ -3,14 +3,16 @@ import type { ReviewedSelfie } from '@duetto/shared/contract/console'
 import { useText } from '../parts/useText'
 import { MemberFacts } from '../review/MemberFacts'
 import { ReviewCard } from '../review/ReviewCard'
+import { ReviewPicture } from '../review/ReviewPicture'
 import { photoUrl, selfieUrl } from '../server/callConsole'
 import { PosePicture } from './PosePicture'
 
 export const SelfieCard = ({ selfie: { id, pose, member, photos, refused } }: { selfie: ReviewedSelfie }) => {
   const text = useText()
+  const name = text('selfie.selfieOf', { name: member.name, age: member.age })
   const heading = { mt: 2, mb: 1, fontSize: '1rem' }
   return (
-    <ReviewCard src={selfieUrl(id)} name={text('selfie.selfieOf', { name: member.name, age: member.age })}>
+    <ReviewCard name={name} picture={<ReviewPicture src={selfieUrl(id)} name={name} />}>
       <MemberFacts member={member} />
       {refused > 0 && (
         <Typography color="error">{text('selfie.refusedBefore', { smart_count: refused })}</Typography>

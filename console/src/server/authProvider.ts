@@ -8,6 +8,7 @@ import { forgetSession, requireOperator } from './session'
 export const screenCalls = {
   members: 'searchMembers',
   photos: 'takePhoto',
+  media: 'takeMedia',
   selfies: 'takeSelfie',
   reports: 'listReports',
   appeals: 'listAppeals',

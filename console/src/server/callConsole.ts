@@ -56,4 +56,7 @@ export const callConsole = async <Name extends ConsoleCall>(
 }
 
 export const selfieUrl = (id: number): string => `/api/selfies/${id}`
+/** `of` names the report or conversation that shows the message; without it, the message is in review. */
+export const mediaUrl = (id: number, of: ConsoleQuery<'getMedia'> = {}): string =>
+  urlOf(`/api/media/${id}`, of)
 export const photoUrl = (id: number, size: 'full' | 'thumb'): string => `/api/photos/${id}/${size}`

@@ -6,12 +6,12 @@ export const operatorTimings = {
   /** Time limit for the second factor after the password. */
   secondFactorMs: 10 * minute,
   oneTimePasswordMs: 72 * hour,
-  /** Lease of a photo or selfie under review. */
+  /** Lease of a photo, voice message or selfie under review. */
   photoLeaseMs: 5 * minute,
   /** Lease of a fictional profile's conversation. */
   inboxLeaseMs: 10 * minute,
   photoUndoMs: minute,
-  /** Longest time for which a new photo stays out of the review queue because it has not been screened. */
+  /** Time for which the review queue waits until a new photo is screened. */
   screeningWaitMs: minute,
   /** Length of a shift in the statistics of answers. The first shift of a day begins at midnight UTC. */
   shiftMs: 8 * hour,

@@ -8,15 +8,19 @@ export interface Reviewed extends MessageRow {
   other_id: number
 }
 
+interface Review {
+  status: 'pending' | 'active' | 'rejected'
+  refusal: MediaRefusal | null
+}
+
+/** Sets the review of a message's media and returns the message. */
 export const setReview = async (
   tx: Db,
   messageId: number,
-  refusal: MediaRefusal | null,
+  { status, refusal }: Review,
 ): Promise<Reviewed | undefined> => {
-  const changed = await tx.run(sql`
-    update message_media a set status = ${refusal ? 'rejected' : 'active'}, refusal = ${refusal}
-    from messages m where m.id = ${messageId} and m.deleted_at is null and a.message_id = m.id`)
-  if (changed === 0) return undefined
+  await tx.run(sql`
+    update message_media set status = ${status}, refusal = ${refusal} where message_id = ${messageId}`)
   // Use a separate statement, because a combined one would return the attachment with the old review.
   return tx.maybe<Reviewed>(sql`
     update messages m set revision = m.revision + 1

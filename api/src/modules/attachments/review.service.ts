@@ -1,38 +1,146 @@
+import { operatorTimings } from '@duetto/shared/domain'
 import type { MediaRefusal } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
+import { insertAudit } from '../audit/audit.repository'
+import type { Actor, AuditLine } from '../audit/audit.repository'
 import { announceChange } from '../chat/changes.service'
 import { findSights } from '../chat/sight'
-import { grantCredits } from '../ledger/ledger.service'
+import { lockBalance } from '../ledger/ledger.repository'
+import type { Balance } from '../ledger/ledger.repository'
+import { adjustCredits, grantCredits } from '../ledger/ledger.service'
 import { raiseVersions } from '../members/versions.repository'
+import { lockMedia, reopenMedia, setDecided } from './queue.repository'
+import type { LockedMedia } from './queue.repository'
 import { setReview } from './review.repository'
 import type { Reviewed } from './review.repository'
 
+type Reviewer = Required<Actor>
+
+interface Outcome {
+  row: Reviewed
+  /** The sender's new balance if the decision moved credits. */
+  balance: Balance | null
+}
+
+const undoUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + operatorTimings.photoUndoMs)
+
+const isLeased = ({ leased_until, decided_at }: LockedMedia, now: Date): boolean =>
+  decided_at === null && leased_until !== null && leased_until > now
+
+/** In the console, the media must be leased to the operator; a command must not interfere with a lease or an undo. */
+const mayDecide = (media: LockedMedia, { operatorId }: Actor, now: Date): boolean =>
+  operatorId === undefined
+    ? !isLeased(media, now) && (media.decided_at === null || undoUntil(media.decided_at) <= now)
+    : media.status === 'pending' && isLeased(media, now) && media.operator_id === operatorId
+
 /**
- * TRUST-09: approves a photo or voice message for the receiver, or refuses it and refunds the author. Returns
- * undefined if the message was deleted or has no upload. `record` runs in the same transaction.
+ * TRUST-09: approves a photo or voice message for the recipient, or refuses it and refunds the sender. Returns the end
+ * of the time for an undo.
  */
-export const reviewMedia = async (
+export const decideMedia = async (
+  deps: Deps,
+  actor: Actor,
+  { id, refusal }: { id: number; refusal: MediaRefusal | null },
+): Promise<Date> => {
+  const now = deps.now()
+  await change(deps, id, async (tx, media) => {
+    if (!mayDecide(media, actor, now)) throw new DomainError('conflict')
+    const after = { status: refusal ? ('rejected' as const) : ('active' as const), refusal }
+    const row = await requireReview(tx, id, after)
+    if (actor.operatorId !== undefined) await setDecided(tx, media.id, now)
+    const action = refusal ? 'media rejected' : 'media approved'
+    await record(tx, actor, { action, before: media, after, details: { refusal } }, { id, now })
+    const { sender_id: userId, credits } = row
+    const sourceKey = refundKey(id, media.undone)
+    const isRefunded = refusal !== null && credits > 0
+    return {
+      row,
+      balance: isRefunded ? await grantCredits(tx, { userId, credits, kind: 'correction', sourceKey }) : null,
+    }
+  })
+  return undoUntil(now)
+}
+
+/**
+ * Puts media that the operator has just decided back in the queue, leased to them. Takes the refund back; throws
+ * `conflict` if the sender has spent it.
+ */
+export const undoMedia = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
+  const now = deps.now()
+  await change(deps, id, async (tx, media) => {
+    const { operator_id, decided_at, status } = media
+    const isTheirs = status !== 'pending' && operator_id === actor.operatorId
+    if (!isTheirs || !decided_at || undoUntil(decided_at) <= now) throw new DomainError('conflict')
+    const after = { status: 'pending' as const, refusal: null }
+    const row = await requireReview(tx, id, after)
+    const wasRefused = status === 'rejected'
+    await reopenMedia(tx, media.id, new Date(now.getTime() + operatorTimings.photoLeaseMs), wasRefused)
+    await record(tx, actor, { action: 'media decision undone', before: media, after }, { id, now })
+    return {
+      row,
+      balance: wasRefused && row.credits > 0 ? await takeRefundBack(tx, row, media.undone) : null,
+    }
+  })
+}
+
+/** Changes the review under a lock, and announces the change to both members afterwards. */
+const change = async (
   deps: Deps,
   messageId: number,
-  refusal: MediaRefusal | null,
-  record: (tx: Db) => Promise<unknown>,
-): Promise<Reviewed | undefined> => {
-  const done = await deps.db.tx(async (tx) => {
-    const row = await setReview(tx, messageId, refusal)
-    if (!row) return undefined
-    const balance = refusal && row.credits > 0 ? await refundCredits(tx, row) : null
-    await raiseVersions(tx, [row.sender_id, row.other_id])
-    await record(tx)
-    return { row, balance }
+  run: (tx: Db, media: LockedMedia) => Promise<Outcome>,
+): Promise<void> => {
+  const { row, balance } = await deps.db.tx(async (tx) => {
+    const media = await lockMedia(tx, messageId)
+    if (!media) throw new DomainError('not_found')
+    const outcome = await run(tx, media)
+    await raiseVersions(tx, [outcome.row.sender_id, outcome.row.other_id])
+    return outcome
   })
-  if (!done) return undefined
-  const { row, balance } = done
   const sightOf = await findSights(deps, row.conversation_id)
   await announceChange(deps, { row }, { user_id: row.sender_id, other_id: row.other_id }, sightOf)
   if (balance) await deps.fanout.publish(row.sender_id, { type: 'credits', ...balance })
+}
+
+const requireReview = async (
+  tx: Db,
+  id: number,
+  review: Parameters<typeof setReview>[2],
+): Promise<Reviewed> => {
+  const row = await setReview(tx, id, review)
+  if (!row) throw new DomainError('not_found')
   return row
 }
 
-const refundCredits = (tx: Db, { id, sender_id: userId, credits }: Reviewed) =>
-  grantCredits(tx, { userId, credits, kind: 'correction', sourceKey: `refused-media:${id}` })
+const refundKey = (id: number, undone: number): string =>
+  undone === 0 ? `refused-media:${id}` : `refused-media:${id}:${undone}`
+
+const takeRefundBack = async (
+  tx: Db,
+  { id, sender_id: userId, credits }: Reviewed,
+  undone: number,
+): Promise<Balance> => {
+  const { credits: left } = await lockBalance(tx, userId)
+  if (left < credits) throw new DomainError('conflict')
+  return adjustCredits(tx, { userId, credits: -credits, sourceKey: `undone:${refundKey(id, undone)}` })
+}
+
+type Review = Pick<LockedMedia, 'status' | 'refusal'>
+
+const record = (
+  tx: Db,
+  actor: Actor,
+  {
+    before,
+    after,
+    ...line
+  }: Omit<AuditLine, 'subject' | 'before' | 'after'> & { before: Review; after: Review },
+  { id, now }: { id: number; now: Date },
+): Promise<number> => {
+  const change = {
+    before: { status: before.status, refusal: before.refusal },
+    after: { status: after.status, refusal: after.refusal },
+  }
+  return insertAudit(tx, actor, { ...line, ...change, subject: `message ${id}` }, now)
+}

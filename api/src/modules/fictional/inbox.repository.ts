@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
+import type { StoredRow } from '../attachments/attachments.repository'
 
 export interface WaitingConversation {
   conversation: number
@@ -25,6 +26,11 @@ export interface InboxMessage {
   from: 'fictional' | 'member'
   kind: string
   text: string | null
+}
+
+export interface ShownMessage extends InboxMessage {
+  has_media: boolean
+  cover: string | null
 }
 
 interface Page {
@@ -75,9 +81,22 @@ export const findEarlierAnswers = (
     ) m
     order by m.id desc`)
 
-export const findLatestMessages = (db: Db, conversationId: number): Promise<InboxMessage[]> =>
-  db.many<InboxMessage>(sql`
+/** Finds the media of a message in this conversation. */
+export const findConversationMedia = (
+  db: Db,
+  conversationId: number,
+  messageId: number,
+): Promise<StoredRow | undefined> =>
+  db.maybe<StoredRow>(sql`
+    select a.name, a.duration_ms from message_media a
+    join messages m on m.id = a.message_id and m.deleted_at is null
+    where m.id = ${messageId} and m.conversation_id = ${conversationId}`)
+
+export const findLatestMessages = (db: Db, conversationId: number): Promise<ShownMessage[]> =>
+  db.many<ShownMessage>(sql`
     select m.id as message, m.created_at, case when u.is_fictional then 'fictional' else 'member' end as from,
-      case when m.deleted_at is null then m.kind::text else 'deleted' end as kind, coalesce(m.gift, m.text) as text
+      case when m.deleted_at is null then m.kind::text else 'deleted' end as kind, coalesce(m.gift, m.text) as text,
+      a.id is not null as has_media, a.cover
     from messages m join users u on u.id = m.sender_id
+    left join message_media a on a.message_id = m.id and m.deleted_at is null
     where m.conversation_id = ${conversationId} order by m.id desc limit 50`)

@@ -55,7 +55,14 @@ export const auditVisit = ({ db, now }: Deps, { operator, conversationId }: Inbo
 export const readConversation = async (deps: Deps, visit: InboxVisit): Promise<InboxMessage[]> => {
   await requireSide(deps, visit.conversationId)
   await auditVisit(deps, visit, 'conversation read')
-  return (await findLatestMessages(deps.db, visit.conversationId)).reverse()
+  const messages = (await findLatestMessages(deps.db, visit.conversationId)).reverse()
+  return messages.map(({ message, created_at, from, kind, text }) => ({
+    message,
+    created_at,
+    from,
+    kind,
+    text,
+  }))
 }
 
 /**

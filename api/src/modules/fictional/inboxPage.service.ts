@@ -43,6 +43,7 @@ export const openConversation = async (
       sender: senderOf(row.from === 'member' ? member : fictional),
       kind: row.kind,
       text: row.text ?? '',
+      media: row.has_media ? { cover: row.cover } : null,
       is_deleted: row.kind === 'deleted',
       is_reported: false,
       created_at: row.created_at.toISOString(),

@@ -2,6 +2,8 @@ import type { ConsoleReport, ConsoleResponse } from '@duetto/shared/contract/con
 import { operatorLimits } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
+import type { StoredRow } from '../attachments/attachments.repository'
+import { findMediaOf } from '../attachments/queue.repository'
 import { pageOf, rowsFor } from '../support/page'
 import { findCase, findCases, findCasesOf, findMessagesAround, findReportedParts } from './cases.repository'
 import type { CaseRow, ReportStatus } from './cases.repository'
@@ -51,13 +53,24 @@ export const getReportedConversation = async (
   if (kind !== 'message' && kind !== 'copies') throw new DomainError('not_found')
   const messages = await findMessagesAround(deps.db, subject_id, operatorLimits.messagesAround)
   return {
-    messages: messages.map(({ sender_id, sender_name, created_at, ...message }) => ({
+    messages: messages.map(({ sender_id, sender_name, has_media, cover, created_at, ...message }) => ({
       ...message,
       sender: { id: sender_id, name: sender_name },
+      media: has_media ? { cover } : null,
       is_reported: message.id === subject_id,
       created_at: created_at.toISOString(),
     })),
   }
+}
+
+/** Finds the media of a message that `getReportedConversation` shows. */
+export const findReportedMedia = async (
+  deps: Deps,
+  reference: string,
+  messageId: number,
+): Promise<StoredRow | undefined> => {
+  const { messages } = await getReportedConversation(deps, reference)
+  return messages.some(({ id }) => id === messageId) ? findMediaOf(deps.db, messageId) : undefined
 }
 
 export const getReportsOf = async (

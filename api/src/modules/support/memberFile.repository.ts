@@ -73,7 +73,8 @@ export const countWaiting = (db: Db): Promise<WaitingRow> =>
   db.one<WaitingRow>(sql`
     select (select count(*)::int from photos where status = 'pending') as photos,
       (select count(*)::int from verifications where status = 'waiting') as selfies,
-      (select count(*)::int from message_media where status = 'pending') as media,
+      (select count(*)::int from message_media a join messages m on m.id = a.message_id and m.deleted_at is null
+        where a.status = 'pending') as media,
       (select count(*)::int from photo_appeals where status = 'open') as appeals,
       (select count(*)::int from reports where status = 'open') as reports,
       (select count(*)::int from complaints where status = 'open') as complaints`)

@@ -60,6 +60,8 @@ export const shownMessage = z.strictObject({
   sender: person,
   kind: z.string(),
   text: z.string(),
+  /** A photo, with a data URL of a tiny, blurred version, or a voice message, without one. */
+  media: z.strictObject({ cover: z.string().nullable() }).nullable(),
   is_deleted: z.boolean(),
   is_reported: z.boolean(),
   created_at: moment,

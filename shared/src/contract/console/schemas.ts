@@ -15,6 +15,7 @@ import type { ConsoleCall } from './calls'
 import { discountSchemas } from './discountSchemas'
 import { inboxSchemas } from './inboxSchemas'
 import { measureSchemas } from './measureSchemas'
+import { mediaSchemas } from './mediaSchemas'
 import { moneySchemas } from './moneySchemas'
 import { noteSchemas } from './noteSchemas'
 import {
@@ -234,6 +235,7 @@ export const consoleContract = {
     body: z.strictObject({ id: idSchema }),
     response: z.strictObject({ photo: reviewed }),
   },
+  ...mediaSchemas,
   ...selfieSchemas,
   listReports: {
     query: z.strictObject({ status: reportStatus.default('open'), page: pageSchema() }),

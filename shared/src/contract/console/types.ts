@@ -13,6 +13,7 @@ export type ConsoleResponse<Name extends ConsoleCall> = z.output<Contract[Name][
 export type ConsoleOperator = NonNullable<ConsoleResponse<'getSession'>['operator']>
 export type ConsoleMemberRow = ConsoleResponse<'searchMembers'>['members'][number]
 export type ConsoleMember = ConsoleResponse<'getMember'>['member']
+export type ReviewedMedia = NonNullable<ConsoleResponse<'takeMedia'>['media']>
 export type ReviewedSelfie = NonNullable<ConsoleResponse<'takeSelfie'>['selfie']>
 export type ReviewedPhoto = NonNullable<ConsoleResponse<'takePhoto'>['photo']>
 export type ReplyTemplate = ConsoleResponse<'listTemplates'>['templates'][number]

@@ -72,7 +72,7 @@ export const social: Activity = {
       ground: 'contract',
       period: `until both members deleted the message, at the latest ${untilEitherErased}`,
       jobs: ['attachments', 'erasure'],
-      holds: { message_media: '*' },
+      holds: { message_media: '*', media_reviews: '*' },
     },
     {
       what: 'photos and voice messages that were uploaded and not sent',

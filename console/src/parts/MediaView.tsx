@@ -1,0 +1,48 @@
+import { Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { useText } from './useText'
+
+interface Props {
+  src: string
+  /** Data URL of a tiny, blurred version of the photo; null for a voice message. */
+  cover: string | null
+  /** Name of the sender. */
+  sender: string
+  height?: string
+}
+
+/** A photo or voice message from a conversation. Nothing is fetched before the operator asks for it. */
+export const MediaView = ({ src, cover, sender, height = '16rem' }: Props) => {
+  const text = useText()
+  const [isShown, setIsShown] = useState(false)
+  const [isGone, setIsGone] = useState(false)
+  if (isGone) return text('media.fileGone')
+  const gone = () => setIsGone(true)
+  if (cover === null)
+    return (
+      <Box
+        component="audio"
+        controls
+        preload="none"
+        src={src}
+        aria-label={text('media.voiceFrom', { name: sender })}
+        onError={gone}
+        sx={{ display: 'block', width: '100%', maxWidth: '24rem' }}
+      />
+    )
+  const name = text(isShown ? 'media.photoFrom' : 'media.coverFrom', { name: sender })
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', width: '100%' }}>
+      <Box
+        component="img"
+        src={isShown ? src : cover}
+        alt={name}
+        onError={gone}
+        sx={{ maxWidth: '100%', height, objectFit: 'contain', display: 'block', borderRadius: 1 }}
+      />
+      <Button variant="outlined" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+        {text('media.show')}
+      </Button>
+    </Box>
+  )
+}
