@@ -2,8 +2,8 @@ import { discreetCookie, timings } from '@duetto/shared/domain'
 import type { FastifyReply } from 'fastify'
 
 /**
- * Sets the discreet mode cookie, so that the next page is neutral from its first paint. The cookie outlives the
- * session, so that the login page is neutral, too.
+ * Sets or deletes the cookie of the discreet mode, so that the next page is neutral from its first paint. The cookie
+ * outlives the session, so that the login page is neutral, too.
  */
 export const setDiscreetCookie = (reply: FastifyReply, isDiscreet: boolean): void => {
   const { request, server } = reply

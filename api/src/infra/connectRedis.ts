@@ -51,7 +51,7 @@ const keepConnecting = (client: Redis): void => {
   })
 }
 
-/** Retries at intervals of at most 0.5 s. */
+/** Connects to Redis, and reconnects at intervals of at most 0.5 s. */
 export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: RedisOptions): Redis => {
   const common = { retryStrategy: retryMs, ...options }
   const client =

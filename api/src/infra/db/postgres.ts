@@ -61,8 +61,9 @@ const transact = <Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Pro
   })
 
 /**
- * Random reads cost about as much as sequential ones on SSDs and in memory. With the default of 4, the planner sorts all
- * matching members instead of reading the first ones from an index. Compiling takes longer than these statements run.
+ * Random reads cost about as much as sequential ones on SSDs and in memory. With the default of 4, the planner sorts
+ * all matching members instead of reading the first ones from an index. JIT compilation would take longer than these
+ * statements.
  */
 const planner = '-c random_page_cost=1.1 -c jit=off'
 const settings = `-c timezone=UTC -c statement_timeout=15000 ${planner}`

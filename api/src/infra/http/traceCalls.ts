@@ -5,7 +5,7 @@ import { isAxiosError } from 'axios'
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios'
 
 /**
- * Records attempts to call an external service as spans within a trace, named after the service because a URL
+ * Records each attempt of a call as a span of the current trace. A span has the name of the service, because a URL
  * may contain a key.
  */
 export const traceCalls = (client: AxiosInstance, name: string): void => {

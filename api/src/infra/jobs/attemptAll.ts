@@ -2,7 +2,10 @@ import type { Logger } from 'pino'
 
 type Attempt = (fields: object, step: () => Promise<unknown>) => Promise<boolean>
 
-/** Runs the steps of a job, even if some fail. Throws all their errors at the end, with the message. */
+/**
+ * Runs the steps of a job, even if some fail. Logs each failure with the message, and throws all of them together at
+ * the end.
+ */
 export const attemptAll = async (
   log: Pick<Logger, 'error'>,
   message: string,

@@ -53,7 +53,10 @@ export const saveOrder = (tx: Db, ids: readonly number[]): Promise<number> =>
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     where photos.id = wanted.id and photos.position <> wanted.place - 1`)
 
-/** Makes a photo the only main one. Returns false if it was refused or is not the member's. */
+/**
+ * Makes a photo the only main one. Returns false if it was refused or is not the member's; roll back then, because
+ * the earlier main photo is no longer one.
+ */
 export const setMain = async (tx: Db, userId: number, photoId: number): Promise<boolean> => {
   await tx.run(
     sql`update photos set is_main = false where user_id = ${userId} and is_main and id <> ${photoId}`,

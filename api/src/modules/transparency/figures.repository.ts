@@ -88,7 +88,10 @@ export const findMedianHours = (
       (select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) / 3600
         from photo_appeals where status <> 'open' and decided_at >= ${start} and decided_at < ${end}) as appeal`)
 
-/** Counts members by country. The period has no end, because only the last activity of a member is stored. */
+/**
+ * Counts the real members who were active since then, by country. The period has no end, because only the last
+ * activity of a member is stored.
+ */
 export const countActive = (db: Db, since: Date): Promise<Figure[]> =>
   db.many<FigureRow>(sql`
     select 'members_active' as figure, coalesce(country, '') as detail, count(*)::float8 as value

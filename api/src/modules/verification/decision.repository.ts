@@ -40,8 +40,8 @@ export const setDecided = (
     where id = ${id}`)
 
 /**
- * Reopens a decided selfie. Returns false if the main photo has changed, or the member has started another
- * verification.
+ * Reopens a decided selfie. Returns false if its photo is no longer the approved main photo, or the member has
+ * started another verification.
  */
 export const reopenSelfie = async (tx: Db, id: number, leasedUntil: Date): Promise<boolean> =>
   (await tx.run(sql`

@@ -47,8 +47,8 @@ export const login = async (deps: Deps, credentials: Credentials): Promise<Accou
 }
 
 /**
- * Whether the account can log in. In hidden mode, an unconfirmed account cannot, because someone who signed up with
- * another person's address must not learn whether it was free.
+ * Whether the account is known to the log-in. In hidden mode, an unconfirmed account is not, because someone who
+ * signed up with another person's address must not learn whether it was free.
  */
 const canLogIn = (account: AccountRow, isHidden: boolean, now: Date) =>
   !isErased(account, now) && !(isHidden && account.status === 'not_confirmed')

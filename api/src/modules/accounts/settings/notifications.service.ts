@@ -25,7 +25,7 @@ export const getNotifications = async (
 
 const unsubscribable = ['mail_messages', 'mail_likes', 'mail_searches'] as const
 
-/** Saves the settings. Changing one of the `unsubscribable` wishes to anything but off resubscribes the member. */
+/** Saves the settings. Changing one of the `unsubscribable` wishes to anything but `never` resubscribes the member. */
 export const saveNotifications = (
   { db }: Deps,
   userId: number,

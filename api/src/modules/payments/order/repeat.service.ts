@@ -55,8 +55,9 @@ export const getRepeatOrder = async (
 }
 
 /**
- * PAY-05: repeats the last purchase at the total shown. A stored card or account is charged immediately, and a failure
- * throws `recurring_failed`; other methods open a payment page. A request from an outdated page throws `conflict`.
+ * PAY-05: repeats the last purchase at the total shown. Charges the stored card or account immediately and throws
+ * `recurring_failed` if that fails; without one, opens a payment page. Throws `nothing_to_repeat` without a paid
+ * purchase or for a debit without a stored account, and `conflict` for a request from an outdated page.
  */
 export const repeatOrder = async (
   deps: Deps,
