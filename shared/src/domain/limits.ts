@@ -52,7 +52,7 @@ export const limits = {
   /** Days without a visit after which an account that was never confirmed is erased. */
   unconfirmedAccountDays: 90,
   activityItems: 60,
-  /** Failed attempts within `loginWindowMinutes`, such as those of one client for one account. */
+  /** Failed attempts within `loginWindowMinutes` by one client for one account; also the limit for other secrets. */
   loginAttempts: 5,
   /** Failed attempts for one account, from all clients. */
   loginAttemptsOfAccount: 25,

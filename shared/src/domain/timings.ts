@@ -38,7 +38,7 @@ export const timings = {
   messageEditMs: 5 * MINUTE,
   /** Lifetime of an upload that is not sent. */
   unsentUploadMs: dayMs,
-  /** Minimum time between two cards on the search page. A dismissed card returns after `profileCardAgainDays`. */
+  /** Time without cards on the search page after one was dismissed; that one returns after `profileCardAgainDays`. */
   profileCardPauseMs: 12 * 60 * MINUTE,
   profileCardAgainDays: 28,
   /** Lifetime of a pending action, such as a like that required log-in. */

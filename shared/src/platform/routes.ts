@@ -51,7 +51,7 @@ export interface RouteDeclaration extends RouteFacts {
   chunk?: string
   /** Weights of the page's variants in a running test. The server chooses one for each browser. */
   variants?: Readonly<Record<string, number>>
-  /** Who preloads the chunk on other pages; defaults to everyone who can open the page. */
+  /** Who preloads the chunk on other pages; defaults to members, and to visitors if they can open the page. */
   prefetch?: 'visitors' | 'never'
 }
 

@@ -41,7 +41,7 @@ export const userSchema = z.object({
   credits: z.int().nonnegative(),
   paid_user: z.boolean(),
   signup_date: momentSchema,
-  /** Next step of sign-up, 0 to 4; 5 when complete. */
+  /** Next step of sign-up, see `signUpStepSchema`; 5 when complete. */
   signup_step: z.int().min(0).max(5),
   free_messages_left: z.int().nonnegative(),
   conversations_left: z.int().nonnegative().nullable(),
@@ -100,8 +100,8 @@ export const signUpStepSchema = profileChangeSchema.extend({
 export const unsubscribeSchema = z.strictObject({ token: z.string().max(100) })
 export const tokenBodySchema = z.strictObject({ token: tokenSchema })
 /**
- * Confirms an address by the token in its link. Without a session, the password is required: the one from sign-up, or
- * a new one that replaces it.
+ * Confirms an address by the token in its link. To activate an account without its session, the password is required:
+ * the one from sign-up, or a new one that replaces it.
  */
 export const claimSchema = tokenBodySchema.extend({ password: passwordSchema.optional() })
 export const codeSchema = z.strictObject({ code: digitCodeSchema(limits.activationCodeDigits) })
