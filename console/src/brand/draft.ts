@@ -16,7 +16,7 @@ export const brandOf = (settings: readonly Setting[]): Brand => ({
   ...Object.fromEntries(fieldsOf(settings, valueOf)),
 })
 
-/** The stored values of the host, or those for all hosts; null if there are none. */
+/** The stored values of the host (`*`: those for all hosts); null if there are none. */
 export const storedBrand = (settings: readonly Setting[], host: string): Value => {
   const fields = fieldsOf(settings, ({ for_all, for_host }) => (host === '*' ? for_all : for_host))
   const stored = fields.filter(([, value]) => value !== null)

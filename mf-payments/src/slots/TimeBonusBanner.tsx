@@ -28,7 +28,7 @@ export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banne
   )
 }
 
-/** Fits on one line at any width, in the notice bar and in the list of notices. */
+/** One line at any width: the text is truncated, and on phones only the percentage shows. */
 const bannerStyle = css`
   display: flex;
   gap: var(--s2) var(--s4);

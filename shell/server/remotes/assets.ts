@@ -13,7 +13,8 @@ interface AssetFolders {
 }
 
 /**
- * Serves static files. Except for icons, their paths contain a hash or a build, so browsers may cache them for a year.
+ * Serves static files. Except for icons, their paths contain a hash, a build or a version, so browsers may cache them
+ * for a year.
  */
 export const registerAssets = async (app: FastifyInstance, folders: AssetFolders): Promise<void> => {
   const immutable = {

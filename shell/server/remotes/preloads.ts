@@ -32,8 +32,8 @@ interface Visit {
 }
 
 /**
- * Returns the chunks of a remote's pages that this browser should load. `first` has the visited page's chunk; if
- * another remote owns that page, it has all chunks, because any page may be opened next.
+ * Returns the chunks of a remote's pages that this browser should load. `first` has the visited page's chunk. If
+ * another remote owns that page, `first` has all of them, because any page may be opened next.
  */
 const pageChunks = (routes: BuildManifest['routes'] = {}, remote: string, { route, hasSession }: Visit) => {
   const open = Object.values(routes).filter(({ access, prefetch }) =>

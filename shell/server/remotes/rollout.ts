@@ -76,8 +76,8 @@ export interface Rollout {
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
 
 /**
- * Chooses builds per browser and counts reports, one per browser and build. Halts a build that exceeds its error
- * budget if another build can replace it.
+ * Chooses builds per browser and counts reports, one per browser, build and result. Halts a build that exceeds its
+ * error budget if another build can replace it.
  */
 export const createRollout = (
   app: FastifyInstance,

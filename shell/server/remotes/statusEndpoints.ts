@@ -21,7 +21,10 @@ interface StatusDeps {
   bus: () => BusCounts & { pages: number }
 }
 
-/** Serves the registry's status endpoints. Only requests that did not pass a proxy get the health of the builds. */
+/**
+ * Serves the registry's status endpoints. Only requests that did not pass a proxy get the details of the health
+ * endpoint.
+ */
 export const registerStatusEndpoints = (
   app: FastifyInstance,
   { shell, readRegistry, rollout, buildOf, bus }: StatusDeps,

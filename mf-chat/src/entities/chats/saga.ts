@@ -102,7 +102,7 @@ function* receiveFlags({ conversationId: id, isPinned, isArchived, isMuted }: Bu
   else if (views[filter].status === 'ready') yield* fetchChats(filter)
 }
 
-/** Deletes a hidden conversation on the server after the undo period. */
+/** Deletes a conversation on the server after the undo period, or as soon as the page is hidden. */
 function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
   const hidden = yield* call(pageHiddenChannel)
   try {
@@ -111,7 +111,6 @@ function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
         (action: { type: string; payload?: unknown }) => chatRestored.match(action) && action.payload === id,
       ),
       passed: delay(timings.undoMs),
-      // Hiding the page ends the undo period.
       left: take(hidden),
     })
     if (restored) return

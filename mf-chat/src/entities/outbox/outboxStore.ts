@@ -7,7 +7,7 @@ import type { UnsentMessage } from './types'
 
 export interface OutboxStore {
   read: () => Promise<UnsentMessage[]>
-  /** Resolves with false if nothing could be stored; the message is then lost with the page. */
+  /** Resolves with false if the message is stored only in memory, and is lost with the page. */
   save: (message: UnsentMessage) => Promise<boolean>
   remove: (key: string) => Promise<void>
 }

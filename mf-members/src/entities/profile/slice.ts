@@ -15,7 +15,7 @@ export interface ProfileState {
   entries: Record<number, ProfileEntry>
   /** Similar members by profile id; empty if the request failed. */
   similar: Record<number, number[]>
-  /** Notes being saved, by profile id. */
+  /** The last save of each note, by profile id. */
   notes: Record<number, { status: LoadStatus; errorCode: FailureCode | null; text: string }>
   report: {
     status: LoadStatus

@@ -52,7 +52,7 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
   const { status, moreStatus, nextCursor } = search
   const isReady = status === 'ready'
   const loadMore = (): void => void dispatch(moreRequested())
-  // Stops while a page loads and starts again: the observer reports an end that is still in view only when it starts.
+  // Stop observing while a page loads: the observer reports an end that is already in view only when it starts.
   const isWaiting = moreStatus !== 'failed' && moreStatus !== 'loading'
   const endRef = useReachEnd(loadMore, isReady && nextCursor !== null && isWaiting)
   useEffect(() => {

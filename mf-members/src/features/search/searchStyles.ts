@@ -88,8 +88,9 @@ export const gridStyle = css`
 `
 
 /**
- * Skips rendering a member's tile while it is off-screen (docs/decisions/0034-the-grid-is-not-virtual.md). Its height is known, a
- * photo of 4:5 and two lines, so Back returns to the same people. The padding leaves room for the focus ring, which would be clipped.
+ * Skips rendering a tile while it is off-screen (docs/decisions/0034-the-grid-is-not-virtual.md). Its height is known,
+ * a photo of 4:5 and two lines, so Back returns to the same people. The padding leaves room for the focus ring, which
+ * would be clipped.
  */
 export const skippedOffScreen = css`
   --tile: calc((100cqi - (var(--columns) - 1) * var(--column-gap)) / var(--columns));

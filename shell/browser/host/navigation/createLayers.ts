@@ -1,7 +1,7 @@
 import type { Layers } from '@duetto/shared/ui'
 import { currentState } from './historyEntries'
 
-/** Timeout in ms of a history traversal, which the browser can drop. */
+/** How long to wait for a history traversal, in ms. Browsers can drop one. */
 const TRAVERSAL_MS = 1000
 
 interface Entry {

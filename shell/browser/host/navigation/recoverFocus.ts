@@ -1,7 +1,7 @@
 /** Parts of a page that usually have a heading. */
 const parts = 'dialog, section, article, form, [role=status], [role=alert], main'
 
-/** Returns the visible heading of a part, or the part itself. */
+/** Returns the first visible heading of a part, or the part itself. */
 const targetIn = (part: HTMLElement): HTMLElement =>
   [...part.querySelectorAll<HTMLElement>('h1, h2, h3')].find((heading) => heading.checkVisibility()) ?? part
 
@@ -9,9 +9,8 @@ const ancestorsOf = (element: Element | null | undefined): HTMLElement[] =>
   element instanceof HTMLElement ? [element, ...ancestorsOf(element.parentElement)] : []
 
 /**
- * When the focused control disappears, the browser drops the focus to the body, and the keyboard would start again at
- * the top of the page. Focuses the heading of the nearest part that remains. Components that focus something themselves
- * come first.
+ * Focuses the heading of the nearest remaining part when the focused control disappears, because the browser would
+ * continue at the top of the page. Does nothing if a component moves the focus itself.
  */
 export const recoverFocus = (isNavigating: () => boolean): void => {
   const page = document
@@ -31,14 +30,14 @@ export const recoverFocus = (isNavigating: () => boolean): void => {
   })
   page.addEventListener('focusout', () => {
     queueMicrotask(() => {
-      // A click beside the controls drops the focus as well.
+      // A click outside any control also drops the focus; do not recover from that.
       if (path[0]?.isConnected && page.activeElement === page.body) path = []
     })
   })
   new MutationObserver(() => {
     if (!isLost()) return
     cancelAnimationFrame(frame)
-    // After the effects of the components.
+    // Wait for the effects of components, which may move the focus.
     frame = requestAnimationFrame(() => requestAnimationFrame(recover))
   }).observe(page.body, { childList: true, subtree: true })
 }

@@ -36,7 +36,7 @@ const readOverrides = (search: string): Overrides => {
 export interface Plans {
   of: (name: RemoteName) => RemotePlan | undefined
   overridden: readonly RemoteName[]
-  /** Fetches new plans, with catalogues in this language. If that fails, the current ones remain. */
+  /** Fetches new plans, whose chunks include the catalogue of this language. If that fails, the current ones remain. */
   refresh: (locale: Locale) => Promise<void>
 }
 

@@ -2,7 +2,7 @@ import type { ChunkFile } from '../../../common/BootData'
 
 const requested = new Set<string>()
 
-/** Requests the chunks of a remote's first page in parallel, except those that the page already preloads. */
+/** Requests a remote's chunks in parallel, except those that are preloaded already. */
 export const preloadChunks = (chunks: readonly ChunkFile[] = []): void => {
   for (const { href, integrity } of chunks) {
     if (requested.has(href) || document.querySelector(`link[rel="preload"][href="${CSS.escape(href)}"]`))

@@ -10,8 +10,8 @@ export interface ThemeChoice extends Readable<Theme | null> {
 }
 
 /**
- * Creates the theme choice: light, dark, or the system's (null). Stored in a cookie, so that the server's first paint
- * has it.
+ * Creates the theme choice: light, dark, or the system's (null). A cookie stores it, so that the server's HTML has the
+ * chosen theme.
  */
 export const createTheme = (initial: Theme | null): ThemeChoice => {
   const chosen = writable<Theme | null>(initial)

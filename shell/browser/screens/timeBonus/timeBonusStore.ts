@@ -15,7 +15,7 @@ const slice = createSlice({
   name: 'timeBonus',
   initialState: { bonus: null as TimeBonus | null },
   reducers: {
-    /** Loads and follows a member's bonus; null stops. */
+    /** Loads the bonus of the member with this id and keeps it up to date; null stops. */
     bonusFollowed: (_state, _action: PayloadAction<number | null>) => ({ bonus: null }),
     bonusChanged: (_, { payload }: PayloadAction<TimeBonus | null>) => ({ bonus: payload }),
   },

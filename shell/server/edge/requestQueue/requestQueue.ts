@@ -26,8 +26,8 @@ export interface RequestQueue {
 }
 
 /**
- * Queues requests per session, so that one member's burst does not delay others. Requests without a confirmed session
- * are queued per IP network.
+ * Queues requests per session and kind, so that one member's burst does not delay others. Requests without a confirmed
+ * session are queued per IP network.
  */
 export const createRequestQueue = (pause?: (ms: number) => Promise<unknown>): RequestQueue => {
   const sessions = createKnownSessions()

@@ -67,7 +67,7 @@ export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: 
       }
       const chosen = (name: string) => genders.find((gender) => gender === value(name))
       const password = value('password')
-      // A lander's form has only an e-mail address; the sign-up page asks for the rest.
+      // A lander's form has no password; the sign-up page asks for the rest.
       if (!password) {
         const posted = { email: typed.email, lookingFor: chosen('looking_for') ?? null, failure: null }
         return answerPage(request, reply, { status: 200, posted, typed })

@@ -88,7 +88,7 @@ const imageRules = (portrait: Portrait, place: string): string => {
 }
 
 const rulesOf = (portrait: Portrait, index: number, { term, hasIcon }: Label): string => {
-  // Only the server's HTML has these parents, so the rules do not affect what React renders later.
+  // Limits the rules to the HTML that the server sent, so that they do not affect pages rendered later.
   const place = `:is([data-skeleton],[data-sent]) [data-early="${index}"]`
   const label = `${place}>[data-early-label]`
   return [

@@ -14,8 +14,8 @@ const replaced: Readonly<Record<string, BrandIconFile>> = {
 }
 
 /**
- * Redirects our icons to those of the host's brand. They are requested by the service worker's notifications and by
- * pages sent before the brand changed.
+ * Redirects our icons to those of the host's brand, because the service worker's notifications and pages sent before
+ * the brand changed request ours.
  */
 export const registerBrandIcons = (
   app: FastifyInstance,

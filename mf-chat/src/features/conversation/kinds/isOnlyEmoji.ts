@@ -1,5 +1,5 @@
 const most = 3
-/** Longer than any real emoji sequence; rejects stacked characters. */
+/** Length in UTF-16 units that no real emoji exceeds. */
 const longest = 40
 const emoji = /^(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\p{Regional_Indicator}{2})/u
 const stacked = /(?![\ufe0f\u20e3])\p{M}|[\p{L}\p{Cc}]/u

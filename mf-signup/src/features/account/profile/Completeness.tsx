@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { completenessMessages, nextMessages } from './completenessMessages'
 
-/** Sections whose names differ from those of the profile parts. */
+/** Anchor of the section that contains a profile part, if it is named differently. */
 const sections: Partial<Record<ProfilePart, string>> = {
   second_photo: 'photo',
   reason_for_joining: 'words',
