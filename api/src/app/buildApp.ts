@@ -9,6 +9,7 @@ import {
   addressLimits,
   createKeyedLimiter,
   createMemoryCounter,
+  drainOnClose,
   readLimits,
   writeLimits,
 } from '@duetto/shared/limits'
@@ -63,8 +64,8 @@ export const buildApp = async (
     requestTimeout: 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
-    forceCloseConnections: true,
-    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
@@ -79,6 +80,7 @@ export const buildApp = async (
     routerOptions: { maxParamLength: 200 },
   })
   app.server.headersTimeout = 15_000
+  drainOnClose(app)
   app.decorate('publicUrl', config.publicUrl)
   app.decorate('limitRate', createLimitRate(rateCounter, { isOn: config.hasRateLimits, isDemo: config.demo }))
   app.decorate('gates', {
