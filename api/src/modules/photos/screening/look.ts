@@ -9,6 +9,8 @@ import type { ClaimedPhoto, ScreeningResult } from './screening.repository'
 const pixelsOf = (photo: Buffer): Promise<Buffer> =>
   sharp(photo).resize(modelPx, modelPx, { fit: 'fill', kernel: 'linear' }).removeAlpha().raw().toBuffer()
 
+export const noResult: ScreeningResult = { fingerprint: null, bands: null, score: null }
+
 /**
  * Computes a photo's fingerprint and score. Whatever fails is null and logged, which leaves the photo to a person.
  */
@@ -24,11 +26,12 @@ export const lookAt = async (
       return null
     }
   }
-  const stored = await storage.get(storedPhotoName(name, wholeFile))
-  if (!stored) {
-    log.warn({ photo: id }, 'a photo has no file')
-    return { fingerprint: null, bands: null, score: null }
-  }
+  const stored = await attempt('was not read', async () => {
+    const file = await storage.get(storedPhotoName(name, wholeFile))
+    if (!file) throw new Error('the file is missing')
+    return file
+  })
+  if (!stored) return noResult
   const fingerprint = await attempt('has no fingerprint', () => fingerprintOf(stored.bytes))
   const score = await attempt('was not scored', async () => scorer.score(await pixelsOf(stored.bytes)))
   return { fingerprint, bands: fingerprint === null ? null : bandsOf(fingerprint), score }

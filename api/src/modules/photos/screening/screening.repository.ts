@@ -5,18 +5,23 @@ import type { Fingerprint } from './fingerprint'
 export interface ClaimedPhoto {
   id: number
   name: string
+  /** Number of this attempt, from 1. */
+  attempt: number
 }
 
-/** Claims a photo that was not screened, new ones first, until `until`. Returns undefined if there is none. */
+/**
+ * Claims a photo that was not screened until `until`: those in review first, and of these the ones that failed least
+ * often. Returns undefined if there is none.
+ */
 export const claimPhoto = (
   db: Db,
   { now, until }: { now: Date; until: Date },
 ): Promise<ClaimedPhoto | undefined> =>
   db.maybe<ClaimedPhoto>(sql`
-    update photos set screening_until = ${until} where id = (
+    update photos set screening_until = ${until}, screening_attempts = screening_attempts + 1 where id = (
       select id from photos where screened_at is null and (screening_until is null or screening_until <= ${now})
-      order by status <> 'pending', id limit 1 for update skip locked)
-    returning id, name`)
+      order by status <> 'pending', screening_attempts, id limit 1 for update skip locked)
+    returning id, name, screening_attempts as attempt`)
 
 export interface ScreeningResult {
   fingerprint: Fingerprint | null
@@ -29,6 +34,8 @@ interface SavedScreening extends ScreeningResult {
   now: Date
   /** Time in ms by which the photo moves forward in the review queue. */
   headStartMs: number
+  /** When the photo is screened again; null if this was the last time. */
+  retryAt: Date | null
 }
 
 export interface Screened {
@@ -40,11 +47,11 @@ export interface Screened {
 export const saveScreening = (
   tx: Db,
   id: number,
-  { fingerprint, bands, score, until, now, headStartMs }: SavedScreening,
+  { fingerprint, bands, score, until, now, headStartMs, retryAt }: SavedScreening,
 ): Promise<Screened | undefined> =>
   tx.maybe<Screened>(sql`
     update photos set fingerprint = ${fingerprint}::text::bit(64), bands = ${bands}::int[], score = ${score}::real,
-      screened_at = ${now}, screening_until = null,
+      screened_at = ${retryAt ? null : now}, screening_until = ${retryAt},
       queued_at = created_at - ${headStartMs}::float8 * interval '1 millisecond'
     where id = ${id} and screened_at is null and screening_until = ${until}
     returning user_id, status`)

@@ -1,18 +1,16 @@
 import { operatorTimings } from '@duetto/shared/domain'
-import sharp from 'sharp'
 import sql from 'sql-template-tag'
 import { useTestConsole } from '../../../testing/console'
 import type { TestOperator } from '../../../testing/console'
 import { describeOnEachEngine, useTestApp } from '../../../testing'
 import type { TestMember } from '../../../testing'
 import { atOnce, saveSettings } from '../../../testing/social'
-import { postFile } from '../../../testing/upload'
 import { defaultScreening } from '../../settings/screening'
 import { getTransparencyFigures } from '../../transparency/figures.service'
 import { decidePhoto } from '../decision.service'
 import { deletePhoto } from '../photos.service'
-import { screeningJob } from './screening.job'
 import { screenNext } from './screening.service'
+import { useScreening } from './testing/useScreening'
 
 const minute = 60_000
 
@@ -21,35 +19,13 @@ describeOnEachEngine('screening of photos', (engine) => {
   const desk = useTestConsole(site)
   let olga: TestOperator
   let anna: TestMember
-  let score: () => Promise<number>
   beforeEach(async () => {
-    score = async () => 0
-    site.deps.scorer = { score: () => score(), close: () => undefined }
     olga = await desk.operator('moderator')
     anna = await site.member({ name: 'Anna', paid_user: true })
   })
 
-  /** Pictures with different seeds have different fingerprints. */
-  const pictureOf = (seed: number): Promise<Buffer> => {
-    const squares = Array.from(
-      { length: 64 },
-      (_, index) => (Math.imul(index + 1, seed * 2_654_435_761) >>> 13) % 256,
-    )
-    return sharp(Buffer.from(squares), { raw: { width: 8, height: 8, channels: 1 } })
-      .resize(640, 800, { fit: 'fill', kernel: 'cubic' })
-      .jpeg()
-      .toBuffer()
-  }
-  const upload = async (seed: number, who = anna): Promise<number> => {
-    const { body } = await postFile(site, who, {
-      url: '/api/photo.php',
-      field: 'photo',
-      bytes: await pictureOf(seed),
-      type: 'image/jpeg',
-    })
-    return (body as unknown as { image: { id: number } }).image.id
-  }
-  const run = () => screeningJob.run(site.deps)
+  const { scoreWith, run, ...screening } = useScreening(site)
+  const upload = (seed: number, who = anna) => screening.upload(seed, who)
   const refuse = (id: number, refusal: 'explicit' | null = 'explicit') =>
     decidePhoto(site.deps, { name: 'root' }, { id, refusal })
   const next = async () => (await olga.call('takePhoto')).photo?.id
@@ -68,7 +44,7 @@ describeOnEachEngine('screening of photos', (engine) => {
     await run()
     site.clock.add(minute)
     const explicit = await upload(3)
-    score = async () => 0.99
+    scoreWith(async () => 0.99)
     await run()
     expect(await queue()).toEqual([old, explicit, harmless])
     olga = await desk.operator('moderator')
@@ -99,22 +75,13 @@ describeOnEachEngine('screening of photos', (engine) => {
     expect(await next()).toBe(id)
   })
 
-  it('leaves a photo to a person if the model fails, and counts it', async () => {
-    const id = await upload(1)
-    score = () => Promise.reject(new Error('the scorer ended (SIGKILL)'))
-    await run()
-    expect(await next()).toBe(id)
-    const metrics = await site.app.metrics.metrics()
-    expect(metrics).toContain('duetto_photos_unscored_24h 1')
-  })
-
   it('screens a photo once if two processes take it at the same time, and resumes a claim that ended', async () => {
     await upload(1)
     let scored = 0
-    score = async () => {
+    scoreWith(async () => {
       scored += 1
       return 0.5
-    }
+    })
     expect((await atOnce(4, () => screenNext(site.deps, defaultScreening))).filter(Boolean)).toHaveLength(1)
     expect(scored).toBe(1)
     await upload(2)
@@ -125,11 +92,11 @@ describeOnEachEngine('screening of photos', (engine) => {
 
   it('ignores the result of a process that lost its claim', async () => {
     const id = await upload(1)
-    score = async () => {
+    scoreWith(async () => {
       await site.db.run(sql`
         update photos set screening_until = null, screened_at = ${site.clock.now}, score = 0.1 where id = ${id}`)
       return 0.9
-    }
+    })
     await screenNext(site.deps, defaultScreening)
     expect(await site.db.one(sql`select score from photos`)).toEqual({ score: expect.closeTo(0.1) as number })
   })
@@ -140,10 +107,10 @@ describeOnEachEngine('screening of photos', (engine) => {
     await refuse(refused)
     await deletePhoto(site.deps, anna.id, refused)
     const explicit = await upload(2)
-    score = async () => 1
+    scoreWith(async () => 1)
     await run()
     const again = await upload(1, await site.member({ name: 'Eva' }))
-    score = async () => 0
+    scoreWith(async () => 0)
     await run()
     expect(await queue()).toEqual([again, explicit])
   })
@@ -154,7 +121,7 @@ describeOnEachEngine('screening of photos', (engine) => {
     await refuse(refused)
     const eva = await site.member({ name: 'Eva' })
     const copy = await upload(1, eva)
-    score = async () => 0.7
+    scoreWith(async () => 0.7)
     await run()
     expect((await olga.call('takePhoto')).photo).toMatchObject({
       id: copy,
@@ -189,7 +156,7 @@ describeOnEachEngine('screening of photos', (engine) => {
   describe('with the setting refuse', () => {
     beforeEach(async () => {
       await saveSettings(site.db, { screening: { photos: 'refuse', refuse_score: 0.9 } })
-      score = async () => 0.95
+      scoreWith(async () => 0.95)
     })
     const photos = () =>
       site.db.many(
@@ -226,7 +193,7 @@ describeOnEachEngine('screening of photos', (engine) => {
       const approved = await upload(2)
       await refuse(approved, null)
       await run()
-      score = async () => 0.89
+      scoreWith(async () => 0.89)
       const below = await upload(3)
       await run()
       expect(await photos()).toMatchObject([
@@ -257,15 +224,15 @@ describeOnEachEngine('screening of photos', (engine) => {
     })
 
     it('refuses a picture again only if a person refused it, for a reason that holds on every account', async () => {
-      score = async () => 0
+      scoreWith(async () => 0)
       const [explicit, quality] = [await upload(1), await upload(2)]
       await run()
       await refuse(explicit)
       await decidePhoto(site.deps, { name: 'root' }, { id: quality, refusal: 'quality' })
-      score = async () => 0.95
+      scoreWith(async () => 0.95)
       const byProgram = await upload(3)
       await run()
-      score = async () => 0
+      scoreWith(async () => 0)
       anna = await site.member({ paid_user: true })
       site.clock.add(1)
       const again = [await upload(1), await upload(2), await upload(3)]
@@ -285,7 +252,7 @@ describeOnEachEngine('screening of photos', (engine) => {
 
     it('refuses, mails and audits once if several processes screen at the same time', async () => {
       await upload(1)
-      await atOnce(4, () => screeningJob.run(site.deps))
+      await atOnce(4, run)
       expect(site.mails).toHaveLength(1)
       expect(await site.db.many(sql`select actor from audit where action = 'photo rejected'`)).toEqual([
         { actor: 'screening' },

@@ -1,0 +1,12 @@
+const minute = 60_000
+
+/** Delays in ms before a photo that has no score is screened again. */
+const delaysMs = [minute, 15 * minute, 120 * minute]
+
+export const maxAttempts = delaysMs.length + 1
+
+/** Returns when to screen a photo again whose attempt failed; null after the last one. */
+export const retryAfter = (attempt: number, now: Date): Date | null => {
+  const delayMs = delaysMs[attempt - 1]
+  return delayMs === undefined ? null : new Date(now.getTime() + delayMs)
+}
