@@ -49,7 +49,9 @@ export const addNames = (text: string, used: Record<string, Set<string>>, file =
   }
 }
 
-/** Returns the names that the sources in `folders` (default: library, shell and remotes) use from each shared library. */
+/**
+ * Returns the names that the sources in `folders` (default: library, shell and remotes) use from each shared library.
+ */
 export const usedNames = (folders = sources): Record<string, string[]> => {
   const used = Object.fromEntries(facades.map((library) => [library, new Set<string>()]))
   for (const folder of folders.filter((name) => existsSync(join(root, name))))

@@ -7,8 +7,8 @@ type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 const require = createRequire(import.meta.url)
 
 /**
- * Omits the runtime's code for Node. Production builds also omit its code for manifests, because the shell loads remotes
- * by their entry scripts; in development, Module Federation's developer tools need it.
+ * Omits the runtime's code for Node. Production builds also omit its code for manifests, because the shell loads
+ * remotes by their entry scripts; in development, Module Federation's developer tools need it.
  */
 const optimization = (mode: Mode) => ({ disableSnapshot: mode === 'production', target: 'web' as const })
 

@@ -12,7 +12,10 @@ const RETRY_MS = 50
 
 interface ChangeOptions {
   tries?: number
-  /** Shell that new builds must be compatible with and whose routes they must not claim; null skips both checks. Defaults to the live one. */
+  /**
+   * Shell that new builds must be compatible with and whose routes they must not claim; null skips both checks.
+   * Defaults to the live one.
+   */
   shell?: LiveShell | null
 }
 

@@ -14,9 +14,7 @@ interface Options {
   ratio: number
 }
 
-/**
- * Exports spans over OTLP/HTTP to OTEL_EXPORTER_OTLP_ENDPOINT. Spans are lost while the collector does not respond.
- */
+/** Exports spans over OTLP/HTTP to OTEL_EXPORTER_OTLP_ENDPOINT. Spans are lost while the collector does not respond. */
 export const startTracing = async ({ service, ratio }: Options): Promise<Tracing> => {
   // Loaded on demand, because only sites with a collector need it.
   const [sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }] =

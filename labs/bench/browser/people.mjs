@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- people`: loads 2,000 people into the search and measures the growth of the heap (goal: under 60 MB),
- * DOM nodes, long tasks while scrolling, layout shift, keys, and position and focus after Back. All pages of the search but the
- * first are generated. Needs a build. COUNT sets the number of people, DEVICE is desktop or phone.
+ * `npm run bench -- people`: loads 2,000 people into the search and measures the growth of the heap (goal: under 60
+ * MB), DOM nodes, long tasks while scrolling, layout shift, keys, and position and focus after Back. All pages of the
+ * search but the first are generated. Needs a build. COUNT sets the number of people, DEVICE is desktop or phone.
  */
 import { chromium } from '@playwright/test'
 import { openPage } from './measure.mjs'

@@ -51,8 +51,8 @@ const sumOf = async (octaves: readonly (readonly [number, number])[], random: ()
 
 /**
  * Creates a JPEG with the statistics of a camera photo: the amplitudes fall with the frequency, as in natural scenes, a
- * bright subject stands before a darker background, and each pixel has sensor noise. Matched by entropy: its JPEG has 1.5
- * bits per pixel (620 kB); JPEGs of phone cameras, 12 megapixels in 2 to 4 MB, have 1.4 to 2.7.
+ * bright subject stands before a darker background, and each pixel has sensor noise. Matched by entropy: its JPEG has
+ * 1.5 bits per pixel (620 kB); JPEGs of phone cameras, 12 megapixels in 2 to 4 MB, have 1.4 to 2.7.
  */
 export const createPhotoLike = async (seed: number): Promise<Buffer> => {
   const random = randomOf(seed)

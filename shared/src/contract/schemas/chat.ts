@@ -62,7 +62,7 @@ export const messageSchema = z.object({
   kind: messageKindSchema,
   text: z.string(),
   gift: z.enum(giftIds).nullable(),
-  /** URL of the GIF, photo or voice message. The recipient gets no URL while a photo or voice message is not approved. */
+  /** URL of the GIF, photo or voice message; null for the recipient while a photo or voice message is not approved. */
   media: z.string().nullable(),
   /** A photo that was uploaded for this message; absent for the recipient if it was rejected. */
   attachment: attachmentSchema.optional(),
