@@ -3,7 +3,10 @@ import { guardRoute } from '../../browser/host/routing/guard'
 import { aliasOf } from '../../common/aliases'
 import type { Visit } from './visit'
 
-/** Returns the redirect target of a guessed path; for a visitor on a members' page, the login page. */
+/**
+ * Returns the redirect target of a guessed path: for a members' page without a session, the login page. Null for other
+ * paths.
+ */
 export const aliasTarget = ({ url, routes, hasSession }: Visit): string | null => {
   const alias = aliasOf(url)
   if (!alias) return null

@@ -26,7 +26,7 @@ const withNew = (known: Message[], given: readonly Message[]): Message[] => {
   return [...byId.values()].sort((a, b) => a.id - b.id)
 }
 
-/** Whether messages newer than the loaded ones have arrived. */
+/** Whether a message newer than the loaded ones has been received or sent. */
 const isBehind = ({ messages, newestReceivedId }: ConversationState): boolean =>
   newestReceivedId > (messages.at(-1)?.id ?? 0)
 const retain = (state: ConversationState, id: number | null): void => {

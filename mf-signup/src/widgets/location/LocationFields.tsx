@@ -11,7 +11,7 @@ import type { FieldsProps } from '../../entities/own-profile/profileFields'
 
 interface LocationFieldsProps extends FieldsProps {
   errorOf: (field: 'country' | 'city') => string | null
-  /** Whether to ask for the region as well. The town sets it. */
+  /** Whether to show the region too. A known town sets it in either case. */
   hasRegion?: boolean
 }
 

@@ -7,7 +7,7 @@ import type { FieldsProps } from '../../entities/own-profile/profileFields'
 import { townMessages } from './messages'
 import { findTown, suggestTowns, townsOf } from './towns'
 
-/** Choosing a town also sets the region. */
+/** A known town also sets the region. */
 export const TownField = ({ draft, onChange, error }: FieldsProps & { error: string | null }) => {
   const { formatMessage } = useIntl()
   const { region_data } = useSettings()

@@ -14,7 +14,7 @@ const turned = (width: number, height: number, radians: number) => {
   return { width: width * cos + height * sin, height: width * sin + height * cos }
 }
 
-/** Crops to a JPEG; undefined if the browser cannot decode or encode the picture. */
+/** Rotates and crops to a JPEG of at most `maxEdgePx`; undefined if the browser cannot decode or encode the picture. */
 export const cutPicture = async (file: File, { area, rotation }: Cut): Promise<File | undefined> => {
   try {
     const bitmap = await createImageBitmap(file)
