@@ -4,7 +4,7 @@ import { draftTyped } from './actions'
 import { onDraftChange, readDraft, storeDraft } from './drafts'
 import { useChatDispatch, useChatSelector } from '../../state'
 
-/** Returns the text that the visitor wrote to this member before logging in; empty if none. */
+/** Returns the text that was written to this member on another page, perhaps before logging in; empty if none. */
 const visitorTextFor = (profileId: number, now: number): string => {
   const wish = readPendingAction(now)
   return wish?.kind === 'message' && wish.profileId === profileId ? (wish.text ?? '') : ''

@@ -60,8 +60,8 @@ const arrive = ({ main, before, leftBy, onStop }: Arrival): (() => void) => {
 }
 
 /**
- * Moves the focus to the heading after navigation, so that screen readers announce the page. After Back, focuses the
- * link that led away. Leaves the focus alone if the page sets it itself, as for a field or dialog.
+ * Moves the focus to the heading after navigation, so that screen readers announce the page. After Back or Forward,
+ * focuses the link that led away, if any. Leaves the focus alone if the page sets it itself, as for a field or dialog.
  */
 export const focusHeadings = (navigation: Navigation): void => {
   let location = navigation.get()

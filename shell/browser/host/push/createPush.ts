@@ -34,7 +34,8 @@ interface PushOptions {
 }
 
 /**
- * Push notifications in this browser, per account. A member who has enabled push is subscribed again at the next login.
+ * Push notifications in this browser, per account. A member who has enabled them is subscribed again after every log-in
+ * or page load while the browser permits it.
  */
 export const createPush = ({ http, session, publicKey, onPushed }: PushOptions): Push => {
   const workers = publicKey ? capableWorkers() : null
