@@ -29,14 +29,22 @@ export const currencies = [...new Set<Currency>(Object.values(currencyByCountry)
 export const isCountry = (value: unknown): value is Country =>
   typeof value === 'string' && Object.hasOwn(currencyByCountry, value)
 
-/** Returns the first country in an Accept-Language header where the site is available. */
-export const countryOfLanguages = (header: string | undefined): Country | null => {
-  for (const [, region = ''] of (header ?? '').matchAll(/[a-z]{2,3}-([A-Za-z]{2})\b/g)) {
-    const country = region.toUpperCase()
-    if (isCountry(country)) return country
+/** Of a language without a region, the country where most people speak it; none for English. */
+const countryOfTag = (tag: string): string | undefined => {
+  try {
+    const locale = new Intl.Locale(tag)
+    return locale.region ?? (locale.language === 'en' ? undefined : locale.maximize().region)
+  } catch {
+    return undefined
   }
-  return null
 }
+
+/** Returns the first country in an Accept-Language header where the site is available. */
+export const countryOfLanguages = (header: string | undefined): Country | null =>
+  (header ?? '')
+    .split(',')
+    .map((part) => countryOfTag((part.split(';')[0] ?? '').trim()))
+    .find(isCountry) ?? null
 
 export const currencyOf = (country: string | null | undefined): Currency =>
   isCountry(country) ? currencyByCountry[country] : 'EUR'
