@@ -24,6 +24,7 @@ import { addPhotoCommands } from './commands/photos'
 import { addSelfieCommands } from './commands/selfies'
 import { addPlaceCommands } from './commands/places'
 import { addReportCommands } from './commands/reports'
+import { addLegalTextCommands } from './commands/legalTexts'
 import { addSettingsCommands } from './commands/settings'
 import { addRemoteCommands } from './commands/remotes'
 import { addTransparencyCommand } from './commands/transparency'
@@ -47,6 +48,7 @@ const groups = [
   addFunnelCommand,
   addMethodCommands,
   addSettingsCommands,
+  addLegalTextCommands,
   addPlaceCommands,
   addMemberCommands,
   addFictionalCommands,

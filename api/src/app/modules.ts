@@ -9,6 +9,7 @@ import { registerProfileNotesRoutes } from '../modules/profile-notes/notes.route
 import { registerProfileRoutes } from '../modules/profile/profile.routes'
 import { registerBrandRoutes } from '../modules/brand/brand.routes'
 import { registerSettingsRoutes } from '../modules/settings/settings.routes'
+import { registerLegalRoutes } from '../modules/legal/legal.routes'
 import { registerSiteRoutes } from '../modules/site/site.routes'
 import { registerActivityRoutes } from '../modules/activity/activity.routes'
 import { registerAttachmentsRoutes } from '../modules/attachments/attachments.routes'
@@ -51,6 +52,7 @@ const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerBrandRoutes,
   registerSettingsRoutes,
   registerSiteRoutes,
+  registerLegalRoutes,
   registerFunnelRoutes,
   registerEventsRoutes,
   registerPresence,

@@ -16,6 +16,7 @@ import { registerRemoteRoutes } from './routes/remotes.routes'
 import { registerMediaRoutes } from './routes/media.routes'
 import { registerReviewRoutes } from './routes/review.routes'
 import { registerSelfieRoutes } from './routes/selfies.routes'
+import { registerLegalTextRoutes } from './routes/legal.routes'
 import { registerTemplateRoutes } from './routes/templates.routes'
 import { registerTransparencyRoutes } from './routes/transparency.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
@@ -108,6 +109,7 @@ describe('authorisation of the console', () => {
       registerInboxRoutes,
       registerMarketingRoutes,
       registerTemplateRoutes,
+      registerLegalTextRoutes,
       registerSettingsRoutes,
       registerMoneyRoutes,
     ])

@@ -22,6 +22,7 @@ import { registerReviewRoutes } from './routes/review.routes'
 import { registerBrandRoutes } from '../modules/brand/brand.routes'
 import { registerSelfieRoutes } from './routes/selfies.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
+import { registerLegalTextRoutes } from './routes/legal.routes'
 import { registerTemplateRoutes } from './routes/templates.routes'
 import { registerTransparencyRoutes } from './routes/transparency.routes'
 import { registerOperatorSession } from './session'
@@ -79,6 +80,7 @@ export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<F
   registerHealthRoutes(app, deps)
   registerInboxRoutes(app, deps)
   registerTemplateRoutes(app, deps)
+  registerLegalTextRoutes(app, deps)
   registerMarketingRoutes(app, deps)
   registerBrandRoutes(app, deps)
   registerSettingsRoutes(app, deps)

@@ -149,6 +149,7 @@ export const contract = {
   getInterests: { response: z.object({ interests: site.settingsSchema.shape.interests }) },
   getRegions: { response: z.object({ regions: z.array(site.regionSchema) }) },
   getCompanyInfo: { response: z.object({ companyinfo: site.companySchema }) },
+  getLegalText: { query: site.legalTextQuerySchema, response: site.legalTextSchema },
   forgetVisit: { response: ok },
   countVisit: { body: funnel.visitStepsSchema, response: ok },
   pageHidden: { response: ok },

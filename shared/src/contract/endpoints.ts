@@ -134,6 +134,7 @@ export const endpoints = {
   getInterests: anyone('GET', '/api/interests.php'),
   getRegions: anyone('GET', '/api/regions.php'),
   getCompanyInfo: anyone('GET', '/api/companyinfo.php'),
+  getLegalText: anyone('GET', '/api/legal-text.php'),
   countVisit: anyone('POST', '/api/visit-steps.php'),
   /** Deletes the origin of the member's visit after a withdrawal of consent. */
   forgetVisit: member('DELETE', '/api/visit-steps.php'),

@@ -78,6 +78,7 @@ export const limits = {
   unreadBadgeCap: 99,
   creditsBadgeAt: 10,
   membersPageSize: 20,
+  legalTextMaxCodePoints: 60_000,
   /** People with locked photos on the page of Premium. */
   teaserPeople: 4,
   messagesPageSize: 30,

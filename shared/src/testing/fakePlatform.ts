@@ -95,7 +95,7 @@ export const fakePlatform = ({
       },
     },
     settings: { ...baseSettings, ...settings },
-    company: { name: 'Duetto B.V.' } as Company,
+    company: { name: 'Duetto B.V.', vat_numbers: [] as string[] } as Company,
     country,
     variant,
     http: api.http,

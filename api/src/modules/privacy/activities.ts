@@ -13,6 +13,7 @@ export const tablesWithoutPersons = [
   'gifs',
   'jobs',
   'landers',
+  'legal_texts',
   'member_towns',
   'method_settings',
   'migrations',

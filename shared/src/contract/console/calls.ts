@@ -106,6 +106,9 @@ export const consoleEndpoints = {
   listSettings: { method: 'GET', path: '/api/settings', access: administration },
   changeSetting: { method: 'PUT', path: '/api/settings', access: administration },
   uploadBrandPicture: { method: 'POST', path: '/api/brand-picture', access: administration },
+  listLegalTexts: { method: 'GET', path: '/api/legal-texts', access: administration },
+  readLegalText: { method: 'GET', path: '/api/legal-text', access: administration },
+  saveLegalText: { method: 'PUT', path: '/api/legal-text', access: administration },
   listAudit: { method: 'GET', path: '/api/audit', access: administration },
 } as const satisfies Record<string, ConsoleEndpoint>
 

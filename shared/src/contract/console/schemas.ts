@@ -4,6 +4,7 @@ import { idSchema, lineSchema, okSchema, queryIdSchema } from '../schemas/common
 import { answerSchemas } from './answerSchemas'
 import { caseSchemas } from './caseSchemas'
 import { healthSchemas } from './healthSchemas'
+import { legalSchemas } from './legalSchemas'
 import { remoteSchemas } from './remoteSchemas'
 import { selfieSchemas } from './selfieSchemas'
 import { templateSchemas } from './templateSchemas'
@@ -33,6 +34,7 @@ import {
 
 export { discountCodeSchema } from './discountSchemas'
 export { caseSchemas } from './caseSchemas'
+export { legalTextChangeSchema } from './legalSchemas'
 export { measureSchemas } from './measureSchemas'
 export { noteTextSchema, tagSchema } from './noteSchemas'
 export { reasonSchema } from './people'
@@ -278,6 +280,7 @@ export const consoleContract = {
   ...healthSchemas,
   ...brandCalls,
   ...settingsCalls,
+  ...legalSchemas,
   listAudit: {
     query: z.strictObject({ subject: lineSchema(100).default(''), page: pageSchema() }),
     response: z.strictObject({ entries: z.array(auditEntry), has_more: z.boolean() }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lineSchema, okSchema, textSchema } from '../schemas/common'
 
 /** A host name, or `*` for all hosts. */
-const host = z.union([z.literal('*'), z.hostname()])
+export const hostSchema = z.union([z.literal('*'), z.hostname()])
 
 const setting = z.strictObject({
   name: z.string(),
@@ -16,12 +16,12 @@ const setting = z.strictObject({
 
 export const settingsCalls = {
   listSettings: {
-    query: z.strictObject({ host: host.default('*') }),
+    query: z.strictObject({ host: hostSchema.default('*') }),
     response: z.strictObject({ hosts: z.array(z.string()), settings: z.array(setting) }),
   },
   changeSetting: {
     body: z.strictObject({
-      host,
+      host: hostSchema,
       name: lineSchema(100, 1),
       value: z.json(),
       /** The value that the operator saw; null if none was set. */

@@ -3,6 +3,7 @@ import {
   currencies,
   fictionalAnswers,
   interests,
+  legalPages,
   loggedOutSearchModes,
   profileFields,
   signupModes,
@@ -199,6 +200,20 @@ export const companySchema = z.object({
   added: momentSchema.describe(
     'When the host joined the company: date of the terms if it is later than theirs',
   ),
+})
+
+export const legalTextQuerySchema = z.strictObject({ page: z.enum(legalPages), language: localeSchema })
+/** An operator's text of a legal page; null if the standard text applies. */
+export const legalTextSchema = z.object({
+  legal: z
+    .object({
+      /** May differ from the requested language. */
+      language: localeSchema,
+      version: z.int().positive(),
+      body: z.string(),
+      as_of: z.iso.date(),
+    })
+    .nullable(),
 })
 
 export const geocodeQuerySchema = z.strictObject({

@@ -1,0 +1,76 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
+import { allLocales } from '@duetto/shared/domain'
+import type { LegalPage, Locale } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
+import { insertAudit } from '../audit/audit.repository'
+import type { Actor } from '../audit/audit.repository'
+import { findOwnHosts } from '../settings/settings.repository'
+import { siteHostOf } from '../settings/siteHost'
+import { findLatestVersion, findOwnTexts, findShownText, insertVersion } from './legal.repository'
+import type { LegalTextKey } from './legal.repository'
+
+type Site = Pick<Deps, 'db' | 'config'>
+
+/** Returns the operator's text of a legal page for a host; null if the site's standard text applies. */
+export const getLegalText = async (
+  deps: Site,
+  { host, page, language }: { host: string; page: LegalPage; language: Locale },
+): Promise<CallResponse<'getLegalText'>> => ({
+  legal: (await findShownText(deps.db, { host: await siteHostOf(deps, host), page, language })) ?? null,
+})
+
+const hostsOf = async ({ db, config }: Site): Promise<string[]> => [
+  ...new Set([new URL(config.publicUrl).hostname, ...(await findOwnHosts(db))]),
+]
+
+/** Lists the hosts and the operator's texts that apply now, without their bodies. */
+export const listLegalTexts = async (deps: Site): Promise<ConsoleResponse<'listLegalTexts'>> => ({
+  hosts: await hostsOf(deps),
+  languages: allLocales.filter((locale) => deps.config.locales.includes(locale)),
+  texts: (await findOwnTexts(deps.db)).map(({ saved_at: savedAt, ...text }) => ({
+    ...text,
+    saved_at: savedAt.toISOString(),
+  })),
+})
+
+/** Returns the latest version of one text. Version 0: it was never saved. */
+export const readLegalText = async (
+  { db }: Pick<Deps, 'db'>,
+  key: LegalTextKey,
+): Promise<ConsoleResponse<'readLegalText'>> =>
+  (await findLatestVersion(db, key)) ?? { version: 0, body: null, as_of: null }
+
+export interface LegalTextChange extends LegalTextKey {
+  /** Null removes the text, so that the text for all hosts or the standard one applies. */
+  body: string | null
+  as_of: string
+  /** The latest version that the operator saw. */
+  seen: number
+}
+
+/**
+ * Saves a version of a text with its audit entry. Throws `conflict` if another version was saved meanwhile, and
+ * `not_found` for a host without a site.
+ */
+export const saveLegalText = async (
+  deps: Site & Pick<Deps, 'now'>,
+  actor: Actor,
+  { host, page, language, body, as_of: asOf, seen }: LegalTextChange,
+): Promise<void> => {
+  if (host !== '*' && !(await hostsOf(deps)).includes(host)) throw new DomainError('not_found', { host })
+  await deps.db.tx(async (tx) => {
+    const now = deps.now()
+    const key = { host, page, language }
+    if ((await insertVersion(tx, key, { seen, body, as_of: asOf }, now)) === 0)
+      throw new DomainError('conflict')
+    const line = {
+      action: body === null ? 'legal text removed' : 'legal text',
+      subject: `${host} ${page} ${language}`,
+      before: { version: seen },
+      after: { version: seen + 1, as_of: asOf },
+    }
+    await insertAudit(tx, actor, line, now)
+  })
+}
