@@ -1,5 +1,5 @@
-import type { Company, Settings } from '@duetto/shared/contract'
-import type { Country, Gender, Locale, RemoteName } from '@duetto/shared/domain'
+import type { CallResponse, Company, Settings } from '@duetto/shared/contract'
+import type { Country, Gender, LegalPage, Locale, RemoteName } from '@duetto/shared/domain'
 import type { RouteFacts } from '@duetto/shared/platform'
 
 /** A script of a build. A preload must have the hash of the later request; otherwise the file is fetched twice. */
@@ -45,6 +45,15 @@ export type Theme = 'light' | 'dark'
 export const wallets = ['free', 'paid'] as const
 export type Wallet = (typeof wallets)[number]
 
+export type OwnLegalText = NonNullable<CallResponse<'getLegalText'>['legal']>
+
+/** The operator's text of a legal page in the page's language; null if the standard text applies. */
+export interface KnownLegalText {
+  page: LegalPage
+  locale: Locale
+  own: OwnLegalText | null
+}
+
 export interface BootData {
   /** Build of the shell that rendered this page. */
   build: string
@@ -69,6 +78,8 @@ export interface BootData {
   wallet: Wallet | null
   /** Becomes the state of the history entry. */
   posted: Posted | null
+  /** Null on other pages, and if the API did not respond. */
+  legal: KnownLegalText | null
   /** Variant of a page under test; null without a test. */
   variant: string | null
   /** The server's time in milliseconds when it rendered the page. */

@@ -101,6 +101,7 @@ export const openPageSite = async () => {
     initialData: (request) => createInitialData(apiUrl, site.timing)(request),
     buildOf: () => ({ ...files, routes }),
     prerenderedOf: async () => site.pages,
+    legalTextOf: async () => null,
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const open = async (path: string, session?: string) => {

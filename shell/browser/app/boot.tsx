@@ -79,6 +79,7 @@ export const boot = async (): Promise<void> => {
         wallet: data.wallet,
         prerendered: readPrerendered(root, data.prerendered),
         hasNoscript: data.hasNoscript,
+        legal: data.legal,
       }}
       cache={createCache({ key: styleKey, nonce })}
       initialMessages={initial}

@@ -36,6 +36,7 @@ import { createRollout } from '../remotes/rollout'
 import { createPrerenderedReader } from '../page/prerendered/readPrerendered'
 import { commonHeaders } from '../edge/securityHeaders'
 import { registerServiceWorker } from '../page/pwa/serviceWorker'
+import { createLegalTexts } from '../page/legal/legalTexts'
 import { createSiteData } from '../page/site/siteData'
 import { createSiteRoutes } from '../page/siteRoutes'
 import { createHaltedBuilds } from '../remotes/haltedBuilds'
@@ -140,6 +141,7 @@ export const buildServer = async (
       initialData: createInitialData(config.apiUrl),
       buildOf,
       prerenderedOf: createPrerenderedReader(config.registryDir, buildOf),
+      legalTextOf: createLegalTexts(config.apiUrl),
     })
     registerForms(pages, config.apiUrl, answerPage)
     registerShare(pages)

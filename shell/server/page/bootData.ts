@@ -20,6 +20,7 @@ interface Given {
   locale: Locale
   posted: BootData['posted']
   variant: BootData['variant']
+  legal: BootData['legal']
   prerendered: Prerendered
 }
 
@@ -27,7 +28,7 @@ const themes: readonly Theme[] = ['light', 'dark']
 
 export const createBootData = (
   visit: Visit,
-  { locale, posted, variant, prerendered: { page, noscript } }: Given,
+  { locale, posted, variant, legal, prerendered: { page, noscript } }: Given,
   { config, shell, buildOf }: BootDeps,
 ): BootData => {
   const { request, site, plans, routes, route, country, hasSession, headIn } = visit
@@ -48,6 +49,7 @@ export const createBootData = (
     notices: hasSession ? parseNotices(cookies[noticesCookie]) : [],
     posted,
     variant,
+    legal,
     now: Date.now(),
     remotes: withChunks(plans, locale, buildOf, { route, hasSession }),
     routes: routes.published,

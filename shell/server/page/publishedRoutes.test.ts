@@ -85,6 +85,7 @@ const serve = async (env: Env, isDemo = false): Promise<void> => {
     initialData: createInitialData(env.API_URL, { promptMs: patientMs, deadlineMs: patientMs }),
     buildOf,
     prerenderedOf: createPrerenderedReader(registryDir, buildOf),
+    legalTextOf: async () => null,
   })
 }
 

@@ -11,6 +11,7 @@ import { initialDataRequest } from './initialData/initialDataRequest'
 import { createPageInput } from './createPageInput'
 import { choosePrerendered } from './prerendered/choosePrerendered'
 import type { Prerendered } from './prerendered/choosePrerendered'
+import type { LegalTextOf } from './legal/legalTexts'
 import type { PrerenderedOf } from './prerendered/readPrerendered'
 import { mayPreview, previewOf } from './preview'
 import { guardTarget, hasChosenLanguage } from './redirects'
@@ -26,6 +27,7 @@ export interface PageDeps {
   initialData: ReturnType<typeof createInitialData>
   buildOf: BuildOf
   prerenderedOf: PrerenderedOf
+  legalTextOf: LegalTextOf
 }
 
 export interface Outcome {
@@ -43,7 +45,7 @@ const redirectPrivately = (reply: FastifyReply, target: string, status: 302 | 30
   reply.header('Cache-Control', 'private, no-store').redirect(target, status)
 
 export const createVisitSender = (log: FastifyBaseLogger, deps: PageDeps): SendVisit => {
-  const { config, initialData, prerenderedOf } = deps
+  const { config, initialData, prerenderedOf, legalTextOf } = deps
   const pageInputOf = createPageInput(log, deps)
 
   const findPrerendered = async (
@@ -69,7 +71,8 @@ export const createVisitSender = (log: FastifyBaseLogger, deps: PageDeps): SendV
     const posted = outcome?.posted ?? null
     const variant = variantOf(visit, reply)
     const prerendered = await findPrerendered(visit, { locale, posted, variant })
-    const visitorBoot = createBootData(visit, { locale, posted, variant, prerendered }, deps)
+    const legal = await legalTextOf(visit, locale)
+    const visitorBoot = createBootData(visit, { locale, posted, variant, legal, prerendered }, deps)
     const boot = preview ? { ...visitorBoot, theme: preview.theme } : visitorBoot
     const data = initialData(initialDataRequest(visit, reply))
     const isGone = await data.isGone()

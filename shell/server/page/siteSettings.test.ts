@@ -1,17 +1,19 @@
 /** @jest-environment node */
 import { palettesOf } from '@duetto/shared/brand'
 import type { Company, Settings } from '@duetto/shared/contract'
-import { discreetCookie, noBrand } from '@duetto/shared/domain'
+import { discreetCookie, isLegalPage, noBrand } from '@duetto/shared/domain'
 import { fakePlatform } from '@duetto/shared/testing'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import type { OwnLegalText } from '../../common/BootData'
 import { readShellConfig } from '../edge/config'
 import { createInitialData } from './initialData/initialData'
 import { registerPage } from './pageRoute'
 
 const { settings, company } = fakePlatform().platform
 let own: { settings?: Partial<Settings>; company?: Partial<Company> } = {}
+let legal: OwnLegalText | null = null
 let app: FastifyInstance
 
 beforeAll(async () => {
@@ -30,6 +32,10 @@ beforeAll(async () => {
     initialData: createInitialData('http://127.0.0.1:9'),
     buildOf: () => ({ ...files, routes: {} }),
     prerenderedOf: async () => null,
+    legalTextOf: async ({ url }, locale) => {
+      const page = url.pathname.split('/').at(-1) ?? ''
+      return isLegalPage(page) ? { page, locale, own: legal } : null
+    },
   })
 })
 afterAll(() => app.close())
@@ -155,4 +161,18 @@ it.each<[name: keyof Company, path: string, value: string | string[], text: RegE
   const body = await open(path)
   own = {}
   expect(body).toMatch(text)
+})
+
+it('[CALL-12] renders the operator’s own terms with the host’s company, in their language', async () => {
+  own = { company: { name: 'Amora S.r.l.' } }
+  const body = 'Read this.\n## Ambito\nDi {company}\n- uno\n- due'
+  legal = { language: 'it', version: 3, body, as_of: '2026-12-01' }
+  const html = await open('/pages/terms', { 'accept-language': 'en-GB' })
+  expect(html).toMatch(/Last updated (1 December|December 1,) 2026/)
+  expect(html).toMatch(/<section[^>]* lang="it"[^>]*><p[^>]*>Read this\.<\/p>/)
+  expect(html).toMatch(
+    /<h2[^>]*>Ambito<\/h2><p[^>]*>Di Amora S\.r\.l\.<\/p><ul[^>]*><li[^>]*>uno<\/li><li[^>]*>due/,
+  )
+  expect(html).not.toMatch(/Who may take part|part-7/)
+  legal = null
 })

@@ -12,6 +12,7 @@ export interface Shell extends ShellParts {
   wallet: BootData['wallet']
   prerendered: Prerendered | null
   hasNoscript: BootData['hasNoscript']
+  legal: BootData['legal']
 }
 
 export const ShellContext = createContext<Shell | null>(null)

@@ -26,6 +26,7 @@ const boot: BootData = {
   hasNoscript: false,
   notices: [],
   wallet: null,
+  legal: null,
   posted: null,
   now: testNow,
   remotes: {},

@@ -26,6 +26,7 @@ export const createFrames = (log: FastifyBaseLogger) => {
       boot.hasNoscript,
       boot.notices,
       boot.wallet,
+      boot.legal && [boot.legal.own?.language, boot.legal.own?.version],
     ])
     const known = frames.get(key)
     if (known) return known

@@ -38,6 +38,7 @@ export const createSsrShell = (boot: BootData, { pathname, search }: URL): Shell
     wallet: boot.wallet,
     prerendered: boot.prerendered && { ...boot.prerendered, putInto: noop },
     hasNoscript: boot.hasNoscript,
+    legal: boot.legal,
     locale: { ...constantStore(locale), choose: throwInSsr, follow: throwInSsr },
     theme,
     discreet: constantStore(false),

@@ -52,6 +52,7 @@ beforeAll(async () => {
       routes,
     }),
     prerenderedOf: async () => null,
+    legalTextOf: async () => null,
   })
 })
 afterAll(() => app.close())

@@ -1,20 +1,27 @@
 import { css } from '@emotion/react'
+import type { LegalSection } from '@duetto/shared/domain'
 import { useIntl } from 'react-intl'
 import { pageMessages } from '../messages'
-import type { Section } from './staticPages'
-import type { StaticValues } from './useStaticValues'
 
-export const Contents = ({ sections, values }: { sections: readonly Section[]; values: StaticValues }) => {
+interface ContentsProps {
+  sections: readonly LegalSection[]
+  lang?: string
+}
+
+export const Contents = ({ sections, lang }: ContentsProps) => {
   const { formatMessage } = useIntl()
   return (
     <nav css={contentsStyle} aria-labelledby="contents">
       <p id="contents">{formatMessage(pageMessages.contents)}</p>
       <ol>
-        {sections.map(({ heading }, index) => (
-          <li key={index}>
-            <a href={`#part-${index + 1}`}>{formatMessage(heading, values)}</a>
-          </li>
-        ))}
+        {sections.map(
+          ({ heading }, index) =>
+            heading !== null && (
+              <li key={index} lang={lang}>
+                <a href={`#part-${index + 1}`}>{heading}</a>
+              </li>
+            ),
+        )}
       </ol>
     </nav>
   )

@@ -59,8 +59,8 @@ export const Faq = ({ sections, values }: { sections: readonly Section[]; values
                   key={question}
                   isInGroup
                   id={`question-${question}`}
-                  section={section}
-                  values={values}
+                  heading={formatMessage(section.heading, values)}
+                  text={formatMessage(section.text, values)}
                 />
               )
             )

@@ -1,29 +1,46 @@
 import { css } from '@emotion/react'
-import { useIntl } from 'react-intl'
 import { Linked } from './Linked'
-import type { Section } from './staticPages'
-import type { StaticValues } from './useStaticValues'
 
 interface StaticSectionProps {
   id: string
-  section: Section
-  values: StaticValues
+  heading: string | null
+  /** Paragraphs, one per line; lines that start with `- ` are list items. */
+  text: string
+  lang?: string
   isInGroup?: boolean
 }
 
-export const StaticSection = ({ id, section, values, isInGroup }: StaticSectionProps) => {
-  const { formatMessage } = useIntl()
+const bullet = '- '
+
+/** Joins consecutive list items. */
+const blocksOf = (text: string): (string | string[])[] =>
+  text.split('\n').reduce<(string | string[])[]>((blocks, line) => {
+    const last = blocks.at(-1)
+    if (!line.startsWith(bullet)) return [...blocks, line]
+    const item = line.slice(bullet.length)
+    return Array.isArray(last) ? [...blocks.slice(0, -1), [...last, item]] : [...blocks, [item]]
+  }, [])
+
+export const StaticSection = ({ id, heading, text, lang, isInGroup }: StaticSectionProps) => {
   const Heading = isInGroup ? 'h3' : 'h2'
   return (
-    <section id={id} css={sectionStyle}>
-      <Heading>{formatMessage(section.heading, values)}</Heading>
-      {formatMessage(section.text, values)
-        .split('\n')
-        .map((paragraph, line) => (
-          <p key={line}>
-            <Linked text={paragraph} />
+    <section id={id} lang={lang} css={sectionStyle}>
+      {heading !== null && <Heading>{heading}</Heading>}
+      {blocksOf(text).map((block, index) =>
+        Array.isArray(block) ? (
+          <ul key={index}>
+            {block.map((item, place) => (
+              <li key={place}>
+                <Linked text={item} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={index}>
+            <Linked text={block} />
           </p>
-        ))}
+        ),
+      )}
     </section>
   )
 }
@@ -32,4 +49,8 @@ const sectionStyle = css`
   display: grid;
   gap: var(--s3);
   max-width: 68ch;
+  ul {
+    margin: 0;
+    padding-left: 1.2em;
+  }
 `

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 
 export type StaticValues = Record<string, string | number>
 
-export const useStaticValues = (): StaticValues => {
+export const useStaticValues = () => {
   const { company, settings } = usePlatform()
   return {
     site: settings.name,

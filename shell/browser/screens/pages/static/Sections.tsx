@@ -1,0 +1,19 @@
+import type { LegalSection } from '@duetto/shared/domain'
+import { Contents } from './Contents'
+import { StaticSection } from './StaticSection'
+
+interface SectionsProps {
+  sections: readonly LegalSection[]
+  /** BCP 47 tag if the text is not in the page's language. */
+  lang?: string
+}
+
+/** The sections of a text, after a list of them if there are many. */
+export const Sections = ({ sections, lang }: SectionsProps) => (
+  <>
+    {sections.length > 4 && <Contents sections={sections} lang={lang} />}
+    {sections.map((section, index) => (
+      <StaticSection key={index} id={`part-${index + 1}`} lang={lang} {...section} />
+    ))}
+  </>
+)

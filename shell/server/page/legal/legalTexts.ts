@@ -1,0 +1,45 @@
+import { endpoints } from '@duetto/shared/contract'
+import type { CallResponse } from '@duetto/shared/contract'
+import { isLegalPage } from '@duetto/shared/domain'
+import type { Locale } from '@duetto/shared/domain'
+import { LruMap } from '@duetto/shared/limits'
+import { traceHeaders } from '@duetto/shared/tracing'
+import type { BootData, KnownLegalText } from '../../../common/BootData'
+import { forwardedHeaders } from '../../edge/forwarded'
+import type { Visit } from '../visit'
+
+const FRESH_MS = 5000
+const TIMEOUT_MS = 1000
+const MAX_TEXTS = 1000
+
+export type LegalTextOf = (visit: Visit, locale: Locale) => Promise<BootData['legal']>
+
+/**
+ * Fetches operators' texts of legal pages from the API, cached by host, page and locale. While the API is down, visitors
+ * get the last known text; without one, null, and the browser asks again.
+ */
+export const createLegalTexts = (apiUrl: string, now: () => number = Date.now): LegalTextOf => {
+  const cache = new LruMap<string, { at: number; text: KnownLegalText }>(MAX_TEXTS)
+
+  return async ({ route, site, request }, locale) => {
+    const page = route?.owner === 'shell' ? route.id.replace(/^pages-/, '') : ''
+    if (!isLegalPage(page)) return null
+    const key = `${site.settings.domain} ${page} ${locale}`
+    const known = cache.get(key)
+    if (known && now() - known.at < FRESH_MS) return known.text
+    const query = new URLSearchParams({ page, language: locale })
+    try {
+      const response = await fetch(`${apiUrl}${endpoints.getLegalText.path}?${query.toString()}`, {
+        headers: { ...forwardedHeaders(request), ...traceHeaders() },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      if (!response.ok) return known?.text ?? null
+      const { legal: own } = (await response.json()) as CallResponse<'getLegalText'>
+      const text = { page, locale, own }
+      cache.set(key, { at: now(), text })
+      return text
+    } catch {
+      return known?.text ?? null
+    }
+  }
+}
