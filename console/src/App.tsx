@@ -23,6 +23,7 @@ import { LoginPage } from './login/LoginPage'
 import { MarketingPage } from './marketing/MarketingPage'
 import { MediaReview } from './media/MediaReview'
 import { MemberList } from './members/MemberList'
+import { LegalTextsPage } from './legal/LegalTextsPage'
 import { MemberShow } from './members/MemberShow'
 import { BooksPage } from './money/BooksPage'
 import { DiscountList } from './money/DiscountList'
@@ -61,6 +62,7 @@ const pages: Partial<Record<Screen, ReactElement>> = {
   remotes: <RemotesPage />,
   health: <HealthPage />,
   brand: <BrandPage />,
+  legal: <LegalTextsPage />,
   settings: <SettingsPage />,
 }
 

@@ -9,6 +9,7 @@ import { noteTexts } from './noteTexts'
 import { reportTexts } from './reportTexts'
 import { remoteTexts } from './remoteTexts'
 import { brandTexts } from './brandTexts'
+import { legalTexts } from './legalTexts'
 import { settingTexts } from './settingTexts'
 import { templateTexts } from './templateTexts'
 import { reviewTexts, selfieTexts } from './reviewTexts'
@@ -45,6 +46,7 @@ export const english = {
     remotes: 'Remotes',
     health: 'Health',
     brand: 'Brand',
+    legal: 'Legal texts',
     settings: 'Settings',
     audit: 'Audit log',
     sessions: 'My sessions',
@@ -230,6 +232,7 @@ export const english = {
     },
   },
   brand: brandTexts,
+  legal: legalTexts,
   setting: settingTexts,
   template: templateTexts,
   answer: answerTexts,

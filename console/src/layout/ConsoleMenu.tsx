@@ -17,6 +17,7 @@ import SelfieIcon from '@mui/icons-material/HowToReg'
 import AnswersIcon from '@mui/icons-material/Timer'
 import TemplateIcon from '@mui/icons-material/ShortText'
 import TransparencyIcon from '@mui/icons-material/Balance'
+import LegalIcon from '@mui/icons-material/Description'
 import BrandIcon from '@mui/icons-material/Palette'
 import SettingsIcon from '@mui/icons-material/Settings'
 import type { OperatorRole } from '@duetto/shared/contract/console'
@@ -44,6 +45,7 @@ const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['remotes', <RemotesIcon key="remotes" />],
   ['health', <HealthIcon key="health" />],
   ['brand', <BrandIcon key="brand" />],
+  ['legal', <LegalIcon key="legal" />],
   ['settings', <SettingsIcon key="settings" />],
   ['audit', <ArticleIcon key="audit" />],
   ['sessions', <DevicesIcon key="sessions" />],

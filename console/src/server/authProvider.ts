@@ -24,6 +24,7 @@ export const screenCalls = {
   remotes: 'listRemotes',
   health: 'getHealth',
   brand: 'uploadBrandPicture',
+  legal: 'listLegalTexts',
   settings: 'listSettings',
   audit: 'listAudit',
   sessions: 'listSessions',

@@ -1,0 +1,29 @@
+export const legalTexts = {
+  explain:
+    'Replaces the standard text of a page. Visitors read your text in their language; without one, in English or another language that you have saved.',
+  page: 'Page',
+  pages: {
+    terms: 'Terms of use',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+    'return-policy': 'Withdrawal and refunds',
+  },
+  language: 'Language',
+  text: 'Text',
+  format: 'One paragraph per line. “## ” begins a heading, “- ” a list item. Fields: %{fields}.',
+  standard: 'No text is saved here, so the text for all hosts or the standard text applies.',
+  asOf: 'Applies from',
+  save: 'Save',
+  remove: 'Remove this text',
+  removeTitle: 'Remove the text of “%{page}”?',
+  removeText:
+    'Visitors then read the text for all hosts, or the standard text. Earlier versions stay stored.',
+  saved: 'The text of “%{page}” is saved.',
+  removed: 'The text of “%{page}” is removed.',
+  unknown: 'Use only the listed fields in braces.',
+  tooLong: 'A text has at most %{count} characters.',
+  changed: 'Another operator has saved this text meanwhile. Copy yours, and open the page again.',
+  own: 'Your texts',
+  open: 'Open',
+  openOf: 'Open “%{page}”, %{language}, %{host}',
+}
