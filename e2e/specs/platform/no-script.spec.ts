@@ -12,9 +12,12 @@ test('[ROUTE-37][SIGNUP-05] without JavaScript a visitor can sign up from a land
   await page.goto('/landers/gallery/she-milano')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/For women who like women/)
   await expect(page.getByText('A place for women who like women')).toBeVisible()
+  await page.getByRole('button', { name: 'Create my profile' }).click()
+  await expect(page.getByRole('alert')).toContainText('Enter a valid e-mail address')
+
+  await page.goBack()
   await page.getByLabel('Your e-mail').fill(email)
   await page.getByRole('button', { name: 'Create my profile' }).click()
-
   await expect(page.getByLabel('E-mail address')).toHaveValue(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Date of birth').fill('2020-03-14')

@@ -7,6 +7,16 @@ export const uiMessages = defineMessages({
       '{count, plural, one {One thing needs your attention} other {# things need your attention}}',
     description: 'Heading of the list of errors above a form',
   },
+  emailMissing: {
+    id: 'ui.emailMissing',
+    defaultMessage: 'Enter your e-mail address.',
+    description: 'E-mail address left empty',
+  },
+  emailInvalid: {
+    id: 'ui.emailInvalid',
+    defaultMessage: 'Enter a valid e-mail address, such as anna@example.com.',
+    description: 'E-mail address that is none',
+  },
   close: {
     id: 'ui.close',
     defaultMessage: 'Close',

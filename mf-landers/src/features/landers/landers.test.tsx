@@ -53,6 +53,7 @@ describe('landers', () => {
     })
     await user.click(screen.getByRole('radio', { name: 'Women' }))
     expect(calls.at(-1)?.query).toMatchObject({ gender: 'female' })
+    await user.type(screen.getByLabelText('Your e-mail address'), 'anna@site.test')
     await user.click(screen.getByRole('button', { name: 'Create my profile' }))
     await user.click(screen.getByRole('radio', { name: 'Everyone' }))
     await user.click(screen.getByRole('button', { name: 'Create my profile' }))
@@ -70,8 +71,8 @@ describe('landers', () => {
       answers: people,
       settings: { niche },
     })
-    await user.click(screen.getByRole('button', { name: 'Create my profile' }))
-    expect(signUps).toEqual([{ email: undefined, lookingFor }])
+    await user.type(screen.getByLabelText('Your e-mail address'), 'anna@site.test{Enter}')
+    expect(signUps).toEqual([{ email: 'anna@site.test', lookingFor }])
   })
 
   it('hides decorative faces from screen readers, and announces labelled ones', async () => {

@@ -54,13 +54,29 @@ it.each([
   expect(screen.getByLabelText('Your e-mail address')).toHaveValue(email)
   expect(chosen).toEqual(expected)
   await user.click(submit())
-  expect(signUps).toEqual([{ email: email || undefined, lookingFor: expected[0] ?? null }])
+  expect(signUps).toEqual(email ? [{ email, lookingFor: expected[0] ?? null }] : [])
 })
 
-it('[SIGNUP-01] submits with Enter, also without an address', async () => {
+it('[SIGNUP-01] submits with Enter', async () => {
   const { user, signUps } = show()
-  await user.type(screen.getByLabelText('Your e-mail address'), '{Enter}')
-  expect(signUps).toEqual([{ email: undefined, lookingFor: null }])
+  await user.type(screen.getByLabelText('Your e-mail address'), 'anna@site.test{Enter}')
+  expect(signUps).toEqual([{ email: 'anna@site.test', lookingFor: null }])
+})
+
+it.each([
+  ['', 'Enter your e-mail address.'],
+  ['foo', 'Enter a valid e-mail address, such as anna@example.com.'],
+])('[SIGNUP-08] refuses “%s” at the field until it is corrected', async (typed, reason) => {
+  const { user, signUps } = show()
+  const field = screen.getByLabelText('Your e-mail address')
+  await user.type(field, typed + '{Enter}')
+  expect(signUps).toEqual([])
+  expect(field).toHaveFocus()
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(reason)
+  await user.clear(field)
+  await user.type(field, 'anna@site.test')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('[SPLIT-04] is a plain form without JavaScript', () => {

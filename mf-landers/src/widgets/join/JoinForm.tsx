@@ -1,9 +1,17 @@
 import type { Gender, Interest } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
-import { Button, Card, SegmentedControl, TextField, useInputBeforeHydration } from '@duetto/shared/ui'
+import {
+  Button,
+  Card,
+  emailError,
+  SegmentedControl,
+  TextField,
+  useFocusInvalid,
+  useForm,
+  useInputBeforeHydration,
+} from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { FinePrint } from './FinePrint'
 import { InviteOnly } from './InviteOnly'
@@ -34,14 +42,16 @@ export const JoinForm = ({ lookingFor, onLookingFor, interests = [] }: JoinFormP
     const chosen = lookingForChoices.find((choice) => choice === typed('looking_for'))
     if (chosen && chosen !== lookingFor) onLookingFor(chosen)
   })
-  const join = (event: FormEvent): void => {
-    event.preventDefault()
-    openSignUp({
-      email: email.trim() || undefined,
-      lookingFor: genderOf(lookingFor),
-      ...(interests.length > 0 && { interests }),
-    })
-  }
+  const form = useForm({
+    errors: { email: emailError(email) },
+    onSubmit: () =>
+      openSignUp({
+        email: email.trim(),
+        lookingFor: genderOf(lookingFor),
+        ...(interests.length > 0 && { interests }),
+      }),
+  })
+  useFocusInvalid(formRef, form.summary.attempts)
   if (!mayJoin) {
     return (
       <Card css={cardStyle}>
@@ -57,7 +67,7 @@ export const JoinForm = ({ lookingFor, onLookingFor, interests = [] }: JoinFormP
         method="post"
         action="/signup"
         onChange={() => funnel?.reach('started')}
-        onSubmit={join}
+        onSubmit={form.handleSubmit}
         noValidate
       >
         <TextField
@@ -65,6 +75,8 @@ export const JoinForm = ({ lookingFor, onLookingFor, interests = [] }: JoinFormP
           type="email"
           name="email"
           autoComplete="email"
+          required
+          error={form.errorOf('email')}
           value={email}
           onChange={setEmail}
         />

@@ -82,7 +82,9 @@ const slice = createSlice({
       state.isMessageGiven = Boolean(message)
       // Skip the first screen if its questions are answered; Back returns to it.
       const isAnswered = profileId === null || state.isMessageGiven
-      if (isAnswered && email && readEmail(email) !== null) state.draft.screen = 1
+      if (!email) return
+      if (readEmail(email) === null) state.failure = { code: 'bad_input', details: { field: 'email' } }
+      else if (isAnswered) state.draft.screen = 1
     },
     targetReceived: (state, { payload }: PayloadAction<ProfileCard | null>) => {
       state.target = payload

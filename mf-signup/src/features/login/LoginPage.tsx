@@ -6,6 +6,7 @@ import {
   Button,
   PasswordField,
   TextField,
+  emailError,
   ErrorSummary,
   formStyle,
   useInputBeforeHydration,
@@ -19,7 +20,7 @@ import { commonMessages } from '../../widgets/page/messages'
 import { useQueryParam } from '../../widgets/page/useQueryParam'
 import { fieldMessages } from '../../widgets/account/fieldMessages'
 import { useForm } from '../../widgets/form/useForm'
-import { emailError, requiredPasswordError } from '../../widgets/form/validate'
+import { requiredPasswordError } from '../../widgets/form/validate'
 import { useSignUpDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'

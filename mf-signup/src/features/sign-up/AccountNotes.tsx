@@ -22,16 +22,9 @@ export const AccountNotes = ({ failure, general, hasTerms }: AccountNotesProps) 
   return (
     <>
       {failure?.code === 'email_taken' ? (
-        <Banner
-          tone="secondary"
-          action={
-            <Button variant="outline" onClick={logIn}>
-              {formatMessage(signUpMessages.logInInstead)}
-            </Button>
-          }
-        >
-          {formatMessage(signUpMessages.emailLinked)}
-        </Banner>
+        <Button variant="outline" onClick={logIn}>
+          {formatMessage(signUpMessages.logInInstead)}
+        </Button>
       ) : (
         general && <Banner tone="danger">{general}</Banner>
       )}

@@ -1,12 +1,11 @@
 import { usePlatform, useSettings } from '@duetto/shared/platform'
-import { Button, formStyle } from '@duetto/shared/ui'
+import { Button, emailError, formStyle, useFocusInvalid } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CookiesNeeded } from '../../widgets/cookies/CookiesNeeded'
 import { commonMessages } from '../../widgets/page/messages'
-import { useFocusInvalid } from '../../widgets/form/useFocusInvalid'
 import { useForm } from '../../widgets/form/useForm'
-import { dateError, emailError, nameError, passwordError, textError } from '../../widgets/form/validate'
+import { dateError, nameError, passwordError, textError } from '../../widgets/form/validate'
 import type { FieldError } from '@duetto/shared/ui'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { AccountHead } from './AccountHead'
@@ -23,7 +22,7 @@ import { accountStep } from '../../entities/sign-up/steps'
 import { draftChanged, signUpRequested } from '../../entities/sign-up/slice'
 import { toTop } from './toTop'
 
-/** Step 0: the account. An invalid date of birth opens a dialog; once it is closed, the error is at the field. */
+/** Step 0: the account. An invalid date of birth also opens a dialog. */
 export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
@@ -90,11 +89,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
       >
         <AccountHead isFirst={!isLast} hasHeading={hasHeading} />
         <CookiesNeeded />
-        <AccountFields
-          shown={asked}
-          // The dialog contains the same message.
-          errorOf={(name) => (name === 'date_of_birth' && shownDateError ? null : form.errorOf(name))}
-        />
+        <AccountFields shown={asked} errorOf={form.errorOf} />
         <AccountNotes failure={failure} general={form.general} hasTerms={isLast} />
         <FlowActions>
           <Button type="submit" size="lg" isFull isLoading={status === 'loading'}>

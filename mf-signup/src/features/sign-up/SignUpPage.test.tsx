@@ -87,7 +87,7 @@ describe('sign-up page', () => {
     await create(view)
     const popup = screen.getByRole('dialog', { name: 'Please check your date of birth' })
     expect(within(popup).getByText(/at least 21 years old/)).toBeVisible()
-    expect(screen.getAllByText(/at least 21 years old to join/)).toHaveLength(1)
+    for (const part of ['Day', 'Month', 'Year']) expect(screen.getByLabelText(part)).toBeInvalid()
     await view.user.click(within(popup).getByRole('button', { name: 'OK' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByLabelText('Month')).toHaveFocus()
@@ -149,7 +149,9 @@ describe('sign-up page', () => {
     })
     await fill(view)
     await create(view)
-    await view.user.click(await screen.findByRole('button', { name: 'Log in with this address' }))
+    const logIn = await screen.findByRole('button', { name: 'Log in with this address' })
+    expect(screen.getAllByText(/already an account/)).toHaveLength(1)
+    await view.user.click(logIn)
     expect(view.visited).toEqual([['/login', { email: 'anna@site.test' }]])
   })
 
@@ -169,9 +171,10 @@ describe('sign-up page', () => {
   it.each([
     ['anna@site.test', false],
     ['anna@', true],
-  ])('[SIGNUP-01] with %s from a lander, asks for the address: %s', (email, isAsked) => {
+  ])('[SIGNUP-01] with %s from a lander, asks for the address and says why: %s', (email, isAsked) => {
     renderScreen(<SignUpPage />, { request: { email } })
     expect(screen.queryAllByLabelText('E-mail address')).toHaveLength(isAsked ? 1 : 0)
+    expect(screen.queryAllByText(/Enter a valid e-mail address/)).toHaveLength(isAsked ? 1 : 0)
   })
 
   it('[ROUTE-07][TRUST-01] shows the labelled profile and asks for a first message', async () => {

@@ -58,11 +58,6 @@ export const signUpMessages = defineMessages({
     defaultMessage: 'Already a member?',
     description: 'Before the link to the login page',
   },
-  emailLinked: {
-    id: 'signup.flow.emailLinked',
-    defaultMessage: 'There is already an account with this e-mail address. Log in, or use another address.',
-    description: 'E-mail address linked to an account already',
-  },
   logInInstead: {
     id: 'signup.flow.logInInstead',
     defaultMessage: 'Log in with this address',

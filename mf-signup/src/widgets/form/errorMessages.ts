@@ -21,11 +21,6 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Enter your date of birth.',
     description: 'Date of birth left empty or incomplete',
   },
-  emailMissing: {
-    id: 'signup.error.emailMissing',
-    defaultMessage: 'Enter your e-mail address.',
-    description: 'E-mail address left empty',
-  },
   passwordNew: {
     id: 'signup.error.passwordNew',
     defaultMessage: 'Choose a password.',
@@ -56,11 +51,6 @@ export const errorMessages = defineMessages({
     id: 'signup.error.nameLength',
     defaultMessage: 'Enter a name of {min} to {max} characters.',
     description: 'Name too short or too long',
-  },
-  emailInvalid: {
-    id: 'signup.error.emailInvalid',
-    defaultMessage: 'Enter a valid e-mail address, such as anna@example.com.',
-    description: 'E-mail address that is none',
   },
   emailTaken: {
     id: 'signup.error.emailTaken',

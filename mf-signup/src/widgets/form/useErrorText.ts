@@ -1,5 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import { createErrorMessage } from '@duetto/shared/texts'
+import { uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import type { Failure } from '@duetto/shared/redux'
@@ -39,7 +40,7 @@ const messageOf = ({ code, details }: Failure): MessageDescriptor => {
     return details.is_premium ? errorMessages.photoLimit : errorMessages.photoLimitFree
   if (code === 'bad_input' && details.field === 'password') return errorMessages.passwordLength
   if (code === 'bad_input' && details.field === 'email')
-    return details.reason === 'same' ? errorMessages.emailSame : errorMessages.emailInvalid
+    return details.reason === 'same' ? errorMessages.emailSame : uiMessages.emailInvalid
   if (code === 'bad_input' && details.field === 'city') return errorMessages.townUnknown
   return byCode(code)
 }

@@ -1,5 +1,6 @@
 import { emailSchema, nameSchema, passwordSchema } from '@duetto/shared/contract/schemas'
-import { emailError, nameError, newEmailError, passwordError, repeatError } from './validate'
+import { emailError } from '@duetto/shared/ui'
+import { nameError, newEmailError, passwordError, repeatError } from './validate'
 
 /** Parts that the test tries alone and at the start, middle and end of a value. */
 const parts = [
@@ -85,5 +86,5 @@ it('normalises values like the server', () => {
   expect(newEmailError(' ANNA@münchen.example\u200b', 'anna@xn--mnchen-3ya.example')?.message.id).toBe(
     'signup.error.emailSame',
   )
-  expect(newEmailError('', 'anna@site.test')?.message.id).toBe('signup.error.emailMissing')
+  expect(newEmailError('', 'anna@site.test')?.message.id).toBe('ui.emailMissing')
 })

@@ -2,7 +2,6 @@ import {
   birthDateIssue,
   codePointLength,
   isValidPassword,
-  isVisible,
   limits,
   nameIssue,
   normalizePassword,
@@ -10,18 +9,12 @@ import {
   usernameIssue,
 } from '@duetto/shared/domain'
 import type { NameIssue, UsernameIssue } from '@duetto/shared/domain'
+import { emailError } from '@duetto/shared/ui'
 import type { FieldError } from '@duetto/shared/ui'
 import type { MessageDescriptor } from 'react-intl'
 import { errorMessages } from './errorMessages'
 
 const error = (message: MessageDescriptor, values?: FieldError['values']): FieldError => ({ message, values })
-
-export const emailError = (email: string): FieldError | null =>
-  isVisible(email)
-    ? readEmail(email) === null
-      ? error(errorMessages.emailInvalid)
-      : null
-    : error(errorMessages.emailMissing)
 
 export const passwordError = (password: string): FieldError | null => {
   if (!password) return error(errorMessages.passwordNew)

@@ -13,7 +13,8 @@ type FieldErrors<Field extends string> = Partial<Record<Field, FieldError | null
 interface FormOptions<Field extends string, Failure> {
   errors: FieldErrors<Field>
   failure?: Failure | null
-  errorText: (failure: Failure) => string
+  /** Needed only with `failure`. */
+  errorText?: (failure: Failure) => string
   onSubmit: () => void
 }
 
@@ -23,7 +24,7 @@ interface FormOptions<Field extends string, Failure> {
 export const useForm = <Field extends string, Failure extends { details: Record<string, unknown> }>({
   errors,
   failure = null,
-  errorText,
+  errorText = () => '',
   onSubmit,
 }: FormOptions<Field, Failure>) => {
   const { formatMessage } = useIntl()

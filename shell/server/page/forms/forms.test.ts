@@ -147,6 +147,16 @@ it('[SIGNUP-01] an e-mail address from a lander leads to the sign-up without an 
   expect(calls).toEqual([])
 })
 
+it.each(['', 'foo'])('[SIGNUP-08] refuses “%s” from a lander without an API call', async (email) => {
+  const response = await send('/signup', { email, looking_for: 'all' })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    posted: { email, failure: { code: 'bad_input', details: { field: 'email' } } },
+    typed: { email },
+  })
+  expect(calls).toEqual([])
+})
+
 it('[SIGNUP-01] a complete sign-up form creates the account and drops unknown choices', async () => {
   const fields = {
     email: 'anna@site.test',

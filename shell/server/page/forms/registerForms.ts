@@ -1,4 +1,11 @@
-import { afterLoginPath, genders, limits, internalPath, returnToParam } from '@duetto/shared/domain'
+import {
+  afterLoginPath,
+  genders,
+  limits,
+  internalPath,
+  readEmail,
+  returnToParam,
+} from '@duetto/shared/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerPage } from '../pageRoute'
 import { callApi } from './callApi'
@@ -69,8 +76,10 @@ export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: 
       const password = value('password')
       // A lander's form has no password; the sign-up page asks for the rest.
       if (!password) {
-        const posted = { email: typed.email, lookingFor: chosen('looking_for') ?? null, failure: null }
-        return answerPage(request, reply, { status: 200, posted, typed })
+        const isValid = readEmail(typed.email) !== null
+        const failure = isValid ? null : { code: 'bad_input', details: { field: 'email' } }
+        const posted = { email: typed.email, lookingFor: chosen('looking_for') ?? null, failure }
+        return answerPage(request, reply, { status: isValid ? 200 : 400, posted, typed })
       }
       const body = { ...typed, password, gender: chosen('gender'), looking_for: chosen('looking_for') }
       const answer = await callApi(apiUrl, 'signUp', body, request)
