@@ -36,6 +36,17 @@ test('[CONFIG-01] every lander opens with its form in the first screen and the n
   }
 })
 
+test('[ROUTE-37] on a small phone, in German, every lander has its form in the first screen', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const path of (await findLanders(page.request)).filter((each) => !each.endsWith('-summer'))) {
+    await page.goto(`${path}?lang=de`)
+    await expect(page.getByRole('button', { name: 'Profil erstellen' }), path).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('[ROUTE-37] every lander’s head names a picture for links, which exists', async ({ request }) => {
   const [member] = await findPeople(request)
   const profiles = ['', '2', '3'].map((variant) => `/members/${member?.id}/landing${variant}`)

@@ -53,6 +53,12 @@ it('[MEMBER-06] sends a visitor’s like exactly once after they become a member
   expect(likes(second)).toEqual([])
 })
 
+it('[MEMBER-06] sends all likes of a visitor’s deck', async () => {
+  storePendingAction({ kind: 'like', profileId: 3, others: [4, 5] }, testNow)
+  const view = arrive(member)
+  await waitFor(() => expect(likes(view)).toEqual([{ profile: 3 }, { profile: 4 }, { profile: 5 }]))
+})
+
 it('[MEMBER-06] shows the like on a profile whose response is older', async () => {
   storePendingAction({ kind: 'like', profileId: 3 }, testNow)
   let answer: () => void = () => undefined

@@ -28,6 +28,7 @@ it.each([
   '{"kind":"pay","profileId":3,"at":1}',
   '{"kind":"like","profileId":"3","at":1}',
   '{"kind":"like","profileId":3}',
+  '{"kind":"like","profileId":3,"others":[4,"5"],"at":1}',
   '{"kind":"message","profileId":3,"text":5,"at":1}',
 ])('ignores %s in the storage', (stored) => {
   sessionStorage.setItem('duetto-wish', stored)

@@ -8,6 +8,8 @@ import { readStored, sessionArea, writeStored } from './storage'
 export interface PendingAction {
   kind: 'like' | 'message' | 'gift'
   profileId: number
+  /** Further profiles to like. */
+  others?: readonly number[]
   text?: string
 }
 interface Stored extends PendingAction {
@@ -19,9 +21,10 @@ const kinds: readonly unknown[] = ['like', 'message', 'gift'] satisfies PendingA
 
 const isStored = (value: unknown): value is Stored => {
   if (!isRecord(value)) return false
-  const { kind, profileId, text, at } = value
+  const { kind, profileId, others, text, at } = value
   const isText = text === undefined || typeof text === 'string'
-  return kinds.includes(kind) && Number.isSafeInteger(profileId) && isText && typeof at === 'number'
+  const areIds = others === undefined || (Array.isArray(others) && others.every(Number.isSafeInteger))
+  return kinds.includes(kind) && Number.isSafeInteger(profileId) && areIds && isText && typeof at === 'number'
 }
 
 export const dropPendingAction = (): void => sessionArea.remove(storageKey)

@@ -74,7 +74,7 @@ const frameStyle = css`
     align-self: start;
   }
   > [data-words] > h1 {
-    font-size: clamp(1.75rem, 1.1rem + 2.6vw, 3.25rem);
+    font-size: clamp(1.75rem, 1.1rem + 2.6vw, 2.75rem);
   }
   > [data-words] > p {
     color: var(--on-dark-2);

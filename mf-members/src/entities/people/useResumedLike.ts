@@ -21,8 +21,8 @@ export const useResumedLike = (): void => {
     // For active members, keep an action with a text, because the conversation reads it.
     if (!wish?.text || !isActive) dropPendingAction()
     if (!wish || wish.profileId === viewerId) return
-    const { kind, profileId } = wish
-    if (kind === 'like') dispatch(likeRequested({ id: profileId }))
+    const { kind, profileId, others = [] } = wish
+    if (kind === 'like') for (const id of [profileId, ...others]) dispatch(likeRequested({ id }))
     else if (isActive)
       navigation.replace(kind === 'gift' ? giftPath(profileId) : addresses.chatWith(profileId))
   }, [viewerId, isKnown, isActive, dispatch, navigation, now])

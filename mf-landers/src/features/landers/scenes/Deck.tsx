@@ -1,9 +1,11 @@
-import { portraitSizes, sizesOf } from '@duetto/shared/domain'
+import type { ProfileCard } from '@duetto/shared/contract'
+import { limits, portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { dropPendingAction, storePendingAction, usePlatform } from '@duetto/shared/platform'
 import { IconButton, Portrait, pressedKey, ProfileTag, VisuallyHidden, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { DeckEnd } from './DeckEnd'
 import { sceneMessages } from './messages'
 import { personAt, placesFor } from './types'
 import type { ActiveSceneProps } from './types'
@@ -11,35 +13,35 @@ import { useSwipe } from './useSwipe'
 
 const MOST_CARDS = 5
 
-/** Stores the first like as the pending action for sign-up. */
+/** Stores the likes as the pending action for sign-up, up to the number of free likes a day. */
 export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
   const { now } = usePlatform()
   const { formatMessage } = useIntl()
   const [at, setAt] = useState(0)
-  const [liked, setLiked] = useState<readonly string[]>([])
+  const [liked, setLiked] = useState<readonly ProfileCard[]>([])
   const deckRef = useRef<HTMLDivElement>(null)
-  const headingRef = useRef<HTMLHeadingElement>(null)
   const cards = placesFor(people, MOST_CARDS)
   const isDone = at >= cards
   const top = personAt(people, at)
   const next = at + 1 < cards ? personAt(people, at + 1) : null
+  const keep = (all: readonly ProfileCard[]): void => {
+    setLiked(all)
+    const [profileId, ...others] = all.slice(0, limits.swipeLikesPerDay).map(({ id }) => id)
+    if (profileId === undefined) dropPendingAction()
+    else storePendingAction({ kind: 'like', profileId, others }, now())
+  }
   const decide = (isLiked: boolean): void => {
     if (!top || isDone) return
-    if (isLiked && liked.length === 0) storePendingAction({ kind: 'like', profileId: top.id }, now())
-    if (isLiked) setLiked([...liked, top.name])
+    if (isLiked) keep([...liked, top])
     setAt(at + 1)
   }
   const restart = (): void => {
-    if (liked.length > 0) dropPendingAction()
+    if (liked.length > 0) keep([])
     setAt(0)
-    setLiked([])
     deckRef.current?.focus()
   }
   const swipe = useSwipe(decide)
   const name = top?.name ?? ''
-  useEffect(() => {
-    if (isDone) headingRef.current?.focus()
-  }, [isDone])
   return (
     <div
       ref={deckRef}
@@ -58,22 +60,7 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
         {top && at > 0 && !isDone ? `${top.name}, ${top.age}` : null}
       </VisuallyHidden>
       {isDone ? (
-        <>
-          <h2 ref={headingRef} tabIndex={-1}>
-            {formatMessage(sceneMessages.deckDone, { count: liked.length })}
-          </h2>
-          <p>
-            {liked[0]
-              ? formatMessage(sceneMessages.deckKept, { name: liked[0] })
-              : formatMessage(sceneMessages.deckNone)}
-          </p>
-          <IconButton
-            icon={icons.undo}
-            variant="floating"
-            label={formatMessage(sceneMessages.deckAgain)}
-            onClick={restart}
-          />
-        </>
+        <DeckEnd liked={liked} total={cards} onRestart={restart} />
       ) : (
         <>
           <div css={stackStyle}>
@@ -145,24 +132,16 @@ const deckStyle = css`
     padding-top: var(--s1);
   }
   @media (max-width: 374px) and (max-height: 640px) {
-    grid-template-columns: 1fr 21dvh 1fr;
-    row-gap: var(--s3);
+    grid-template-columns: 1fr 18dvh 1fr;
+    row-gap: var(--s4);
   }
 `
 const doneStyle = css`
   && {
-    display: grid;
-    grid-template-columns: minmax(0, 400px);
+    grid-template-columns: minmax(0, 560px);
     justify-content: center;
     align-content: center;
     min-height: min(500px, calc(100dvh - var(--bar) - 140px));
-    text-align: center;
-  }
-  button {
-    justify-self: center;
-  }
-  h2 {
-    font-size: var(--t-3xl);
   }
   @media (max-width: 991px) {
     && {
@@ -180,7 +159,8 @@ const stackStyle = css`
   }
 `
 const backStyle = css`
-  transform: translateY(14px) scale(0.95);
+  transform: translateY(14px) scale(0.94);
+  transform-origin: bottom;
   opacity: 0.55;
 `
 const topStyle = css`
@@ -209,8 +189,16 @@ const topStyle = css`
   }
   @container (max-width: 240px) {
     figcaption {
-      padding: 40px 12px 10px;
-      font-size: var(--t-lg);
+      padding: 18px 12px 8px;
+      font-size: var(--t-md);
+    }
+    figcaption small {
+      font-size: var(--t-xs);
+    }
+  }
+  @container (max-width: 150px) {
+    figcaption small {
+      display: none;
     }
   }
 `

@@ -67,14 +67,22 @@ const galleryStyle = css`
     font-size: var(--t-xl);
   }
   @media (min-width: 992px) {
+    /* The large portrait fills its two rows. */
+    > li:first-of-type {
+      display: grid;
+      grid-template-rows: minmax(0, 1fr) auto;
+    }
+    > li:first-of-type figure > span:first-of-type {
+      height: 100%;
+      aspect-ratio: auto;
+    }
     max-width: calc((100dvh - var(--bar) - 90px) * 1.45);
     min-width: min(100%, 620px);
     margin-left: auto;
   }
   @media (max-width: 991px) {
     gap: 8px;
-    grid-template-columns: 1.45fr repeat(2, minmax(0, 1fr));
-    align-items: end;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     padding-top: var(--s2);
     > li {
       padding: 5px 5px 8px;

@@ -34,13 +34,15 @@ export const sceneMessages = defineMessages({
   deckDone: {
     id: 'landers.scene.deckDone',
     defaultMessage:
-      '{count, plural, =0 {None of the five} one {You like one of five} other {You like # of five}}',
-    description: 'Heading after the last portrait of the deck; how many the visitor likes',
+      '{count, plural, =0 {None of the {total, number}} other {You like {count, number} of {total, number}}}',
+    description: 'Heading after the last portrait of the deck; how many of all the visitor likes',
   },
   deckKept: {
     id: 'landers.scene.deckKept',
-    defaultMessage: 'Create a profile, and {name} gets your like.',
-    description: 'After the deck: the first like is sent once the visitor has a profile',
+    defaultMessage:
+      'Create a profile, and {count, plural, one {{names} gets your like} other {{names} get your likes}}.',
+    description:
+      'After the deck: the likes are sent once the visitor has a profile. The names are a list such as “Anna and Marco”',
   },
   deckNone: {
     id: 'landers.scene.deckNone',
@@ -50,7 +52,7 @@ export const sceneMessages = defineMessages({
   deckAgain: {
     id: 'landers.scene.deckAgain',
     defaultMessage: 'Start again',
-    description: 'Button that starts the deck again',
+    description: 'Button with an icon that starts the deck again',
   },
   askedBySite: {
     id: 'landers.scene.askedBySite',
