@@ -50,6 +50,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
       isOpen
       isSteady
       isClosable={!mayCreate}
+      isTitleHidden={mayCreate}
       onClose={() => dispatch(closed())}
       onBack={mayCreate ? () => setIsAsking(true) : undefined}
       title={
@@ -67,8 +68,8 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
               onClick={() => dispatch(closed())}
             />
           </div>
-          <div ref={flowRef}>
-            <SignUpFlow hasHeading={false} />
+          <div ref={flowRef} css={flowStyle}>
+            <SignUpFlow />
           </div>
           <ConfirmDialog
             isOpen={isAsking}
@@ -90,6 +91,22 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   )
 }
 
+/** The step is in the row of the cross, and the buttons stay in place from step to step. */
+const flowStyle = css`
+  display: grid;
+  min-height: min(620px, 100dvh - 100px);
+  margin-top: calc(var(--s4) - var(--s7));
+  > div {
+    grid-template-rows: auto 1fr;
+  }
+  header:has(+ [aria-hidden]) {
+    padding-right: 36px;
+  }
+  form {
+    display: flex;
+    flex-direction: column;
+  }
+`
 const crossStyle = css`
   position: absolute;
   top: var(--s4);

@@ -1,29 +1,23 @@
-import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { useSignUpSelector } from '../../state'
 import { signUpMessages } from './messages'
 import { selectSignUp } from '../../entities/sign-up/selectors'
+import { headStyle } from './headStyle'
 import { TargetCard } from './TargetCard'
 
-interface AccountHeadProps {
-  isFirst: boolean
-  hasHeading: boolean
-}
-
-/** Heading of a screen in step 0. In the dialog, the first screen has none, because the dialog has a title. */
-export const AccountHead = ({ isFirst, hasHeading }: AccountHeadProps) => {
+/** Heading of a screen in step 0. */
+export const AccountHead = ({ isFirst }: { isFirst: boolean }) => {
   const { formatMessage } = useIntl()
   const { target, draft } = useSignUpSelector(selectSignUp)
   const name = target?.name ?? ''
-  const Heading = hasHeading ? 'h1' : 'h3'
   if (!isFirst)
     return (
       <header css={headStyle}>
-        <Heading>{formatMessage(signUpMessages.detailsTitle)}</Heading>
+        <h1>{formatMessage(signUpMessages.detailsTitle)}</h1>
         <p>{formatMessage(signUpMessages.detailsText, { email: draft.email })}</p>
       </header>
     )
-  const heading = hasHeading && (
+  const heading = (
     <h1>
       {target ? formatMessage(signUpMessages.headingFor, { name }) : formatMessage(signUpMessages.heading)}
     </h1>
@@ -35,16 +29,3 @@ export const AccountHead = ({ isFirst, hasHeading }: AccountHeadProps) => {
     </header>
   )
 }
-
-const headStyle = css`
-  display: grid;
-  gap: var(--s3);
-  h1,
-  h3 {
-    font: var(--display-weight, 400) var(--t-2xl) / 1.12 var(--font-display);
-  }
-  p {
-    color: var(--ink-2);
-    overflow-wrap: anywhere;
-  }
-`

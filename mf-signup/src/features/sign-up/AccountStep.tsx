@@ -23,7 +23,7 @@ import { draftChanged, signUpRequested } from '../../entities/sign-up/slice'
 import { toTop } from './toTop'
 
 /** Step 0: the account. An invalid date of birth also opens a dialog. */
-export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
+export const AccountStep = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
   const { now } = usePlatform()
@@ -87,7 +87,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
           form.handleSubmit(event)
         }}
       >
-        <AccountHead isFirst={!isLast} hasHeading={hasHeading} />
+        <AccountHead isFirst={!isLast} />
         <CookiesNeeded />
         <AccountFields shown={asked} errorOf={form.errorOf} />
         <AccountNotes failure={failure} general={form.general} hasTerms={isLast} />

@@ -9,6 +9,7 @@ export const FlowActions = ({ children }: { children: ReactNode }) => <div css={
 const barStyle = css`
   display: grid;
   gap: var(--s1);
+  margin-top: auto;
   @media (max-width: ${breakpoints.sm - 1}px) {
     position: sticky;
     bottom: 0;

@@ -11,7 +11,7 @@ import { ProfileSteps } from './ProfileSteps'
 import { accountStep, firstProfileStep } from '../../entities/sign-up/steps'
 import { selectSignUp } from '../../entities/sign-up/selectors'
 
-export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
+export const SignUpFlow = () => {
   const { formatMessage } = useIntl()
   const { step, member, draft, target, mailedTo } = useSignUpSelector(selectSignUp)
   const isUnconfirmed = useSession().user?.status !== 'active'
@@ -41,7 +41,7 @@ export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
     )
   return (
     <div css={flowStyle}>
-      <AccountStep hasHeading={hasHeading} />
+      <AccountStep />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { Banner, Button, formStyle, useFocusInvalid } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
@@ -9,6 +8,7 @@ import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { UploadTile } from '../../widgets/photos/UploadTile'
 import { FlowActions } from './FlowActions'
 import { FlowStepper } from './FlowStepper'
+import { headStyle } from './headStyle'
 import { signUpMessages } from './messages'
 import { firstProfileStep, stepCount } from '../../entities/sign-up/steps'
 import { selectSignUp } from '../../entities/sign-up/selectors'
@@ -94,14 +94,3 @@ export const StepFrame = ({
     </>
   )
 }
-
-const headStyle = css`
-  display: grid;
-  gap: var(--s2);
-  h1 {
-    font-size: var(--t-2xl);
-  }
-  p {
-    color: var(--ink-2);
-  }
-`

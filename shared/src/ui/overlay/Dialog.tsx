@@ -5,6 +5,7 @@ import * as icons from '../icon/icons'
 import { modalPx } from '../../domain'
 import type { ModalSize } from '../../domain'
 import { IconButton } from '../button/IconButton'
+import { hiddenStyle } from '../layout/VisuallyHidden'
 import { useLayer } from './layers'
 import { reportModalChange } from './modalChange'
 import { rememberFocus } from './rememberFocus'
@@ -20,6 +21,8 @@ interface ModalProps {
   /** If false, backdrop and Escape do nothing; the footer must offer a way to close. */
   isClosable?: boolean
   title: ReactNode
+  /** For content with a heading. The dialog must not be closable, because the title has the close button. */
+  isTitleHidden?: boolean
   /** Picture above the title, which is then centred. */
   picture?: ReactNode
   size?: ModalSize
@@ -38,6 +41,7 @@ const Modal = ({
   onBack,
   isClosable = true,
   title,
+  isTitleHidden = false,
   picture,
   size = 'default',
   isSteady = false,
@@ -107,7 +111,7 @@ const Modal = ({
       }}
     >
       <div css={bodyStyle}>
-        <header css={[headStyle, picture !== undefined && pictureHeadStyle]}>
+        <header css={isTitleHidden ? hiddenStyle : [headStyle, picture !== undefined && pictureHeadStyle]}>
           {picture}
           <h2 ref={titleRef} id={titleId} tabIndex={-1}>
             {title}

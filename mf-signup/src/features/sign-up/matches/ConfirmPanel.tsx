@@ -30,7 +30,7 @@ export const ConfirmPanel = ({ person }: { person: ProfileCard | undefined }) =>
     return (
       <div css={sheetStyle}>
         <Dialog isOpen title={title} onClose={close}>
-          <CodeForm>
+          <CodeForm autoFocus>
             <button type="button" css={textButtonStyle} onClick={close}>
               {formatMessage(matchesMessages.later)}
             </button>
