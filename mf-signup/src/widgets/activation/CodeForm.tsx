@@ -52,6 +52,10 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
   useEffect(() => {
     if (failure?.code === 'code_invalid') refuse()
   }, [failure])
+  // In a dialog, an element’s own autofocus would lose to the title.
+  useEffect(() => {
+    if (autoFocus) formRef.current?.querySelector('input')?.focus()
+  }, [autoFocus])
   const type = (typed: string): void => {
     setCode(typed)
     if (typed === code) return
@@ -70,7 +74,6 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
           </span>
         }
         error={form.errorOf('code')}
-        autoFocus={autoFocus}
         value={code}
         onChange={type}
       />
@@ -91,6 +94,10 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
 const codeStyle = css`
   display: grid;
   gap: var(--s3);
+  /* Above the field, where the on-screen keyboard does not cover it. */
+  [id$='-hint'] {
+    order: -1;
+  }
   input {
     max-width: 22rem;
     min-height: 60px;

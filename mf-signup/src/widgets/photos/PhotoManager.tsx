@@ -36,11 +36,11 @@ export const PhotoManager = ({ inputRef }: PhotoManagerProps) => {
   const room = limit - images.length - running.length
   const isPreview = inputRef !== undefined && room === limit
   return (
-    <div css={managerStyle} data-photos>
+    <div css={[managerStyle, isPreview && previewStyle]} data-photos>
       {!isPreview && (
         <p css={hintStyle}>{formatMessage(photoMessages.photosHint, { count: images.length, limit })}</p>
       )}
-      <ul css={[gridStyle, isPreview && previewStyle]}>
+      <ul css={[gridStyle, isPreview && singleStyle]}>
         {images.map((image, index) => (
           <li key={image.id} data-place={index}>
             {removing.includes(image.id) ? (
@@ -99,7 +99,9 @@ export const PhotoManager = ({ inputRef }: PhotoManagerProps) => {
           !removing.includes(image.id) && <RefusedPhoto key={image.id} image={image} number={index + 1} />,
       )}
       {images.length === 0 && <p css={hintStyle}>{formatMessage(photoMessages.advice)}</p>}
-      <p css={hintStyle}>{formatMessage(photoMessages.photoRules, { megabytes })}</p>
+      {(isPreview || !inputRef) && (
+        <p css={hintStyle}>{formatMessage(photoMessages.photoRules, { megabytes })}</p>
+      )}
     </div>
   )
 }
@@ -114,8 +116,25 @@ const gridStyle = css`
   grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
   gap: var(--s4);
 `
+/** The advice is beside the empty portrait. */
 const previewStyle = css`
-  grid-template-columns: minmax(0, 200px);
+  grid-template-columns: min(40%, 200px) minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  grid-auto-flow: dense;
+  column-gap: var(--s4);
+  > * {
+    grid-column: 1 / -1;
+  }
+  > ul {
+    grid-row: 1 / span 2;
+    grid-column: 1;
+  }
+  > p {
+    grid-column: 2;
+  }
+`
+const singleStyle = css`
+  grid-template-columns: minmax(0, 1fr);
 `
 const hintStyle = css`
   color: var(--ink-2);

@@ -64,7 +64,8 @@ export const editorStyle = css`
   gap: var(--s3);
   [data-stage] {
     position: relative;
-    height: min(52vh, 420px);
+    /* Leaves room for the title and all buttons, also on small phones. */
+    height: clamp(140px, 100dvh - 336px, 420px);
     overflow: hidden;
     border-radius: var(--r-md);
     background: var(--surface-2);
@@ -80,7 +81,7 @@ export const editorStyle = css`
   }
   label {
     display: grid;
-    flex: 1 1 180px;
+    flex: 1 1 110px;
     gap: var(--s1);
     font-weight: 600;
   }

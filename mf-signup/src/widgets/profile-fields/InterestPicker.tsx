@@ -107,7 +107,7 @@ const pickerStyle = css`
     display: inline-flex;
     align-items: center;
     min-height: var(--tap);
-    padding: 6px 18px;
+    padding: 6px 22px;
     border: 1.5px solid var(--line-strong);
     border-radius: var(--r-pill);
     background: var(--surface);
@@ -115,7 +115,9 @@ const pickerStyle = css`
     font-weight: 550;
     transition: background var(--fast);
   }
+  /* The tick takes its room from the padding, so that the chip keeps its width. */
   input:checked + span {
+    padding-inline: 31px 13px;
     border-color: var(--primary);
     background: var(--primary);
     color: var(--on-primary);
@@ -123,8 +125,9 @@ const pickerStyle = css`
   input:checked + span::before {
     content: '✓' / '';
     position: absolute;
-    left: 6px;
-    font-size: 0.625rem;
+    left: 13px;
+    font-size: 0.8125rem;
+    font-weight: 700;
   }
   input:disabled {
     cursor: default;

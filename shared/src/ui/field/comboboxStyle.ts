@@ -3,6 +3,10 @@ import { css } from '@emotion/react'
 export const comboboxStyle = css`
   position: relative;
   display: block;
+  /* The list would cover only part of the notes below the field. */
+  &:has(> ul:not([hidden])) ~ p {
+    visibility: hidden;
+  }
   ul {
     position: absolute;
     top: calc(100% + var(--s1));

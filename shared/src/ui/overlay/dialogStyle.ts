@@ -87,4 +87,11 @@ export const footerStyle = css`
     flex-direction: column-reverse;
     align-items: stretch;
   }
+  /* On small phones, two short labels share a row. */
+  @media (max-width: ${breakpoints.sm - 1}px) and (max-height: 640px) {
+    flex-flow: row wrap-reverse;
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `
