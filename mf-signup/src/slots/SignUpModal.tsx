@@ -94,7 +94,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
 /** The step is in the row of the cross, and the buttons stay in place from step to step. */
 const flowStyle = css`
   display: grid;
-  min-height: min(620px, 100dvh - 100px);
+  min-height: min(672px, 100dvh - 100px);
   margin-top: calc(var(--s4) - var(--s7));
   > div {
     grid-template-rows: auto 1fr;

@@ -1,8 +1,11 @@
-import { Button, Checkbox } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useSession } from '@duetto/shared/platform'
+import { Button, Checkbox, Icon, icons } from '@duetto/shared/ui'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { PhotoManager } from '../../widgets/photos/PhotoManager'
+import { selectSignUp } from '../../entities/sign-up/selectors'
 import { signUpMessages } from './messages'
 import { stepRequested } from '../../entities/sign-up/slice'
 import { StepFrame } from './StepFrame'
@@ -13,6 +16,8 @@ const step = 1
 export const PhotoStep = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
+  const { member } = useSignUpSelector(selectSignUp)
+  const isUnconfirmed = useSession().user?.status !== 'active'
   const { profile, uploads } = useSignUpSelector((state) => state.profile)
   const [isPublic, setPublic] = useState(profile?.has_public_photo ?? false)
   const hasPhoto = (profile?.images.length ?? 0) > 0
@@ -42,6 +47,21 @@ export const PhotoStep = () => {
       {hasPhoto && (
         <Checkbox label={formatMessage(signUpMessages.publicPhoto)} checked={isPublic} onChange={setPublic} />
       )}
+      {member && isUnconfirmed && (
+        <p css={noteStyle}>
+          <Icon path={icons.mail} size={20} />
+          {formatMessage(signUpMessages.mailSent, { email: member.email })}
+        </p>
+      )}
     </StepFrame>
   )
 }
+
+const noteStyle = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--s3);
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+  overflow-wrap: anywhere;
+`

@@ -1,6 +1,4 @@
 import { css } from '@emotion/react'
-import { useSession } from '@duetto/shared/platform'
-import { Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useSignUpSelector } from '../../state'
 import { ResultCard } from '../../widgets/page/ResultCard'
@@ -8,13 +6,12 @@ import { AccountStep } from './AccountStep'
 import { signUpMessages } from './messages'
 import { FlowLoading } from './FlowLoading'
 import { ProfileSteps } from './ProfileSteps'
-import { accountStep, firstProfileStep } from '../../entities/sign-up/steps'
+import { accountStep } from '../../entities/sign-up/steps'
 import { selectSignUp } from '../../entities/sign-up/selectors'
 
 export const SignUpFlow = () => {
   const { formatMessage } = useIntl()
-  const { step, member, draft, target, mailedTo } = useSignUpSelector(selectSignUp)
-  const isUnconfirmed = useSession().user?.status !== 'active'
+  const { step, draft, target, mailedTo } = useSignUpSelector(selectSignUp)
   // Wait for the profile, because its name in the heading would push the questions down.
   const isNameAwaited = step === accountStep && draft.profileId !== null && target?.id !== draft.profileId
   if (mailedTo !== null)
@@ -30,13 +27,6 @@ export const SignUpFlow = () => {
     return (
       <div css={flowStyle}>
         <ProfileSteps step={step} />
-        {/* Below the step, so that the step’s buttons stay in view on small phones. */}
-        {step === firstProfileStep && member && isUnconfirmed && (
-          <p css={noteStyle}>
-            <Icon path={icons.mail} size={20} />
-            {formatMessage(signUpMessages.mailSent, { email: member.email })}
-          </p>
-        )}
       </div>
     )
   return (
@@ -46,14 +36,6 @@ export const SignUpFlow = () => {
   )
 }
 
-const noteStyle = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--s3);
-  color: var(--ink-2);
-  font-size: var(--t-sm);
-  overflow-wrap: anywhere;
-`
 const flowStyle = css`
   display: grid;
   gap: var(--s5);

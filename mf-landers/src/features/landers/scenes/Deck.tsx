@@ -148,6 +148,11 @@ const doneStyle = css`
       min-height: calc(min(50vw, 25dvh, 320px) * 1.25 + 44px);
     }
   }
+  @media (max-width: 374px) and (max-height: 640px) {
+    && {
+      min-height: 0;
+    }
+  }
 `
 const stackStyle = css`
   grid-column: 2;

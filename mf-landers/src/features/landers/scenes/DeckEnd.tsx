@@ -77,6 +77,12 @@ const endStyle = css`
       font-size: var(--t-sm);
     }
   }
+  @media (max-width: 374px) and (max-height: 640px) {
+    gap: 0;
+    li {
+      flex-basis: 7dvh;
+    }
+  }
 `
 const againStyle = css`
   display: inline-flex;
