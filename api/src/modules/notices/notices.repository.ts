@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
+import { defaultNotifications } from '../accounts/settings/defaultNotifications'
 import type { Db } from '../../infra/db/Db'
 
 export type NoticeKind = 'messages' | 'likes'
@@ -34,7 +35,7 @@ export interface NoticeTimes {
 
 /**
  * Finds absent members with news of this kind who want e-mails about it and have not received one since their last
- * visit. The default preference is `at_once`.
+ * visit.
  */
 export const findWaiting = (db: Db, kind: NoticeKind, times: NoticeTimes): Promise<Waiting[]> =>
   db.many<Waiting>(sql`
@@ -50,7 +51,8 @@ export const findWaiting = (db: Db, kind: NoticeKind, times: NoticeTimes): Promi
 
 const isDue = (kind: NoticeKind, { dayAgo }: NoticeTimes): Sql => {
   const column = raw(`n.${kind}_at`)
-  const wish = sql`coalesce(u.notifications ->> ${`mail_${kind}`}, 'at_once')`
+  const field = `mail_${kind}` as const
+  const wish = sql`coalesce(u.notifications ->> ${field}, ${defaultNotifications[field]})`
   return sql`${wish} <> 'never'
     and (${column} is null or ${column} < u.last_active)
     and (${wish} <> 'daily' or ${column} is null or ${column} < ${dayAgo})`

@@ -1,4 +1,5 @@
 import { allLocales } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
 import { describeOnEngine, useTestApp } from '../../testing'
 import { failMailsTo } from '../../testing/mails'
 import { saveSettings, sendText } from '../../testing/social'
@@ -49,13 +50,24 @@ describeOnEngine('notices by e-mail', (engine) => {
     expect(site.mails).toEqual([])
   })
 
-  it('[ACCOUNT-09] sends one e-mail a day to members who chose daily', async () => {
-    const daily = { last_active: away(), notifications: JSON.stringify({ mail_likes: 'daily' }) }
-    const me = await site.member(daily)
-    await (await site.member()).call('like', { body: { profile: me.id } })
-    await sendNotices(site.deps)
-    expect(site.mails).toHaveLength(1)
-    expect(site.mails[0]?.text).toContain('likes your profile')
+  it.each([
+    ['once a day by default', {}, 1],
+    ['once a day', { mail_likes: 'daily' }, 1],
+    ['in each absence', { mail_likes: 'at_once' }, 2],
+    ['never', { mail_likes: 'never' }, 0],
+  ])('[ACCOUNT-09] sends e-mails about likes %s', async (_, notifications, count) => {
+    const me = await site.member({ notifications: JSON.stringify(notifications) })
+    for (let absence = 0; absence < 2; absence++) {
+      site.clock.add(minute)
+      await site.db.run(sql`update users set last_active = ${site.clock.now} where id = ${me.id}`)
+      site.clock.add(30 * minute)
+      await (await site.member()).call('like', { body: { profile: me.id } })
+      site.clock.add(30 * minute)
+      await sendNotices(site.deps)
+    }
+    expect(site.mails.map(({ text }) => text)).toEqual(
+      Array.from({ length: count }, () => expect.stringContaining('likes your profile')),
+    )
   })
 
   it.each(allLocales)('[TRUST-01] labels a fictional sender in %s', async (language) => {

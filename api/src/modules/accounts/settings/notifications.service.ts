@@ -3,24 +3,16 @@ import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
 import type { SessionUser } from '../../../http/session'
 import { isPublicEndpoint } from '../../../infra/net/addresses'
+import { defaultNotifications } from './defaultNotifications'
 import { findNotifications, savePushSubscription, storeNotifications } from './notifications.repository'
 import { lockAccount } from '../users.repository'
-
-const defaults: NotificationSettings = {
-  mail_messages: 'at_once',
-  mail_likes: 'daily',
-  mail_news: false,
-  mail_searches: true,
-  push_messages: true,
-  push_likes: true,
-}
 
 export const getNotifications = async (
   deps: Deps,
   userId: number,
 ): Promise<CallResponse<'getNotifications'>> => {
   const { notifications, disabled, has_push } = await findNotifications(deps.db, userId)
-  return { ...defaults, ...notifications, disabled, has_push }
+  return { ...defaultNotifications, ...notifications, disabled, has_push }
 }
 
 const unsubscribable = ['mail_messages', 'mail_likes', 'mail_searches'] as const
@@ -33,7 +25,7 @@ export const saveNotifications = (
 ): Promise<void> =>
   db.tx(async (tx) => {
     await lockAccount(tx, userId)
-    const before = { ...defaults, ...(await findNotifications(tx, userId)).notifications }
+    const before = { ...defaultNotifications, ...(await findNotifications(tx, userId)).notifications }
     const isResubscribing = unsubscribable.some((name) => {
       const wish = settings[name]
       return wish && wish !== 'never' && wish !== before[name]
