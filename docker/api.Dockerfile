@@ -21,7 +21,8 @@ COPY . .
 RUN npx tsx tools/build/main.ts api console && npx tsx tools/build/collectModules.ts api /runtime
 
 FROM node:22-slim${NODE_DIGEST}
-ENV NODE_ENV=production
+ARG VERSION=unreleased
+ENV NODE_ENV=production DUETTO_VERSION=$VERSION
 WORKDIR /app
 COPY docker/healthy.sh /usr/local/bin/healthy
 COPY --from=build /runtime/node_modules ./node_modules

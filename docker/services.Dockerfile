@@ -2,7 +2,6 @@
 # @sha256:…
 ARG NGINX_DIGEST=
 ARG REDIS_DIGEST=
-ARG CADDY_DIGEST=
 ARG PROMETHEUS_DIGEST=
 ARG GRAFANA_DIGEST=
 
@@ -19,9 +18,6 @@ FROM redis:7-alpine${REDIS_DIGEST} AS redis
 COPY docker/redis.sh /usr/local/bin/duetto-redis
 USER redis
 CMD ["duetto-redis"]
-
-FROM caddy:2.10-alpine${CADDY_DIGEST} AS tls
-COPY docker/Caddyfile /etc/caddy/Caddyfile
 
 FROM prom/prometheus:v3.5.0${PROMETHEUS_DIGEST} AS prometheus
 COPY docker/observability/prometheus.yml docker/observability/alerts.yml /etc/prometheus/

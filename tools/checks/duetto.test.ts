@@ -25,7 +25,6 @@ case "$*" in
   *-xpf*) tar -C "$STATE" -xpf - ;;
   *redis-cli*|*psql*) cat "$SECRETS_DIR/redis_password" >> "$STATE/calls"; echo >> "$STATE/calls" ;;
   'ps -q'*) echo "$3-1" ;;
-  config) echo "    image: duetto-shell:$(sed -n 's/^DUETTO_VERSION=//p' .env)" ;;
 esac`
 const fakeDocker = `#!/bin/bash
 echo "docker $*" >> "$STATE/calls"
@@ -33,6 +32,7 @@ case "$*" in
   compose*) exit 1 ;;
   'image inspect'*|pull*) [[ "$*" != *"\${MISSING:-nothing}"* ]] ;;
   *-cf*) tar -C "$STATE/install" -cf - . ;;
+  *Config.Image*) echo "duetto-shell:1.0.0" ;;
   *State.Health*) echo "\${UNHEALTHY:-/api healthy}" ;;
 esac`
 
@@ -154,7 +154,7 @@ describe('the script of an installation', () => {
 
   it('rolls back to the previous version, and not a second time', () => {
     expect(run(['upgrade', '2.0.0']).status).toBe(0)
-    expect(run(['rollback']).status).toBe(0)
+    expect(run(['rollback']).stdout).toMatch(/Duetto 1\.0\.0 is running/)
     expect(version()).toBe('1.0.0')
     expect(run(['rollback']).status).toBe(1)
     expect(version()).toBe('1.0.0')
