@@ -66,6 +66,7 @@ describeOnEngine('ops doctor', (engine) => {
   })
 
   it('prints whole sentences', async () => {
+    expect((await ops()).output).toMatch(/^ok +version +Duetto unreleased runs on Node \d+\.\d+\.\d+\.$/m)
     expect((await ops()).output).toMatch(/^ok +dns +localhost leads to 93\.184\.216\.34\.$/m)
   })
 

@@ -1,7 +1,8 @@
 import { readText, requireSome } from '../common/files'
 
-/** Settings that only our own processes or tests set, and those of the console's separate service. */
+/** Settings that only our images, processes or tests set, and those of the console's separate service. */
 const internal = [
+  'DUETTO_VERSION',
   ...['PORT', 'HOST', 'ROLE', 'DATA_DIR', 'REGISTRY_DIR', 'RATE_LIMITS'],
   ...['CONSOLE_PORT', 'CONSOLE_HOST', 'CONSOLE_URL', 'CONSOLE_DIR'],
 ]

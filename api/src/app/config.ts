@@ -11,6 +11,7 @@ import { withPassword, withSecretFiles } from './secrets'
 import { StartError } from './StartError'
 
 export interface Config {
+  version: string
   env: Environment['NODE_ENV']
   port: number
   host: string
@@ -165,6 +166,7 @@ const toPushKeys = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environment): Confi
 
 const toConfig = (values: Environment): Config => ({
   env: values.NODE_ENV,
+  version: values.DUETTO_VERSION,
   port: values.PORT,
   host: values.HOST,
   role: values.ROLE,

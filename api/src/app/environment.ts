@@ -44,6 +44,8 @@ export const environmentSchema = z.object({
   CONSOLE_DIR: z.string().optional(),
   /** `web` serves requests, `worker` runs jobs, `all` does both. */
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  /** Version of the image. */
+  DUETTO_VERSION: z.string().default('unreleased'),
   PUBLIC_URL: http.default('http://localhost:8080'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),

@@ -50,6 +50,10 @@ export const examine = async (deps: Deps, options: DoctorOptions): Promise<Findi
     return eachHost((host) => checkCertificate({ host, port }, { now: now(), timeoutMs }))
   }
   const checks: Check[] = [
+    {
+      name: 'version',
+      run: async () => ok(`Duetto ${config.version} runs on Node ${process.versions.node}.`),
+    },
     { name: 'dns', run: () => eachHost((host) => checkHost(resolver, host)) },
     { name: 'certificate', run: checkCertificates },
     { name: 'outside', run: () => checkOutside(config.publicUrl, { timeoutMs }) },

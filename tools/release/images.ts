@@ -1,0 +1,55 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../common/packages'
+import { run } from '../common/run'
+
+const platforms = 'linux/amd64,linux/arm64'
+const files = ['docker-compose.yml', 'docker/build.yml']
+
+/** Settings that docker-compose.yml requires but no image contains. */
+const placeholders = {
+  PUBLIC_URL: 'https://site.example',
+  SMTP_URL: 'smtp://mail',
+  MAIL_FROM: 'a@site.example',
+}
+
+interface Images {
+  version: string
+  prefix: string
+  mode: '--push' | '--print'
+}
+
+/** Arguments for buildx that build every image for two architectures, with provenance and a list of its packages. */
+export const bakeArguments = ({ version, prefix, mode }: Images): string[] => {
+  const gateway = `${prefix}-gateway`
+  // A release candidate is not what `duetto upgrade` installs.
+  const isLatest = !version.includes('-')
+  return [
+    'buildx',
+    'bake',
+    ...files.flatMap((file) => ['--file', file]),
+    ...['--set', `*.platform=${platforms}`],
+    ...['--set', `*.labels.org.opencontainers.image.version=${version}`],
+    ...(isLatest ? [version, 'latest'].flatMap((tag) => ['--set', `gateway.tags=${gateway}:${tag}`]) : []),
+    '--provenance=mode=max',
+    '--sbom=true',
+    mode,
+  ]
+}
+
+/** Builds and pushes the images of a version; with `--print`, only prints what would be built. */
+export const buildImages = async (images: Images): Promise<number> => {
+  const { code, output } = await run('docker', bakeArguments(images), {
+    cwd: root,
+    isShown: true,
+    env: {
+      ...placeholders,
+      API_IMAGE: 'api',
+      DUETTO_VERSION: images.version,
+      IMAGE_PREFIX: images.prefix,
+      SECRETS_DIR: join(tmpdir(), 'secrets'),
+    },
+  })
+  if (code !== 0) console.error(output.slice(-2000))
+  return code
+}
