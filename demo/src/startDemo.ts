@@ -1,5 +1,6 @@
 import type { Deps } from '@duetto/api/src/app/deps'
 import { startJobs } from '@duetto/api/src/infra/jobs/jobs'
+import { createReplyScript } from './companion/chooseReply'
 import { startCompanion } from './companion/companion'
 import { startRendering } from './rendering/startRendering'
 import { photoReviewJob } from './photoReview'
@@ -21,6 +22,7 @@ export const startDemo = async (deps: Deps, settings: DemoSettings): Promise<() 
   await seedOperators(deps.db, deps.now())
   const stopRendering = startRendering(deps, photos, settings)
   // Web processes must not reply as well. Several workers would: run one.
+  deps.script = createReplyScript(deps)
   const runsJobs = deps.config.role !== 'web'
   const companion = runsJobs ? await startCompanion(deps, settings.companion) : undefined
   const stopReviews = runsJobs ? startJobs(deps, [photoReviewJob]) : undefined

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Db, Queries } from '../infra/db/Db'
 import type { SharedSlots } from '../modules/events/sharedSlots'
+import type { ReplyScript } from '../modules/fictional/ReplyScript'
 import type { GifSource } from '../modules/gifs/GifSource'
 import type { PaymentProvider } from '../modules/payments/provider/PaymentProvider'
 import type { Scorer } from '../modules/photos/screening/scorer/Scorer'
@@ -30,6 +31,8 @@ export interface Deps {
   storage: StoragePort
   scorer: Scorer
   gifs?: GifSource
+  /** Suggests answers to operators of fictional members; only the demo has a script. */
+  script?: ReplyScript
   /** Provider for tests; by default, the configuration decides. */
   payments?: PaymentProvider
 }

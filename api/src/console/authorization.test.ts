@@ -57,7 +57,7 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
     ...(['getMemberReports', 'getMemberMoney', 'getMemberHistory', 'suspendMember'] as const),
     ...(['restoreMember', 'getPhoto', 'getMedia', 'listWaiting', 'openWaiting'] as const),
     ...(['getAnswerFigures', 'listTemplates', 'saveTemplate', 'removeTemplate'] as const),
-    ...(['answerWaiting', 'typeWaiting', 'finishWaiting', 'releaseWaiting'] as const),
+    ...(['answerWaiting', 'suggestWaiting', 'typeWaiting', 'finishWaiting', 'releaseWaiting'] as const),
   ],
   finance: [
     ...noteCalls,

@@ -69,6 +69,24 @@ describeOnEngine('the inbox of fictional members in the console', (engine) => {
     expect((await olga.call('listWaiting')).conversations).toEqual([])
   })
 
+  it('[TRUST-01] suggests an answer to the newest text, to the operator who has the conversation, and sends nothing', async () => {
+    const turns: unknown[] = []
+    site.deps.script = async (turn) => {
+      turns.push(turn)
+      return 'I love rain.'
+    }
+    const [olga, otto] = (await operators(2)) as [TestOperator, TestOperator]
+    await open(olga)
+    expect((await otto.raw('suggestWaiting', { body: { id } })).status).toBe(409)
+    expect(await olga.call('suggestWaiting', { body: { id } })).toEqual({ text: 'I love rain.' })
+    const message = { id: seen, text: 'Do you like rain?' }
+    expect(turns).toEqual([{ fictionalId: sofia.id, memberId: marco.id, conversation: id, message }])
+    expect(await texts()).toEqual(['Do you like rain?'])
+    delete site.deps.script
+    expect(await olga.call('suggestWaiting', { body: { id } })).toEqual({ text: null })
+    expect(await olga.call('openWaiting', { body: { id } })).toMatchObject({ can_suggest: false })
+  })
+
   it('refuses an answer after the time is over, when another operator may take the turn', async () => {
     const [olga, otto] = (await operators(2)) as [TestOperator, TestOperator]
     await open(olga)

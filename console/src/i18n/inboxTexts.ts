@@ -14,6 +14,10 @@ export const inboxTexts = {
   answer: 'Answer as %{name}',
   template: 'Insert a template',
   send: 'Send as %{name}',
+  suggest: 'Suggest an answer',
+  suggested:
+    'Suggested by a script. Check it against the facts before you send it: you answer for it, under the label “Fictional profile”.',
+  noSuggestion: 'The script has no answer to this. Write one yourself.',
   sent: 'The answer is sent.',
   turnOver:
     'Your ten minutes are over, so others can answer. Copy your text and open the conversation again.',

@@ -13,6 +13,8 @@ import { HandOver } from './HandOver'
 import { TemplatePicker } from './TemplatePicker'
 import { useTyping } from './useTyping'
 
+const turnOver = { conflict: 'console.inbox.turnOver' }
+
 interface Props {
   id: number
   opened: ConsoleResponse<'openWaiting'>
@@ -21,21 +23,30 @@ interface Props {
 }
 
 export const AnswerForm = ({ id, opened, seen }: Props) => {
-  const { fictional, member, leased_until } = opened
+  const { fictional, member, leased_until, can_suggest } = opened
   const { name } = fictional
   const text = useText()
   const notify = useNotify()
   const navigate = useNavigate()
   const { act, isRunning } = useAct()
   const [answer, setAnswer] = useState('')
+  const [isSuggested, setIsSuggested] = useState(false)
   const showTyping = useTyping(id)
   const type = (typed: string) => {
     setAnswer(typed)
     if (typed.trim() !== '') showTyping()
   }
+  const insert = (inserted: string) => type([answer.trim(), inserted].filter(Boolean).join('\n'))
+  const suggest = async () => {
+    const suggestion = await act(() => callConsole('suggestWaiting', { body: { id } }), turnOver)
+    if (!suggestion) return
+    if (suggestion.text === null) notify('console.inbox.noSuggestion')
+    else insert(suggestion.text)
+    setIsSuggested(suggestion.text !== null)
+  }
   const isSendable = answer.trim() !== '' && codePointLength(answer.trim()) <= limits.messageMaxCodePoints
   const end = async (run: () => Promise<unknown>, message: string) => {
-    if (!(await act(run, { conflict: 'console.inbox.turnOver' }))) return
+    if (!(await act(run, turnOver))) return
     notify(`console.inbox.${message}`)
     void navigate('/inbox')
   }
@@ -55,7 +66,7 @@ export const AnswerForm = ({ id, opened, seen }: Props) => {
       <TemplatePicker
         names={{ member: member.name, profile: name }}
         language={member.language}
-        onPick={(picked) => type([answer.trim(), picked].filter(Boolean).join('\n'))}
+        onPick={insert}
       />
       <TextField
         fullWidth
@@ -64,12 +75,18 @@ export const AnswerForm = ({ id, opened, seen }: Props) => {
         label={text('inbox.answer', { name })}
         value={answer}
         onChange={({ target }) => type(target.value)}
+        helperText={isSuggested && text('inbox.suggested')}
         slotProps={{ htmlInput: { maxLength: limits.messageMaxCodePoints } }}
       />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
         <Button type="submit" variant="contained" disabled={isRunning || !isSendable}>
           {text('inbox.send', { name })}
         </Button>
+        {can_suggest && (
+          <Button variant="outlined" disabled={isRunning} onClick={() => void suggest()}>
+            {text('inbox.suggest')}
+          </Button>
+        )}
         <Button
           disabled={isRunning}
           onClick={() => void end(() => callConsole('finishWaiting', { body: { id, seen } }), 'finished')}

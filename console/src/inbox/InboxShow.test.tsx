@@ -21,6 +21,7 @@ const person = (id: number, name: string) =>
 
 const opened = {
   leased_until: '2026-03-01T12:10:00Z',
+  can_suggest: true,
   fictional: person(1, 'Sofia'),
   member: person(2, 'Marco'),
   messages: [
@@ -60,6 +61,8 @@ const templates = [
   },
 ]
 
+let suggestions: { text: string | null }[] = []
+
 const show = (open: (body: { reason?: string }) => object, answer: object = { ok: true }) => {
   const calls = fakeServer({
     openWaiting: open as never,
@@ -67,6 +70,7 @@ const show = (open: (body: { reason?: string }) => object, answer: object = { ok
     finishWaiting: () => ({ ok: true }),
     releaseWaiting: () => ({ ok: true }),
     typeWaiting: () => ({ ok: true }),
+    suggestWaiting: () => suggestions.shift() ?? { text: null },
     getNotes: () => ({ notes }),
     listTemplates: () => ({ templates }),
   })
@@ -110,6 +114,25 @@ it('names the operator who has the conversation', async () => {
 
 const acts = (calls: { name: string; body: unknown }[]) =>
   calls.filter(({ name }) => !['openWaiting', 'getNotes', 'listTemplates'].includes(name))
+
+it('puts what the script suggests into the answer, sends nothing, and shows what the operator must check', async () => {
+  suggestions = [{ text: 'I love rain.' }]
+  const { calls, user } = show(() => opened)
+  const field = await screen.findByRole('textbox', { name: 'Answer as Sofia' })
+  await user.click(screen.getByRole('button', { name: 'Suggest an answer' }))
+  expect(await screen.findByDisplayValue('I love rain.')).toBe(field)
+  expect(field).toHaveAccessibleDescription(/^Suggested by a script\. Check it against the facts/)
+  expect(calls.filter(({ name }) => name === 'answerWaiting')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Suggest an answer' }))
+  expect(await screen.findByText(/^The script has no answer/)).toBeVisible()
+  expect(field).toHaveValue('I love rain.')
+})
+
+it('offers no suggestions without a script', async () => {
+  show(() => ({ ...opened, can_suggest: false }))
+  await screen.findByRole('textbox', { name: 'Answer as Sofia' })
+  expect(screen.queryByRole('button', { name: 'Suggest an answer' })).toBeNull()
+})
 
 it('ends the turn without a message if no answer is needed', async () => {
   const { calls, user } = show(() => opened)

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import { createTestApp } from '@duetto/api/src/testing'
 import type { TestApp } from '@duetto/api/src/testing'
 import { sendText } from '@duetto/api/src/testing/social'
+import { createReplyScript } from './chooseReply'
 import { startCompanion } from './companion'
 import type { Companion } from './companion'
 import type { SetTimer } from './schedule'
@@ -52,6 +53,19 @@ describe('scripted companion', () => {
     expect(messages[1]?.text).toContain(demoTexts.it.companion.disclosure)
     expect(messages[0]?.id).toBe(message.id)
     expect(profile.is_fictional).toBe(true)
+  })
+
+  it('[TRUST-01] suggests what it would answer, and no echo, for which members do not pay', async () => {
+    const me = await site.member({ language: 'it' })
+    const her = await site.member({ is_fictional: true })
+    companion = await startCompanion(site.deps, { typingMs: 600, replyMs: 1800 }, timer.setTimer)
+    const script = createReplyScript(site.deps)
+    const turn = { fictionalId: her.id, memberId: me.id, conversation: 1 }
+    expect(await script({ ...turn, message: { id: 1, text: 'Ciao!' } })).toContain(
+      demoTexts.it.companion.disclosure,
+    )
+    expect(await script({ ...turn, message: { id: 2, text: 'Xyzzy plugh' } })).toBeNull()
+    expect(await site.db.many(sql`select id from messages`)).toEqual([])
   })
 
   it('[TRUST-01] replies for a member of the demo, who is labelled and does not claim to be fictional', async () => {

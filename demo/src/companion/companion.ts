@@ -1,19 +1,14 @@
 import type { ServerEvent } from '@duetto/shared/contract'
-import { ageAt } from '@duetto/shared/domain'
-import type { Interest, Locale } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Deps } from '@duetto/api/src/app/deps'
 import { markRead, sendTyping } from '@duetto/api/src/modules/chat/chat.service'
 import { refundSinceAnswer } from '@duetto/api/src/modules/chat/unanswered/unanswered.service'
 import { sendAsOperator } from '@duetto/api/src/modules/chat/write'
 import { like } from '@duetto/api/src/modules/likes/likes.service'
-import { demoTexts } from '../texts'
-import { demoMemberScript } from './demoMemberScripts'
-import { replyTo } from './reply'
+import { chooseReply } from './chooseReply'
 import type { DemoSettings } from '../settings'
 import { createSchedule, setRealTimer } from './schedule'
 import type { SetTimer } from './schedule'
-import { quietInterests } from './script'
 
 /** Likes returned out of ten, once a member has a match. Before the first match, all likes are returned. */
 const likesReturnedOfTen = 6
@@ -44,7 +39,8 @@ export const startCompanion = async (
     schedule.after(chat, typingMs / 2, () => markRead(deps, fictionalId, conversation, message.id))
     schedule.after(chat, typingMs, () => sendTyping(deps, fictionalId, conversation))
     schedule.after(chat, replyMs, async () => {
-      const { text, isAnswer } = await chooseReply(deps, fictionalId, profile, message)
+      const turn = { fictionalId, memberId: profile, conversation, message }
+      const { text, isAnswer } = await chooseReply(deps, turn)
       if (!isAnswer) await refundSinceAnswer(deps, fictionalId, conversation)
       await sendAsOperator(deps, fictionalId, conversation, text)
     })
@@ -107,39 +103,3 @@ const hasMatched = async ({ db }: Deps, memberId: number): Promise<boolean> =>
   (await db.maybe(sql`
     select 1 from pairs where matched_at is not null and (low_id = ${memberId} or high_id = ${memberId})
     limit 1`)) !== undefined
-
-const chooseReply = async (
-  { db, now }: Deps,
-  fictionalId: number,
-  memberId: number,
-  { id, conversation, text }: ReceivedMessage['message'],
-): Promise<ReturnType<typeof replyTo>> => {
-  const { language } = await db.one<{ language: Locale }>(
-    sql`select language from users where id = ${memberId}`,
-  )
-  const { name, birth_date, city, interests, is_demo } = await db.one<{
-    name: string
-    birth_date: string
-    city: string | null
-    interests: Interest[]
-    is_demo: boolean
-  }>(sql`
-    select name, birth_date::text, city, interests, is_demo from users where id = ${fictionalId}`)
-  const sent = await db.many<{ text: string }>(sql`
-    select text from messages where conversation_id = ${conversation} and sender_id = ${fictionalId} order by id`)
-  const script = is_demo ? demoMemberScript(language) : demoTexts[language].companion
-  return replyTo({
-    script,
-    persona: {
-      name,
-      age: ageAt(birth_date, now()),
-      city: city ?? '',
-      interests: interests
-        .filter((interest) => quietInterests.includes(interest))
-        .map((interest) => script.interests?.[interest] ?? interest),
-    },
-    text,
-    sent: sent.map((message) => message.text),
-    seed: id,
-  })
-}

@@ -3,6 +3,7 @@ import type { Deps } from '../../app/deps'
 import { getAnswerFigures } from '../../modules/fictional/answers.service'
 import { finishConversation, listWaiting, replyAsFictional } from '../../modules/fictional/inbox.service'
 import { openConversation } from '../../modules/fictional/inboxPage.service'
+import { suggestAnswer } from '../../modules/fictional/suggestion.service'
 import { releaseConversation, typeAsFictional } from '../../modules/fictional/turn.service'
 import { handleCall } from '../handle'
 import { requireView } from '../views'
@@ -23,6 +24,10 @@ export const registerInboxRoutes = (app: FastifyInstance, deps: Deps): void => {
     await replyAsFictional(deps, { operator: actor, conversationId: id }, answer)
     return ok
   })
+
+  handleCall(app, 'suggestWaiting', async ({ body: { id }, session }) => ({
+    text: await suggestAnswer(deps, { operatorId: session.operatorId, conversationId: id }),
+  }))
 
   handleCall(app, 'finishWaiting', async ({ body: { id, seen }, actor }) => {
     await finishConversation(deps, { operator: actor, conversationId: id }, seen)

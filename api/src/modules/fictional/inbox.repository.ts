@@ -81,6 +81,17 @@ export const findEarlierAnswers = (
     ) m
     order by m.id desc`)
 
+/** Finds the member's newest text that is not deleted. */
+export const findNewestText = (
+  db: Db,
+  conversationId: number,
+  memberId: number,
+): Promise<{ id: number; text: string } | undefined> =>
+  db.maybe<{ id: number; text: string }>(sql`
+    select id, text from messages
+    where conversation_id = ${conversationId} and sender_id = ${memberId} and kind = 'text' and deleted_at is null
+    order by id desc limit 1`)
+
 /** Finds the media of a message in this conversation. */
 export const findConversationMedia = (
   db: Db,

@@ -36,6 +36,7 @@ export const openConversation = async (
   const earlier = await findEarlierAnswers(db, side.user_id, conversationId)
   return {
     leased_until: until.toISOString(),
+    can_suggest: deps.script !== undefined,
     fictional,
     member,
     messages: messages.map((row) => ({

@@ -74,6 +74,7 @@ export const consoleEndpoints = {
   listWaiting: { method: 'GET', path: '/api/inbox', access: accounts },
   openWaiting: { method: 'POST', path: '/api/inbox/conversation', access: accounts },
   answerWaiting: { method: 'POST', path: '/api/inbox/answer', access: accounts },
+  suggestWaiting: { method: 'POST', path: '/api/inbox/suggestion', access: accounts },
   typeWaiting: { method: 'POST', path: '/api/inbox/typing', access: accounts },
   finishWaiting: { method: 'PUT', path: '/api/inbox/conversation', access: accounts },
   releaseWaiting: { method: 'DELETE', path: '/api/inbox/conversation', access: accounts },

@@ -28,6 +28,8 @@ export const inboxSchemas = {
     response: z.strictObject({
       /** End of the lease during which no other operator can answer. */
       leased_until: moment,
+      /** Whether a script can suggest answers. */
+      can_suggest: z.boolean(),
       fictional: member,
       member,
       /** The latest messages, oldest first. */
@@ -45,6 +47,8 @@ export const inboxSchemas = {
     }),
     response: okSchema,
   },
+  /** An answer for the operator to check and send; null if the script has none. Sends nothing. */
+  suggestWaiting: { body: byId, response: z.strictObject({ text: z.string().nullable() }) },
   finishWaiting: { body: z.strictObject({ id: idSchema, seen: idSchema }), response: okSchema },
   /** Shows the member that the fictional profile is typing. */
   typeWaiting: { body: byId, response: okSchema },
