@@ -20,6 +20,7 @@ import { createTransport } from './infra/delivery/transports'
 import { createPushSender } from './infra/delivery/push/sendPush'
 import { createRedisPlaces } from './modules/events/sharedSlots'
 import { findCompanyErrors } from './modules/site/company'
+import { readMetricsOf } from './modules/health/traffic'
 import { ensurePlaces } from './modules/site/places.service'
 import { startJobs } from './infra/jobs/jobs'
 import { serveOps } from '../ops/socket'
@@ -85,6 +86,7 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
     app: await buildConsole(deps, {
       url: config.console.url,
       dir: config.console.dir ?? join(import.meta.dirname, 'console'),
+      readMetrics: readMetricsOf(app, config.console.metricsUrls),
     }),
   }
   await wanted

@@ -4,7 +4,7 @@ import { readText, requireSome } from '../common/files'
 const internal = [
   'DUETTO_VERSION',
   ...['PORT', 'HOST', 'ROLE', 'DATA_DIR', 'REGISTRY_DIR', 'RATE_LIMITS'],
-  ...['CONSOLE_PORT', 'CONSOLE_HOST', 'CONSOLE_URL', 'CONSOLE_DIR'],
+  ...['CONSOLE_PORT', 'CONSOLE_HOST', 'CONSOLE_URL', 'CONSOLE_DIR', 'METRICS_URLS', 'DASHBOARD_URLS'],
 ]
 
 export const variablesIn = (source: string): string[] =>

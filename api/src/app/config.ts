@@ -16,7 +16,15 @@ export interface Config {
   port: number
   host: string
   role: Environment['ROLE']
-  console?: { port: number; host: string; url: string; dir?: string }
+  console?: {
+    port: number
+    host: string
+    url: string
+    dir?: string
+    /** Metrics of the processes whose requests and errors the console counts; by default, its own process. */
+    metricsUrls: string[]
+    dashboardUrls: string[]
+  }
   /** Without a trailing slash. */
   publicUrl: string
   dataDir: string
@@ -153,7 +161,14 @@ const toConsole = (values: Environment): Config['console'] => {
   const { CONSOLE_PORT: port, CONSOLE_HOST: host, CONSOLE_URL: url, CONSOLE_DIR: dir } = values
   return port === undefined
     ? undefined
-    : { port, host, url: withoutSlash(url ?? `http://localhost:${port}`), dir }
+    : {
+        port,
+        host,
+        url: withoutSlash(url ?? `http://localhost:${port}`),
+        dir,
+        metricsUrls: values.METRICS_URLS,
+        dashboardUrls: values.DASHBOARD_URLS,
+      }
 }
 
 const toGifs = ({ GIF_PROVIDER, GIF_API_KEY }: Environment): Config['gifs'] =>

@@ -31,6 +31,13 @@ export const list = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
+const isHttp = (text: string) => http.safeParse(text).success
+const httpList = z
+  .string()
+  .refine((text) => list(text).every(isHttp), 'must list addresses that start with http:// or https://')
+  .transform(list)
+  .default([])
+
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: number('PORT', 1, 65_535).default(8081),
@@ -42,6 +49,10 @@ export const environmentSchema = z.object({
   CONSOLE_URL: http.optional(),
   /** Folder of the built console; by default, `console` beside the API's bundle. */
   CONSOLE_DIR: z.string().optional(),
+  /** Addresses of `/metrics` of the API's processes, for the console's health page. */
+  METRICS_URLS: httpList,
+  /** Dashboards that the console's health page links to. */
+  DASHBOARD_URLS: httpList,
   /** `web` serves requests, `worker` runs jobs, `all` does both. */
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   /** Version of the image. */

@@ -19,6 +19,7 @@ import { registerNoteRoutes } from './routes/notes.routes'
 import { registerRemoteRoutes } from './routes/remotes.routes'
 import { registerMediaRoutes } from './routes/media.routes'
 import { registerReviewRoutes } from './routes/review.routes'
+import type { ReadMetrics } from '../modules/health/traffic'
 import { registerBrandRoutes } from '../modules/brand/brand.routes'
 import { registerSelfieRoutes } from './routes/selfies.routes'
 import { registerSettingsRoutes } from './routes/settings.routes'
@@ -31,10 +32,14 @@ interface Options {
   url: string
   /** Folder of the built console; without it, only the calls are served. */
   dir?: string
+  readMetrics?: ReadMetrics
 }
 
 /** Creates the operators' console: a separate app with its own port, origin and sessions. */
-export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<FastifyInstance> => {
+export const buildConsole = async (
+  deps: Deps,
+  { url, dir, readMetrics }: Options,
+): Promise<FastifyInstance> => {
   const loggerInstance: FastifyBaseLogger = deps.log
   const app: FastifyInstance = Fastify({
     loggerInstance,
@@ -77,7 +82,7 @@ export const buildConsole = async (deps: Deps, { url, dir }: Options): Promise<F
   registerMediaRoutes(app, deps)
   registerSelfieRoutes(app, deps)
   registerCaseRoutes(app, deps)
-  registerHealthRoutes(app, deps)
+  registerHealthRoutes(app, deps, readMetrics)
   registerInboxRoutes(app, deps)
   registerTemplateRoutes(app, deps)
   registerLegalTextRoutes(app, deps)

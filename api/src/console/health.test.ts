@@ -17,12 +17,23 @@ describeOnEngine('health in the console', (engine) => {
     const job = { last_run, last_success: null, failures: 0, is_late: false }
     expect(await admin.call('getHealth')).toEqual({
       outbox: [],
-      mails: { sent: 0, failed: 0, waiting: 0 },
+      mails: { sent: 0, failed: 0, bounced: 0, waiting: 0 },
+      traffic: { since: last_run, requests: 0, errors: 0, streams: 0, processes: 0, unreachable: 0 },
+      dashboards: [],
       jobs: [
         { ...job, name: 'erasure', is_running: false },
         { ...job, name: 'outbox', is_running: true },
       ],
     })
+  })
+
+  it('counts e-mails whose recipient was refused apart from those given up', async () => {
+    const { now } = site.clock
+    await site.db.run(sql`
+      insert into outbox (kind, payload, next_at, created_at, failed_at, attempts)
+      select 'mail', '{}', ${now}, ${now}, ${now}, attempts from unnest(array[1, 3, 8]) as attempts`)
+    const admin = await desk.operator('administrator')
+    expect((await admin.call('getHealth')).mails).toEqual({ sent: 0, failed: 3, bounced: 2, waiting: 0 })
   })
 
   it('marks a job as late after twice its interval without a success, and counts failures', async () => {

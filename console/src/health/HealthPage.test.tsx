@@ -16,7 +16,16 @@ it('shows queues, e-mails and jobs, and runs the checks on demand', async () => 
   const calls = fakeServer({
     getHealth: () => ({
       outbox: [{ kind: 'mail', waiting: 3, oldest_seconds: 130 }],
-      mails: { sent: 40, failed: 2, waiting: 3 },
+      mails: { sent: 40, failed: 3, bounced: 2, waiting: 3 },
+      traffic: {
+        since: '2026-03-01T12:00:00Z',
+        requests: 800,
+        errors: 2,
+        streams: 12,
+        processes: 2,
+        unreachable: 1,
+      },
+      dashboards: ['https://grafana.test/d/duetto'],
       jobs: [erasure, { ...erasure, name: 'exports', failures: 7, is_late: true }],
     }),
     runChecks: () => ({ findings: [{ state: 'fault', check: 'spf', text: 'No SPF record.' }] }),
@@ -27,6 +36,9 @@ it('shows queues, e-mails and jobs, and runs the checks on demand', async () => 
   expect(row('erasure').getByText('On time')).toBeVisible()
   expect(row('exports').getByText('Late')).toBeVisible()
   expect(row('exports').getByText('7')).toBeVisible()
+  expect(screen.getByText('2 (0.25%)')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('1 of 2 processes does not report its figures.')
+  expect(screen.getByRole('link', { name: 'https://grafana.test/d/duetto' })).toBeVisible()
   expect(calls.map(({ name }) => name)).toEqual(['getHealth'])
   await user.click(screen.getByRole('button', { name: 'Run the checks' }))
   expect(await screen.findByText('No SPF record.')).toBeVisible()

@@ -1,4 +1,5 @@
-import { Box, Card, CardContent, Link, Typography } from '@mui/material'
+import { Box, Card, CardContent, Typography } from '@mui/material'
+import { operatorTimings } from '@duetto/shared/domain'
 import { Title } from 'react-admin'
 import { Facts } from '../parts/Facts'
 import { formatMoment } from '../parts/format'
@@ -7,10 +8,9 @@ import { Rows } from '../parts/Rows'
 import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 import { Checks } from './Checks'
+import { Dashboards } from './Dashboards'
 import { JobState } from './JobState'
-
-/** Grafana's address in the Compose profile `observability`. */
-const dashboards = 'http://localhost:3000'
+import { TrafficFacts } from './TrafficFacts'
 
 export const HealthPage = () => {
   const text = useText()
@@ -19,9 +19,14 @@ export const HealthPage = () => {
       <Title title={text('menu.health')} />
       <Card variant="outlined">
         <CardContent>
-          <Panel name={['health']} load={() => callConsole('getHealth')}>
-            {({ outbox, mails, jobs }) => (
+          <Panel
+            name={['health']}
+            load={() => callConsole('getHealth')}
+            refetchMs={operatorTimings.waitingPollMs}
+          >
+            {({ outbox, mails, jobs, traffic, dashboards }) => (
               <>
+                <TrafficFacts traffic={traffic} />
                 <Rows
                   title={text('health.outbox')}
                   rows={outbox}
@@ -43,7 +48,8 @@ export const HealthPage = () => {
                   facts={[
                     [text('health.sent'), mails.sent],
                     [text('health.waiting'), mails.waiting],
-                    [text('health.failed'), mails.failed],
+                    [text('health.bounced'), mails.bounced],
+                    [text('health.givenUp'), mails.failed - mails.bounced],
                   ]}
                 />
                 <Box sx={{ mt: 3 }}>
@@ -67,16 +73,10 @@ export const HealthPage = () => {
                     ]}
                   />
                 </Box>
+                <Dashboards urls={dashboards} />
               </>
             )}
           </Panel>
-          <Typography variant="h2" sx={{ mb: 1 }}>
-            {text('health.dashboards')}
-          </Typography>
-          <Typography sx={{ mb: 1, maxWidth: '70ch' }}>{text('health.dashboardsText')}</Typography>
-          <Link href={dashboards} target="_blank" rel="noreferrer">
-            {text('health.openDashboards')}
-          </Link>
         </CardContent>
       </Card>
       <Checks />

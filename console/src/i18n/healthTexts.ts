@@ -7,7 +7,8 @@ export const healthTexts = {
   minutes: '%{smart_count} minute |||| %{smart_count} minutes',
   mails: 'E-mails in the last 24 hours',
   sent: 'Sent',
-  failed: 'Failed: rejected or given up',
+  bounced: 'Bounced: refused by the recipient’s server',
+  givenUp: 'Given up after all attempts',
   jobs: 'Jobs',
   job: 'Job',
   lastRun: 'Last run',
@@ -25,8 +26,14 @@ export const healthTexts = {
   states: { ok: 'OK', warning: 'Warning', fault: 'Fault', skipped: 'Skipped' },
   check: 'Check',
   finding: 'Finding',
+  traffic: 'Requests since %{time}',
+  requests: 'Requests',
+  errors: 'Failed on the server (5xx)',
+  rate: '%{errors} (%{share})',
+  streams: 'Open event streams',
+  processes: 'Processes',
+  unreachable:
+    '%{smart_count} of %{processes} processes does not report its figures. |||| %{smart_count} of %{processes} processes do not report their figures.',
   dashboards: 'Dashboards',
-  dashboardsText:
-    'Streams, response times and errors are on the dashboard Duetto in Grafana, which the profile “observability” starts.',
-  openDashboards: 'Open Grafana on this machine',
+  noDashboards: 'None. The setting DASHBOARD_URLS lists them; see operate.md.',
 }

@@ -3,11 +3,10 @@ import { Box, Button, Typography } from '@mui/material'
 import { funnelSteps, funnelTable, toCsv } from '@duetto/shared/domain'
 import type { FunnelGrouping, FunnelRow } from '@duetto/shared/domain'
 import { downloadCSV } from 'react-admin'
+import { formatShare } from '../parts/format'
 import { Rows } from '../parts/Rows'
 import { useText } from '../parts/useText'
 import { labelOf } from './labelOf'
-
-const percents = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
 
 /** Prevents line breaks in names and numbers; the region scrolls instead. */
 const scrollStyle = {
@@ -32,9 +31,9 @@ export const FunnelTable = ({ by, rows, fileName }: Props) => {
   const intervalOf = ({ interval, counts }: FunnelRow): string =>
     interval
       ? text('funnel.interval', {
-          rate: percents.format(counts.signed_up / counts.view),
-          low: percents.format(interval.low),
-          high: percents.format(interval.high),
+          rate: formatShare(counts.signed_up / counts.view),
+          low: formatShare(interval.low),
+          high: formatShare(interval.high),
         })
       : '–'
   const resultOf = (row: FunnelRow): string => {
@@ -73,7 +72,7 @@ export const FunnelTable = ({ by, rows, fileName }: Props) => {
                       sx={{ display: { sm: 'block' } }}
                       noWrap
                     >
-                      {percents.format(counts[step] / counts.view)}
+                      {formatShare(counts[step] / counts.view)}
                     </Typography>
                   )}
                 </>

@@ -6,12 +6,18 @@ import { useTranslate } from 'react-admin'
 interface Props<Data> {
   name: readonly (string | number)[]
   load: () => Promise<Data>
+  /** Interval of further loads; by default, none. */
+  refetchMs?: number
   children: (data: Data) => ReactNode
 }
 
-export const Panel = <Data,>({ name, load, children }: Props<Data>) => {
+export const Panel = <Data,>({ name, load, refetchMs, children }: Props<Data>) => {
   const translate = useTranslate()
-  const { data, error, isPending, refetch } = useQuery({ queryKey: [...name], queryFn: load })
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [...name],
+    queryFn: load,
+    refetchInterval: refetchMs ?? false,
+  })
   if (isPending) return <CircularProgress aria-label={translate('ra.page.loading')} />
   if (error)
     return (

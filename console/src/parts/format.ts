@@ -3,5 +3,7 @@ const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 export const formatMoment = (moment: string): string => moments.format(new Date(moment))
 export const formatDay = (moment: string): string => days.format(new Date(moment))
+export const formatShare = (share: number, digits = 1): string =>
+  new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: digits }).format(share)
 export const formatMoney = (minor: number, currency: string): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(minor / 100)

@@ -3,6 +3,9 @@ import type { Db } from '../db/Db'
 import type { OutgoingMail, SmsPayload } from './ports'
 import type { PushPayload } from './push/push.repository'
 
+/** Attempts to send a message. One whose recipient is refused gets no further attempts. */
+export const maxAttempts = 8
+
 export const kinds = ['mail', 'sms', 'push'] as const
 export type Kind = (typeof kinds)[number]
 export type Payload = OutgoingMail | SmsPayload | PushPayload

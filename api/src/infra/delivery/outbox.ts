@@ -8,6 +8,7 @@ import {
   deleteScheduled,
   insertOutgoing,
   insertScheduled,
+  maxAttempts,
   setFailed,
   setSent,
 } from './outbox.repository'
@@ -52,7 +53,6 @@ export const createOutbox = ({ db, now, onQueued }: Options): Ports => {
 
 const batch = 20
 const leaseMs = 60_000
-const maxAttempts = 8
 const waitMs = (attempts: number) => Math.min(10_000 * 3 ** attempts, 6 * 3_600_000)
 
 const send = ({ kind, payload }: DueRow, { mail, push, sms }: Transport): Promise<void> => {

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
+import { maxAttempts } from '../../infra/delivery/outbox.repository'
 
 /** Counts unsent messages by kind, with the age of the oldest in seconds. Includes messages that wait for a retry. */
 export const countWaiting = (
@@ -11,11 +12,20 @@ export const countWaiting = (
       greatest(0, extract(epoch from ${now}::timestamptz - min(created_at)))::float8 as oldest_seconds
     from outbox where sent_at is null and failed_at is null group by kind`)
 
+interface Mails {
+  sent: number
+  failed: number
+  /** Of the failed ones, those whose address was refused, before all attempts were made. */
+  bounced: number
+  waiting: number
+}
+
 /** Counts e-mails of the last 24 hours. `failed` ones are not retried. */
-export const countMails = (db: Db, now: Date): Promise<{ sent: number; failed: number; waiting: number }> =>
+export const countMails = (db: Db, now: Date): Promise<Mails> =>
   db.one(sql`
     select count(*) filter (where sent_at is not null)::int as sent,
       count(*) filter (where failed_at is not null)::int as failed,
+      count(*) filter (where failed_at is not null and attempts < ${maxAttempts})::int as bounced,
       count(*) filter (where sent_at is null and failed_at is null)::int as waiting
     from outbox where kind = 'mail' and created_at > ${now}::timestamptz - interval '24 hours'`)
 

@@ -7,7 +7,25 @@ export const healthSchemas = {
       /** Messages to send or to retry, by kind, such as `mail`. */
       outbox: z.array(z.strictObject({ kind: z.string(), waiting: z.int(), oldest_seconds: z.int() })),
       /** E-mails created in the last 24 hours. */
-      mails: z.strictObject({ sent: z.int(), failed: z.int(), waiting: z.int() }),
+      mails: z.strictObject({
+        sent: z.int(),
+        failed: z.int(),
+        /** Of the failed ones, those that the recipient's server refused. */
+        bounced: z.int(),
+        waiting: z.int(),
+      }),
+      /** Of the API's processes, at most an hour back. */
+      traffic: z.strictObject({
+        since: moment,
+        requests: z.int(),
+        /** Responses with a status of 500 or above. */
+        errors: z.int(),
+        /** Open event streams. */
+        streams: z.int(),
+        processes: z.int(),
+        unreachable: z.int(),
+      }),
+      dashboards: z.array(z.string()),
       jobs: z.array(
         z.strictObject({
           name: z.string(),

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createTraffic, parseCounts, readMetricsFrom } from './traffic'
+
+const minute = 60_000
+const metrics = (ok: number, failed: number, streams = 0) => `
+# HELP http_request_duration_seconds Duration
+http_request_duration_seconds_bucket{le="+Inf",method="GET",route="/api/members.php",status="200"} 99
+http_request_duration_seconds_count{method="GET",route="/api/members.php",status="200"} ${ok}
+http_request_duration_seconds_count{method="GET",route="/api/likes.php",status="503"} ${failed}
+http_request_duration_seconds_count{method="GET",route="/metrics",status="200"} 1000
+http_request_duration_seconds_count{method="GET",route="/api/health/ready",status="503"} 1000
+duetto_event_streams ${streams}
+`
+
+it('counts requests, server errors and streams, but no probes', () => {
+  expect(parseCounts(metrics(40, 2, 7))).toEqual({ requests: 42, errors: 2, streams: 7 })
+})
+
+describe('traffic of the last hour', () => {
+  let now: Date
+  let texts: Record<string, string | null>
+  const create = () =>
+    createTraffic(
+      async () => new Map(Object.entries(texts)),
+      () => now,
+    )
+  const add = (ms: number) => (now = new Date(now.getTime() + ms))
+  beforeEach(() => {
+    now = new Date('2026-03-01T12:00:00Z')
+    texts = { one: metrics(100, 10, 3), two: metrics(200, 0, 4) }
+  })
+
+  it('sums the processes since the first sample', async () => {
+    const traffic = create()
+    await traffic.sample()
+    add(10 * minute)
+    texts = { one: metrics(130, 11, 3), two: metrics(200, 5, 4) }
+    expect(await traffic.get()).toEqual({
+      since: '2026-03-01T12:00:00.000Z',
+      requests: 36,
+      errors: 6,
+      streams: 7,
+      processes: 2,
+      unreachable: 0,
+    })
+  })
+
+  it('forgets samples older than an hour', async () => {
+    const traffic = create()
+    await traffic.sample()
+    add(30 * minute)
+    texts = { one: metrics(150, 20), two: null }
+    await traffic.sample()
+    add(31 * minute)
+    texts = { one: metrics(151, 20), two: null }
+    await traffic.sample()
+    expect(await traffic.get()).toMatchObject({ requests: 1, errors: 0, since: '2026-03-01T12:30:00.000Z' })
+  })
+
+  it('counts from zero for a process that has restarted, and names those that do not answer', async () => {
+    const traffic = create()
+    await traffic.sample()
+    texts = { one: metrics(5, 1, 1), two: null }
+    expect(await traffic.get()).toMatchObject({
+      requests: 6,
+      errors: 1,
+      streams: 1,
+      processes: 2,
+      unreachable: 1,
+    })
+  })
+})
+
+it('reads each address once, also if a name has several kinds, and reports a process that is away', async () => {
+  const server = createServer((_, response) => response.end(metrics(1, 0))).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const urls = [`http://localhost:${port}/metrics`, 'http://127.0.0.1:1/metrics']
+  expect([...(await readMetricsFrom(urls)())]).toEqual([
+    [`http://127.0.0.1:${port}/metrics`, metrics(1, 0)],
+    ['http://127.0.0.1:1/metrics', null],
+  ])
+  server.close()
+})

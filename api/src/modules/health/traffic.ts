@@ -1,0 +1,116 @@
+import { lookup } from 'node:dns/promises'
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
+import type { FastifyInstance } from 'fastify'
+import { within } from '../../infra/within'
+
+type Traffic = ConsoleResponse<'getHealth'>['traffic']
+
+/** Metrics in the text format of Prometheus, by process; null if a process did not answer. */
+export type ReadMetrics = () => Promise<ReadonlyMap<string, string | null>>
+
+interface Counts {
+  requests: number
+  errors: number
+  streams: number
+}
+interface Sample {
+  at: Date
+  counts: ReadonlyMap<string, Counts>
+}
+
+const windowMs = 3_600_000
+const timeoutMs = 2000
+/** Requests of probes, which are no visitors. */
+const probes = /route="(?:\/metrics|\/api\/health\/[a-z]+)"/
+
+/** Reads the metrics of every address behind these URLs, because a name may stand for several processes. */
+export const readMetricsFrom =
+  (urls: readonly string[]): ReadMetrics =>
+  async () => {
+    const found = await Promise.all(urls.map(findAddresses))
+    const entries = found.flat().map(async (url) => {
+      const text = await within(
+        timeoutMs,
+        fetch(url).then((response) => response.text()),
+      ).catch(() => null)
+      return [url, text] as const
+    })
+    return new Map(await Promise.all(entries))
+  }
+
+const findAddresses = async (url: string): Promise<string[]> => {
+  const { hostname } = new URL(url)
+  // A name may have one IPv4 and one IPv6 address for the same process.
+  const addresses = await lookup(hostname, { all: true, family: 4 }).catch(() => [])
+  if (addresses.length === 0) return [url]
+  return addresses.map(({ address }) => {
+    const one = new URL(url)
+    one.hostname = address
+    return one.href
+  })
+}
+
+/** Without URLS, reads the metrics of this process. */
+export const readMetricsOf = (
+  { metrics }: Pick<FastifyInstance, 'metrics'>,
+  urls: readonly string[],
+): ReadMetrics =>
+  urls.length > 0
+    ? readMetricsFrom(urls)
+    : async () => {
+        const names = ['http_request_duration_seconds', 'duetto_event_streams']
+        const texts = await Promise.all(names.map((name) => metrics.getSingleMetricAsString(name)))
+        return new Map([['this process', texts.join('\n')]])
+      }
+
+export const parseCounts = (text: string): Counts => {
+  const counts = { requests: 0, errors: 0, streams: 0 }
+  for (const line of text.split('\n')) {
+    const value = Number(line.slice(line.lastIndexOf(' ') + 1))
+    if (line.startsWith('duetto_event_streams ')) counts.streams += value
+    if (!line.startsWith('http_request_duration_seconds_count{') || probes.test(line)) continue
+    counts.requests += value
+    if (/status="5\d\d"/.test(line)) counts.errors += value
+  }
+  return counts
+}
+
+/** Counts requests and errors of the last hour at most, from samples of the processes' counters. */
+export const createTraffic = (read: ReadMetrics, now: () => Date) => {
+  let samples: Sample[] = []
+
+  const take = async (): Promise<{ sample: Sample; processes: number }> => {
+    const at = now()
+    const texts = [...(await read())]
+    const counts = new Map(
+      texts.flatMap(([key, text]) => (text === null ? [] : [[key, parseCounts(text)] as const])),
+    )
+    return { sample: { at, counts }, processes: texts.length }
+  }
+
+  return {
+    sample: async (): Promise<void> => {
+      const { sample } = await take()
+      samples = [...samples.filter(({ at }) => sample.at.getTime() - at.getTime() <= windowMs), sample]
+    },
+    get: async (): Promise<Traffic> => {
+      const { sample, processes } = await take()
+      const base = samples[0] ?? sample
+      const total = { requests: 0, errors: 0, streams: 0 }
+      for (const [key, counts] of sample.counts) {
+        const before = base.counts.get(key)
+        // Counters that fell belong to a process that has restarted.
+        const isSame = before !== undefined && before.requests <= counts.requests
+        total.requests += counts.requests - (isSame ? before.requests : 0)
+        total.errors += counts.errors - (isSame ? before.errors : 0)
+        total.streams += counts.streams
+      }
+      return {
+        since: base.at.toISOString(),
+        ...total,
+        processes,
+        unreachable: processes - sample.counts.size,
+      }
+    },
+  }
+}
