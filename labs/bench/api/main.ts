@@ -1,12 +1,13 @@
 /**
- * `npm run bench -- api [queries|http|search]`: compares the API's cost with a smaller data set and with a bare server,
- * in one run.
+ * `npm run bench -- api [queries|http|search|review]`: compares the API's cost with a smaller data set and with a bare
+ * server, in one run.
  */
 import { hasPostgres, startOwnPostgres } from '../../../api/src/testing/ownPostgres'
 import { benchHttp } from './http'
 import { printTable } from './measure'
 import type { Verdict } from './measure'
 import { benchQueries } from './queries'
+import { benchReview } from './review'
 import { benchSearch } from './search'
 
 const PORT = 19_432
@@ -14,6 +15,7 @@ const benches: Record<string, (serverUrl: string) => Promise<Verdict[]>> = {
   queries: benchQueries,
   http: benchHttp,
   search: benchSearch,
+  review: benchReview,
 }
 
 const run = async (wanted: readonly string[]): Promise<void> => {
