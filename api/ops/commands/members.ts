@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { correctionCeilings } from '@duetto/shared/domain'
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
-import { eraseUser } from '../../src/modules/accounts/deletion/erasure'
-import { exportData } from '../../src/modules/exports/memberData.service'
 import { correctCredits } from '../../src/modules/support/correction.service'
+import { eraseMember, exportMember } from '../../src/modules/support/memberData.service'
 import { normaliseEmail } from '../../src/modules/accounts/users.repository'
-import { audit } from '../audit'
 import { OpsError } from '../Context'
 import type { Context, Show } from '../Context'
 import { readId, readReason, readSigned } from '../values'
@@ -53,9 +51,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
     .description('exports everything held about a member')
     .action(async (id: string) => {
       await find(context, id)
-      const data = await exportData(deps, readId(id))
-      await audit(deps.db, context, { action: 'export', subject: `member ${id}` })
-      show(data)
+      show(await exportMember(deps, { name: context.actor }, { id: readId(id) }))
     })
   members
     .command('erase <id>')
@@ -64,9 +60,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
     .requiredOption('--reason <text>', 'for the audit log', readReason)
     .action(async (id: string, { reason }: { reason: string }) => {
       await find(context, id)
-      await eraseUser(deps, readId(id))
-      await audit(deps.db, context, { action: 'erase', subject: `member ${id}`, reason })
-      await deps.sessions.announceEnd(readId(id), 'deleted')
+      await eraseMember(deps, { name: context.actor }, { id: readId(id), reason })
       show({ member: readId(id), status: 'erased' })
     })
 }

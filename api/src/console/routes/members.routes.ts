@@ -7,6 +7,7 @@ import { restoreMember, suspendMember } from '../../modules/accounts/standing/st
 import { findAudit } from '../../modules/audit/audit.repository'
 import { getReportsOf } from '../../modules/reports/cases.service'
 import { countWaiting } from '../../modules/support/memberFile.repository'
+import { eraseMember, exportMember } from '../../modules/support/memberData.service'
 import { correctCredits } from '../../modules/support/correction.service'
 import {
   getContact,
@@ -70,6 +71,14 @@ export const registerMemberRoutes = (app: FastifyInstance, deps: Deps): void => 
   handleCall(app, 'restoreMember', async ({ body, actor }) =>
     present(body.id, await restoreMember(deps, actor, body)),
   )
+
+  handleCall(app, 'exportMember', async ({ body, actor }) => ({
+    data: await exportMember(deps, actor, body),
+  }))
+  handleCall(app, 'eraseMember', async ({ body, actor }) => {
+    await eraseMember(deps, actor, body)
+    return { ok: true as const }
+  })
 
   handleCall(app, 'listAudit', async ({ query: { subject, page } }) => {
     const found = await findAudit(deps.db, { subject: subject || undefined, ...rowsFor(page) })

@@ -1,8 +1,10 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Stack, Typography } from '@mui/material'
 import { mayCall } from '@duetto/shared/contract/console'
 import type { ConsoleMember, OperatorRole } from '@duetto/shared/contract/console'
 import { Facts } from '../../parts/Facts'
 import { formatDay, formatMoment } from '../../parts/format'
+import { EraseButton } from '../EraseButton'
+import { ExportButton } from '../ExportButton'
 import { PhotoThumb } from '../../parts/PhotoThumb'
 import { useText } from '../../parts/useText'
 import { Contact } from '../Contact'
@@ -47,6 +49,10 @@ export const ProfileTab = ({ member, role }: { member: ConsoleMember; role: Oper
           </Box>
         </Box>
       )}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 3, flexWrap: 'wrap' }}>
+        {mayCall(role, 'exportMember') && <ExportButton id={member.id} />}
+        {mayCall(role, 'eraseMember') && <EraseButton id={member.id} />}
+      </Stack>
     </>
   )
 }

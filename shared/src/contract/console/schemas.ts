@@ -224,6 +224,8 @@ export const consoleContract = {
   },
   ...measureSchemas,
   getPhoto: { response: z.never() },
+  exportMember: { body: idAndReason, response: z.strictObject({ data: noted }) },
+  eraseMember: { body: idAndReason, response: ok },
   takePhoto: {
     /** `after` is a photo to skip; returns the next one in the queue. */
     body: z.strictObject({ after: idSchema.optional() }),

@@ -59,6 +59,12 @@ export const lockUnconfirmed = async (tx: Db, userId: number, before: Date): Pro
     select 1 from users where id = ${userId} and status = 'not_confirmed' and last_active <= ${before}
     for update`)) !== undefined
 
+/** Locks a member that is not erased yet, so that one erasure at a time runs. */
+export const lockUnerased = async (tx: Db, userId: number): Promise<boolean> =>
+  (await tx.maybe(sql`
+    select 1 from users where id = ${userId} and not (status = 'deleted' and deleted_at is null)
+    for no key update`)) !== undefined
+
 export const clearPersonalData = async (tx: Db, userId: number): Promise<void> => {
   await tx.run(sql`update payments set tracking = '{}' where user_id = ${userId}`)
   await tx.run(sql`
