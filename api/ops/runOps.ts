@@ -13,6 +13,7 @@ import { addComplaintCommands } from './commands/complaints'
 import { addDiscountCommands } from './commands/discounts'
 import { addDoctorCommand } from './commands/doctor'
 import { addFictionalCommands } from './commands/fictional'
+import { addWeeksCommand } from './commands/weeks'
 import { addFunnelCommand } from './commands/funnel'
 import { addMediaCommands } from './commands/media'
 import { addMemberCommands } from './commands/members'
@@ -46,6 +47,7 @@ const groups = [
   addPaymentCommands,
   addDiscountCommands,
   addFunnelCommand,
+  addWeeksCommand,
   addMethodCommands,
   addSettingsCommands,
   addLegalTextCommands,

@@ -13,6 +13,7 @@ import { CallError } from './server/callConsole'
 import { dataProvider } from './server/dataProvider'
 import { AuditList } from './audit/AuditList'
 import { Dashboard } from './dashboard/Dashboard'
+import { GrowthPage } from './growth/GrowthPage'
 import { HealthPage } from './health/HealthPage'
 import { english } from './i18n/english'
 import { i18nProvider } from './i18n/i18nProvider'
@@ -58,6 +59,7 @@ const pages: Partial<Record<Screen, ReactElement>> = {
   answers: <AnswersPage />,
   books: <BooksPage />,
   marketing: <MarketingPage />,
+  growth: <GrowthPage />,
   transparency: <TransparencyPage />,
   remotes: <RemotesPage />,
   health: <HealthPage />,

@@ -81,7 +81,7 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
       'endDiscount',
     ] as const),
   ],
-  marketing: ['getFunnel'],
+  marketing: ['getFunnel', 'getWeeks'],
 }
 const everyRole: readonly ConsoleCall[] = ['listSessions', 'endSession']
 

@@ -1,6 +1,7 @@
 import { answerTexts } from './answerTexts'
 import { appealTexts, complaintTexts } from './caseTexts'
 import { creditTexts } from './creditTexts'
+import { growthTexts } from './growthTexts'
 import { healthTexts } from './healthTexts'
 import { inboxTexts } from './inboxTexts'
 import { measureTexts } from './measureTexts'
@@ -42,6 +43,7 @@ export const english = {
     discounts: 'Discount codes',
     books: 'Reconciliation',
     marketing: 'Marketing',
+    growth: 'Figures by week',
     transparency: 'Transparency',
     remotes: 'Remotes',
     health: 'Health',
@@ -113,8 +115,6 @@ export const english = {
     interests: 'Interests',
     credits: 'Credits',
     membership: 'Membership',
-    photos: 'Photos',
-    noPhotos: 'No photos',
     export: {
       button: 'Export data',
       heading: 'Export the data of this member?',
@@ -128,6 +128,8 @@ export const english = {
       confirm: 'Type the member’s id, %{id}',
       done: 'The member is erased.',
     },
+    photos: 'Photos',
+    noPhotos: 'No photos',
     sessions: 'Sessions',
     mails: 'E-mails about news',
     mailsOn: 'Delivered as the member has chosen',
@@ -197,6 +199,7 @@ export const english = {
   appeal: appealTexts,
   complaint: complaintTexts,
   remote: remoteTexts,
+  growth: growthTexts,
   health: healthTexts,
   transparency: transparencyTexts,
   measure: measureTexts,

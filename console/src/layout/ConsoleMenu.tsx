@@ -12,6 +12,7 @@ import PeopleIcon from '@mui/icons-material/People'
 import PhotoIcon from '@mui/icons-material/PhotoLibrary'
 import RemotesIcon from '@mui/icons-material/Extension'
 import MediaIcon from '@mui/icons-material/PermMedia'
+import GrowthIcon from '@mui/icons-material/ShowChart'
 import HealthIcon from '@mui/icons-material/MonitorHeart'
 import SelfieIcon from '@mui/icons-material/HowToReg'
 import AnswersIcon from '@mui/icons-material/Timer'
@@ -41,6 +42,7 @@ const entries: readonly (readonly [Screen, React.ReactElement])[] = [
   ['books', <BooksIcon key="books" />],
   ['discounts', <DiscountIcon key="discounts" />],
   ['marketing', <MarketingIcon key="marketing" />],
+  ['growth', <GrowthIcon key="growth" />],
   ['transparency', <TransparencyIcon key="transparency" />],
   ['remotes', <RemotesIcon key="remotes" />],
   ['health', <HealthIcon key="health" />],

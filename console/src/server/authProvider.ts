@@ -20,6 +20,7 @@ export const screenCalls = {
   books: 'reconcileDay',
   discounts: 'listDiscounts',
   marketing: 'getFunnel',
+  growth: 'getWeeks',
   transparency: 'getTransparency',
   remotes: 'listRemotes',
   health: 'getHealth',

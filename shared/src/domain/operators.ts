@@ -46,4 +46,6 @@ export const operatorLimits = {
   transparencyDays: 366,
   /** Longest period of figures of answers. */
   answerFigureDays: 31,
+  /** Weeks in the figures of marketing. */
+  figureWeeks: 26,
 } as const

@@ -98,6 +98,7 @@ export const consoleEndpoints = {
   createDiscount: { method: 'POST', path: '/api/discounts', access: treasury },
   endDiscount: { method: 'DELETE', path: '/api/discounts', access: treasury },
   getFunnel: { method: 'GET', path: '/api/funnel', access: marketing },
+  getWeeks: { method: 'GET', path: '/api/weeks', access: marketing },
   listRemotes: { method: 'GET', path: '/api/remotes', access: administration },
   promoteRemote: { method: 'POST', path: '/api/remote/promotion', access: administration },
   rollBackRemote: { method: 'POST', path: '/api/remote/rollback', access: administration },

@@ -9,6 +9,7 @@ import { remoteSchemas } from './remoteSchemas'
 import { selfieSchemas } from './selfieSchemas'
 import { templateSchemas } from './templateSchemas'
 import { transparencySchemas } from './transparencySchemas'
+import { weekSchemas } from './weekSchemas'
 import { operatorRoles } from './calls'
 import { brandCalls } from './brand'
 import { settingsCalls } from './settings'
@@ -223,9 +224,9 @@ export const consoleContract = {
     response: z.strictObject({ member }),
   },
   ...measureSchemas,
-  getPhoto: { response: z.never() },
   exportMember: { body: idAndReason, response: z.strictObject({ data: noted }) },
   eraseMember: { body: idAndReason, response: ok },
+  getPhoto: { response: z.never() },
   takePhoto: {
     /** `after` is a photo to skip; returns the next one in the queue. */
     body: z.strictObject({ after: idSchema.optional() }),
@@ -277,6 +278,7 @@ export const consoleContract = {
     }),
     response: z.strictObject({ from: daySchema, to: daySchema, by: grouping, rows: z.array(funnelRow) }),
   },
+  ...weekSchemas,
   ...transparencySchemas,
   ...remoteSchemas,
   ...healthSchemas,

@@ -31,8 +31,7 @@ const columns = sql`
  * when they were recorded. Omits refunds of late payments, which were never sales, and failed refunds made at
  * the provider.
  */
-export const findBookings = (db: Db, { from, until }: Period): Promise<BookingRow[]> =>
-  db.many<BookingRow>(sql`
+const bookings = ({ from, until }: Period) => sql`
     select 'sale' as kind, p.paid_at as at, p.price_minor as amount_minor, p.credits, a.reference, ${columns}
     from payments p ${lastAttempt} where p.paid_at >= ${from} and p.paid_at < ${until}
     union all
@@ -47,5 +46,20 @@ export const findBookings = (db: Db, { from, until }: Period): Promise<BookingRo
       select coalesce(
         (select created_at from credit_debts where payment_id = p.id),
         (select created_at from ledger_entries where source_key = 'charge_back:' || p.id)) as at) c on true
-    where p.state = 'charged_back' and c.at >= ${from} and c.at < ${until}
-    order by at, "order"`)
+    where p.state = 'charged_back' and c.at >= ${from} and c.at < ${until}`
+
+export const findBookings = (db: Db, period: Period): Promise<BookingRow[]> =>
+  db.many<BookingRow>(sql`${bookings(period)} order by at, "order"`)
+
+interface Revenue {
+  /** Monday (UTC). */
+  week: string
+  currency: string
+  amount_minor: number
+}
+
+export const sumBookings = (db: Db, period: Period): Promise<Revenue[]> =>
+  db.many<Revenue>(sql`
+    select to_char(date_trunc('week', b.at at time zone 'UTC'), 'YYYY-MM-DD') as week, b.currency,
+      sum(b.amount_minor)::int as amount_minor
+    from (${bookings(period)}) b group by 1, 2 order by 1, 2`)

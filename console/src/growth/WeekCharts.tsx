@@ -1,0 +1,99 @@
+import { Box, Typography } from '@mui/material'
+import { LineChart } from '@mui/x-charts/LineChart'
+import type { LineChartProps } from '@mui/x-charts/LineChart'
+import type { ConsoleResponse } from '@duetto/shared/contract/console'
+import { currenciesOf, revenueIn } from '@duetto/shared/domain'
+import { formatDay } from '../parts/format'
+import { useText } from '../parts/useText'
+
+export type Week = ConsoleResponse<'getWeeks'>['weeks'][number]
+
+const HEIGHT_PX = 260
+
+interface ChartProps {
+  title: string
+  weeks: readonly Week[]
+  series: LineChartProps['series']
+}
+
+/** The table below has the same figures for those who cannot see the chart. */
+const Chart = ({ title, weeks, series }: ChartProps) => {
+  const text = useText()
+  return (
+    <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
+      <Typography component="figcaption" variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box role="img" aria-label={text('growth.chart', { title })}>
+        <LineChart
+          aria-hidden
+          skipAnimation
+          height={HEIGHT_PX}
+          margin={{ left: 0, right: 16 }}
+          grid={{ horizontal: true }}
+          series={series}
+          xAxis={[{ scaleType: 'point', data: weeks.map(({ week }) => formatDay(week)), height: 28 }]}
+          yAxis={[{ min: 0, width: 56 }]}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+const shareOf = (count: number | null, { sign_ups }: Week): number | null =>
+  count === null || sign_ups === 0 ? null : Math.round((1000 * count) / sign_ups) / 10
+
+export const WeekCharts = ({ weeks }: { weeks: readonly Week[] }) => {
+  const text = useText()
+  const currencies = currenciesOf(weeks)
+  const line = (label: string, data: (number | null)[]) => ({ label, data, curve: 'linear' as const })
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+        gap: 3,
+        mb: 3,
+      }}
+    >
+      <Chart
+        title={text('growth.members')}
+        weeks={weeks}
+        series={[
+          line(
+            text('growth.sign_ups'),
+            weeks.map(({ sign_ups }) => sign_ups),
+          ),
+          line(
+            text('growth.activations'),
+            weeks.map(({ activations }) => activations),
+          ),
+        ]}
+      />
+      <Chart
+        title={text('growth.retention')}
+        weeks={weeks}
+        series={[
+          line(
+            text('growth.after_1'),
+            weeks.map((week) => shareOf(week.after_1, week)),
+          ),
+          line(
+            text('growth.after_4'),
+            weeks.map((week) => shareOf(week.after_4, week)),
+          ),
+        ]}
+      />
+      <Chart
+        title={text('growth.revenue')}
+        weeks={weeks}
+        series={currencies.map((currency) =>
+          line(
+            currency,
+            weeks.map((week) => revenueIn(week, currency)),
+          ),
+        )}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+import DownloadIcon from '@mui/icons-material/Download'
+import { Button } from '@mui/material'
+import { toCsv, weekTable } from '@duetto/shared/domain'
+import { downloadCSV } from 'react-admin'
+import { formatDay, formatMoney, formatShare } from '../parts/format'
+import { Rows } from '../parts/Rows'
+import { useText } from '../parts/useText'
+import type { Week } from './WeekCharts'
+
+/** The latest week first. */
+export const WeekTable = ({ weeks }: { weeks: readonly Week[] }) => {
+  const text = useText()
+  const save = () => {
+    const table = weekTable(weeks)
+    downloadCSV(toCsv(Object.keys(table[0] ?? {}), table), `weeks-${weeks.at(-1)?.week ?? ''}`)
+  }
+  const retained = (count: number | null, { sign_ups }: Week): string => {
+    if (count === null || sign_ups === 0) return '–'
+    return text('growth.retained', { count, share: formatShare(count / sign_ups) })
+  }
+  return (
+    <>
+      <Button startIcon={<DownloadIcon />} onClick={save} sx={{ mb: 2 }}>
+        {text('period.csv')}
+      </Button>
+      <Rows
+        title={text('growth.table')}
+        rows={weeks.toReversed()}
+        keyOf={({ week }) => week}
+        columns={[
+          { label: text('growth.week'), show: ({ week }) => formatDay(week) },
+          { label: text('growth.sign_ups'), show: ({ sign_ups }) => sign_ups },
+          { label: text('growth.activations'), show: ({ activations }) => activations },
+          { label: text('growth.after_1'), show: (week) => retained(week.after_1, week) },
+          { label: text('growth.after_4'), show: (week) => retained(week.after_4, week) },
+          {
+            label: text('growth.revenue'),
+            show: ({ revenue }) =>
+              revenue.map(({ currency, amount_minor }) => formatMoney(amount_minor, currency)).join(', ') ||
+              '–',
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { daySchema } from './people'
+
+export const weekSchemas = {
+  getWeeks: {
+    response: z.strictObject({
+      /** Oldest first; the last one is the current week. */
+      weeks: z.array(
+        z.strictObject({
+          /** Monday (UTC). */
+          week: daySchema,
+          sign_ups: z.int(),
+          activations: z.int(),
+          /** Of the sign-ups, members active at least 1 or 4 weeks later; null while that time is not over. */
+          after_1: z.int().nullable(),
+          after_4: z.int().nullable(),
+          /** Sales less refunds and charge-backs, VAT included. */
+          revenue: z.array(z.strictObject({ currency: z.string(), amount_minor: z.int() })),
+        }),
+      ),
+    }),
+  },
+} as const
