@@ -46,7 +46,12 @@ const shareOf = (count: number | null, { sign_ups }: Week): number | null =>
 export const WeekCharts = ({ weeks }: { weeks: readonly Week[] }) => {
   const text = useText()
   const currencies = currenciesOf(weeks)
-  const line = (label: string, data: (number | null)[]) => ({ label, data, curve: 'linear' as const })
+  const line = (label: string, data: (number | null)[]) => ({
+    label,
+    data,
+    curve: 'linear' as const,
+    showMark: true,
+  })
   return (
     <Box
       sx={{
