@@ -48,6 +48,8 @@ export const tastes: Taste[] = [
 ]
 
 const base = -2.2
+/** Weight of each year that a person is younger or older than the ages whom the other likes. */
+const perYearOutside = -0.2
 /** A member who has been away for `days` returns to see a like with the probability exp(-days / patienceDays). */
 const patienceDays = 10
 const dayMs = 86_400_000
@@ -66,6 +68,7 @@ const likeChance = (from: Person, to: Person, km: number, taste: Taste): number 
   const logit =
     base +
     taste.distancePer100Km * Math.min(5, km / 100) +
+    perYearOutside * Math.max(0, from.likedAges[0] - to.age, to.age - from.likedAges[1]) +
     taste.sharedInterest * Math.min(5, shared) +
     taste.photo * Number(to.has_photo) +
     taste.text * Number(to.has_text) +

@@ -1,6 +1,8 @@
 import type { Country, Gender } from '@duetto/shared/domain'
+import { ageAt, limits } from '@duetto/shared/domain'
 import { createDemoPeople } from '../../../demo/src/people'
 import { createRandom } from '../../../demo/src/people/random'
+import type { Random } from '../../../demo/src/people/random'
 import { quietInterests } from '../../../demo/src/companion/script'
 import { placesOf } from '../../../api/src/modules/site/towns'
 import type { RankedPerson } from '../../../api/src/modules/members/suggested'
@@ -13,15 +15,33 @@ export interface Person extends Omit<RankedPerson, 'km'> {
   lon: number
   /** How much others like this person for reasons that no profile field shows. */
   charm: number
+  age: number
+  /** Ages whom this person likes; `wished_ages` states them on some profiles. */
+  likedAges: readonly [number, number]
 }
 
 export const now = new Date('2026-11-26T12:00:00Z')
 const dayMs = 86_400_000
 const ago = (days: number): Date => new Date(now.getTime() - days * dayMs)
 
+/** Years below and above their own age that women and men like. */
+const agesLiked = { female: [2, 9], male: [9, 2] } as const
+const statesAges = 0.4
+
+const agesOf = (random: Random, gender: Gender, age: number) => {
+  const [below, above] = agesLiked[gender]
+  const spread = random.next() * 5
+  const likedAges = [
+    Math.max(limits.minAge, Math.round(age - below - spread)),
+    Math.round(age + above + spread),
+  ] as const
+  return { age, likedAges, wished_ages: random.chance(statesAges) ? likedAges : null }
+}
+
 /** The people of the demo, without the fictional ones. */
 export const demoPopulation = (): Person[] => {
   const random = createRandom(7)
+  const randomAges = createRandom(8)
   return createDemoPeople(now)
     .filter(({ isFictional }) => !isFictional)
     .map((person, index) => ({
@@ -29,6 +49,7 @@ export const demoPopulation = (): Person[] => {
       gender: person.gender,
       looking_for: person.gender === 'female' ? 'male' : 'female',
       country: person.country,
+      ...agesOf(randomAges, person.gender, ageAt(person.birthDate, now)),
       lat: person.lat,
       lon: person.lon,
       interests: person.interests,
@@ -45,6 +66,7 @@ export const demoPopulation = (): Person[] => {
 /** A larger site in three countries, with incomplete profiles and members who left. */
 export const generatedPopulation = (count: number): Person[] => {
   const random = createRandom(11)
+  const randomAges = createRandom(12)
   const towns = (['IT', 'DE', 'FR'] as Country[]).flatMap(placesOf)
   return Array.from({ length: count }, (_, index) => {
     const gender: Gender = random.chance(0.4) ? 'female' : 'male'
@@ -56,6 +78,7 @@ export const generatedPopulation = (count: number): Person[] => {
       gender,
       looking_for: random.chance(0.85) ? other : random.chance(0.5) ? gender : null,
       country: town.country,
+      ...agesOf(randomAges, gender, Math.round(20 + (randomAges.next() + randomAges.next()) * 25)),
       lat: town.lat,
       lon: town.lon,
       interests: quietInterests.filter(() => random.chance(0.2)),

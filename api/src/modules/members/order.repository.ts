@@ -32,7 +32,7 @@ const kmOf = (viewerId: number | null, origin: Point | undefined): Sql =>
 
 const columns = (by: TimeColumn, km: Sql): Sql => sql`
   u.id, u.is_fictional, to_char(u.${raw(by)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
-  u.last_active, u.created_at, u.looking_for, u.interests, u.has_photo, u.about_me <> '' as has_text,
+  u.last_active, u.created_at, u.looking_for, u.wished_ages, u.interests, u.has_photo, u.about_me <> '' as has_text,
   jsonb_array_length(u.prompts) as prompt_count, ${km} as km`
 
 export const findLatest = (

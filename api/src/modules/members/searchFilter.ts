@@ -77,7 +77,8 @@ export const buildFilter = async (
     isHidingSkipped: !query.name,
     namePrefix: query.name,
   }
-  return { filter, sort, viewer: me ?? null, origin, country: searched }
+  const viewer = me ? { ...me, age: ageAt(me.birth_date, deps.now()) } : null
+  return { filter, sort, viewer, origin, country: searched }
 }
 
 const wantedAs = ({ gender, birth_date, lat, lon }: Searcher, now: Date): WantedViewer => ({

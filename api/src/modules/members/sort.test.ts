@@ -115,6 +115,13 @@ describeOnEachEngine('order of the search', (engine) => {
     expect([ids.length, new Set(ids).size]).toEqual([300, 300])
   })
 
+  it('[MEMBER-01] suggests people who look for the viewer’s age before those who look for other ages', async () => {
+    const [older, suited] = [await woman({ wished_ages: [70, 90] }), await woman({ wished_ages: [18, 69] })]
+    await site.db.run(sql`update users set last_active = ${ago(0)} where id = ${older.id}`)
+    await site.db.run(sql`update users set last_active = ${ago(0.1)} where id = ${suited.id}`)
+    expect(idsOf(await readAll())).toEqual([suited.id, older.id])
+  })
+
   it('[TRUST-01] a script’s activity lifts no fictional profile among the suggestions', async () => {
     const fictional = (fields: object) => woman({ is_fictional: true, ...fields })
     const quiet = await fictional({ interests: ['art'], last_active: ago(80) })

@@ -3,12 +3,13 @@ import type { RankedPerson } from './suggested'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-const viewer = { gender: 'male', interests: ['art', 'tea', 'wine', 'beer', 'music'] } as const
+const viewer = { gender: 'male', age: 40, interests: ['art', 'tea', 'wine', 'beer', 'music'] } as const
 const person: RankedPerson = {
   is_fictional: false,
   last_active: daysAgo(3),
   created_at: daysAgo(100),
   looking_for: 'female',
+  wished_ages: null,
   interests: ['cooking'],
   has_photo: false,
   has_text: false,
@@ -30,6 +31,18 @@ describe('suggested people', () => {
     ['have just joined', { created_at: daysAgo(1) }],
   ])('[MEMBER-01] ranks people higher who %s', (_, better) => {
     expect(score(better)).toBeGreaterThan(score())
+  })
+
+  it('[MEMBER-01] ranks people higher who look for the viewer’s age, but nobody for the age alone', () => {
+    const wanting = (wished_ages: [number, number] | null) => score({ looking_for: 'male', wished_ages })
+    expect(wanting([40, 50])).toBe(wanting(null))
+    expect(wanting([30, 40])).toBe(wanting(null))
+    expect(wanting([41, 50])).toBeLessThan(wanting(null))
+    expect(wanting([30, 39])).toBeLessThan(wanting(null))
+    expect(wanting([30, 39])).toBeGreaterThan(score())
+    expect(score({ wished_ages: [30, 39] })).toBe(score())
+    const visitor = scoreOf({ ...person, looking_for: null, wished_ages: [30, 39] }, null, now)
+    expect(visitor).toBe(scoreOf({ ...person, looking_for: null }, null, now))
   })
 
   it('[TRUST-01] the activity of a fictional profile and its age do not count', () => {

@@ -10,6 +10,8 @@ export interface RankedPerson {
   last_active: Date
   created_at: Date
   looking_for: Gender | null
+  /** Ages (from, to) that the person looks for; null sets no limit. */
+  wished_ages: readonly number[] | null
   interests: readonly string[]
   has_photo: boolean
   has_text: boolean
@@ -20,6 +22,7 @@ export interface RankedPerson {
 
 export interface RankingViewer {
   gender: Gender | null
+  age: number
   interests: readonly string[]
 }
 
@@ -41,6 +44,8 @@ const distanceHalfKm = 40
 /** Value of an unknown distance, so that members who hide theirs are neither favoured nor buried. */
 const unknownDistance = 0.3
 const sharedInterestsMax = 4
+/** Reciprocity of a person who looks for the viewer's gender, but for other ages: many like people outside what they state. */
+const outsideWishedAges = 0.5
 /** New members get a bonus that shrinks over these days, because few people have seen them yet. */
 const newForDays = 14
 
@@ -54,12 +59,15 @@ export const scoreParts = (
   const mine = new Set(viewer?.interests)
   const shared = person.interests.filter((interest) => mine.has(interest)).length
   const isWanted = person.looking_for === null || person.looking_for === viewer?.gender
+  const [from, to] = person.wished_ages ?? []
+  const isWantedAge =
+    from === undefined || to === undefined || !viewer || (from <= viewer.age && viewer.age <= to)
   return {
     // A script decides how active a fictional profile is.
     activity: person.is_fictional ? 0 : 2 ** (-daysSince(person.last_active, now) / activityHalfLifeDays),
     distance: person.km === null ? unknownDistance : distanceHalfKm / (distanceHalfKm + person.km),
     interests: Math.min(shared, sharedInterestsMax) / sharedInterestsMax,
-    reciprocity: isWanted ? 1 : 0,
+    reciprocity: isWanted ? (isWantedAge ? 1 : outsideWishedAges) : 0,
     completeness:
       0.5 * Number(person.has_photo) +
       0.25 * Number(person.has_text) +
