@@ -1,6 +1,8 @@
 import { operatorTimings } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { describeOnEngine, useTestApp } from '../../testing'
+import type { TestMember } from '../../testing'
+import { createOutbox } from '../../infra/delivery/outbox'
 import { useTestConsole } from '../../testing/console'
 import type { TestOperator } from '../../testing/console'
 import { addPhotos } from '../../testing/social'
@@ -78,6 +80,25 @@ describeOnEngine('the queue of selfies', (engine) => {
     site.clock.add(operatorTimings.photoUndoMs)
     expect((await olga.raw('undoSelfie', { body: { id } })).status).toBe(409)
     expect(await status(id)).toEqual({ status: 'refused', is_verified: false })
+  })
+
+  it('mails no decision about a mark that ends within the minute for an undo', async () => {
+    const { mail } = site.deps
+    site.deps.mail = createOutbox({ db: site.db, now: site.deps.now, onQueued: () => undefined }).mail
+    const endings = [
+      (anna: TestMember) => anna.call('endVerification'),
+      (anna: TestMember, photo: number) => anna.call('deletePhoto', { body: { id: photo } }),
+    ]
+    const queued = () => site.db.many(sql`select kind from outbox`)
+    for (const end of endings) {
+      const { id, anna, photo } = await waiting()
+      await take(olga)
+      await olga.call('decideSelfie', { body: { id, refusal: null } })
+      expect(await queued()).toEqual([{ kind: 'mail' }])
+      await end(anna, photo)
+      expect(await queued()).toEqual([])
+    }
+    site.deps.mail = mail
   })
 
   it('takes back nothing after the member has changed the main photo or asked again', async () => {

@@ -203,6 +203,19 @@ describeOnEngine('verification', (engine) => {
     expect([await state(), selfies()]).toEqual(['lapsed', []])
   })
 
+  it('[TRUST-10] deletes a selfie that waits when its member deletes the account', async () => {
+    const password = 'a quiet lighthouse'
+    me = await site.member({ password })
+    await addPhotos(site.db, me.id, 1)
+    await ask()
+    await me.call('deleteAccount', { body: { password } })
+    await clean()
+    expect(selfies()).toEqual([])
+    expect(await site.db.many(sql`select status, file from verifications`)).toEqual([
+      { status: 'withdrawn', file: null },
+    ])
+  })
+
   it('[TRUST-10] exports the selfie and erases it with the account', async () => {
     await ask()
     const archive = await createArchive(site.deps, me.id, 'en')

@@ -1,4 +1,5 @@
--- Stores in the member's row whether a verification gives the mark, so that queries need no join.
+-- Stores in the member's row whether a verification gives the mark, so that queries need no join. The mail about a mark
+-- that ends while it waits in the outbox is not sent.
 create or replace function follow_verification() returns trigger language plpgsql as $$
 declare
   owner bigint := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
@@ -6,6 +7,9 @@ begin
   update users set is_verified = not is_verified
     where id = owner and is_verified <> exists (
       select 1 from verifications where user_id = owner and status = 'verified');
+  if tg_op = 'UPDATE' and old.status = 'verified' and new.status = 'withdrawn' then
+    delete from outbox where id = new.mail_id and attempts = 0;
+  end if;
   return null;
 end $$;
 create or replace trigger verifications_follow after insert or update or delete on verifications for each row

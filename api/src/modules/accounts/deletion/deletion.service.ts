@@ -7,10 +7,12 @@ import { erasedAt } from './erasedAt'
 import { formatDay } from '../../../texts/format'
 import { announceEnded, endCredentials, lockVerified } from '../credentials/credentials'
 import { createToken, consumeToken } from '../credentials/tokens.repository'
+import { withdrawSelfie } from '../../verification/verification.repository'
 import { findAccount, markDeleted, unmarkDeleted } from '../users.repository'
 
 /**
- * ACCOUNT-06: hides the account immediately and returns the time of its erasure. Until then, the member can restore it.
+ * ACCOUNT-06: hides the account immediately and returns the time of its erasure. Until then, the member can restore it,
+ * but must send a selfie that waited for its decision again.
  */
 export const deleteAccount = async (deps: Deps, userId: number, password: string): Promise<Date> => {
   const account = await confirmPassword(deps, userId, password)
@@ -20,6 +22,7 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
   await deps.db.tx(async (tx) => {
     await lockVerified(tx, account)
     await markDeleted(tx, userId, now)
+    await withdrawSelfie(tx, userId, now)
     await endCredentials(deps, tx, 'deleted', { userId })
     const token = await createToken(tx, 'reactivation', { userId, now })
     const values = { name: account.name, date: formatDay(until, account.language) }
