@@ -24,7 +24,7 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
     .action(async ({ all }: { all?: true }) =>
       show(
         await db.many<Record<string, unknown>>(sql`
-          select m.id as message, m.kind, m.sender_id as member, u.name as who, a.status, a.refusal, m.created_at
+          select m.id as message, m.kind, m.sender_id as member, u.name as who, a.status, a.refusal, a.score, m.created_at
           from message_media a join messages m on m.id = a.message_id join users u on u.id = m.sender_id
           where m.deleted_at is null and (a.status = 'pending' or ${all === true})
           order by a.created_at, m.id limit 200`),

@@ -8,7 +8,7 @@ import { ReviewCard } from '../review/ReviewCard'
 import { mediaUrl } from '../server/callConsole'
 
 export const MediaCard = ({
-  media: { id, cover, member, recipient, text: words, refused },
+  media: { id, cover, explicit, member, recipient, text: words, refused },
 }: {
   media: ReviewedMedia
 }) => {
@@ -18,7 +18,14 @@ export const MediaCard = ({
     <ReviewCard
       name={text(`media.${kind}`, { name: member.name, age: member.age })}
       picture={
-        <MediaView key={id} src={mediaUrl(id)} cover={cover} sender={member.name} height="min(50vh, 32rem)" />
+        <MediaView
+          key={id}
+          src={mediaUrl(id)}
+          cover={cover}
+          explicit={explicit}
+          sender={member.name}
+          height="min(50vh, 32rem)"
+        />
       }
     >
       <MemberFacts member={member} />

@@ -11,6 +11,7 @@ const media = (id: number, name: string, fields: Partial<ReviewedMedia> = {}): R
   leased_until: '2026-03-01T12:05:00Z',
   created_at: '2026-03-01T11:00:00Z',
   cover,
+  explicit: null,
   member: { id: 7, name, age: 31, gender: 'female', country: 'NL', created_at: '2026-02-01T11:00:00Z' },
   recipient: { id: 8, name: 'Bert' },
   text: '',
@@ -35,8 +36,9 @@ const show = (queue: ReviewedMedia[], undo?: { status: number; code: string }) =
 }
 
 it('[TRUST-09] shows a photo blurred until it is pressed, and covers the next one', async () => {
-  const { user } = show([media(1, 'Anna'), media(2, 'Eva')])
+  const { user } = show([media(1, 'Anna', { explicit: 'likely' }), media(2, 'Eva')])
   expect(await screen.findByRole('img', { name: 'Blurred photo from Anna' })).toHaveAttribute('src', cover)
+  expect(screen.getByText('Found by a program: Probably explicit.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show the photo' }))
   expect(screen.getByRole('img', { name: 'Photo from Anna' })).toHaveAttribute('src', '/api/media/1')
   await user.keyboard('a')

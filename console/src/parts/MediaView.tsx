@@ -1,4 +1,5 @@
-import { Box, Button } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
+import type { ReviewedMedia } from '@duetto/shared/contract/console'
 import { useState } from 'react'
 import { useText } from './useText'
 
@@ -6,13 +7,14 @@ interface Props {
   src: string
   /** Data URL of a tiny, blurred version of the photo; null for a voice message. */
   cover: string | null
+  explicit: ReviewedMedia['explicit']
   /** Name of the sender. */
   sender: string
   height?: string
 }
 
 /** A photo or voice message from a conversation. Nothing is fetched before the operator asks for it. */
-export const MediaView = ({ src, cover, sender, height = '16rem' }: Props) => {
+export const MediaView = ({ src, cover, explicit, sender, height = '16rem' }: Props) => {
   const text = useText()
   const [isShown, setIsShown] = useState(false)
   const [isGone, setIsGone] = useState(false)
@@ -40,6 +42,9 @@ export const MediaView = ({ src, cover, sender, height = '16rem' }: Props) => {
         onError={gone}
         sx={{ maxWidth: '100%', height, objectFit: 'contain', display: 'block', borderRadius: 1 }}
       />
+      <Typography variant="body2" color="text.secondary">
+        {`${text('review.findings')}: ${text(`review.explicit.${explicit ?? 'unscored'}`)}`}
+      </Typography>
       <Button variant="outlined" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
         {text('media.show')}
       </Button>

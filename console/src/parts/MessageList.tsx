@@ -38,7 +38,14 @@ export const MessageList = ({ messages, leftId, of }: Props) => {
             {is_reported && <Chip size="small" color="error" label={text('report.reported')} />}
           </Typography>
           {is_deleted && <Typography variant="body2">{text('report.deletedMessage')}</Typography>}
-          {media && <MediaView src={mediaUrl(id, of)} cover={media.cover} sender={sender.name} />}
+          {media && (
+            <MediaView
+              src={mediaUrl(id, of)}
+              cover={media.cover}
+              explicit={media.explicit}
+              sender={sender.name}
+            />
+          )}
           {(words || !media) && (
             <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
               {words || text('report.noText', { kind })}

@@ -22,6 +22,7 @@ export const presentAttachment = (
   height: row.height,
   cover: row.cover,
   is_covered: !isMine && row.is_covered,
+  ...(!isMine && row.is_covered && row.may_show_nudity && { may_show_nudity: true as const }),
 })
 
 /** Presents a pending or negative review; undefined for approved media. Only the author sees why media were refused. */

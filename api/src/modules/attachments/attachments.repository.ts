@@ -11,6 +11,7 @@ interface PhotoRow extends ReviewedRow {
   height: number
   cover: string
   is_covered: boolean
+  may_show_nudity: boolean
   duration_ms: null
   waveform: null
 }
@@ -19,6 +20,7 @@ export interface VoiceRow extends ReviewedRow {
   height: null
   cover: null
   is_covered: boolean
+  may_show_nudity: boolean
   duration_ms: number
   waveform: string
 }
@@ -29,7 +31,7 @@ export interface StoredRow {
 }
 export type MediaRow = AttachmentRow & StoredRow
 
-const columns = sql`name, width, height, cover, is_covered, duration_ms, waveform, status, refusal`
+const columns = sql`name, width, height, cover, is_covered, may_show_nudity, duration_ms, waveform, status, refusal`
 
 export const countUnsent = async (db: Db, userId: number): Promise<number> =>
   (
@@ -37,11 +39,25 @@ export const countUnsent = async (db: Db, userId: number): Promise<number> =>
     select count(*)::int as count from message_media where owner_id = ${userId} and message_id is null`)
   ).count
 
-export const insertMedia = (tx: Db, userId: number, media: MediaRow, now: Date): Promise<MediaRow> =>
+export interface NewMedia {
+  media: MediaRow
+  uncoversIfHarmless: boolean
+  /** When a process may score the photo; null if none does. */
+  screenAt: Date | null
+}
+
+export const insertMedia = (
+  tx: Db,
+  userId: number,
+  { media, uncoversIfHarmless, screenAt }: NewMedia,
+  now: Date,
+): Promise<MediaRow> =>
   tx.one<MediaRow>(sql`
-    insert into message_media (name, owner_id, width, height, cover, is_covered, duration_ms, waveform, status, created_at)
+    insert into message_media (name, owner_id, width, height, cover, is_covered, may_show_nudity, uncovers_if_harmless,
+      screen_at, duration_ms, waveform, status, created_at)
     values (${media.name}, ${userId}, ${media.width}, ${media.height}, ${media.cover}, ${media.is_covered},
-      ${media.duration_ms}, ${media.waveform}, ${media.status}, ${now})
+      ${media.may_show_nudity}, ${uncoversIfHarmless}, ${screenAt}, ${media.duration_ms}, ${media.waveform},
+      ${media.status}, ${now})
     returning ${columns}`)
 
 export const findUpload = (db: Db, userId: number, name: string): Promise<MediaRow | undefined> =>

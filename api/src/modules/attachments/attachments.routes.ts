@@ -6,6 +6,7 @@ import { readFile } from '../../http/readFile'
 import { requireMember } from '../../http/session'
 import { sendPart } from '../../http/sendPart'
 import { historySince } from '../chat/sight'
+import { findScreening } from '../settings/screening'
 import { getSettings } from '../settings/settings.service'
 import { findMediaFor } from './attachments.repository'
 import { isVoice, mediaPath, mediaType, storedMediaName } from './attachments.presenter'
@@ -20,7 +21,8 @@ export const registerAttachmentsRoutes = (app: FastifyInstance, deps: Deps): voi
     })
     const isReviewed = reviewed.includes(field === 'voice' ? 'voice' : 'photo')
     if (field === 'voice') return { upload: await uploadVoice(deps, user.id, bytes, { isReviewed }) }
-    return { upload: await uploadPhoto(deps, user.id, bytes, { isCovered, isReviewed }) }
+    const isScreened = (await findScreening(deps.db)).photos !== 'off'
+    return { upload: await uploadPhoto(deps, user.id, bytes, { isCovered, isReviewed, isScreened }) }
   })
 
   handle(app, 'openMedia', async ({ user, body }) => ({

@@ -11,7 +11,7 @@ import { findSights } from '../chat/sight'
 import { lockOwner } from '../photos/photos.repository'
 import { raiseVersions } from '../members/versions.repository'
 import { countUnsent, insertMedia, removeMedia, uncover } from './attachments.repository'
-import type { MediaRow } from './attachments.repository'
+import type { MediaRow, NewMedia } from './attachments.repository'
 import { isVoice, mediaPath, mediaType, presentVoice, storedMediaName } from './attachments.presenter'
 import { createMessagePicture } from './picture'
 import { createVoice } from './voice/voice'
@@ -20,25 +20,40 @@ const hourMs = 3_600_000
 
 type Upload = CallResponse<'uploadMedia'>['upload']
 
-/** Stores a photo for a message. The upload is free, because only sending has a price. */
+/** Time in which the file of an upload is stored after its row. */
+const storeMs = 1_000
+
+interface PhotoOptions {
+  isCovered: boolean
+  isReviewed: boolean
+  isScreened: boolean
+}
+
+/**
+ * Stores a photo for a message. The upload is free, because only sending has a price. A photo that is screened stays
+ * covered until it has a harmless score.
+ */
 export const uploadPhoto = async (
   deps: Deps,
   userId: number,
   bytes: Buffer,
-  { isCovered, isReviewed }: { isCovered: boolean; isReviewed: boolean },
+  { isCovered, isReviewed, isScreened }: PhotoOptions,
 ): Promise<Upload> => {
   await checkUnsent(deps.db, userId)
   const { bytes: picture, width, height, cover } = await createMessagePicture(bytes)
-  return store(deps, userId, picture, {
+  const media: MediaRow = {
     name: createName(),
     width,
     height,
     cover,
-    is_covered: isCovered,
+    is_covered: isCovered || isScreened,
+    may_show_nudity: isScreened,
     duration_ms: null,
     waveform: null,
     ...unseen(isReviewed),
-  })
+  }
+  const screenAt = isScreened ? new Date(deps.now().getTime() + storeMs) : null
+  return store(deps, userId, picture, { media, uncoversIfHarmless: isScreened && !isCovered, screenAt })
 }
 
 export const uploadVoice = async (
@@ -49,16 +64,18 @@ export const uploadVoice = async (
 ): Promise<Upload> => {
   await checkUnsent(deps.db, userId)
   const { bytes: sound, durationMs, waveform } = createVoice(bytes)
-  return store(deps, userId, sound, {
+  const media: MediaRow = {
     name: createName(),
     width: null,
     height: null,
     cover: null,
     is_covered: false,
+    may_show_nudity: false,
     duration_ms: durationMs,
     waveform,
     ...unseen(isReviewed),
-  })
+  }
+  return store(deps, userId, sound, { media, uncoversIfHarmless: false, screenAt: null })
 }
 
 const unseen = (isReviewed: boolean): Pick<MediaRow, 'status' | 'refusal'> => ({
@@ -84,11 +101,11 @@ const checkUnsent = async (db: Db, userId: number): Promise<void> => {
  * Inserts the row first, because the job finds stored bytes only by their row. Removes the row if the upload
  * fails, because it would count as unsent.
  */
-const store = async (deps: Deps, userId: number, bytes: Buffer, media: MediaRow): Promise<Upload> => {
+const store = async (deps: Deps, userId: number, bytes: Buffer, created: NewMedia): Promise<Upload> => {
   const row = await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)
     await checkUnsent(tx, userId)
-    return insertMedia(tx, userId, media, deps.now())
+    return insertMedia(tx, userId, created, deps.now())
   })
   try {
     await deps.storage.put(storedMediaName(row), bytes, mediaType(row))

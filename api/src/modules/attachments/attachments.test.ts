@@ -170,7 +170,7 @@ describeOnEngine('photos in messages', (engine) => {
     await her.call('openMedia', { body: { message: message.id } })
     expect(events.map(({ event }) => event.type)).toEqual(['message-changed'])
     expect(await received()).toMatchObject({ is_covered: false })
-    await saveSettings(site.db, { cover_message_photos: false })
+    await saveSettings(site.db, { cover_message_photos: false, screening: { photos: 'off' } })
     await send((await upload()).name)
     expect(await received()).toMatchObject({ is_covered: false })
   })

@@ -2,6 +2,7 @@ import type { ReviewedMedia } from '@duetto/shared/contract/console'
 import { ageAt, operatorTimings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
+import { explicitnessOf } from '../photos/screening/explicitness'
 import { isVoice, mediaType, storedMediaName } from './attachments.presenter'
 import type { StoredRow } from './attachments.repository'
 import { findQueuedMedia, leaseMedia, releaseMedia } from './queue.repository'
@@ -32,6 +33,7 @@ export const presentQueued = async ({ db, now }: Deps, messageId: number): Promi
     leased_until: row.leased_until.toISOString(),
     created_at: row.created_at.toISOString(),
     cover: row.cover,
+    explicit: explicitnessOf(row.score),
     member: {
       id: row.user_id,
       name: row.name,

@@ -21,10 +21,16 @@ export const setReview = async (
 ): Promise<Reviewed | undefined> => {
   await tx.run(sql`
     update message_media set status = ${status}, refusal = ${refusal} where message_id = ${messageId}`)
-  // Use a separate statement, because a combined one would return the attachment with the old review.
-  return tx.maybe<Reviewed>(sql`
+  return raiseRevision(tx, messageId)
+}
+
+/**
+ * Marks a message as changed and returns it. Change its media in an earlier statement, because a combined one would
+ * return the old ones.
+ */
+export const raiseRevision = (tx: Db, messageId: number): Promise<Reviewed | undefined> =>
+  tx.maybe<Reviewed>(sql`
     update messages m set revision = m.revision + 1
     from conversation_members c
     where m.id = ${messageId} and c.conversation_id = m.conversation_id and c.user_id = m.sender_id
     returning ${messageColumns}, c.other_id`)
-}

@@ -5,12 +5,11 @@ import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { insertAudit } from '../audit/audit.repository'
 import type { Actor, AuditLine } from '../audit/audit.repository'
-import { announceChange } from '../chat/changes.service'
-import { findSights } from '../chat/sight'
 import { lockBalance } from '../ledger/ledger.repository'
 import type { Balance } from '../ledger/ledger.repository'
 import { adjustCredits, grantCredits } from '../ledger/ledger.service'
 import { raiseVersions } from '../members/versions.repository'
+import { announceMedia } from './announceMedia'
 import { lockMedia, reopenMedia, setDecided } from './queue.repository'
 import type { LockedMedia } from './queue.repository'
 import { setReview } from './review.repository'
@@ -98,8 +97,7 @@ const change = async (
     await raiseVersions(tx, [outcome.row.sender_id, outcome.row.other_id])
     return outcome
   })
-  const sightOf = await findSights(deps, row.conversation_id)
-  await announceChange(deps, { row }, { user_id: row.sender_id, other_id: row.other_id }, sightOf)
+  await announceMedia(deps, row)
   if (balance) await deps.fanout.publish(row.sender_id, { type: 'credits', ...balance })
 }
 

@@ -59,6 +59,7 @@ export const plainColumns = sql`
 export const messageColumns = sql`
   ${plainColumns},
   (select json_build_object('width', a.width, 'height', a.height, 'cover', a.cover, 'is_covered', a.is_covered,
+      'may_show_nudity', a.may_show_nudity,
       'duration_ms', a.duration_ms, 'waveform', a.waveform, 'status', a.status, 'refusal', a.refusal)
     from message_media a where a.message_id = m.id and m.media is not null) as attachment,
   (select quote_of(q) from messages q where q.id = m.reply_to) as quote`

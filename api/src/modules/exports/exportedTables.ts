@@ -7,7 +7,11 @@ export interface ExportedTable {
 
 /** TRUST-10: the tables with data about a member, by their name in the export. */
 export const exportedTables: Record<string, ExportedTable> = {
-  photos: { table: 'photos', by: 'user_id', without: ['bands', 'screening_until', 'queued_at'] },
+  photos: {
+    table: 'photos',
+    by: 'user_id',
+    without: ['bands', 'screening_until', 'screening_attempts', 'queued_at'],
+  },
   exports: { table: 'data_exports', by: 'user_id', without: ['name', 'attempts'] },
   photo_appeals: { table: 'photo_appeals', by: 'user_id' },
   verifications: {
@@ -29,7 +33,11 @@ export const exportedTables: Record<string, ExportedTable> = {
   match_answers: { table: 'match_answers', by: 'user_id' },
   conversations: { table: 'conversation_members', by: 'user_id' },
   messages_sent: { table: 'messages', by: 'sender_id', without: ['send_key'] },
-  message_media: { table: 'message_media', by: 'owner_id', without: ['cover'] },
+  message_media: {
+    table: 'message_media',
+    by: 'owner_id',
+    without: ['cover', 'uncovers_if_harmless', 'screen_at', 'screening_attempts'],
+  },
   reports_made: { table: 'reports', by: 'reporter_id' },
   warnings_and_restrictions: { table: 'member_measures', by: 'user_id' },
   complaints: { table: 'complaints', by: 'user_id' },

@@ -31,6 +31,7 @@ export interface InboxMessage {
 export interface ShownMessage extends InboxMessage {
   has_media: boolean
   cover: string | null
+  score: number | null
 }
 
 interface Page {
@@ -107,7 +108,7 @@ export const findLatestMessages = (db: Db, conversationId: number): Promise<Show
   db.many<ShownMessage>(sql`
     select m.id as message, m.created_at, case when u.is_fictional then 'fictional' else 'member' end as from,
       case when m.deleted_at is null then m.kind::text else 'deleted' end as kind, coalesce(m.gift, m.text) as text,
-      a.id is not null as has_media, a.cover
+      a.id is not null as has_media, a.cover, a.score
     from messages m join users u on u.id = m.sender_id
     left join message_media a on a.message_id = m.id and m.deleted_at is null
     where m.conversation_id = ${conversationId} order by m.id desc limit 50`)

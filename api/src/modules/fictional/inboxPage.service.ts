@@ -2,6 +2,7 @@ import type { ConsoleMember, ConsoleResponse } from '@duetto/shared/contract/con
 import { operatorTimings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
+import { explicitnessOf } from '../photos/screening/explicitness'
 import { getMemberFile } from '../support/memberFile.service'
 import { findEarlierAnswers, findLatestMessages } from './inbox.repository'
 import { requireSide } from './inbox.service'
@@ -44,7 +45,7 @@ export const openConversation = async (
       sender: senderOf(row.from === 'member' ? member : fictional),
       kind: row.kind,
       text: row.text ?? '',
-      media: row.has_media ? { cover: row.cover } : null,
+      media: row.has_media ? { cover: row.cover, explicit: explicitnessOf(row.score) } : null,
       is_deleted: row.kind === 'deleted',
       is_reported: false,
       created_at: row.created_at.toISOString(),

@@ -76,6 +76,7 @@ export interface CaseMessage {
   text: string
   has_media: boolean
   cover: string | null
+  score: number | null
   is_deleted: boolean
   created_at: Date
 }
@@ -90,6 +91,6 @@ export const findMessagesAround = (db: Db, messageId: number, count: number): Pr
       select m.id from messages m join reported r on r.conversation_id = m.conversation_id
       where m.id > r.id order by m.id limit ${count})
     select m.id, m.sender_id, u.name as sender_name, m.kind, m.text, m.deleted_at is not null as is_deleted,
-      m.created_at, a.id is not null as has_media, a.cover
+      m.created_at, a.id is not null as has_media, a.cover, a.score
     from messages m join users u on u.id = m.sender_id left join message_media a on a.message_id = m.id
     where m.id in (select id from earlier union all select id from later) order by m.id`)

@@ -4,6 +4,7 @@ import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
 import type { StoredRow } from '../attachments/attachments.repository'
 import { findMediaOf } from '../attachments/queue.repository'
+import { explicitnessOf } from '../photos/screening/explicitness'
 import { pageOf, rowsFor } from '../support/page'
 import { findCase, findCases, findCasesOf, findMessagesAround, findReportedParts } from './cases.repository'
 import type { CaseRow, ReportStatus } from './cases.repository'
@@ -53,10 +54,10 @@ export const getReportedConversation = async (
   if (kind !== 'message' && kind !== 'copies') throw new DomainError('not_found')
   const messages = await findMessagesAround(deps.db, subject_id, operatorLimits.messagesAround)
   return {
-    messages: messages.map(({ sender_id, sender_name, has_media, cover, created_at, ...message }) => ({
+    messages: messages.map(({ sender_id, sender_name, has_media, cover, score, created_at, ...message }) => ({
       ...message,
       sender: { id: sender_id, name: sender_name },
-      media: has_media ? { cover } : null,
+      media: has_media ? { cover, explicit: explicitnessOf(score) } : null,
       is_reported: message.id === subject_id,
       created_at: created_at.toISOString(),
     })),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mediaRefusals } from '../../domain'
 import { idSchema, lineSchema, queryIdSchema } from '../schemas/common'
-import { moment, person, reviewedMember } from './people'
+import { explicitness, moment, person, reviewedMember } from './people'
 
 /** A photo or voice message in review. `id` is that of its message. */
 const media = z.strictObject({
@@ -10,6 +10,7 @@ const media = z.strictObject({
   created_at: moment,
   /** Data URL of a tiny, blurred version of the photo; null for a voice message. */
   cover: z.string().nullable(),
+  explicit: explicitness,
   member: reviewedMember,
   recipient: person,
   text: z.string(),

@@ -55,13 +55,16 @@ export const member = memberRow.extend({
   photos: z.array(photo),
 })
 
+/** How explicit a program finds a photo; null if it was not scored. */
+export const explicitness = z.enum(['unlikely', 'possible', 'likely', 'very_likely']).nullable()
+
 export const shownMessage = z.strictObject({
   id: idSchema,
   sender: person,
   kind: z.string(),
   text: z.string(),
   /** A photo, with a data URL of a tiny, blurred version, or a voice message, without one. */
-  media: z.strictObject({ cover: z.string().nullable() }).nullable(),
+  media: z.strictObject({ cover: z.string().nullable(), explicit: explicitness }).nullable(),
   is_deleted: z.boolean(),
   is_reported: z.boolean(),
   created_at: moment,

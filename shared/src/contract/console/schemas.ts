@@ -22,6 +22,7 @@ import { moneySchemas } from './moneySchemas'
 import { noteSchemas } from './noteSchemas'
 import {
   daySchema,
+  explicitness,
   member,
   memberRow,
   moment,
@@ -94,8 +95,7 @@ const report = reportRow.extend({
 
 /** Findings of the automatic screening. */
 const screening = z.strictObject({
-  /** How explicit the model finds the photo; null if it was not scored. */
-  explicit: z.enum(['unlikely', 'possible', 'likely', 'very_likely']).nullable(),
+  explicit: explicitness,
   refused_before: z.strictObject({ refusal: z.enum(photoRefusals), refused_at: moment }).nullable(),
   /** Photos of the same picture on other accounts, newest first; at most 10. */
   copies: z.array(z.strictObject({ id: idSchema, member_id: idSchema, name: z.string() })),

@@ -33,6 +33,8 @@ const attachmentSchema = z.object({
   cover: z.string(),
   /** Hidden behind `cover` until the member calls openMedia. */
   is_covered: z.boolean(),
+  /** Set on a covered photo if a program found nudity, or has not looked yet. */
+  may_show_nudity: z.literal(true).optional(),
 })
 const voiceSchema = z.object({
   duration_ms: z.int().positive(),

@@ -1,24 +1,15 @@
 import type { ReviewedPhoto } from '@duetto/shared/contract/console'
 import type { Db } from '../../../infra/db/Db'
+import { explicitnessOf } from './explicitness'
 import { bandsOf } from './fingerprint'
 import { findCopies, findPicture, findRefused } from './pictures.repository'
 
 type Findings = ReviewedPhoto['screening']
 
-/** Lowest score of each word. */
-const words = [
-  [0.9, 'very_likely'],
-  [0.6, 'likely'],
-  [0.3, 'possible'],
-] as const
-
-const wordFor = (score: number): Findings['explicit'] =>
-  words.find(([from]) => score >= from)?.[1] ?? 'unlikely'
-
 /** Presents what the screening found about a photo, for the operator who reviews it. */
 export const findFindings = async (db: Db, photoId: number): Promise<Findings> => {
   const { score, fingerprint } = await findPicture(db, photoId)
-  const explicit = score === null ? null : wordFor(score)
+  const explicit = explicitnessOf(score)
   if (fingerprint === null) return { explicit, refused_before: null, copies: [] }
   const picture = { fingerprint, bands: bandsOf(fingerprint) }
   const refused = await findRefused(db, photoId, picture)

@@ -11,6 +11,9 @@ const pixelsOf = (photo: Buffer): Promise<Buffer> =>
 
 export const noResult: ScreeningResult = { fingerprint: null, bands: null, score: null }
 
+export const scorePhoto = async ({ scorer }: Pick<Deps, 'scorer'>, photo: Buffer): Promise<number> =>
+  scorer.score(await pixelsOf(photo))
+
 /**
  * Computes a photo's fingerprint and score. Whatever fails is null and logged, which leaves the photo to a person.
  */
@@ -33,6 +36,6 @@ export const lookAt = async (
   })
   if (!stored) return noResult
   const fingerprint = await attempt('has no fingerprint', () => fingerprintOf(stored.bytes))
-  const score = await attempt('was not scored', async () => scorer.score(await pixelsOf(stored.bytes)))
+  const score = await attempt('was not scored', () => scorePhoto({ scorer }, stored.bytes))
   return { fingerprint, bands: fingerprint === null ? null : bandsOf(fingerprint), score }
 }

@@ -1,5 +1,8 @@
 const minute = 60_000
 
+/** Time in which a process that claimed a photo must have screened it. */
+export const claimMs = minute
+
 /** Delays in ms before a photo that has no score is screened again. */
 const delaysMs = [minute, 15 * minute, 120 * minute]
 

@@ -6,12 +6,10 @@ import { lookAt, noResult } from './look'
 import { findRefused, recordRefused } from './pictures.repository'
 import { refusalFor } from './refusalFor'
 import { refuseByProgram } from './refuse.service'
-import { maxAttempts, retryAfter } from './retries'
+import { claimMs, maxAttempts, retryAfter } from './retries'
 import { claimPhoto, saveScreening } from './screening.repository'
 
 const hourMs = 3_600_000
-/** Time in which a process that claimed a photo must have screened it. */
-const claimMs = 60_000
 /**
  * Head starts in the review queue: a photo goes before those that were uploaded up to this much earlier. Every photo
  * therefore comes up, however many explicit ones arrive.

@@ -173,6 +173,18 @@ it('[TRUST-09] loads a received photo only when revealed, and enlarges it', asyn
   expect(screen.queryByRole('dialog', { name: 'Photo you received' })).toBeNull()
 })
 
+it('[TRUST-09] warns of nudity on the cover and in the description of its button', async () => {
+  const warned = createMessage(10, '', {
+    kind: 'photo',
+    media,
+    attachment: { ...attachment, may_show_nudity: true },
+  })
+  const { container } = await openChat({ messages: [warned] })
+  await expectAccessible(container)
+  expect(screen.getByText('May show nudity')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Show photo' })).toHaveAccessibleDescription('May show nudity')
+})
+
 it('[TRUST-11] keeps a deleted photo blurred and reports it', async () => {
   const { user, answers } = await openChat({
     messages: [createMessage(10, '', { kind: 'photo', media, attachment })],

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Button, Dialog, icons, Icon } from '@duetto/shared/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { mediaOpened } from '../../../entities/attachment/slice'
 import { useChatDispatch } from '../../../state'
@@ -14,8 +14,9 @@ export const PhotoBody = ({ content: { id, media, attachment }, isMine }: KindPr
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
   const [isOpen, setIsOpen] = useState(false)
+  const warningId = useId()
   if (!media) return null
-  const { width, height, cover, is_covered: isCovered } = attachment ?? {}
+  const { width, height, cover, is_covered: isCovered, may_show_nudity: mayShowNudity } = attachment ?? {}
   const scale = width && height ? Math.min(1, MAX_PX / Math.max(width, height)) : 1
   const size = width && height ? { width: width * scale, aspectRatio: `${width} / ${height}` } : {}
   const background = cover ? { backgroundImage: `url(${cover})` } : {}
@@ -23,7 +24,16 @@ export const PhotoBody = ({ content: { id, media, attachment }, isMine }: KindPr
   if (isCovered && id !== undefined)
     return (
       <div css={photoStyle} style={{ ...size, ...background }} data-covered data-mine={isMine || undefined}>
-        <Button variant="outline" onClick={() => dispatch(mediaOpened(id))}>
+        {mayShowNudity && (
+          <p id={warningId} css={warningStyle}>
+            {formatMessage(texts.mayShowNudity)}
+          </p>
+        )}
+        <Button
+          variant="outline"
+          aria-describedby={mayShowNudity && warningId}
+          onClick={() => dispatch(mediaOpened(id))}
+        >
           <Icon path={icons.eye} /> {formatMessage(texts.show)}
         </Button>
       </div>
@@ -67,6 +77,8 @@ const photoStyle = css`
   &[data-covered] {
     min-width: 200px;
     min-height: 160px;
+    align-content: center;
+    gap: 8px;
     cursor: default;
   }
   &[data-covered] button {
@@ -77,6 +89,15 @@ const photoStyle = css`
     height: 100%;
     object-fit: cover;
   }
+`
+const warningStyle = css`
+  margin: 0;
+  padding: 4px 12px;
+  border-radius: var(--r-md);
+  background: var(--surface);
+  color: var(--ink);
+  font-weight: 600;
+  text-align: center;
 `
 const largeStyle = css`
   display: block;

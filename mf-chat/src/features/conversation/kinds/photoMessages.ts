@@ -6,6 +6,11 @@ export const photoMessages = defineMessages({
     defaultMessage: 'Show photo',
     description: 'Button on a blurred photo that was received',
   },
+  mayShowNudity: {
+    id: 'chat.photo.nudity',
+    defaultMessage: 'May show nudity',
+    description: 'On a blurred photo that was received, above the button “Show photo”',
+  },
   mine: {
     id: 'chat.photo.mine',
     defaultMessage: 'Photo you sent',

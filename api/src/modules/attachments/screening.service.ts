@@ -1,0 +1,45 @@
+import type { Deps } from '../../app/deps'
+import { raiseVersions } from '../members/versions.repository'
+import { explicitnessOf } from '../photos/screening/explicitness'
+import { scorePhoto } from '../photos/screening/look'
+import { claimMs, maxAttempts, retryAfter } from '../photos/screening/retries'
+import { announceMedia } from './announceMedia'
+import { storedMediaName } from './attachments.presenter'
+import type { StoredRow } from './attachments.repository'
+import { raiseRevision } from './review.repository'
+import { claimSent, saveScore } from './screening.repository'
+
+/**
+ * Scores one photo that was uploaded for a message. A harmless one loses the warning, and the cover if the site covers
+ * only photos that may show nudity. Returns false if there is none left.
+ */
+export const screenNextSent = async (deps: Deps): Promise<boolean> => {
+  const { db, now } = deps
+  const until = new Date(now().getTime() + claimMs)
+  const photo = await claimSent(db, { now: now(), until })
+  if (!photo) return false
+  const score = photo.attempt > maxAttempts ? null : await scoreStored(deps, photo)
+  const mayShowNudity = score === null || explicitnessOf(score) !== 'unlikely'
+  const retryAt = score === null ? retryAfter(photo.attempt, now()) : null
+  const changed = await db.tx(async (tx) => {
+    const saved = await saveScore(tx, photo.id, { score, mayShowNudity, until, retryAt })
+    if (!saved?.message_id || mayShowNudity) return undefined
+    const row = await raiseRevision(tx, saved.message_id)
+    if (row) await raiseVersions(tx, [row.other_id])
+    return row
+  })
+  if (changed) await announceMedia(deps, changed)
+  return true
+}
+
+/** Returns null if it fails, which leaves the photo covered. */
+const scoreStored = async (deps: Deps, media: StoredRow & { id: number }): Promise<number | null> => {
+  try {
+    const stored = await deps.storage.get(storedMediaName(media))
+    if (!stored) throw new Error('the file is missing')
+    return await scorePhoto(deps, stored.bytes)
+  } catch (error) {
+    deps.log.error({ err: error, media: media.id }, 'a photo of a message was not scored')
+    return null
+  }
+}

@@ -1,0 +1,143 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import sharp from 'sharp'
+import sql from 'sql-template-tag'
+import { describeOnEachEngine, useTestApp } from '../../testing'
+import type { TestMember } from '../../testing'
+import { useTestConsole } from '../../testing/console'
+import { atOnce, saveSettings } from '../../testing/social'
+import { postFile } from '../../testing/upload'
+import { useScreening } from '../photos/screening/testing/useScreening'
+import { screenNextSent } from './screening.service'
+
+describeOnEachEngine('screening of photos in messages', (engine) => {
+  const site = useTestApp({ engine })
+  const desk = useTestConsole(site)
+  const { scoreWith, run } = useScreening(site)
+  let jpeg: Buffer
+  let anna: TestMember
+  let bert: TestMember
+  beforeAll(async () => {
+    jpeg = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#7b1e4b' } })
+      .jpeg()
+      .toBuffer()
+  })
+  beforeEach(async () => {
+    anna = await site.member({ name: 'Anna', paid_user: true, credits: 20 })
+    bert = await site.member({ name: 'Bert' })
+  })
+
+  const upload = async (): Promise<string> => {
+    const { body } = await postFile(site, anna, {
+      url: '/api/message-media.php',
+      field: 'photo',
+      bytes: jpeg,
+      type: 'image/jpeg',
+    })
+    return (body as unknown as CallResponse<'uploadMedia'>).upload.name
+  }
+  const send = async (name: string) => {
+    const body = { profile: bert.id, kind: 'photo', upload: name } as const
+    return (await anna.call('sendMessage', { key: `photo-${name}`, body })).message
+  }
+  const received = async () =>
+    (await bert.call('getMessages', { query: { profile: anna.id } })).messages.at(-1)?.attachment
+  const screen = async () => {
+    site.clock.add(1_000)
+    await run()
+  }
+  const covered = expect.objectContaining({ is_covered: true, may_show_nudity: true }) as unknown
+
+  it('[TRUST-09] warns the recipient until a score says otherwise, and then tells the open page', async () => {
+    const message = await send(await upload())
+    expect(await received()).toEqual(covered)
+    expect(message.attachment).toMatchObject({ is_covered: false })
+    expect(message.attachment).not.toHaveProperty('may_show_nudity')
+    const events = site.eventsOf(bert.id)
+    await screen()
+    expect(await received()).toMatchObject({ is_covered: true })
+    expect(await received()).not.toHaveProperty('may_show_nudity')
+    expect(events.map(({ event }) => event)).toMatchObject([
+      { type: 'message-changed', message: { id: message.id, revision: 1, attachment: { is_covered: true } } },
+    ])
+  })
+
+  it('[TRUST-09] keeps the warning on a photo that is possibly explicit, until the recipient opens it', async () => {
+    scoreWith(async () => 0.3)
+    const name = await upload()
+    await screen()
+    const { id } = await send(name)
+    expect(await received()).toEqual(covered)
+    await bert.call('openMedia', { body: { message: id } })
+    expect(await received()).toMatchObject({ is_covered: false })
+    expect(await received()).not.toHaveProperty('may_show_nudity')
+  })
+
+  it('[TRUST-09] uncovers only harmless photos if the site does not cover all', async () => {
+    await saveSettings(site.db, { cover_message_photos: false })
+    await send(await upload())
+    expect(await received()).toEqual(covered)
+    await screen()
+    expect(await received()).toMatchObject({ is_covered: false })
+    scoreWith(async () => 0.9)
+    await send(await upload())
+    await screen()
+    expect(await received()).toEqual(covered)
+  })
+
+  it('neither warns nor covers if screening is off', async () => {
+    await saveSettings(site.db, { cover_message_photos: false, screening: { photos: 'off' } })
+    await send(await upload())
+    expect(await received()).toMatchObject({ is_covered: false })
+    expect(await received()).not.toHaveProperty('may_show_nudity')
+  })
+
+  it('keeps the warning if the model fails, scores the others, and tries four times', async () => {
+    const failing = await upload()
+    await send(failing)
+    let tries = 0
+    scoreWith(() => {
+      tries += 1
+      return Promise.reject(new Error('the scorer ended (SIGKILL)'))
+    })
+    await screen()
+    scoreWith(async () => 0)
+    const other = await upload()
+    await screen()
+    const scored = sql`select name from message_media where score is not null`
+    expect(await site.db.many(scored)).toEqual([{ name: other }])
+    scoreWith(() => {
+      tries += 1
+      return Promise.reject(new Error('the scorer ended (SIGKILL)'))
+    })
+    for (let hours = 0; hours < 6; hours += 1) {
+      site.clock.add(3_600_000)
+      await run()
+    }
+    expect(tries).toBe(4)
+    expect(await received()).toEqual(covered)
+  })
+
+  it('scores a photo once, and announces it once, if several processes screen at the same time', async () => {
+    await send(await upload())
+    let scored = 0
+    scoreWith(async () => {
+      scored += 1
+      return 0
+    })
+    const events = site.eventsOf(bert.id)
+    site.clock.add(1_000)
+    await atOnce(4, () => screenNextSent(site.deps))
+    expect(scored).toBe(1)
+    expect(events).toHaveLength(1)
+  })
+
+  it('shows the score with a report', async () => {
+    scoreWith(async () => 0.95)
+    const { id } = await send(await upload())
+    await screen()
+    const { reference } = await bert.call('report', { body: { kind: 'message', id, reason: 'explicit' } })
+    const olga = await desk.operator('moderator')
+    const { messages } = await olga.call('showConversation', { body: { reference, reason: 'Deciding' } })
+    expect(messages).toMatchObject([{ id, media: { explicit: 'very_likely' } }])
+  })
+})
