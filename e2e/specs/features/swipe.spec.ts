@@ -89,3 +89,32 @@ test('[MEMBER-08][POPUP-02] the swipe page never changes its width: like, match,
     await expectInView(page.getByRole('navigation').getByRole('link', { name: 'Swipe' }))
   await marco.dispose()
 })
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+] as const)
+  test(`[MEMBER-08] a phone of ${width} by ${height} shows the face, and all buttons above the navigation`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await acceptEntry(page)
+    await becomeActiveMember(page)
+    await page.goto('/swipe-game')
+    const main = page.getByRole('main')
+    for (const name of ['Undo the last choice', /^Pass on /, /^Like /, /^Not now: /]) {
+      const button = main.getByRole('button', { name })
+      await expectInView(button)
+      expect(
+        await button.evaluate((element) => {
+          const { left, width: size, bottom } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + size / 2, bottom - 4))
+        }),
+      ).toBe(true)
+    }
+    const heightOf = (part: Locator): Promise<number> =>
+      part.evaluate((element) => element.getBoundingClientRect().height)
+    const card = main.getByRole('article')
+    const caption = await heightOf(card.getByRole('heading').locator('xpath=../..'))
+    expect(caption / (await heightOf(card))).toBeLessThan(0.27)
+  })

@@ -8,6 +8,7 @@ import {
   noteFailed,
   noteSaved,
   noteSaveRequested,
+  previewRequested,
   profileFailed,
   profileReceived,
   profileRequested,
@@ -38,6 +39,18 @@ function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>)
     yield* put(profileOpened({ id, likesMe: profile.likes_me }))
   } catch (error) {
     yield* put(profileFailed({ id, code: codeOf(error) }))
+  }
+}
+
+/** Loads the details of a person whose card is shown. Opening the profile would mark their like as seen. */
+function* fetchPreview({ payload: { id } }: ReturnType<typeof previewRequested>) {
+  const entry = yield* select((state: MembersState) => state.profile.entries[id])
+  if (entry?.profile) return
+  try {
+    const answer = yield* callApi('getMember', { query: { id } })
+    if (answer) yield* put(profileReceived(answer.profile))
+  } catch (error) {
+    codeOf(error)
   }
 }
 
@@ -85,6 +98,7 @@ function* sendReport({ payload }: ReturnType<typeof reportRequested>) {
 
 export function* profileSaga() {
   yield* takeLatest(profileRequested, safely(fetchProfile))
+  yield* takeLatest(previewRequested, safely(fetchPreview))
   yield* takeLatest(similarRequested, safely(fetchSimilar))
   yield* takeEvery(noteSaveRequested, safely(sendNote))
   yield* takeLeading(reportRequested, safely(sendReport))

@@ -4,15 +4,17 @@ import { OnlineDot, Tag, uiMessages, VerifiedMark } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { FictionalNotice } from './FictionalNotice'
 import { VisitorOffer } from '../../widgets/people/VisitorOffer'
+import { Interests } from '../../widgets/profile-fields/Interests'
+import { aboutMessages } from '../../widgets/profile-fields/messages'
+import { sectionStyle } from '../../widgets/profile-fields/sectionStyle'
 import { useProfileFields } from '../../widgets/profile-fields/useProfileFields'
 import { peopleMessages } from '../../widgets/people/messages'
 import { usePlaceText } from '../../widgets/people/usePlaceText'
-import { Interests } from './Interests'
 import { profileMessages } from './messages'
 import { Note } from './note/Note'
 import { ProfileActions } from './ProfileActions'
 import { headStyle, placeStyle, verifiedStyle } from './pageStyles'
-import { aboutStyle, factsStyle, sectionStyle } from './profileStyles'
+import { aboutStyle, factsStyle } from './profileStyles'
 import { Prompts } from './Prompts'
 
 export const ProfileDetails = ({ profile, isOwn }: { profile: Profile; isOwn: boolean }) => {
@@ -49,7 +51,7 @@ export const ProfileDetails = ({ profile, isOwn }: { profile: Profile; isOwn: bo
       {profile.is_fictional && <FictionalNotice name={name} />}
       {about_me && (
         <section css={sectionStyle}>
-          <h2>{formatMessage(profileMessages.aboutMe)}</h2>
+          <h2>{formatMessage(aboutMessages.aboutMe)}</h2>
           <p css={aboutStyle}>{about_me}</p>
         </section>
       )}

@@ -32,7 +32,6 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Options for {name}',
     description: 'Accessible name of the menu with block and report',
   },
-  aboutMe: { id: 'members.profile.aboutMe', defaultMessage: 'About me', description: 'Heading' },
   reply: {
     id: 'members.profile.reply',
     defaultMessage: 'Reply',
@@ -48,22 +47,11 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Details',
     description: 'Heading over hair, eyes and so on',
   },
-  bothLike: {
-    id: 'members.profile.bothLike',
-    defaultMessage: 'You both like',
-    description: 'Heading of the interests that the viewer and this person share',
-  },
-  alsoLikes: {
-    id: 'members.profile.alsoLikes',
-    defaultMessage: 'Also into',
-    description: 'Heading of the other interests, below those that both share',
-  },
   similar: {
     id: 'members.profile.similar',
     defaultMessage: 'Similar people',
     description: 'Heading of a few other people at the end of a profile',
   },
-  interests: { id: 'members.profile.interests', defaultMessage: 'Interests', description: 'Heading' },
   likesYou: {
     id: 'members.profile.likesYou',
     defaultMessage: '{name} likes you',

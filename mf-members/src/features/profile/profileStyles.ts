@@ -30,11 +30,6 @@ export const actionsStyle = css`
   }
 `
 
-export const sectionStyle = css`
-  display: grid;
-  gap: var(--s3);
-`
-
 export const aboutStyle = css`
   max-width: 62ch;
   white-space: pre-line;
@@ -60,26 +55,6 @@ export const factsStyle = css`
   }
   dd {
     font-weight: 600;
-  }
-`
-
-export const interestsStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s2);
-  li {
-    padding: 7px 14px;
-    border-radius: var(--r-pill);
-    background: var(--surface-2);
-    font-size: var(--t-sm);
-    font-weight: 550;
-  }
-`
-
-export const sharedInterestStyle = css`
-  && {
-    background: var(--primary-soft);
-    color: var(--primary-ink);
   }
 `
 

@@ -1,6 +1,15 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { addresses, portraitSizes, sizesOf } from '@duetto/shared/domain'
-import { OnlineDot, Portrait, ProfileTag, VerifiedMark, isLabelled } from '@duetto/shared/ui'
+import { addresses, breakpoints, portraitSizes, sizesOf } from '@duetto/shared/domain'
+import {
+  Icon,
+  OnlineDot,
+  Portrait,
+  ProfileTag,
+  VerifiedMark,
+  icons,
+  isLabelled,
+  useIsWide,
+} from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { peopleMessages } from '../../widgets/people/messages'
@@ -21,6 +30,7 @@ export const SwipeCard = ({ card, place, onDecide }: SwipeCardProps) => {
   const { formatMessage } = useIntl()
   const { drag, isDragging, hasMoved, handlers } = useDrag(onDecide)
   const pull = pullOf(drag.dx, drag.width)
+  const isWide = useIsWide(breakpoints.md)
   const isTop = place === 'top'
   const { name, age } = card
   const town = usePlaceText(card)
@@ -55,21 +65,27 @@ export const SwipeCard = ({ card, place, onDecide }: SwipeCardProps) => {
         </span>
       )}
       <div css={captionStyle}>
-        <h2>
-          {formatMessage(peopleMessages.nameAge, { name, age })}
-          <VerifiedMark profile={card} size={22} />
-        </h2>
-        <p>
-          {card.is_online && <OnlineDot />}
-          {town}
-        </p>
-        <Link
-          to={addresses.member(card.id)}
-          draggable={false}
-          onClick={(event) => hasMoved.current && event.preventDefault()}
-        >
-          {formatMessage(swipeMessages.viewProfile)}
-        </Link>
+        <div>
+          <h2>
+            {formatMessage(peopleMessages.nameAge, { name, age })}
+            <VerifiedMark profile={card} size={22} />
+          </h2>
+          <p>
+            {card.is_online && <OnlineDot />}
+            {town}
+          </p>
+        </div>
+        {!isWide && (
+          <Link
+            to={addresses.member(card.id)}
+            draggable={false}
+            aria-label={formatMessage(swipeMessages.viewProfile)}
+            title={formatMessage(swipeMessages.viewProfile)}
+            onClick={(event) => hasMoved.current && event.preventDefault()}
+          >
+            <Icon path={icons.info} />
+          </Link>
+        )}
       </div>
       {isTop && pull !== 0 && (
         <span

@@ -1,5 +1,6 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { VisuallyHidden } from '@duetto/shared/ui'
+import { breakpoints } from '@duetto/shared/domain'
+import { useIsWide, VisuallyHidden } from '@duetto/shared/ui'
 import { useDeferredValue } from 'react'
 import { useIntl } from 'react-intl'
 import { selectCard } from '../../entities/people/selectors'
@@ -11,6 +12,7 @@ import { deckStyle, stackStyle } from './pageStyles'
 import { SwipeButtons } from './SwipeButtons'
 import { SwipeCard } from './SwipeCard'
 import { hintStyle } from './swipeStyles'
+import { SwipeFacts } from './SwipeFacts'
 import { ThrownCard } from './ThrownCard'
 import { useSwipeKeys } from './useSwipeKeys'
 
@@ -25,6 +27,7 @@ export const SwipeDeck = ({ cards, onDecide, onUndo }: SwipeDeckProps) => {
   const { last, canUndo, isUndoing } = useMembersSelector(selectSwipe)
   const lastCard = useMembersSelector((state) => (last ? selectCard(state, last.id) : undefined))
   const [top, next] = cards
+  const isWide = useIsWide(breakpoints.md)
   // Render the next card after the decision has been painted.
   const below = useDeferredValue(next)
   const decide = (decision: Decision): void => {
@@ -45,6 +48,7 @@ export const SwipeDeck = ({ cards, onDecide, onUndo }: SwipeDeckProps) => {
         )}
       </div>
       <SwipeButtons name={top?.name ?? ''} canUndo={canUndo && !isUndoing} onDecide={decide} onUndo={undo} />
+      {isWide && top && <SwipeFacts key={`facts-${top.id}`} card={top} />}
       <p css={hintStyle}>{formatMessage(swipeMessages.hint)}</p>
       <VisuallyHidden role="status">
         {last &&

@@ -1,8 +1,8 @@
 import { limits } from '@duetto/shared/domain'
 import { expectAccessible, createUser, refuse, renderRemote, testNow } from '@duetto/shared/testing'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createStore } from '../../store'
-import { createCard } from '../../testing/fakes'
+import { createCard, createProfile } from '../../testing/fakes'
 import { SwipePage } from './SwipePage'
 import { throwTimeoutMs } from './ThrownCard'
 
@@ -54,6 +54,18 @@ describe('swipe game page', () => {
     expect(screen.getByText('4 likes left today')).toBeVisible()
     expect(undo()).toHaveAttribute('aria-disabled', 'true')
     await expectAccessible(container)
+  })
+
+  it('shows the details of the person beside the card in a wide window, without opening the profile', async () => {
+    isCalm(true)
+    const view = show({ getMember: () => ({ profile: createProfile(1) }) })
+    const facts = await screen.findByRole('complementary')
+    expect(await within(facts).findByText('I cook on Sundays.')).toBeVisible()
+    expect(within(facts).getByText('Cooking')).toBeVisible()
+    expect(within(facts).getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '/members/1')
+    expect(screen.getAllByRole('link', { name: 'View profile' })).toHaveLength(1)
+    expect(view.calls.map(({ name }) => name)).not.toContain('markLikeSeen')
+    await expectAccessible(view.container)
   })
 
   it('skips by the button, and leaves the arrows that scroll to the browser', async () => {

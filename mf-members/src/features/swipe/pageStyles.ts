@@ -1,8 +1,18 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 
-/** Leaves room for the buttons below the card. */
+/** The largest width of a 4:5 card that leaves room for the rest of the page. */
 const cardWidth = (besides: number) => `calc((100dvh - var(--bar) - ${besides}px) * 0.8)`
+
+const phone = `@media (max-width: ${breakpoints.md - 1}px)`
+/** On a low phone, the heading and the space between the parts are smaller. */
+const lowPhone = `@media (max-width: ${breakpoints.md - 1}px) and (max-height: 699px)`
+/** Everything on a phone besides the card, with the bars of the shell. */
+const besides = { tall: 340, low: 294 }
+const lowestCard = '220px'
+
+const wideCard = `max(260px, min(400px, ${cardWidth(300)}))`
+const factsWidth = '320px'
 
 export const headStyle = css`
   display: flex;
@@ -10,10 +20,20 @@ export const headStyle = css`
   align-items: baseline;
   justify-content: space-between;
   gap: var(--s2) var(--s5);
-  max-width: max(260px, min(400px, ${cardWidth(300)}));
+  max-width: calc(${wideCard} + ${factsWidth} + var(--s7));
   margin: 0 auto var(--s4);
-  @media (max-width: ${breakpoints.md - 1}px) {
+  ${phone} {
     max-width: 560px;
+  }
+  ${lowPhone} {
+    gap: 0 var(--s3);
+    margin-bottom: var(--s2);
+    h1 {
+      font-size: var(--t-xl);
+    }
+    p > span {
+      display: none;
+    }
   }
 `
 
@@ -28,14 +48,35 @@ export const deckStyle = css`
   @supports not (overflow: clip) {
     overflow: hidden;
   }
+  ${lowPhone} {
+    gap: var(--s3);
+  }
+  /* The facts of the person are beside the card; the rest is below it. */
+  @media (min-width: ${breakpoints.md}px) {
+    grid-template-columns: ${wideCard} minmax(0, ${factsWidth});
+    justify-content: center;
+    column-gap: var(--s7);
+    > * {
+      grid-column: 1;
+    }
+    > aside {
+      grid-area: 1 / 2 / span 3;
+      justify-self: stretch;
+    }
+  }
 `
 
 export const stackStyle = css`
   position: relative;
-  width: min(100%, 400px, ${cardWidth(300)});
-  min-width: min(100%, 260px);
+  width: 100%;
   aspect-ratio: 4 / 5;
-  @media (max-width: ${breakpoints.md - 1}px) {
-    width: min(100%, ${cardWidth(290)});
+  /* A low window crops the photo instead of moving the buttons off the screen. */
+  ${phone} {
+    width: min(100%, max(300px, (100dvh - ${besides.tall}px) * 0.8));
+    max-height: max(${lowestCard}, 100dvh - ${besides.tall}px);
+  }
+  ${lowPhone} {
+    width: min(100%, max(300px, (100dvh - ${besides.low}px) * 0.8));
+    max-height: max(${lowestCard}, 100dvh - ${besides.low}px);
   }
 `

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
+import { low } from '@duetto/shared/ui'
 
 export const cardStyle = css`
   position: absolute;
@@ -53,37 +54,48 @@ export const leavingStyle = css`
   animation: ${leave} var(--slow) var(--ease-in) forwards;
 `
 
+/** Covers the lowest quarter of the card at most, so that the face stays visible. */
 export const captionStyle = css`
   position: absolute;
   inset: auto 0 0;
   display: grid;
-  gap: 6px;
-  justify-items: start;
-  padding: 90px var(--s5) var(--s4);
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 var(--s3);
+  align-items: end;
+  padding: var(--s4) var(--s2) var(--s2) var(--s4);
   border-radius: inherit;
+  border-top-left-radius: 0;
+  border-top-right-radius: 0;
   color: #fff;
-  background: linear-gradient(transparent, rgb(26 8 20 / 88%) 62%);
+  background: linear-gradient(transparent, rgb(26 8 20 / 62%) 30%, rgb(26 8 20 / 88%));
   h2 {
-    font-size: var(--t-2xl);
+    overflow: hidden;
+    font-size: var(--t-xl);
+    line-height: 1.2;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   p {
     display: flex;
     align-items: center;
     gap: 6px;
+    font-size: var(--t-sm);
   }
   a {
+    display: inline-grid;
+    place-items: center;
+    width: var(--tap);
+    height: var(--tap);
+    border-radius: 50%;
     color: inherit;
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--tap);
-    font-weight: 650;
   }
 `
 
 export const labelStyle = css`
   position: absolute;
-  left: var(--s4);
-  top: var(--s4);
+  left: var(--s3);
+  top: var(--s3);
+  max-width: calc(100% - 2 * var(--s3));
 `
 
 export const stampStyle = css`
@@ -112,6 +124,14 @@ export const buttonsStyle = css`
   display: flex;
   align-items: center;
   gap: var(--s5);
+  /* Above the bottom navigation, even if notices push the card down. */
+  @media (max-width: ${breakpoints.md - 1}px) {
+    position: sticky;
+    bottom: calc(61px + var(--s2) + env(safe-area-inset-bottom));
+  }
+  ${low} {
+    position: static;
+  }
 `
 
 export const roundStyle = css`
@@ -145,6 +165,10 @@ export const roundStyle = css`
     border-color: transparent;
     background: var(--primary);
     color: var(--on-primary);
+    @media (max-width: ${breakpoints.md - 1}px) and (max-height: 699px) {
+      width: 64px;
+      height: 64px;
+    }
   }
   &[data-kind='like']:hover:not([aria-disabled='true']) {
     background: var(--primary-hover);

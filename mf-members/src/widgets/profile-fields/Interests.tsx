@@ -1,9 +1,10 @@
+import { css } from '@emotion/react'
 import type { Profile } from '@duetto/shared/contract'
 import { useSession } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
-import { useInterestText } from '../../widgets/profile-fields/useProfileFields'
-import { profileMessages } from './messages'
-import { interestsStyle, sectionStyle, sharedInterestStyle } from './profileStyles'
+import { aboutMessages } from './messages'
+import { sectionStyle } from './sectionStyle'
+import { useInterestText } from './useProfileFields'
 
 interface InterestsProps {
   interests: Profile['interests']
@@ -20,7 +21,7 @@ export const Interests = ({ interests, isOwn }: InterestsProps) => {
   if (interests.length === 0) return null
   return (
     <section css={sectionStyle}>
-      <h2>{formatMessage(shared.length > 0 ? profileMessages.bothLike : profileMessages.interests)}</h2>
+      <h2>{formatMessage(shared.length > 0 ? aboutMessages.bothLike : aboutMessages.interests)}</h2>
       <ul css={interestsStyle}>
         {shared.map((interest) => (
           <li key={interest} css={sharedInterestStyle}>
@@ -31,7 +32,7 @@ export const Interests = ({ interests, isOwn }: InterestsProps) => {
       </ul>
       {shared.length > 0 && others.length > 0 && (
         <>
-          <h3>{formatMessage(profileMessages.alsoLikes)}</h3>
+          <h3>{formatMessage(aboutMessages.alsoLikes)}</h3>
           <ul css={interestsStyle}>
             {others.map((interest) => (
               <li key={interest}>{textOf(interest)}</li>
@@ -42,3 +43,23 @@ export const Interests = ({ interests, isOwn }: InterestsProps) => {
     </section>
   )
 }
+
+const interestsStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+  li {
+    padding: 7px 14px;
+    border-radius: var(--r-pill);
+    background: var(--surface-2);
+    font-size: var(--t-sm);
+    font-weight: 550;
+  }
+`
+
+const sharedInterestStyle = css`
+  && {
+    background: var(--primary-soft);
+    color: var(--primary-ink);
+  }
+`
