@@ -31,7 +31,7 @@ const esm = [
   'react-hotkeys-hook',
 ]
 const base = {
-  // Jest's default cache is in the temporary folder, which is new in every run.
+  // `npm test` sets TMPDIR to a new folder for each run, in which Jest's default cache would always start empty.
   cacheDirectory: fileURLToPath(new URL('.cache/jest', import.meta.url)),
   testRunner: fileURLToPath(new URL('tools/testing/jest/runner.mjs', import.meta.url)),
   transform,

@@ -101,7 +101,7 @@ export const interests = [
 ] as const
 export type Interest = (typeof interests)[number]
 
-/** House rules: reasons for reports of members and for measures against them. */
+/** House rules: reasons for reporting a member or for measures against one. */
 export const houseRules = ['fake', 'underage', 'harassment', 'explicit', 'spam', 'other'] as const
 export type HouseRule = (typeof houseRules)[number]
 

@@ -70,7 +70,7 @@ export const whileConnecting = async <Result>(opening: Promise<Result>): Promise
   }
 }
 
-/** Converts the error to `DbUnavailable` if the server is unreachable; returns others unchanged. */
+/** Converts errors that match `isConnectionError` to `DbUnavailable`; returns all others unchanged. */
 export const translated = (error: unknown): unknown =>
   isConnectionError(error) && !(error instanceof DbUnavailable) ? new DbUnavailable(error) : error
 

@@ -66,8 +66,8 @@ export const readConversation = async (deps: Deps, visit: InboxVisit): Promise<I
 }
 
 /**
- * Throws `conflict` unless the operator holds a lease of the conversation, which this ends. Without an
- * operator id (a command), throws while any operator holds one.
+ * Ends the operator's lease on the conversation; throws `conflict` if the operator holds none. Commands have no operator
+ * id: for them, throws `conflict` while any operator holds a lease.
  */
 const requireTurn = async (tx: Db, now: Date, { operator, conversationId }: InboxVisit): Promise<void> => {
   const { operatorId } = operator

@@ -58,7 +58,7 @@ const isDue = (kind: NoticeKind, { dayAgo }: NoticeTimes): Sql => {
     and (${wish} <> 'daily' or ${column} is null or ${column} < ${dayAgo})`
 }
 
-/** Claims the notice; returns false if another process has notified the member since. */
+/** Claims the notice; returns false if another process has notified the member since `inactiveSince`. */
 export const claimNotice = async (
   tx: Db,
   kind: NoticeKind,

@@ -198,7 +198,7 @@ export const Composer = (props: ComposerProps) => {
           type="submit"
           icon={icons.send}
           data-limited={shortage ? true : undefined}
-          // A disabled button would lose the focus after each message.
+          // A disabled button would lose focus after each message.
           aria-disabled={!shortage && !canSend}
           label={formatMessage(sendLabel, { credits: cost.credits })}
         />

@@ -28,7 +28,8 @@ const slice = createSlice({
       if (state.status !== 'ready') state.status = 'loading'
     },
     /**
-     * Keeps entries marked as new on a reload, so that the list does not change when the member returns from a profile.
+     * Entries stay marked as new when the list is refetched, so that it does not change when the member returns from a
+     * profile.
      */
     activityReceived: (state, { payload }: PayloadAction<CallResponse<'getActivity'>>) => {
       const wasNew = new Set(state.happenings.filter(({ isNew }) => isNew).map(keyOf))

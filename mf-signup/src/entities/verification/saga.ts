@@ -24,7 +24,7 @@ function* fetchVerification() {
   }
 }
 
-/** Refusals after which the page shows an outdated state. */
+/** Error codes that mean the page's state is stale; `refuse` then fetches it again. */
 const outdated: readonly FailureCode[] = [
   'conflict',
   'main_photo_required',

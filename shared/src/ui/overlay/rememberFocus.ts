@@ -20,9 +20,9 @@ const controlIn = (part: HTMLElement): HTMLElement | undefined =>
   )
 
 /**
- * Remembers the focused element. Returns a function that restores a lost focus: to the element, or to the nearest
- * control if the element is gone. A browser restores no focus if the dialog is removed with its container, as in a
- * slot, or if the element is gone.
+ * Remembers the focused element. Returns a function that, if focus was lost, returns it to that element, or to the
+ * nearest control if the element was removed. Browsers do not restore focus in that case, or when a dialog is removed
+ * along with its container (as in a slot).
  */
 export const rememberFocus = (): (() => void) => {
   const path = pathOf(document.activeElement)

@@ -38,7 +38,8 @@ const checkHead = (head: Buffer): Buffer => {
 }
 
 /**
- * Reads a recording from its bytes. Throws `OtherFormat` for other formats, or another error if the file is malformed.
+ * Parses a WebM recording with a single Opus track. Throws `OtherFormat` for any other format, or a plain error if the
+ * file is malformed or uses lacing.
  */
 export const readVoice = (bytes: Buffer): Recording => {
   if (bytes.length < blockHead || bytes.readUInt32BE(0) !== ids.header) throw new OtherFormat()
