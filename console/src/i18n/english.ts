@@ -6,6 +6,7 @@ import { healthTexts } from './healthTexts'
 import { inboxTexts } from './inboxTexts'
 import { measureTexts } from './measureTexts'
 import { mediaTexts } from './mediaTexts'
+import { memberTexts } from './memberTexts'
 import { noteTexts } from './noteTexts'
 import { reportTexts } from './reportTexts'
 import { remoteTexts } from './remoteTexts'
@@ -81,68 +82,7 @@ export const english = {
     media: 'Photos and voice messages in conversations',
     complaints: 'Complaints',
   },
-  member: {
-    search: 'Name, address, id, tag or reference',
-    searchHelp:
-      'Searches the start of a name or address, an id, a tag such as #vip, or the reference of a report, complaint or receipt.',
-    id: 'Id',
-    name: 'Name',
-    email: 'E-mail address',
-    showEmail: 'Show the whole address',
-    emailText: 'Addresses are shown for a reason only. It is recorded once for this member and session.',
-    status: 'Status',
-    place: 'Place',
-    joined: 'Joined',
-    lastActive: 'Last active',
-    nameless: 'Member %{id}',
-    fictional: 'Fictional profile',
-    premium: 'Premium',
-    invisible: 'Invisible',
-    free: 'Free',
-    tabs: {
-      profile: 'Profile',
-      access: 'Access',
-      reports: 'Reports',
-      money: 'Money',
-      notes: 'Notes',
-      history: 'History',
-    },
-    gender: 'Gender',
-    lookingFor: 'Looking for',
-    birthDate: 'Born on',
-    language: 'Language',
-    about: 'About the member',
-    interests: 'Interests',
-    credits: 'Credits',
-    membership: 'Membership',
-    export: {
-      button: 'Export data',
-      heading: 'Export the data of this member?',
-      text: 'Downloads everything held about the member as JSON, as the member’s own export contains it. Give it to the member only.',
-      done: 'The export is downloaded.',
-    },
-    erase: {
-      button: 'Erase',
-      heading: 'Erase this member for good?',
-      text: 'Deletes photos, messages and profile at once. Receipts are kept without a name. This cannot be undone. A member can delete the account in the settings, with 14 days to change their mind.',
-      confirm: 'Type the member’s id, %{id}',
-      done: 'The member is erased.',
-    },
-    photos: 'Photos',
-    noPhotos: 'No photos',
-    sessions: 'Sessions',
-    mails: 'E-mails about news',
-    mailsOn: 'Delivered as the member has chosen',
-    mailStop: {
-      bounce: 'Stopped: the address does not accept e-mail (bounce)',
-      spam_complaint: 'Stopped: the member reported an e-mail as spam',
-      unsubscribe: 'Stopped: the member unsubscribed',
-    },
-    reportsAbout: 'Reports about this member',
-    reportsBy: 'Reports by this member',
-    ledger: 'Ledger',
-    purchases: 'Purchases',
-  },
+  member: memberTexts,
   memberStatus: {
     not_confirmed: 'Not confirmed',
     active: 'Active',
