@@ -111,6 +111,16 @@ describe('a busy member', () => {
     expect(queue.get()).toBe(own)
   })
 
+  it('[POPUP-02] sees the match of their own press at once after closing a dialog, and not over an open one', async () => {
+    const { queue } = show('<dialog open><p>Filters</p></dialog>')
+    const own: Popup = { name: 'match', profile: createCard(1), isOwn: true }
+    queue.add(own)
+    expect(queue.get()).toBeNull()
+    document.body.replaceChildren()
+    await pass(timings.popupRetryMs)
+    expect(queue.get()).toBe(own)
+  })
+
   it('[ENTRY-01] sees the entry warning at once, and a visible popup stays', () => {
     const { queue, find } = show(form)
     queue.add(match)

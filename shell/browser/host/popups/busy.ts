@@ -1,10 +1,10 @@
 import { timings } from '@duetto/shared/domain'
 
 /**
- * Activity of the member. `writing`: in a field, dialog or popover, or less than `popupAfterWritingMs` after it.
+ * Activity of the member. `writing`: in a field, dialog or popover. `wrote`: less than `popupAfterWritingMs` after it.
  * `acting`: less than `popupAfterActionMs` after an action, or while the page still loads its result.
  */
-export type Busy = 'writing' | 'acting' | 'no'
+export type Busy = 'writing' | 'wrote' | 'acting' | 'no'
 
 const fields =
   'textarea, [contenteditable="true"], select, input:not([type="button"], [type="checkbox"], [type="file"], [type="radio"], [type="submit"])'
@@ -45,8 +45,11 @@ export const watchBusy = (now: () => number = Date.now): (() => Busy) => {
   addEventListener('popstate', hasActed)
 
   return () => {
-    if (isField(document.activeElement) || exists(overlays)) wroteAt = now()
-    if (now() - wroteAt < timings.popupAfterWritingMs) return 'writing'
+    if (isField(document.activeElement) || exists(overlays)) {
+      wroteAt = now()
+      return 'writing'
+    }
+    if (now() - wroteAt < timings.popupAfterWritingMs) return 'wrote'
     const sinceActMs = now() - actedAt
     const isLoading = sinceActMs < timings.popupAfterActionMs + timings.requestTimeoutMs && exists(loading)
     return isLoading || sinceActMs < timings.popupAfterActionMs ? 'acting' : 'no'

@@ -24,7 +24,7 @@ const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean 
   if (busy === 'no' || !unasked.includes(popup.name)) return false
   // A match caused by the member's own like is the result of that press.
   const isResult = popup.name === 'match' && popup.isOwn === true
-  return !(isResult && busy === 'acting')
+  return !(isResult && busy !== 'writing')
 }
 
 export interface PopupQueue extends Readable<Popup | null> {
