@@ -61,6 +61,10 @@ test('[MEMBER-08][POPUP-02] the swipe page never changes its width: like, match,
   expect(
     await match.evaluate((dialog) => dialog.matches(':modal') && dialog.contains(document.activeElement)),
   ).toBe(true)
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const name of ['Send', 'Keep swiping']) await expectInView(match.getByRole('button', { name }))
+  if (size) await page.setViewportSize(size)
   await close.click()
   await expect(match).toHaveCount(0)
   await expectThrown(page)

@@ -31,6 +31,11 @@ export const slotMessages = defineMessages({
     defaultMessage: '{name} likes you',
     description: 'Heading of the match dialog for a like that is not mutual yet',
   },
+  mutual: {
+    id: 'members.match.mutual',
+    defaultMessage: 'It’s a match: you like each other.',
+    description: 'Line below the heading of the match dialog if the like is mutual',
+  },
   write: {
     id: 'members.match.write',
     defaultMessage: 'Write to {name}',
@@ -72,7 +77,7 @@ export const slotMessages = defineMessages({
   send: { id: 'members.match.send', defaultMessage: 'Send', description: 'Button of the match dialog' },
   sent: {
     id: 'members.match.sent',
-    defaultMessage: 'Your message to {name} has been sent.',
+    defaultMessage: 'Sent to {name}.',
     description: 'Toast after the first message was sent from the match dialog',
   },
   notSent: {

@@ -4,6 +4,7 @@ import { createUser, renderRemote, testNow } from '@duetto/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { createCard, refuse } from '../testing/fakes'
 import { LikePopup } from './LikePopup'
+import { swipesLeft } from '../entities/swipe/swipesLeft'
 import { MatchModal } from './match/MatchModal'
 import { createSlotsStore } from './store'
 
@@ -75,6 +76,7 @@ describe('match dialog', () => {
   it('[POPUP-02] focuses the title and lists what both share', async () => {
     await showMatch()
     expect(screen.getByRole('heading', { name: 'New like! Member 3 likes you too' })).toHaveFocus()
+    expect(screen.getByText('It’s a match: you like each other.')).toBeVisible()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Hiking',
       'Wine',
@@ -94,7 +96,7 @@ describe('match dialog', () => {
       { body: { profile: 3, kind: 'text', text: `${line} I mean it.`, is_free_only: true } },
     ])
     expect(onClose).toHaveBeenCalledTimes(1)
-    expect(view.toasts).toMatchObject([{ text: 'Your message to Member 3 has been sent.' }])
+    expect(view.toasts).toMatchObject([{ text: 'Sent to Member 3.' }])
     expect(view.visited).toEqual([])
   })
 
@@ -119,8 +121,13 @@ describe('match dialog', () => {
   })
 
   it('[POPUP-02] offers to keep swiping over the swipe game', async () => {
-    await showMatch({}, { path: '/swipe-game' })
+    swipesLeft.set(1)
+    await showMatch()
     expect(screen.getByRole('button', { name: 'Keep swiping' })).toBeVisible()
+    act(() => swipesLeft.set(0))
+    expect(screen.queryByRole('button', { name: 'Keep swiping' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Later' })).toBeVisible()
+    act(() => swipesLeft.set(null))
   })
 
   it('[POPUP-02] opens without details if they fail', async () => {
@@ -143,6 +150,7 @@ describe('match dialog', () => {
 
   it('[POPUP-02] a like that is not mutual leads to the profile', async () => {
     const view = await showMatch({ is_match: false })
+    expect(screen.queryByText(/match/)).toBeNull()
     await view.user.click(screen.getByRole('button', { name: 'View profile' }))
     expect(onClose).toHaveBeenCalledTimes(1)
     expect(view.visited).toEqual(['/members/3'])

@@ -9,6 +9,7 @@ import { swipeMessages } from './messages'
 import { deckStyle, headStyle, stackStyle } from './pageStyles'
 import { selectDeckCards, selectSwipe } from '../../entities/swipe/selectors'
 import { deckRequested, swiped, undoRequested } from '../../entities/swipe/slice'
+import { swipesLeft } from '../../entities/swipe/swipesLeft'
 import { SwipeDeck } from './SwipeDeck'
 import { SwipeLimit } from './SwipeLimit'
 
@@ -25,6 +26,11 @@ export const SwipePage = () => {
   useEffect(() => {
     dispatch(deckRequested())
   }, [dispatch])
+
+  useEffect(() => {
+    swipesLeft.set(likesLeft)
+    return () => swipesLeft.set(null)
+  }, [likesLeft])
 
   const content = () => {
     if (status === 'failed')

@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { peopleMessages } from '../../widgets/people/messages'
 import { slotMessages } from '../messages'
 import { imagePressed } from '../store'
-import { duetStyle, ownStyle, photoStyle, titleStyle } from './matchStyles'
+import { duetStyle, footStyle, mutualStyle, ownStyle, photoStyle, titleStyle } from './matchStyles'
 import { SharedFacts } from './SharedFacts'
 import { matchOpened } from './slice'
 import type { MatchState } from './slice'
@@ -76,7 +76,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
         </div>
       }
       footer={
-        <>
+        <div css={footStyle}>
           <Button variant="quiet" size="lg" onClick={onClose}>
             {line.laterLabel}
           </Button>
@@ -94,9 +94,10 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
               {formatMessage(slotMessages.viewProfile)}
             </Button>
           )}
-        </>
+        </div>
       }
     >
+      {isMatch && <p css={mutualStyle}>{formatMessage(slotMessages.mutual)}</p>}
       {isLoading && <Skeleton height={216} />}
       {isMatch && details && <SharedFacts {...details.shared} />}
       {isMatch && line.isOffered && <FirstLine name={name} line={line} cost={details?.cost ?? null} />}

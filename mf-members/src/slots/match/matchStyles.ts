@@ -1,5 +1,8 @@
 import { css, keyframes } from '@emotion/react'
 
+/** A phone on which the whole dialog would not fit. */
+const low = '@media (max-width: 575px) and (max-height: 699px)'
+
 const fromLeft = keyframes`from { opacity: 0; transform: translateX(-40px) rotate(-4deg) }`
 const fromRight = keyframes`from { opacity: 0; transform: translateX(40px) rotate(4deg) }`
 
@@ -8,6 +11,10 @@ export const duetStyle = css`
   display: flex;
   justify-content: center;
   padding-bottom: var(--s3);
+  ${low} {
+    --portrait: min(24%, 11dvh);
+    padding-bottom: 0;
+  }
 `
 export const photoStyle = css`
   width: var(--portrait);
@@ -38,12 +45,32 @@ export const titleStyle = css`
   display: grid;
   justify-items: center;
   gap: var(--s2);
+  ${low} {
+    gap: var(--s1);
+    font-size: var(--t-2xl);
+  }
+`
+export const mutualStyle = css`
+  color: var(--ink-2);
+  text-align: center;
+`
+/** One row: “Later” must be in view on a low phone. */
+export const footStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+  justify-content: flex-end;
+  @media (max-width: 575px) {
+    > :last-child {
+      flex: 1 1 auto;
+    }
+  }
 `
 export const sharedStyle = css`
   display: grid;
   gap: var(--s2);
   h3 {
-    font: 600 var(--t-sm) / 1.4 var(--font-body);
+    font: 600 var(--t-sm) / 1.4 var(--font-text);
     text-align: center;
   }
   ul {

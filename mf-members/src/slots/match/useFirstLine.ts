@@ -1,12 +1,13 @@
 import { addresses, isVisible } from '@duetto/shared/domain'
 import type { ProfileCard } from '@duetto/shared/contract'
 import { createIdempotencyKey } from '@duetto/shared/http'
-import { usePlatform } from '@duetto/shared/platform'
+import { usePlatform, useReadable } from '@duetto/shared/platform'
 import { isTransient } from '@duetto/shared/redux'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useDispatch, useSelector } from 'react-redux'
 import { useWrite } from '../../entities/people/useWrite'
+import { swipesLeft } from '../../entities/swipe/swipesLeft'
 import { errorMessage } from '../../widgets/errors/errorMessages'
 import { slotMessages } from '../messages'
 import { lineSubmitted } from './slice'
@@ -26,6 +27,7 @@ export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
   const details = useSelector((state: MatchState) => state.details)
   const sendStatus = useSelector((state: MatchState) => state.sendStatus)
   const sendFailure = useSelector((state: MatchState) => state.sendFailure)
+  const canSwipe = (useReadable(swipesLeft) ?? 0) > 0
   const [typed, setTyped] = useState<string | null>(null)
   const [key, setKey] = useState(createIdempotencyKey)
   const isOffered = Boolean(details?.line)
@@ -52,7 +54,6 @@ export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
     if (sendStatus === 'sent') finish()
   }, [sendStatus])
 
-  const isSwiping = navigation.get().pathname === '/swipe-game'
   return {
     isOffered,
     isSentHere,
@@ -67,7 +68,7 @@ export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
     error:
       sendFailure &&
       formatMessage(slotMessages.notSent, { reason: formatMessage(errorMessage(sendFailure.code)) }),
-    laterLabel: formatMessage(isSwiping ? slotMessages.keepSwiping : slotMessages.later),
+    laterLabel: formatMessage(canSwipe ? slotMessages.keepSwiping : slotMessages.later),
     send: () => dispatch(lineSubmitted({ profileId: id, text: text.trim(), key })),
     openConversation,
   }

@@ -11,7 +11,15 @@ import { reportModalChange } from './modalChange'
 import { rememberFocus } from './rememberFocus'
 import { pressedKey } from '../input/pressedKey'
 import { uiMessages } from '../messages'
-import { bodyStyle, dialogStyle, footerStyle, headStyle, pictureHeadStyle, steadyStyle } from './dialogStyle'
+import {
+  bodyStyle,
+  dialogStyle,
+  footerStyle,
+  headStyle,
+  pictureHeadStyle,
+  steadyStyle,
+  stickyFooterStyle,
+} from './dialogStyle'
 
 interface ModalProps {
   /** Called on Escape, Back, a click on the backdrop or the close button. */
@@ -121,7 +129,7 @@ const Modal = ({
           )}
         </header>
         {children}
-        {footer && <footer css={footerStyle}>{footer}</footer>}
+        {footer && <footer css={[footerStyle, picture !== undefined && stickyFooterStyle]}>{footer}</footer>}
       </div>
     </dialog>
   )

@@ -95,3 +95,13 @@ export const footerStyle = css`
     }
   }
 `
+/** Keeps the actions in view while the content of a bottom sheet scrolls. */
+export const stickyFooterStyle = css`
+  @media (max-width: ${breakpoints.sm - 1}px) {
+    position: sticky;
+    bottom: calc(-1 * (var(--s5) + env(safe-area-inset-bottom)));
+    margin: 0 calc(-1 * var(--s5)) calc(-1 * (var(--s5) + env(safe-area-inset-bottom)));
+    padding: var(--s2) var(--s5) calc(var(--s5) + env(safe-area-inset-bottom));
+    background: var(--surface);
+  }
+`
