@@ -15,6 +15,7 @@ const tagStyle = css`
   max-width: 100%;
   padding: 3px 10px;
   border-radius: var(--r-sm) var(--r-sm) var(--r-sm) var(--r-tight);
+  font-family: var(--font-text);
   font-size: var(--t-xs);
   font-weight: 650;
   line-height: 1.35;

@@ -12,6 +12,7 @@ export const fictionalTagStyle = css`
   color: var(--on-dark);
   /* Makes the label visible on dark pictures and pages. */
   box-shadow: 0 0 0 1px rgb(255 255 255 / 0.22);
+  font-family: var(--font-text);
   font-size: var(--t-xs);
   font-weight: 650;
   line-height: 1.35;
