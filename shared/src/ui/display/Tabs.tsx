@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { breakpoints } from '../../domain'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -37,6 +38,12 @@ const tabsStyle = css`
   overflow-x: auto;
   scrollbar-width: none;
   border-bottom: 1px solid var(--line);
+  @media (max-width: ${breakpoints.sm - 1}px) {
+    gap: var(--s3);
+    a {
+      font-size: var(--t-sm);
+    }
+  }
   a {
     display: inline-flex;
     flex: none;
