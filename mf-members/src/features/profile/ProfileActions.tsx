@@ -55,7 +55,7 @@ export const ProfileActions = ({ profile, children }: ProfileActionsProps) => {
               else go(nextId)
             }}
           >
-            <Icon path={icons.clock} />
+            <Icon path={icons.eyeOff} />
             {formatMessage(peopleMessages.skip)}
           </Button>
         )}

@@ -51,7 +51,7 @@ export const SwipeButtons = ({ name, canUndo, onDecide, onUndo }: SwipeButtonsPr
         title={formatMessage(peopleMessages.skip)}
         onClick={() => onDecide('skip')}
       >
-        <Icon path={icons.clock} />
+        <Icon path={icons.eyeOff} />
       </button>
     </div>
   )

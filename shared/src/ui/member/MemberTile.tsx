@@ -85,7 +85,7 @@ export const MemberTile = (props: MemberTileProps) => {
           {isOnline && <OnlineDot />}
           <span>
             <span data-place>{place}</span>
-            {isOnline && <span>{`${place && ' · '}${formatMessage(uiMessages.online)}`}</span>}
+            {isOnline && <span data-online>{`${place && ' · '}${formatMessage(uiMessages.online)}`}</span>}
           </span>
         </p>
       </Link>
@@ -100,7 +100,7 @@ export const MemberTile = (props: MemberTileProps) => {
         />
       )}
       {onSkip && (
-        <IconButton icon={icons.clock} variant="floating" label={skipLabel} data-skip onClick={skip} />
+        <IconButton icon={icons.eyeOff} variant="floating" label={skipLabel} data-skip onClick={skip} />
       )}
     </article>
   )

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { hiddenStyle } from '../layout/VisuallyHidden'
 
 export const tileStyle = css`
   position: relative;
@@ -44,6 +45,12 @@ export const tileStyle = css`
   @container (max-width: 240px) {
     [data-beside-label] {
       display: none;
+    }
+  }
+  /* The dot shows that the member is online; screen readers still read the word. */
+  @container (max-width: 200px) {
+    [data-place]:not(:empty) + [data-online] {
+      ${hiddenStyle}
     }
   }
   > button {
