@@ -41,6 +41,20 @@ export const reportStyle = css`
   bottom: var(--s3);
   /* Above the name, which covers the foot of the photo on phones. */
   z-index: 1;
+  /* A small disc within the 44 px target. */
+  > button {
+    padding: 6px;
+    background: rgb(20 6 16 / 0.5) content-box;
+    color: #fff;
+    box-shadow: none;
+    &:hover {
+      background: rgb(20 6 16 / 0.8) content-box;
+    }
+  }
+  svg {
+    width: 18px;
+    height: 18px;
+  }
 `
 
 export const thumbsStyle = css`

@@ -92,4 +92,27 @@ export const quietActionsStyle = css`
     padding-inline: 10px;
     font-size: var(--t-sm);
   }
+  /* One row on a phone: the icons are above the words. */
+  ${below(breakpoints.sm)} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
+    margin-inline: 0;
+    > form,
+    > section:has(h2) {
+      grid-column: 1 / -1;
+    }
+    > button,
+    > section:not(:has(h2)) button {
+      flex-direction: column;
+      gap: var(--s1);
+      width: 100%;
+      height: 100%;
+      padding: var(--s2) var(--s1);
+      font-size: var(--t-xs);
+      text-align: center;
+    }
+    > section:not(:has(h2)) > div {
+      height: 100%;
+    }
+  }
 `
