@@ -22,12 +22,14 @@ export const Toast = ({ tone = 'neutral', action, onClose, children }: ToastProp
   return (
     <div css={toastStyle}>
       {tone !== 'neutral' && <Icon path={tone === 'danger' ? icons.error : icons.success} />}
-      <span>{children}</span>
-      {action && (
-        <button type="button" css={actionStyle} onClick={action.onPress}>
-          {action.label}
-        </button>
-      )}
+      <div css={contentStyle}>
+        <span>{children}</span>
+        {action && (
+          <button type="button" css={actionStyle} onClick={action.onPress}>
+            {action.label}
+          </button>
+        )}
+      </div>
       <IconButton icon={icons.close} label={formatMessage(uiMessages.close)} onClick={onClose} />
     </div>
   )
@@ -102,16 +104,26 @@ const toastStyle = css`
   line-height: 1.35;
   pointer-events: auto;
   animation: ${rise} var(--base) var(--ease);
-  > span {
-    flex: 1;
-    padding: var(--s2) 0;
-  }
   > button:hover {
     background: rgb(255 255 255 / 0.12);
   }
 `
+/** A long action is below the text, so that the text is not a narrow column. */
+const contentStyle = css`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 0 var(--s3);
+  align-items: center;
+  min-width: 0;
+  > span {
+    flex: 1 1 90px;
+    padding: var(--s2) 0;
+  }
+`
 const actionStyle = css`
   min-height: var(--tap);
+  padding-inline: 0;
   border: 0;
   background: none;
   color: var(--secondary);
