@@ -28,7 +28,7 @@ export const composerStyle = css`
     border-radius: 24px 24px 5px 24px;
     background: var(--surface);
   }
-  form:focus-within {
+  form:has(textarea:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 1px;
   }
