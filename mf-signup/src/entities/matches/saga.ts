@@ -1,22 +1,33 @@
+import type { ProfileCard } from '@duetto/shared/contract'
 import { safely, callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import { put, takeEvery, takeLatest } from 'typed-redux-saga'
 import { likeRefused, likeToggled, matchesFailed, matchesReceived, matchesRequested } from './slice'
 
-const shownCount = 8
+/** Difference in years up to which people are listed first. */
+const nearYears = 8
+
+/** Real people before fictional ones; in each group, people of about this age first. */
+const nearestFirst = (people: readonly ProfileCard[], age: number): ProfileCard[] => {
+  const rank = (card: ProfileCard): number =>
+    (card.is_fictional ? 2 : 0) + (Math.abs(card.age - age) > nearYears ? 1 : 0)
+  return people.toSorted((one, other) => rank(one) - rank(other))
+}
 
 function* fetchMatches({ payload }: ReturnType<typeof matchesRequested>) {
   try {
-    const answer = yield* callApi('searchMembers', { query: payload })
+    const { query, age } = payload
+    const answer = yield* callApi('searchMembers', { query })
     if (!answer) {
       yield* put(matchesFailed(signedOut))
       return
     }
     const { origin: town, numResults: count, is_approximate: isApproximate } = answer
+    const found = age === null ? answer.profiles : nearestFirst(answer.profiles, age)
     yield* put(
       matchesReceived({
         // Fill the page with similar members if there are few results.
-        profiles: [...answer.profiles, ...answer.similar].slice(0, shownCount),
-        nearby: town && payload.distance && count > 0 && !isApproximate ? { count, town } : null,
+        profiles: [...found, ...answer.similar],
+        nearby: town && query.distance && count > 0 && !isApproximate ? { count, town } : null,
       }),
     )
   } catch (error) {

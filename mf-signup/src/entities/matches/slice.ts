@@ -5,6 +5,12 @@ import type { LoadStatus, Failure } from '@duetto/shared/redux'
 
 type Nearby = { count: number; town: string }
 
+export interface MatchesRequest {
+  query: CallQuery<'searchMembers'>
+  /** Age of the people to list first; null keeps the order of the search. */
+  age: number | null
+}
+
 interface MatchesState {
   status: LoadStatus
   failure: Failure | null
@@ -30,7 +36,7 @@ const slice = createSlice({
   name: 'matches',
   initialState,
   reducers: {
-    matchesRequested: (state, _action: PayloadAction<CallQuery<'searchMembers'>>) => {
+    matchesRequested: (state, _action: PayloadAction<MatchesRequest>) => {
       state.status = 'loading'
     },
     matchesReceived: (state, { payload }: PayloadAction<Pick<MatchesState, 'profiles' | 'nearby'>>) => {

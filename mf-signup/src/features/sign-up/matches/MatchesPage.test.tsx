@@ -86,7 +86,40 @@ describe('suggestions after sign-up', () => {
         }),
       },
     })
-    expect(await screen.findByText('31 people in and around Parma')).toBeVisible()
+    expect(await screen.findByText('31 people within 100 km of Parma')).toBeVisible()
+  })
+
+  it('[ROUTE-25] without wished ages, lists real people of about the same age first', async () => {
+    const { age } = createUser().profile
+    const years = [age + 20, age + 2, age - 15, age - 3]
+    const profiles = [
+      createCard(9, { age, is_fictional: true }),
+      ...years.map((one, index) => createCard(index + 1, { age: one })),
+    ]
+    const answers = { searchMembers: () => ({ profiles, similar: [] }) }
+    const order = async () =>
+      (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent?.slice(7, 8))
+    const { unmount } = renderScreen(<MatchesPage />, { user: createUser(), answers })
+    expect(await order()).toEqual(['2', '4', '1', '3', '9'])
+    unmount()
+    const wishing = createUser({ profile: { ...createUser().profile, wished_ages: [18, 99] } })
+    renderScreen(<MatchesPage />, { user: wishing, answers })
+    expect(await order()).toEqual(['9', '1', '2', '3', '4'])
+  })
+
+  it('[ROUTE-25] fills whole rows: eight people beside the suggested one', async () => {
+    const view = renderScreen(<MatchesPage />, {
+      user: unconfirmed,
+      answers: {
+        searchMembers: () => ({
+          profiles: Array.from({ length: 20 }, (_, index) => createCard(index + 1)),
+          similar: [],
+        }),
+      },
+    })
+    await screen.findByRole('link', { name: /^Member 2,/ })
+    view.signIn({ ...unconfirmed, status: 'active' })
+    expect(screen.getAllByRole('article')).toHaveLength(8)
   })
 
   it('[ROUTE-25] searches by the sign-up’s answers, nearby members first', async () => {

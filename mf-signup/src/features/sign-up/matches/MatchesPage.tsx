@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { CallQuery, User } from '@duetto/shared/contract'
 import { addresses, portraitSizes, sizesOf } from '@duetto/shared/domain'
-import { usePageTitle, useSession } from '@duetto/shared/platform'
+import { useDistance, usePageTitle, useSession } from '@duetto/shared/platform'
 import {
   Banner,
   EmptyState,
@@ -23,10 +23,17 @@ import { gridStyle, headStyle, withPanelStyle } from './matchesStyles'
 import { matchesMessages } from './messages'
 import { welcomeMessages } from './welcomeMessages'
 import { likeToggled, matchesRequested } from '../../../entities/matches/slice'
+import type { MatchesRequest } from '../../../entities/matches/slice'
 
 const nearKm = 100
+/** Fills the rows of two and of four columns. */
+const shownCount = 8
 
-const queryFor = ({ profile }: User): CallQuery<'searchMembers'> => ({
+const requestFor = ({ profile }: User): MatchesRequest => ({
+  age: profile.wished_ages ? null : profile.age,
+  query: queryFor(profile),
+})
+const queryFor = (profile: User['profile']): CallQuery<'searchMembers'> => ({
   ...(profile.looking_for && { gender: profile.looking_for }),
   ...(profile.country && { country: profile.country }),
   ...(profile.region && { countryregion: profile.region }),
@@ -47,16 +54,17 @@ const Matches = ({ user }: { user: User }) => {
   const dispatch = useSignUpDispatch()
   const { status, profiles, nearby, failure, likeFailure } = useSignUpSelector((state) => state.matches)
   usePageTitle(formatMessage(matchesMessages.title))
-  const query = JSON.stringify(queryFor(user))
+  const request = JSON.stringify(requestFor(user))
   const load = (): void => {
-    dispatch(matchesRequested(JSON.parse(query) as CallQuery<'searchMembers'>))
+    dispatch(matchesRequested(JSON.parse(request) as MatchesRequest))
   }
   useEffect(() => {
-    dispatch(matchesRequested(JSON.parse(query) as CallQuery<'searchMembers'>))
-  }, [dispatch, query])
+    dispatch(matchesRequested(JSON.parse(request) as MatchesRequest))
+  }, [dispatch, request])
   const [wasUnconfirmed] = useState(user.status === 'not_confirmed')
   // The welcome panel shows the first person.
   const listed = wasUnconfirmed && profiles.length > 1 ? profiles.slice(1) : profiles
+  const formatDistance = useDistance()
 
   return (
     <Page>
@@ -69,7 +77,11 @@ const Matches = ({ user }: { user: User }) => {
             },
           )}
         </h1>
-        <p>{nearby ? formatMessage(welcomeMessages.nearby, nearby) : formatMessage(matchesMessages.text)}</p>
+        <p>
+          {nearby
+            ? formatMessage(welcomeMessages.nearby, { ...nearby, distance: formatDistance(nearKm) })
+            : formatMessage(matchesMessages.text)}
+        </p>
       </header>
       <div css={withPanelStyle}>
         {wasUnconfirmed && <ConfirmPanel person={profiles[0]} />}
@@ -95,7 +107,7 @@ const Matches = ({ user }: { user: User }) => {
             <>
               {likeFailure && <Banner tone="danger">{errorText(likeFailure)}</Banner>}
               <ul css={gridStyle}>
-                {listed.map((card, index) => (
+                {listed.slice(0, shownCount).map((card, index) => (
                   <li key={card.id}>
                     <MemberTile
                       headingLevel={2}

@@ -26,19 +26,6 @@ export const WelcomePanel = ({ person }: { person: ProfileCard | undefined }) =>
         <Icon path={icons.success} size={28} />
         {formatMessage(welcomeMessages.title)}
       </h2>
-      <ul>
-        <li>
-          <Icon path={icons.message} size={20} />
-          {formatMessage(welcomeMessages.messages, {
-            count: limits.freeMessages,
-            people: limits.freeStartedConversations,
-          })}
-        </li>
-        <li>
-          <Icon path={icons.heart} size={20} />
-          {formatMessage(welcomeMessages.browsing)}
-        </li>
-      </ul>
       {person && (
         <div data-next>
           <Avatar image={person.main_image} name={person.name} size={64} />
@@ -53,6 +40,19 @@ export const WelcomePanel = ({ person }: { person: ProfileCard | undefined }) =>
           </LinkButton>
         </div>
       )}
+      <ul>
+        <li>
+          <Icon path={icons.message} size={20} />
+          {formatMessage(welcomeMessages.messages, {
+            count: limits.freeMessages,
+            people: limits.freeStartedConversations,
+          })}
+        </li>
+        <li>
+          <Icon path={icons.heart} size={20} />
+          {formatMessage(welcomeMessages.browsing)}
+        </li>
+      </ul>
       {user?.profile.main_image === null && (
         <LinkButton to="/profile" variant="quiet">
           {formatMessage(photoMessages.addPhoto)}
@@ -69,6 +69,8 @@ const welcomeStyle = css`
   ul {
     display: grid;
     gap: var(--s2);
+    padding-top: var(--s4);
+    border-top: 1px solid var(--line);
   }
   li {
     display: grid;
@@ -84,8 +86,6 @@ const welcomeStyle = css`
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--s3);
     align-items: center;
-    padding-top: var(--s4);
-    border-top: 1px solid var(--line);
   }
   [data-next] p {
     font: var(--display-weight, 400) var(--t-lg) / 1.25 var(--font-display);

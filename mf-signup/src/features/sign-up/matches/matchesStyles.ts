@@ -53,6 +53,10 @@ export const withPanelStyle = css`
     }
     &:has(> section) > div ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+      /* Two full rows. */
+      > li:nth-of-type(n + 7) {
+        display: none;
+      }
     }
   }
 `

@@ -29,7 +29,8 @@ export const welcomeMessages = defineMessages({
   },
   nearby: {
     id: 'signup.welcome.nearby',
-    defaultMessage: '{count, plural, one {# person} other {# people}} in and around {town}',
-    description: 'Below the heading: how many people the search found near the member’s town',
+    defaultMessage: '{count, plural, one {# person} other {# people}} within {distance} of {town}',
+    description:
+      'Below the heading: how many people the search found near the member’s town; {distance} is a number with its unit',
   },
 })
