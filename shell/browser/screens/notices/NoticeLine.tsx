@@ -1,3 +1,4 @@
+import { Skeleton } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { alertMessages as texts } from './messages'
@@ -21,7 +22,9 @@ export const NoticeLine = ({ notice }: NoticeLineProps) => {
 
 export const ReservedNotice = () => (
   <div css={lineStyle} aria-hidden="true">
-    <div />
+    <div>
+      <Skeleton width="min(320px, 60%)" height={18} />
+    </div>
   </div>
 )
 

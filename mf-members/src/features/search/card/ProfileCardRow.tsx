@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 import type { ProfileCardKind } from '@duetto/shared/domain'
 import { afterPaint, RemoteSlot } from '@duetto/shared/platform'
-import { LinkButton, focusNeighbour } from '@duetto/shared/ui'
+import { LinkButton, Skeleton, focusNeighbour } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { searchMessages } from '../messages'
@@ -30,21 +30,35 @@ export const ProfileCardRow = ({ card, onClose }: ProfileCardRowProps) => {
   }
   return (
     <div ref={ref} css={rowStyle} data-card={card}>
-      {isPainted && (
+      {isPainted ? (
         <RemoteSlot
           name="profile-card"
           slotProps={{ card, onClose: close }}
-          loading={null}
+          loading={<CardSkeleton />}
           fallback={
             <LinkButton to="/profile" variant="outline">
               {formatMessage(searchMessages.completeProfile)}
             </LinkButton>
           }
         />
+      ) : (
+        <CardSkeleton />
       )}
     </div>
   )
 }
+
+const CardSkeleton = () => (
+  <span css={skeletonStyle} aria-hidden>
+    <Skeleton width="38%" height={16} />
+    <Skeleton width="60%" height={28} />
+    <Skeleton height={96} />
+  </span>
+)
+const skeletonStyle = css`
+  display: grid;
+  gap: var(--s4);
+`
 
 const rowStyle = css`
   display: grid;
