@@ -49,13 +49,23 @@ const bannerStyle = css`
     padding: 4px 14px;
     font-size: var(--t-sm);
   }
-  /* Shows only the percentage; screen readers read the sentence. */
+  /* The sentence in two lines of small print. */
   @media (max-width: 479px) {
     > span {
-      font-size: 0;
+      flex: 1 1 0;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      font-size: 0.75rem;
+      line-height: 1.25;
+      white-space: normal;
     }
-    > span > b {
-      font-size: var(--t-sm);
+    time {
+      font-size: var(--t-xs);
+    }
+    > a {
+      padding-inline: 10px;
+      font-size: var(--t-xs);
     }
   }
   @media (max-width: 575px) {
