@@ -1,0 +1,18 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { createOwnProfile, createUser, renderRemote } from '@duetto/shared/testing'
+import { screen } from '@testing-library/react'
+import { createCard } from '../../testing/fakes'
+import { usePlaceText } from './usePlaceText'
+
+const Place = ({ card }: { card: ProfileCard }) => <p>{usePlaceText(card)}</p>
+
+it.each([
+  ['Parma', 'IT', 'Parma'],
+  ['Modena', 'IT', '5 km · Modena'],
+  ['Parma', 'US', '5 km · Parma'],
+])('for a member in Parma, describes the place of %s (%s) as “%s”', (city, country, text) => {
+  renderRemote(<Place card={createCard(1, { city, country, distance_km: 5 })} />, {
+    user: createUser({ country: 'IT', profile: createOwnProfile({ city: 'Parma', country: 'IT' }) }),
+  })
+  expect(screen.getByText(text)).toBeVisible()
+})
