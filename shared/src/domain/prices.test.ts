@@ -23,13 +23,14 @@ describe('the price of credits', () => {
   })
 
   it('[TRUST-03] rounds up', () => {
-    expect(packageShareMinor(499, 10, 1)).toBe(50)
-    expect(packageShareMinor(1, 200, 1)).toBe(1)
+    expect(packageShareMinor(374, 10, 1)).toBe(37.4)
+    expect(packageShareMinor(974, 30, 1)).toBe(32.5)
+    expect(packageShareMinor(1, 200, 1)).toBe(0.1)
     expect(messagePriceMinor(packagePricesMinor.EUR, 3)).toBe(150)
   })
 
   it('[TRUST-03] ranges from the largest package to the smallest', () => {
-    expect(priceRangeMinor(packagePricesMinor.GBP, 1)).toEqual({ from: 27, to: 45 })
-    expect(priceRangeMinor(packagePricesMinor.EUR, 2)).toEqual({ from: 60, to: 100 })
+    expect(priceRangeMinor(packagePricesMinor.GBP, 1)).toEqual({ from: 26.5, to: 44.9 })
+    expect(priceRangeMinor(packagePricesMinor.EUR, 2)).toEqual({ from: 60, to: 99.8 })
   })
 })

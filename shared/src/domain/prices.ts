@@ -43,9 +43,12 @@ export const packagePricesOf = (own: OwnPrices | undefined, currency: Currency):
 export const vatMinor = (grossMinor: number, permille: number): number =>
   Math.round((grossMinor * permille) / (1000 + permille))
 
-/** Returns the price of some of a package's credits, in minor units, rounded up, at least 1. */
+/**
+ * Returns the price of some of a package's credits, in minor units with one decimal, which shows the difference between
+ * packages. Rounds up, so that a stated price is never below the one paid.
+ */
 export const packageShareMinor = (priceMinor: number, packageSize: number, credits: number): number =>
-  Math.max(1, Math.ceil((priceMinor * credits) / packageSize))
+  Math.max(1, Math.ceil((priceMinor * credits * 10) / packageSize)) / 10
 
 /** Returns the price of credits bought in the smallest package, in minor units, rounded up. */
 export const messagePriceMinor = (prices: PackagePrices, credits: number): number =>

@@ -1,6 +1,13 @@
 export { chooseLocale, localesIn } from './chooseLocale'
 export { defineMessages } from './defineMessages'
-export { formatDay, formatPrice, formatShortMoment, inSentence, listCountries } from './format'
+export {
+  formatDay,
+  formatPrice,
+  formatShortMoment,
+  formatUnitPrice,
+  inSentence,
+  listCountries,
+} from './format'
 export { loadCatalogues } from './loadCatalogues'
 export type { LoadCatalogue } from './loadCatalogues'
 export { RemoteIntlProvider } from './RemoteIntlProvider'

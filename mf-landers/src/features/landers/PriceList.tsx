@@ -1,5 +1,5 @@
 import { limits } from '@duetto/shared/domain'
-import { formatPrice } from '@duetto/shared/i18n'
+import { formatUnitPrice } from '@duetto/shared/i18n'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -12,7 +12,7 @@ export const PriceList = () => {
   const { formatMessage } = intl
   const prices = useMessagePrices()
   const free = formatMessage(homeMessages.free)
-  const format = (amount: number): string => (prices ? formatPrice(intl, amount, prices.currency) : '')
+  const format = (amount: number): string => (prices ? formatUnitPrice(intl, amount, prices.currency) : '')
   return (
     <div css={pricesStyle}>
       <dl>
@@ -59,8 +59,10 @@ const pricesStyle = css`
     border-top: 1px solid var(--line);
   }
   dd {
-    font: var(--display-weight, 400) var(--t-lg) / 1.4 var(--font-display);
-    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    font-size: var(--t-lg);
+    line-height: 1.4;
+    font-variant-numeric: lining-nums tabular-nums;
   }
   p {
     color: var(--ink-2);

@@ -7,7 +7,7 @@ import {
   packagePricesOf,
   priceRangeMinor,
 } from '@duetto/shared/domain'
-import { formatPrice } from '@duetto/shared/i18n'
+import { formatUnitPrice } from '@duetto/shared/i18n'
 import { usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
 import { Page, Price, Stack } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
@@ -27,8 +27,8 @@ export const PricingPage = () => {
   const priceOf = (count: number): string => {
     const { from, to } = priceRangeMinor(prices, count)
     return formatMessage(texts.fromTo, {
-      from: formatPrice(intl, from, currency),
-      to: formatPrice(intl, to, currency),
+      from: formatUnitPrice(intl, from, currency),
+      to: formatUnitPrice(intl, to, currency),
     })
   }
   const credits = (count: number) => (

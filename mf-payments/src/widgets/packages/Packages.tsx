@@ -1,5 +1,5 @@
 import type { CreditPackage } from '@duetto/shared/contract'
-import { formatPrice } from '@duetto/shared/i18n'
+import { formatUnitPrice } from '@duetto/shared/i18n'
 import type { PackageId } from '@duetto/shared/domain'
 import { useOptimisticChoice } from '@duetto/shared/platform'
 import { PackageCard, Price } from '@duetto/shared/ui'
@@ -31,7 +31,7 @@ export const Packages = ({ packages, chosen, onChoose, isCompact = false }: Pack
           credits={intl.formatNumber(item.credits)}
           unit={intl.formatMessage(packageMessages.unit)}
           perMessage={intl.formatMessage(packageMessages.perMessage, {
-            price: formatPrice(intl, item.per_message_minor, item.currency),
+            price: formatUnitPrice(intl, item.per_message_minor, item.currency),
           })}
           price={<Price amount={item.discounted_minor} currency={item.currency} />}
           oldPrice={

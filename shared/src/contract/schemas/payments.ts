@@ -30,7 +30,8 @@ export const packageSchema = z.object({
   price_minor: z.int().positive(),
   /** Price with the active discount; equals `price_minor` without one. */
   discounted_minor: z.int().positive(),
-  per_message_minor: z.int().positive(),
+  /** With one decimal, rounded up. */
+  per_message_minor: z.number().positive(),
   currency: currencySchema,
   is_usual: z.boolean(),
 })
