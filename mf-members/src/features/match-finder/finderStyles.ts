@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
+import { tickStyle } from '@duetto/shared/ui'
 
 export const questionStyle = css`
   display: grid;
@@ -48,11 +49,7 @@ export const answerStyle = css`
     outline-offset: 2px;
   }
   input {
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    flex: none;
-    accent-color: var(--primary-ink);
+    ${tickStyle}
     outline: none;
   }
 `

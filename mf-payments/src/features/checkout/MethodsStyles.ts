@@ -1,3 +1,4 @@
+import { tickStyle } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 
 export const methodsStyle = css`
@@ -31,11 +32,11 @@ export const methodsStyle = css`
     cursor: not-allowed;
   }
   input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    accent-color: var(--primary-ink);
+    ${tickStyle}
+  }
+  /* Leaves no gap beside the last of an odd number. */
+  label:last-of-type:nth-of-type(odd) {
+    grid-column: 1 / -1;
   }
   label > span:first-of-type {
     display: grid;

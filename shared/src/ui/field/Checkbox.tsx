@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { describedBy, FieldNotes } from './FieldNotes'
+import { tickStyle } from './tickStyle'
 
 interface CheckboxProps {
   label: ReactNode
@@ -37,10 +38,7 @@ const rowStyle = css`
   padding: 10px 0;
   cursor: pointer;
   input {
-    flex: none;
-    width: 22px;
-    height: 22px;
-    margin: 1px 0 0;
-    accent-color: var(--primary-ink);
+    ${tickStyle}
+    margin-top: 1px;
   }
 `

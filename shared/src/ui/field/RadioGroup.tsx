@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useId } from 'react'
 import type { Option } from './Select'
 import { labelStyle } from './fieldStyles'
+import { tickStyle } from './tickStyle'
 
 interface RadioGroupProps<Value extends string> {
   label: string
@@ -51,10 +52,6 @@ const groupStyle = css`
     cursor: pointer;
   }
   input {
-    flex: none;
-    width: 22px;
-    height: 22px;
-    margin: 0;
-    accent-color: var(--primary-ink);
+    ${tickStyle}
   }
 `
