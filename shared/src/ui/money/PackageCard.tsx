@@ -67,6 +67,7 @@ const baseStyle = css`
   align-content: start;
   border: 1.5px solid var(--line);
   background: var(--surface);
+  font-variant-numeric: lining-nums tabular-nums;
   cursor: pointer;
   input {
     position: absolute;
@@ -96,7 +97,8 @@ const compactStyle = css`
   border-radius: var(--r-md);
   line-height: 1.3;
   [data-credits] {
-    font: var(--display-weight, 400) 1.25rem / 1.2 var(--font-display);
+    font-size: 1.25rem;
+    line-height: 1.2;
   }
   small,
   [data-price] {
@@ -140,7 +142,8 @@ const cardStyle = css`
     left: 16px;
   }
   [data-credits] {
-    font: var(--display-weight, 400) 2.25rem/1 var(--font-display);
+    font-size: 2.25rem;
+    line-height: 1;
   }
   [data-price] {
     margin-top: var(--s3);
