@@ -21,7 +21,7 @@ export interface PaymentsContext {
   /** Shows the result of an order that does not lead to an external page. */
   showResult: (payment: Payment) => void
   /** Returns the recipient of the message that waits for this payment, or null. */
-  findWaiting: (payment: number) => Pick<WaitingMessage, 'profileId'> | null
+  findWaiting: (payment: number) => Pick<WaitingMessage, 'profileId' | 'order'> | null
   /** Milliseconds by the server's clock. */
   now: () => number
 }

@@ -99,6 +99,13 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
     },
   )
 
+  it('[PAY-03] [TRUST-11] stays in the field under the reason of a declined payment', async () => {
+    await open({}, () => ({ payment: { ...answerOf('failed')().payment, failure: 'insufficient_funds' } }))
+    const reason = /did not go through\. Nothing was charged\. There is not enough money.* still here\.$/
+    await waitFor(() => expect(report()).toHaveTextContent(reason))
+    expect(field()).toHaveValue('Hello')
+  })
+
   it('[PAY-03] is sent when a late webhook reports the payment', async () => {
     let state: Payment['state'] = 'pending'
     const { sent, userId, becomes } = await open({}, () => answerOf(state)())

@@ -27,6 +27,8 @@ export interface WaitingMessage {
     sends: boolean
     /** Milliseconds since the epoch by the server's clock. */
     at: number
+    /** Whether it was placed in the conversation, to which the member returns if the payment fails. */
+    isInPlace?: boolean
   } | null
 }
 

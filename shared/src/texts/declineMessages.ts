@@ -1,24 +1,24 @@
-import { defineMessages } from '@duetto/shared/i18n'
+import { defineMessages } from '../i18n/defineMessages'
 
 export const declineMessages = defineMessages({
-  whyDeclined: {
-    id: 'payments.result.whyDeclined',
+  declined: {
+    id: 'shared.decline.declined',
     defaultMessage:
       'Your bank declined the payment. It does not say why; another card or method often works.',
-    description: 'Why a payment failed',
+    description: 'Why a payment failed, after a sentence that says so',
   },
-  whyFunds: {
-    id: 'payments.result.whyFunds',
+  funds: {
+    id: 'shared.decline.funds',
     defaultMessage: 'There is not enough money in the account or on the card.',
-    description: 'Why a payment failed',
+    description: 'Why a payment failed, after a sentence that says so',
   },
-  whyCard: {
-    id: 'payments.result.whyCard',
+  card: {
+    id: 'shared.decline.card',
     defaultMessage: 'The card has expired or was reported lost. Please use another one.',
-    description: 'Why a payment failed',
+    description: 'Why a payment failed, after a sentence that says so',
   },
-  whyCode: {
-    id: 'payments.result.whyCode',
+  code: {
+    id: 'shared.decline.code',
     defaultMessage: 'Your bank could not confirm the payment.',
     description: 'Why a payment failed: 3-D Secure',
   },

@@ -1,15 +1,16 @@
-import type { Payment } from '@duetto/shared/contract'
-import { lookup } from '@duetto/shared/domain'
+import type { Payment } from '../contract'
+import { lookup } from '../domain'
 import type { MessageDescriptor } from 'react-intl'
-import { declineMessages as texts } from './messages'
+import { declineMessages as texts } from './declineMessages'
 
 const reasons: Record<string, MessageDescriptor> = {
-  declined: texts.whyDeclined,
-  insufficient_funds: texts.whyFunds,
-  card_expired: texts.whyCard,
-  card_lost: texts.whyCard,
-  authentication_failed: texts.whyCode,
+  declined: texts.declined,
+  insufficient_funds: texts.funds,
+  card_expired: texts.card,
+  card_lost: texts.card,
+  authentication_failed: texts.code,
 }
 
+/** Returns why the bank declined a payment, if it is known. */
 export const declineReason = ({ state, failure }: Pick<Payment, 'state' | 'failure'>) =>
   state === 'failed' && failure ? lookup(reasons, failure) : undefined

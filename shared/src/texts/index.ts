@@ -1,2 +1,3 @@
 export { sharedTexts } from './catalogue'
+export { declineReason } from './declineReason'
 export { createErrorMessage } from './errorMessage'

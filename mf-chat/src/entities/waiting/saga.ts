@@ -29,11 +29,11 @@ function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   // Another check or tab may have handled the message during the request.
   const waiting = yield* call(readWaitingMessage, userId, profileId)
   if (waiting?.order?.payment !== payment) return
-  const { state, credits, debt_credits: debt } = found
+  const { state, failure, credits, debt_credits: debt } = found
   const { order, key, text, isFirst = false } = waiting
   const phase = phaseOf(state)
   if (phase !== 'returned')
-    yield* put(purchaseChanged({ profileId, payment, state, credits: credits - debt, isFirst }))
+    yield* put(purchaseChanged({ profileId, payment, state, failure, credits: credits - debt, isFirst }))
   if (phase === 'unpaid' || phase === 'returned')
     yield* call(storeWaitingMessage, { ...waiting, order: null })
   if (phase !== 'paid') return

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
+import type { Payment } from '@duetto/shared/contract'
 import type { PaymentState } from '@duetto/shared/domain'
 import { sendRequested, unsentDropped } from '../outbox/slice'
 
@@ -12,6 +13,8 @@ export interface Purchase {
   profileId: number
   payment: number
   state: PaymentState
+  /** Why the payment failed; null if it did not or the reason is unknown. */
+  failure: Payment['failure']
   /** Credits that the purchase adds to the balance. */
   credits: number
   isFirst: boolean

@@ -1,6 +1,7 @@
 import type { PaymentState } from '@duetto/shared/domain'
 import { addresses } from '@duetto/shared/domain'
 import { useSession } from '@duetto/shared/platform'
+import { declineReason } from '@duetto/shared/texts'
 import { Icon, IconButton, icons, uiMessages } from '@duetto/shared/ui'
 import type { IconPath } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
@@ -53,6 +54,7 @@ const PurchaseNote = ({ purchase, hasText, noteRef, onClose }: NoteProps) => {
     return texts.sent
   }
   const about = message()
+  const reason = declineReason(purchase)
   const icon = (): IconPath => {
     if (isPaid) return icons.success
     return isOpen ? icons.clock : icons.info
@@ -66,6 +68,7 @@ const PurchaseNote = ({ purchase, hasText, noteRef, onClose }: NoteProps) => {
             ? formatMessage(texts.paid, { credits, balance })
             : formatMessage(unpaid[state] ?? texts.pending)}
         </b>{' '}
+        {reason && `${formatMessage(reason)} `}
         {about && formatMessage(about)} {isPaid && isFirst && formatMessage(texts.premium)}
         {isOpen && <Link to={addresses.purchase(payment)}>{formatMessage(texts.see)}</Link>}
       </p>

@@ -48,3 +48,7 @@ export const outcomeOf = ({ state, failure, hold_decision: decision }: Known): O
 /** Whether the payment is not final yet. */
 export const isOpenState = (state: PaymentState): boolean =>
   ['open', 'pending', 'authorised'].includes(byState[state])
+
+/** Whether the payment ended without a charge. */
+export const isUnpaid = ({ state }: Pick<Payment, 'state'>): boolean =>
+  ['failed', 'cancelled', 'expired'].includes(byState[state])

@@ -7,7 +7,7 @@ import { storeWaitingMessage } from '@duetto/shared/platform'
 import { call, delay, getContext, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { PaymentsContext, PaymentsState } from '../../state'
 import { catalogueRequested } from '../catalogue/slice'
-import { isOpenState, outcomeOf } from './outcome'
+import { isOpenState, isUnpaid, outcomeOf } from './outcome'
 import {
   cancelFailed,
   cancelRequested,
@@ -97,9 +97,9 @@ function* order({ payload }: ReturnType<typeof orderRequested>) {
 }
 
 /** Records the payment in the waiting message, so that the conversation can send the message afterwards. */
-function* rememberOrder({ message, sends }: NonNullable<Order['waiting']>, payment: Payment) {
+function* rememberOrder({ message, ...how }: NonNullable<Order['waiting']>, payment: Payment) {
   const now = yield* getContext<PaymentsContext['now']>('now')
-  const order = { payment: payment.payment_id, sends, at: now() }
+  const order = { payment: payment.payment_id, ...how, at: now() }
   yield* call(storeWaitingMessage, { ...message, order })
 }
 
@@ -144,16 +144,18 @@ function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentF
     yield* delay(waitMs)
     waitMs = Math.min(waitMs * 1.5, LONGEST_WAIT_MS)
   }
+  const payment = yield* select((state: PaymentsState) => state.payment.payment)
+  if (payment && isUnpaid(payment)) return yield* call(returnToConversation, payment)
   const refreshBalance = yield* getContext<PaymentsContext['refreshBalance']>('refreshBalance')
   yield* call(refreshBalance)
-  yield* call(returnToConversation, id)
+  if (payment && outcomeOf(payment) === 'completed') yield* call(returnToConversation, payment)
 }
 
-function* returnToConversation(id: number) {
-  const payment = yield* select((state: PaymentsState) => state.payment.payment)
+/** After a failed payment, the checkout keeps the choices made there, and the conversation those made in it. */
+function* returnToConversation(payment: Payment) {
   const findWaiting = yield* getContext<PaymentsContext['findWaiting']>('findWaiting')
-  const waiting = findWaiting(id)
-  if (!waiting || !payment || outcomeOf(payment) !== 'completed') return
+  const waiting = findWaiting(payment.payment_id)
+  if (!waiting || (isUnpaid(payment) && !waiting.order?.isInPlace)) return
   const goTo = yield* getContext<PaymentsContext['goTo']>('goTo')
   yield* call(goTo, addresses.chatWith(waiting.profileId))
 }

@@ -10,7 +10,7 @@ import { checkoutPath } from '../../entities/payment/checkoutPath'
 import { useWaitingFor } from '../../entities/payment/useWaiting'
 import { usePaymentsSelector } from '../../state'
 import { nextMethod } from '../../entities/catalogue/sortMethods'
-import { declineReason } from '../../widgets/decline/declineReason'
+import { declineReason } from '@duetto/shared/texts'
 import { resultMessages as texts } from './messages'
 import { useFocusOnResult } from './useFocusOnResult'
 

@@ -1,19 +1,25 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { createUser, refuse, renderRemote } from '@duetto/shared/testing'
+import type { User } from '@duetto/shared/contract'
+import { storeWaitingMessage } from '@duetto/shared/platform'
+import { createUser, refuse, renderRemote, testNow } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { createStore } from '../../store'
 import { catalogue, createPayment } from '../../testing'
 import type { Answers } from '../../testing'
 
-const open = (answers: Answers) =>
+const open = (answers: Answers, user = createUser()) =>
   renderRemote(<PaymentsRoutes />, {
     path: '/credits/p1/paypal?payment=5',
-    user: createUser(),
+    user,
     createStore,
     answers: { ...catalogue, ...answers },
   })
-const back = (payment: Parameters<typeof createPayment>[0], answers: Answers = {}) =>
-  open({ getPayment: () => ({ payment: createPayment({ method: 'paypal', ...payment }) }), ...answers })
+const back = (
+  payment: Parameters<typeof createPayment>[0],
+  answers: Answers = {},
+  user: User = createUser(),
+) =>
+  open({ getPayment: () => ({ payment: createPayment({ method: 'paypal', ...payment }) }), ...answers }, user)
 
 const instructions = {
   kind: 'transfer' as const,
@@ -112,6 +118,35 @@ describe('a failed payment', () => {
     const replace = jest.spyOn(platform.navigation, 'replace')
     await user.click(await screen.findByRole('button', { name: /^Pay with .* instead$/ }))
     expect(replace).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a failed payment of a message', () => {
+  const order = (isInPlace: boolean) => {
+    const waiting = { userId: 7, profileId: 11, name: 'Clara', key: 'k1', text: 'Hello', credits: 1 }
+    storeWaitingMessage({
+      ...waiting,
+      needsNotice: false,
+      order: { payment: 5, sends: true, at: testNow, isInPlace },
+    })
+  }
+  beforeEach(() => localStorage.clear())
+
+  it.each(['failed', 'cancelled', 'expired'] as const)(
+    '[PAY-03] leads back to the conversation that it was ordered in: %s',
+    async (state) => {
+      order(true)
+      const { visited } = back({ state, failure: 'declined' }, {}, createUser({ id: 7 }))
+      await waitFor(() => expect(visited).toEqual(['/members/11/chat']))
+    },
+  )
+
+  it('[PAY-03] stays at the checkout that it was ordered at', async () => {
+    order(false)
+    const { visited } = back({ state: 'failed', failure: 'declined' }, {}, createUser({ id: 7 }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged.')
+    expect(screen.getByRole('link', { name: 'Back to Clara' })).toBeVisible()
+    expect(visited).toEqual([])
   })
 })
 
