@@ -2,8 +2,8 @@ import type { FailureCode, ProfileCard, SendCost } from '@duetto/shared/contract
 import { codePointLength, isVisible } from '@duetto/shared/domain'
 import { createIdempotencyKey } from '@duetto/shared/http'
 import { useNavigateTo, usePlatformLocation, useSettings } from '@duetto/shared/platform'
-import { IconButton, icons, pressedKey, uiMessages } from '@duetto/shared/ui'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { IconButton, VisuallyHidden, icons, pressedKey, uiMessages } from '@duetto/shared/ui'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { CostLine } from './CostLine'
@@ -84,6 +84,10 @@ export const Composer = (props: ComposerProps) => {
   const textCredits = cost.is_free ? 0 : cost.credits
   const shortage = useShortage()
   const { isPending } = usePurchase(profile.id)
+  const suggestionsId = useId()
+  const suggestions = useChatSelector(({ conversation, icebreakers }) =>
+    conversation.messages.length === 0 ? icebreakers.length : 0,
+  )
   const left = length.max - codePointLength(text)
   const canSend = isVisible(text) && left >= 0
 
@@ -188,11 +192,17 @@ export const Composer = (props: ComposerProps) => {
           rows={1}
           dir="auto"
           aria-label={label}
+          aria-describedby={suggestions > 0 ? suggestionsId : undefined}
           placeholder={label}
           value={text}
           onChange={({ target }) => onText(target.value)}
           onKeyDown={handleKey}
         />
+        {suggestions > 0 && (
+          <VisuallyHidden id={suggestionsId}>
+            {formatMessage(texts.suggestions, { count: suggestions })}
+          </VisuallyHidden>
+        )}
         {voiceButton}
         <IconButton
           type="submit"

@@ -6,6 +6,12 @@ export const composerMessages = defineMessages({
     defaultMessage: 'Write to {name}',
     description: 'Label and placeholder of the field',
   },
+  suggestions: {
+    id: 'chat.composer.suggestions',
+    defaultMessage:
+      '{count, plural, one {# suggestion for a first line is} other {# suggestions for a first line are}} above this field.',
+    description: 'Description of the field in an empty conversation, for screen readers',
+  },
   send: { id: 'chat.composer.send', defaultMessage: 'Send message', description: 'Button' },
   sendPaid: {
     id: 'chat.composer.sendPaid',

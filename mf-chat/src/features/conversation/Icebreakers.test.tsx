@@ -24,3 +24,9 @@ it('[CHAT-04] adds a first line to the member’s own words', async () => {
   await user.click(await screen.findByRole('button', { name: 'Early bird or night owl?' }))
   expect(field).toHaveValue('Hello! Early bird or night owl?')
 })
+
+it('[CHAT-04] describes the field with the suggestions that precede it', async () => {
+  const { field } = await openChat({ messages: [], icebreakers: ['Early bird or night owl?'] })
+  await screen.findByRole('button', { name: 'Early bird or night owl?' })
+  expect(field).toHaveAccessibleDescription('1 suggestion for a first line is above this field.')
+})

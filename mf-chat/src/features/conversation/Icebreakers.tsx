@@ -61,4 +61,19 @@ const iceStyle = css`
     padding: 8px 16px;
     line-height: 1.3;
   }
+  /* Fits three suggestions above the field in a window of 320 x 568 px. The header shows the face, too. */
+  @media (max-height: 640px) {
+    gap: var(--s2);
+    padding: 0;
+    > :first-child {
+      display: none;
+    }
+    p,
+    button {
+      font-size: var(--t-sm);
+    }
+    button {
+      padding-block: 4px;
+    }
+  }
 `
