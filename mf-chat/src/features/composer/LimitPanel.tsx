@@ -71,15 +71,17 @@ export const LimitPanel = ({ code, shop, onClose, ref }: LimitPanelProps) => {
   )
 }
 
-/* Leaves room for the last messages and the field; the rest scrolls. */
+/* Leaves room for the last message and the field; the rest scrolls. */
 const shopStyle = css`
   display: grid;
   gap: var(--s2);
-  max-height: min(max(58dvh, 100dvh - 170px), 600px);
+  max-height: min(max(50dvh, 100dvh - 260px), 600px);
   margin-bottom: var(--s2);
   padding: 4px;
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* Height of the sticky order button, so that it covers no focused element. */
+  scroll-padding-bottom: 132px;
   &:focus {
     outline: none;
   }

@@ -66,11 +66,12 @@ export const composerStyle = css`
   }
   /* Leaves room for the purchase status. */
   [role='status']:not(:empty) + [data-limit] {
-    max-height: min(max(46dvh, 100dvh - 290px), 600px);
+    max-height: min(max(40dvh, 100dvh - 350px), 600px);
   }
   /* At the limit, the order button is the main action. */
-  button[data-limited] {
-    background: var(--primary-soft);
+  button[type='submit'][data-limited] {
+    background: none;
+    box-shadow: inset 0 0 0 2px var(--primary-ink);
     color: var(--primary-ink);
   }
   /* Phones have an emoji keyboard and no room for another button. */

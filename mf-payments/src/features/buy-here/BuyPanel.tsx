@@ -15,7 +15,7 @@ import { outcomeOf } from '../../entities/payment/outcome'
 import { checkoutPath } from '../../entities/payment/checkoutPath'
 import { useOrderChoice } from '../../entities/payment/useOrderChoice'
 import { usePaymentsDispatch } from '../../state'
-import { declineReason } from '../../widgets/decline/declineReason'
+import { declineReason } from '@duetto/shared/texts'
 import { BrandMarks } from '../../widgets/order-summary/BrandMarks'
 import { OrderButton } from '../../widgets/order-summary/OrderButton'
 import { OrderTerms } from '../../widgets/order-summary/OrderTerms'
@@ -38,7 +38,7 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
     useOrderChoice({
       packageId,
       isInPlace: true,
-      waiting: { message: waiting, sends: sends && waiting.text !== '' },
+      waiting: { message: waiting, sends: sends && waiting.text !== '', isInPlace: true },
     })
   const { status, packages, debtCredits, vatPermille } = catalogue
   if (status === 'failed')
@@ -68,16 +68,16 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
         </Banner>
       )}
       {problem && <Banner tone="danger">{problem}</Banner>}
+      <p data-method>
+        <BrandMarks method={offer.id} />
+        <span>{formatMessage(methodMessage(offer.id))}</span>
+        {/* The checkout reads the message and its conversation from browser storage. */}
+        <Link to={checkoutPath(packageId, null, waiting)} onClick={() => storeWaitingMessage(waiting)}>
+          {formatMessage(texts.other)}
+        </Link>
+      </p>
+      <SendOption waiting={waiting} isChosen={sends} onChoose={setSends} />
       <div data-order>
-        <p data-method>
-          <BrandMarks method={offer.id} />
-          <span>{formatMessage(methodMessage(offer.id))}</span>
-          {/* The checkout reads the message and its conversation from browser storage. */}
-          <Link to={checkoutPath(packageId, null, waiting)} onClick={() => storeWaitingMessage(waiting)}>
-            {formatMessage(texts.other)}
-          </Link>
-        </p>
-        <SendOption waiting={waiting} isChosen={sends} onChoose={setSends} />
         <dl>
           {total.surcharge > 0 &&
             summaryLines(intl, chosen.credits, total).map(({ label, amountMinor }) => (
@@ -108,7 +108,10 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
             </dd>
           </div>
         </dl>
-        <small>{formatMessage(orderMessages.once)}</small>
+        <small>
+          {total.discount > 0 && `${formatMessage(orderMessages.discount, { percent: total.percent })}. `}
+          {formatMessage(orderMessages.once)}
+        </small>
         <OrderButton
           price={price}
           canOrder

@@ -46,7 +46,7 @@ export const panelStyle = css`
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
-  /* Keeps the order summary and button in view while the packages scroll. */
+  /* Keeps the total and the order button in view while the rest scrolls. */
   [data-order] {
     position: sticky;
     bottom: 0;
@@ -83,7 +83,7 @@ export const panelStyle = css`
       gap: 3px;
     }
   }
-  > p {
+  > p:not([data-method]) {
     color: var(--ink-2);
     font-size: var(--t-sm);
   }
