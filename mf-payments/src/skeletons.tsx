@@ -56,8 +56,8 @@ export const skeletons = {
         <Skeleton width="90%" height={24} />
       </div>
       <div css={columnsStyle}>
+        <Skeleton height={380} data-teaser />
         <Stack gap={6}>
-          <Skeleton height={240} />
           <Skeleton height={260} />
         </Stack>
         <aside>

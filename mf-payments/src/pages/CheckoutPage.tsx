@@ -73,6 +73,9 @@ export const CheckoutPage = () => {
 
 const leadStyle = css`
   color: var(--ink-2);
+  @media (max-width: 767px) {
+    font-size: var(--t-sm);
+  }
 `
 const linkStyle = css`
   width: fit-content;

@@ -53,8 +53,8 @@ export const Checkout = ({ packageId, method, waiting, children }: CheckoutProps
     <div css={pageStyle}>
       <Stack gap={6}>
         {children}
-        <DiscountNote discount={code ? null : discount} />
         <Packages packages={packages} chosen={packageId} onChoose={(id) => go(id, offer?.id)} />
+        <DiscountNote discount={code ? null : discount} />
         {methods.length > 0 ? (
           <Methods methods={methods} chosen={offer?.id ?? null} onChoose={(id) => go(packageId, id)} />
         ) : (

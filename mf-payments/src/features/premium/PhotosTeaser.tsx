@@ -13,7 +13,7 @@ export const PhotosTeaser = ({ count, locked_photo_count: locked = 0, people = [
   const { formatMessage } = useIntl()
   if (count === 0 && people.length === 0) return null
   return (
-    <Card css={teaserStyle}>
+    <Card css={teaserStyle} data-teaser>
       <h2>{count > 0 ? formatMessage(texts.likesCount, { count }) : formatMessage(texts.photosToOpen)}</h2>
       {locked > 0 && <p>{formatMessage(texts.lockedPhotos, { count: locked })}</p>}
       {people.length > 0 && (
@@ -40,7 +40,7 @@ const LockedPerson = (person: Person) => {
   return (
     <Link to={addresses.member(id)}>
       <span css={photoStyle}>
-        <Portrait image={image} alt="" name={name} sizes="150px" />
+        <Portrait image={image} alt="" name={name} sizes="(min-width: 1200px) 190px, 25vw" />
         <span css={lockStyle} aria-hidden>
           <Icon path={icons.lock} size={14} />
           {formatNumber(count, { signDisplay: 'always' })}
@@ -64,6 +64,9 @@ const teaserStyle = css`
   h2 {
     font-size: var(--t-lg);
   }
+  @media (max-width: 479px) {
+    padding: var(--s4);
+  }
   /* Aligns the text of the quiet button. */
   > a {
     margin: 0 0 calc(-1 * var(--s3)) calc(-1 * var(--s3));
@@ -71,12 +74,16 @@ const teaserStyle = css`
 `
 const peopleStyle = css`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 150px));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--s3);
   width: 100%;
   margin: var(--s2) 0 0;
   padding: 0;
   list-style: none;
+  @media (max-width: 479px) {
+    gap: var(--s2);
+    font-size: var(--t-sm);
+  }
   a {
     display: grid;
     gap: var(--s1);
@@ -92,8 +99,8 @@ const photoStyle = css`
 `
 const lockStyle = css`
   position: absolute;
+  top: 6px;
   right: 6px;
-  bottom: 6px;
   display: inline-flex;
   gap: 3px;
   align-items: center;
@@ -103,7 +110,11 @@ const lockStyle = css`
   color: var(--on-dark);
   font-size: var(--t-xs);
   font-weight: 650;
-  @media (max-width: 359px) {
+  /* Small photos show little but the face. */
+  @media (max-width: 479px) {
+    top: -5px;
+    right: -5px;
+    padding-inline: 5px;
     > svg {
       display: none;
     }

@@ -1,5 +1,5 @@
 import { defaultPackage } from '@duetto/shared/domain'
-import { formatPrice } from '@duetto/shared/i18n'
+import { formatPrice, formatUnitPrice } from '@duetto/shared/i18n'
 import { usePageTitle, useSession, useSettings } from '@duetto/shared/platform'
 import { Card, ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons } from '@duetto/shared/ui'
 import { useEffect } from 'react'
@@ -41,8 +41,12 @@ export const PremiumPage = () => {
         <p css={leadStyle}>{formatMessage(isPremium ? texts.hasPremiumText : texts.text)}</p>
       </div>
       <div css={columnsStyle}>
+        {isLoading ? (
+          <Skeleton height={380} data-teaser />
+        ) : (
+          teaser && !isPremium && <PhotosTeaser {...teaser} />
+        )}
         <Stack gap={6}>
-          {isLoading ? <Skeleton height={240} /> : teaser && !isPremium && <PhotosTeaser {...teaser} />}
           {!isPremium && <h2>{formatMessage(texts.opens)}</h2>}
           <Comparison />
           {hasClaim && (
@@ -67,8 +71,8 @@ export const PremiumPage = () => {
               <p>
                 {formatMessage(texts.fromPrice, {
                   package: formatPrice(intl, first.discounted_minor, first.currency),
-                  from: formatPrice(intl, Math.min(...perMessage), first.currency),
-                  to: formatPrice(intl, Math.max(...perMessage), first.currency),
+                  from: formatUnitPrice(intl, Math.min(...perMessage), first.currency),
+                  to: formatUnitPrice(intl, Math.max(...perMessage), first.currency),
                 })}
               </p>
               <Link to="/pages/return-policy">{formatMessage(texts.withdrawalLine, { days })}</Link>

@@ -5,7 +5,9 @@ import { low } from '@duetto/shared/ui'
 export const pageStyle = css`
   display: grid;
   gap: var(--s6);
-  max-width: 1120px;
+  @media (max-width: ${breakpoints.md - 1}px) {
+    gap: var(--s4);
+  }
 `
 export const columnsStyle = css`
   display: grid;
@@ -15,11 +17,16 @@ export const columnsStyle = css`
     display: contents;
   }
   @media (min-width: ${breakpoints.lg}px) {
-    grid-template-columns: minmax(0, 1fr) 360px;
-    gap: var(--s8);
+    grid-template-columns: minmax(0, 1fr) 384px;
+    gap: var(--s7) var(--s8);
     align-items: start;
+    > [data-teaser] + div {
+      grid-column: 1 / -1;
+    }
     > aside {
       position: sticky;
+      grid-row: 1;
+      grid-column: 2;
       top: calc(var(--bar) + 24px);
       display: grid;
       gap: var(--s4);
@@ -30,6 +37,13 @@ export const leadStyle = css`
   margin-top: var(--s2);
   color: var(--ink-2);
   font-size: var(--t-lg);
+  @media (max-width: ${breakpoints.md - 1}px) {
+    font-size: var(--t-md);
+  }
+  /* Leaves the faces above the button in a window of 320 x 568 px. */
+  @media (max-height: 640px) {
+    font-size: var(--t-sm);
+  }
 `
 export const claimStyle = css`
   display: flex;

@@ -56,8 +56,8 @@ export const dockStyle = css`
     inset: auto 0 0;
     z-index: 7;
     display: grid;
-    gap: var(--s2);
-    padding: var(--s2) var(--s4) calc(var(--s3) + env(safe-area-inset-bottom));
+    gap: var(--s1);
+    padding: 6px var(--s4) calc(var(--s2) + env(safe-area-inset-bottom));
     border-top: 1px solid var(--line);
     background: var(--surface);
     > span {
@@ -72,8 +72,18 @@ export const dockStyle = css`
     }
     b {
       flex: none;
-      font-size: var(--t-lg);
       font-variant-numeric: tabular-nums;
+    }
+    button {
+      min-height: 48px;
+      padding-inline: var(--s2);
+      font-size: var(--t-md);
+    }
+    /* Fits the German label in one line. */
+    @media (max-width: 359px) {
+      button {
+        font-size: 0.9375rem;
+      }
     }
   }
 `
