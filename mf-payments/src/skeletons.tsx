@@ -56,7 +56,7 @@ export const skeletons = {
         <Skeleton width="90%" height={24} />
       </div>
       <div css={columnsStyle}>
-        <Skeleton height={380} data-teaser />
+        <Skeleton height="clamp(240px, 44vw, 380px)" data-teaser />
         <Stack gap={6}>
           <Skeleton height={260} />
         </Stack>

@@ -42,7 +42,7 @@ export const PremiumPage = () => {
       </div>
       <div css={columnsStyle}>
         {isLoading ? (
-          <Skeleton height={380} data-teaser />
+          <Skeleton height="clamp(240px, 44vw, 380px)" data-teaser />
         ) : (
           teaser && !isPremium && <PhotosTeaser {...teaser} />
         )}
