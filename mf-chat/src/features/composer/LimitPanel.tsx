@@ -75,7 +75,7 @@ export const LimitPanel = ({ code, shop, onClose, ref }: LimitPanelProps) => {
 const shopStyle = css`
   display: grid;
   gap: var(--s2);
-  max-height: min(max(50dvh, 100dvh - 260px), 600px);
+  max-height: min(max(50dvh, 100dvh - 280px), 600px);
   margin-bottom: var(--s2);
   padding: 4px;
   overflow-y: auto;

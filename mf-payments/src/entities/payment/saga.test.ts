@@ -9,7 +9,7 @@ const start = (answers: Parameters<typeof fakeApi>[0]) => {
   const api = fakeApi(answers)
   const leaveTo = jest.fn()
   const refreshBalance = jest.fn(async () => {})
-  const findWaiting = jest.fn((_payment: number): { profileId: number } | null => null)
+  const findWaiting = () => null
   const goTo = jest.fn()
   const { store } = createPaymentsStore({
     http: api.http,
@@ -20,7 +20,7 @@ const start = (answers: Parameters<typeof fakeApi>[0]) => {
     now: () => testNow,
     refreshBalance,
   })
-  return { ...api, findWaiting, goTo, leaveTo, refreshBalance, store, state: () => store.getState().payment }
+  return { ...api, goTo, leaveTo, refreshBalance, store, state: () => store.getState().payment }
 }
 
 describe('ordering', () => {

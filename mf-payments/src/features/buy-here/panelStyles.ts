@@ -82,6 +82,15 @@ export const panelStyle = css`
     [data-order] {
       gap: 3px;
     }
+    dl + small {
+      margin-top: -3px;
+      font-size: var(--t-xs);
+    }
+    [data-order] button {
+      min-height: 48px;
+      padding-inline: var(--s2);
+      font-size: 0.9375rem;
+    }
   }
   > p:not([data-method]) {
     color: var(--ink-2);
