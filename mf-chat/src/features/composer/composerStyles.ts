@@ -66,7 +66,7 @@ export const composerStyle = css`
   }
   /* Leaves room for the purchase status. */
   [role='status']:not(:empty) + [data-limit] {
-    max-height: min(max(40dvh, 100dvh - 350px), 600px);
+    max-height: min(max(33dvh, 100dvh - 400px), 600px);
   }
   /* At the limit, the order button is the main action. */
   button[type='submit'][data-limited] {
