@@ -2,6 +2,9 @@ import { distanceBlurKm } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
+/** Exceeds the offset of a displayed distance, and half of it what rounding adds. */
+const marginKm = distanceBlurKm + 1
+
 export interface Point {
   lat: number
   lon: number
@@ -17,6 +20,19 @@ const shownKm = (viewerId: number, lat: Sql, lon: Sql): Sql => sql`
 
 export const shownKmFrom = (viewerId: number, { lat, lon }: Point): Sql =>
   shownKm(viewerId, sql`${lat}::float8`, sql`${lon}::float8`)
+
+/**
+ * Condition: the displayed distance of the member `u` is at most `limit`, or unknown: null. Computes the offset, which
+ * takes longest, only where it matters.
+ */
+export const isShownWithin = (viewerId: number, from: Point, limit: Sql): Sql => {
+  const km = sql`km_between(u.lat, u.lon, ${from.lat}::float8, ${from.lon}::float8)`
+  return sql`case
+    when u.hides_distance or u.lat is null or u.lon is null then null
+    when ${km} <= ${limit} - ${marginKm} then true
+    when ${km} > ${limit} + ${2 * marginKm} then false
+    else ${shownKmFrom(viewerId, from)} <= ${limit} end`
+}
 
 export const shownKmFromHome = (viewerId: number): Sql =>
   shownKm(

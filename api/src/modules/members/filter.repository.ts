@@ -1,50 +1,11 @@
-import type { Gender, NewWithinDays, SearchRadiusKm, SearchedField } from '@duetto/shared/domain'
-import { searchedFields, timings } from '@duetto/shared/domain'
-import sql, { empty, join, raw } from 'sql-template-tag'
+import { timings } from '@duetto/shared/domain'
+import sql, { empty, join } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
-import { shownKmFrom } from './distance.repository'
-import type { Point } from './distance.repository'
+import { isSelective, meetsCriteria } from './criteria.repository'
+import { isShownWithin } from './distance.repository'
+import type { MemberFilter, WantedViewer } from './memberFilter'
 import { notSkipped } from '../skips/skips.repository'
 import { hasPublicPhoto } from './visibility.repository'
-
-/** Search criteria. Absent criteria are omitted from the SQL, so each combination is a separate statement. */
-export interface MemberFilter {
-  viewerId: number | null
-  gender?: Gender
-  country?: string
-  region?: string
-  minAge?: number
-  maxAge?: number
-  isOnline?: boolean
-  hasPhoto?: boolean
-  newWithinDays?: NewWithinDays
-  /** Keeps people whose wishes the viewer meets. */
-  wants?: WantedViewer
-  isVerified?: boolean
-  minHeight?: number
-  maxHeight?: number
-  values?: SearchedValues
-  isHidingFictional?: boolean
-  isHidingSkipped?: boolean
-  namePrefix?: string
-  near?: Nearness
-  /** Keeps people whose distance is known, for the order by distance. */
-  hasDistance?: boolean
-}
-
-export type SearchedValues = { [Field in SearchedField]?: readonly string[] }
-
-export interface WantedViewer {
-  gender: Gender | null
-  age: number
-  /** The viewer's own town, wherever the search starts from. */
-  home: Point | null
-}
-
-export interface Nearness {
-  from: Point
-  withinKm: SearchRadiusKm
-}
 
 /** Returns the date `years` before today as YYYY-MM-DD; 29 February falls back to the 28th. */
 const yearsBefore = (now: Date, years: number): string => {
@@ -56,7 +17,6 @@ const yearsBefore = (now: Date, years: number): string => {
 }
 
 const dayMs = 86_400_000
-const singleFields = searchedFields.filter((field) => field !== 'interests')
 
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
@@ -70,7 +30,7 @@ const isListed = (
 const wantsViewer = (viewerId: number, { gender, age, home }: WantedViewer): Sql => sql`
   ${gender ? sql`(u.looking_for = ${gender} or u.looking_for is null) and` : empty}
   (u.wished_ages is null or ${age} between u.wished_ages[1] and u.wished_ages[2])
-  ${home ? sql`and (u.wished_km is null or coalesce(${shownKmFrom(viewerId, home)} <= u.wished_km, true))` : empty}`
+  ${home ? sql`and (u.wished_km is null or coalesce(${isShownWithin(viewerId, home, sql`u.wished_km`)}, true))` : empty}`
 
 export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
   const { viewerId, gender, country, region, minAge, maxAge, namePrefix, near } = filter
@@ -80,7 +40,8 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
   if (region) conditions.push(sql`u.region = ${region}`)
   if (minAge) conditions.push(sql`u.birth_date <= ${yearsBefore(now, minAge)}::date`)
   if (maxAge) conditions.push(sql`u.birth_date > ${yearsBefore(now, maxAge + 1)}::date`)
-  if (filter.isHidingFictional) conditions.push(sql`not u.is_fictional`)
+  if (filter.isFictional !== undefined)
+    conditions.push(filter.isFictional ? sql`u.is_fictional` : sql`not u.is_fictional`)
   if (filter.isOnline)
     conditions.push(sql`u.last_active > ${new Date(now.getTime() - timings.onlineWithinMs)}`)
   if (filter.hasPhoto)
@@ -88,20 +49,13 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
   if (filter.newWithinDays)
     conditions.push(sql`u.created_at > ${new Date(now.getTime() - filter.newWithinDays * dayMs)}`)
   if (filter.wants && viewerId !== null) conditions.push(wantsViewer(viewerId, filter.wants))
-  if (filter.isVerified) conditions.push(sql`u.is_verified`)
-  if (filter.minHeight) conditions.push(sql`u.height >= ${filter.minHeight}`)
-  if (filter.maxHeight) conditions.push(sql`u.height <= ${filter.maxHeight}`)
-  const { interests } = filter.values ?? {}
-  if (interests) conditions.push(sql`u.interests && ${interests}::text[]`)
-  for (const field of singleFields) {
-    const values = filter.values?.[field]
-    if (values) conditions.push(sql`u.${raw(field)} = any (${values}::text[])`)
-  }
+  if (isSelective(filter)) conditions.push(meetsCriteria(filter, now))
   if (namePrefix) conditions.push(sql`lower(u.name) like ${`${escapeLike(namePrefix.toLowerCase())}%`}`)
   if (filter.hasDistance)
     conditions.push(sql`u.lat is not null and u.lon is not null and not u.hides_distance`)
   if (filter.isHidingSkipped && viewerId !== null) conditions.push(notSkipped(viewerId, now))
-  if (near && viewerId !== null) conditions.push(sql`${shownKmFrom(viewerId, near.from)} <= ${near.withinKm}`)
+  if (near && viewerId !== null)
+    conditions.push(isShownWithin(viewerId, near.from, sql`${near.withinKm}::int`))
   return join(conditions, ' and ')
 }
 

@@ -2,7 +2,7 @@ import type { SearchSort } from '@duetto/shared/domain'
 import type { Queries } from '../../infra/db/Db'
 import type { Position } from './cursor'
 import type { Point } from './distance.repository'
-import type { MemberFilter } from './filter.repository'
+import type { MemberFilter } from './memberFilter'
 import { findLatest, findNearest } from './order.repository'
 import type { Candidate, CandidateQuery } from './order.repository'
 import { scoreOf } from './suggested'
@@ -41,22 +41,18 @@ export const findPage = async (
   filter: MemberFilter,
   page: PageQuery,
 ): Promise<FoundMember[]> => {
-  const real = findKind(db, filter, page, false)
-  const isReal = filter.isHidingFictional || (page.fictionalShare === 0 && (await real).length >= page.limit)
+  const real = findKind(db, { ...filter, isFictional: false }, page)
+  const isReal =
+    filter.isFictional === false || (page.fictionalShare === 0 && (await real).length >= page.limit)
   if (isReal) return real
-  return (await Promise.all([real, findKind(db, filter, page, true)])).flat()
+  return (await Promise.all([real, findKind(db, { ...filter, isFictional: true }, page)])).flat()
 }
 
-const findKind = async (
-  db: Queries,
-  filter: MemberFilter,
-  page: PageQuery,
-  isFictional: boolean,
-): Promise<FoundMember[]> => {
+const findKind = async (db: Queries, filter: MemberFilter, page: PageQuery): Promise<FoundMember[]> => {
   const { sort, origin, now, limit } = page
   const { viewerId } = filter
-  const after = isFictional ? page.after.fictional : page.after.real
-  const query = { now, isFictional, origin, after, limit }
+  const after = filter.isFictional ? page.after.fictional : page.after.real
+  const query = { now, origin, after, limit }
   if (sort === 'suggested') return findSuggested(db, filter, page, query)
   if (sort === 'nearest' && origin && viewerId !== null) {
     const found = await findNearest(db, { ...filter, viewerId }, { ...query, origin })
@@ -90,7 +86,7 @@ const findSuggested = async (
   let start: Position = query.after
   for (;;) {
     const { at, id, ranked: last } = start
-    const column = query.isFictional ? 'created_at' : 'last_active'
+    const column = filter.isFictional ? 'created_at' : 'last_active'
     const candidates = await findLatest(db, filter, column, { ...query, after: start, limit: size })
     const final = candidates.at(-1)
     const end = last?.end ?? (final && placeOf(final))

@@ -3,7 +3,7 @@ import { isSexualInterest, searchedFields } from '@duetto/shared/domain'
 import type { ProfileField, SearchedField } from '@duetto/shared/domain'
 import { presentImage, presentLocked } from '../photos/photos.presenter'
 import type { PhotoRow } from '../photos/photos.presenter'
-import type { SearchedValues } from './filter.repository'
+import type { SearchedValues } from './memberFilter'
 import type { MemberRow } from './member.repository'
 import type { PromotedRow } from './members.repository'
 

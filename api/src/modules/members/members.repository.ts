@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db, Queries } from '../../infra/db/Db'
 import { andNotBlocked, filterConditions } from './filter.repository'
-import type { MemberFilter } from './filter.repository'
+import type { MemberFilter } from './memberFilter'
 import { inTowns } from './towns.repository'
 
 /**
@@ -14,10 +14,18 @@ import { inTowns } from './towns.repository'
 export const ofBothKinds = (query: (kind: Sql, isFictional: boolean) => Sql): Sql =>
   sql`(${query(sql`not u.is_fictional`, false)}) union all (${query(sql`u.is_fictional`, true)})`
 
-/** Counts the real members among the search results, up to one more than `numResultsExactTo`. */
-export const countMembers = async (db: Queries, filter: MemberFilter, now: Date): Promise<number> => {
+/**
+ * Counts the real members among the search results, up to one more than `numResultsExactTo`. Counts among `some`
+ * members who meet the criteria first.
+ */
+export const countMembers = async (
+  db: Queries,
+  filter: MemberFilter,
+  now: Date,
+  some?: readonly number[],
+): Promise<number> => {
   const most = limits.numResultsExactTo + 1
-  const real = { ...filter, isHidingFictional: true }
+  const real = { ...filter, isFictional: false, fitting: some ?? filter.fitting }
   const { count } = await db.one<{ count: number }>(sql`
     select count(*)::int as count from (${inTowns(
       real,
@@ -27,17 +35,14 @@ export const countMembers = async (db: Queries, filter: MemberFilter, now: Date)
         limit ${most}`,
       sql`limit ${most}`,
     )}) as found`)
-  return count
+  return some && count < most ? countMembers(db, filter, now) : count
 }
 
-/**
- * Finds up to `limit` people of each kind who meet the wide filter but not the narrow one, most recently active
- * first.
- */
+/** Finds up to `limit` people of each kind except `found`, most recently active first. */
 export const findSimilarIds = (
   db: Queries,
-  narrow: MemberFilter,
-  wide: MemberFilter,
+  filter: MemberFilter,
+  found: readonly number[],
   now: Date,
   limit: number,
 ): Promise<{ id: number; is_fictional: boolean }[]> =>
@@ -45,8 +50,8 @@ export const findSimilarIds = (
     ofBothKinds(
       (kind) => sql`
         select u.id, u.is_fictional from users u
-        where ${filterConditions(wide, now)} and ${kind} ${andNotBlocked(wide.viewerId)}
-          and not coalesce((${filterConditions(narrow, now)}), false)
+        where ${filterConditions(filter, now)} and ${kind} ${andNotBlocked(filter.viewerId)}
+          and u.id <> all (${found}::bigint[])
         order by u.last_active desc, u.id desc
         limit ${limit}`,
     ),

@@ -6,9 +6,10 @@ import { findCards } from './cards.repository'
 import { decodeCursor, encodeCursor, startAt } from './cursor'
 import type { Position, SearchCursor } from './cursor'
 import { mayList } from './filter.repository'
-import type { MemberFilter } from './filter.repository'
+import type { MemberFilter } from './memberFilter'
 import { findPage } from './findPage'
 import type { FoundMember, Positions } from './findPage'
+import { findFitting } from './criteria.repository'
 import { countMembers, findPromoted, findSimilarIds } from './members.repository'
 import { presentPromoted } from './members.presenter'
 import { composePage } from './realFirst'
@@ -54,21 +55,25 @@ export const searchMembers: Search = async (deps, query, context) => {
 
   const cursor = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
   const now = cursor ? new Date(cursor.now) : deps.now()
-  const { filter, origin, country, sort, viewer } = await buildFilter(deps, query, context)
+  const { filter: wanted, origin, country, sort, viewer } = await buildFilter(deps, query, context)
+  const fitting = await findFitting(deps.searchDb, wanted, now)
+  const filter = fitting?.isAll ? { ...wanted, fitting: fitting.ids } : wanted
   const after: Positions = cursor ?? { real: startAt(now), fictional: startAt(now) }
   const size = query.limit ?? limits.membersPageSize
   const { fictionalShare } = context
   const range = { after, limit: size + 1, fictionalShare }
   const found = await findPage(deps.searchDb, filter, { sort, viewer, now, origin, ...range })
   const page = composePage(found, size, fictionalShare)
-  const total = cursor?.total ?? (await countMembers(deps.searchDb, filter, now))
+  const total = cursor?.total ?? (await countMembers(deps.searchDb, filter, now, fitting?.ids))
   const isEnd = found.length <= size
   const next: SearchCursor | undefined =
     isEnd || isLimited ? undefined : { now: now.toISOString(), ...positionsAfter(page, after), total }
 
   const hasFew = isEnd && !isLimited && !cursor && page.length < size
-  const similarIds = hasFew ? await findSimilar(deps, filter, { ...query, country }, now, fictionalShare) : []
   const pageIds = page.map((row) => row.id)
+  const similarIds = hasFew
+    ? await findSimilar(deps, filter, pageIds, { ...query, country }, now, fictionalShare)
+    : []
   // The replica may lag, so check again who may be listed.
   const shown = mayList(context.viewerId)
   const cards = await findCards(deps.db, context.viewerId, [...pageIds, ...similarIds], now, shown, origin)
@@ -92,6 +97,7 @@ export const searchMembers: Search = async (deps, query, context) => {
 const findSimilar = async (
   deps: Deps,
   filter: MemberFilter,
+  pageIds: readonly number[],
   query: SearchQuery,
   now: Date,
   share: number,
@@ -101,13 +107,13 @@ const findSimilar = async (
     viewerId: filter.viewerId,
     gender: filter.gender,
     country: query.country,
-    isHidingFictional: filter.isHidingFictional,
+    isFictional: filter.isFictional,
     isHidingSkipped: filter.isHidingSkipped,
     minAge: query.min_age && Math.max(limits.minAge, query.min_age - wideningYears),
     maxAge: query.max_age && Math.min(limits.maxAge, query.max_age + wideningYears),
   }
   const search = async (wanted: MemberFilter) => {
-    const found = await findSimilarIds(deps.searchDb, filter, wanted, now, similarMax)
+    const found = await findSimilarIds(deps.searchDb, wanted, pageIds, now, similarMax)
     return composePage(found, similarMax, share).map(({ id }) => id)
   }
   const near = await search(wide)

@@ -2,11 +2,13 @@ import { distanceBlurKm } from '@duetto/shared/domain'
 import sql, { raw } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Queries } from '../../infra/db/Db'
+import { isSelective, widening } from './criteria.repository'
+import type { TimeColumn } from './memberFilter'
 import type { Position } from './cursor'
 import { shownKmFrom } from './distance.repository'
 import type { Point } from './distance.repository'
 import { andNotBlocked, filterConditions } from './filter.repository'
-import type { MemberFilter } from './filter.repository'
+import type { MemberFilter } from './memberFilter'
 import type { RankedPerson } from './suggested'
 import { inTown, inTowns, wantedGenders } from './towns.repository'
 
@@ -18,15 +20,10 @@ export interface Candidate extends RankedPerson {
 
 export interface CandidateQuery {
   now: Date
-  isFictional: boolean
   origin: Point | undefined
   after: Position
   limit: number
 }
-type TimeColumn = 'last_active' | 'created_at'
-
-const ofKind = (isFictional: boolean): Sql => (isFictional ? sql`u.is_fictional` : sql`not u.is_fictional`)
-
 const kmOf = (viewerId: number | null, origin: Point | undefined): Sql =>
   viewerId === null || !origin ? sql`null::int` : shownKmFrom(viewerId, origin)
 
@@ -39,19 +36,21 @@ export const findLatest = (
   db: Queries,
   filter: MemberFilter,
   by: TimeColumn,
-  { now, isFictional, origin, after: { at, id }, limit }: CandidateQuery,
+  { now, origin, after: { at, id }, limit }: CandidateQuery,
 ): Promise<Candidate[]> =>
-  db.many<Candidate>(
-    inTowns(
-      filter,
-      (town) => sql`
-        select ${columns(by, kmOf(filter.viewerId, origin))}
-        from users u
-        where ${filterConditions(filter, now)} and ${ofKind(isFictional)} ${andNotBlocked(filter.viewerId)} ${town}
-          and (u.${raw(by)}, u.id) < (${at}::timestamptz, ${id})
-        order by u.${raw(by)} desc, u.id desc
-        limit ${limit}`,
-      sql`order by found.at desc, found.id desc limit ${limit}`,
+  widening(filter, { by, to: new Date(at) }, limit, (narrowed) =>
+    db.many<Candidate>(
+      inTowns(
+        narrowed,
+        (town) => sql`
+            select ${columns(by, kmOf(filter.viewerId, origin))}
+            from users u
+            where ${filterConditions(narrowed, now)} ${andNotBlocked(filter.viewerId)} ${town}
+              and (u.${raw(by)}, u.id) < (${at}::timestamptz, ${id})
+            order by u.${raw(by)} desc, u.id desc
+            limit ${limit}`,
+        sql`order by found.at desc, found.id desc limit ${limit}`,
+      ),
     ),
   )
 
@@ -62,13 +61,14 @@ const townCounts = [8, 64, 512]
 
 /**
  * Finds people after a position, the smallest displayed distance first, then the latest activity. Sorts
- * everyone by distance only if the nearest towns have too few people.
+ * everyone by distance only if the criteria are selective or the nearest towns have too few people.
  */
 export const findNearest = async (
   db: Queries,
   filter: MemberFilter & { viewerId: number },
   query: NearestQuery,
 ): Promise<Candidate[]> => {
+  if (isSelective(filter)) return findByDistance(db, filter, query)
   for (const townCount of townCounts) {
     const found = await findInNearestTowns(db, filter, query, townCount)
     if (found.length >= query.limit) return found
@@ -79,7 +79,7 @@ export const findNearest = async (
 const findByDistance = (
   db: Queries,
   filter: MemberFilter & { viewerId: number },
-  { now, isFictional, origin, after: { at, id, km = 0 }, limit }: NearestQuery,
+  { now, origin, after: { at, id, km = 0 }, limit }: NearestQuery,
 ): Promise<Candidate[]> =>
   db.many<Candidate>(
     inTowns(
@@ -88,7 +88,7 @@ const findByDistance = (
         select near.* from (
           select ${columns('last_active', shownKmFrom(filter.viewerId, origin))}
           from users u
-          where ${filterConditions(filter, now)} and ${ofKind(isFictional)} ${andNotBlocked(filter.viewerId)} ${town}
+          where ${filterConditions(filter, now)} ${andNotBlocked(filter.viewerId)} ${town}
             and u.last_active <= ${now}) as near
         where near.km > ${km} or (near.km = ${km} and (near.last_active, near.id) < (${at}::timestamptz, ${id}))
         order by near.km, near.last_active desc, near.id desc
@@ -104,7 +104,7 @@ const findByDistance = (
 const findInNearestTowns = (
   db: Queries,
   filter: MemberFilter & { viewerId: number },
-  { now, isFictional, origin, after: { at, id, km = 0 }, limit }: NearestQuery,
+  { now, origin, after: { at, id, km = 0 }, limit }: NearestQuery,
   townCount: number,
 ): Promise<Candidate[]> =>
   db.many<Candidate>(sql`
@@ -119,7 +119,7 @@ const findInNearestTowns = (
     cross join lateral (
       select ${columns('last_active', shownKmFrom(filter.viewerId, origin))}
       from users u
-      where ${filterConditions(filter, now)} and ${ofKind(isFictional)} ${andNotBlocked(filter.viewerId)} ${inTown}
+      where ${filterConditions(filter, now)} ${andNotBlocked(filter.viewerId)} ${inTown}
         and ${shownKmFrom(filter.viewerId, origin)} = town.km
         and (town.km > ${km} or (u.last_active, u.id) < (${at}::timestamptz, ${id}))
         and u.last_active <= ${now}

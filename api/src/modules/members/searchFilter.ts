@@ -3,7 +3,7 @@ import { ageAt } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { findTown } from '../site/places.service'
 import type { Point } from './distance.repository'
-import type { MemberFilter, SearchedValues, WantedViewer } from './filter.repository'
+import type { MemberFilter, SearchedValues, WantedViewer } from './memberFilter'
 import { withoutIntimate } from './members.presenter'
 import { findSearcher } from './members.repository'
 import type { Searcher } from './members.repository'
@@ -73,7 +73,7 @@ export const buildFilter = async (
     maxHeight: query.max_height,
     values: me?.has_intimate_consent ? query : withoutIntimate(query),
     hasDistance: sort === 'nearest',
-    isHidingFictional: query.hide_fictional,
+    isFictional: query.hide_fictional ? false : undefined,
     isHidingSkipped: !query.name,
     namePrefix: query.name,
   }

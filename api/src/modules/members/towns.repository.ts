@@ -1,11 +1,10 @@
-import { distanceBlurKm, genders } from '@duetto/shared/domain'
+import { genders } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
-import type { MemberFilter, Nearness } from './filter.repository'
+import { kmPerDegree, reachKm } from './cells'
+import { isSelective } from './criteria.repository'
+import type { MemberFilter, Nearness } from './memberFilter'
 
-/** Margin for the rounding of a displayed distance. */
-const roundingKm = 5
-const kmPerDegree = 111
 const townsUpToKm = 100
 
 /** Condition of a query that runs once per town and gender. */
@@ -16,7 +15,7 @@ export const wantedGenders = ({ gender }: MemberFilter): Sql =>
 
 /** SQL for the towns that may have members within the radius, as `town`. */
 const townsAround = ({ from, withinKm }: Nearness): Sql => {
-  const km = withinKm + distanceBlurKm + roundingKm
+  const km = reachKm(withinKm)
   const degrees = km / kmPerDegree
   return sql`(
     select lat, lon from member_towns
@@ -26,12 +25,12 @@ const townsAround = ({ from, withinKm }: Nearness): Sql => {
 
 /**
  * Runs a query of members `u` in each town within the filter's radius, so that it reads the first members of
- * each town from the index. Without a radius, or with one above `townsUpToKm`, the query runs once. `town`
- * restricts the query to one town.
+ * each town from the index. Without a radius, with one above `townsUpToKm`, or with selective criteria, the query runs
+ * once. `town` restricts the query to one town.
  */
 export const inTowns = (filter: MemberFilter, query: (town: Sql) => Sql, order: Sql): Sql => {
   const { near } = filter
-  if (!near || near.withinKm > townsUpToKm) return query(empty)
+  if (!near || near.withinKm > townsUpToKm || isSelective(filter)) return query(empty)
   return sql`
     select found.* from ${townsAround(near)} cross join ${wantedGenders(filter)}
     cross join lateral (${query(inTown)}) as found

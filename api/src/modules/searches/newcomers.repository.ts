@@ -2,7 +2,7 @@ import { dayMs } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db, Queries } from '../../infra/db/Db'
 import { andNotBlocked, filterConditions } from '../members/filter.repository'
-import type { MemberFilter } from '../members/filter.repository'
+import type { MemberFilter } from '../members/memberFilter'
 import { wantedGenders } from '../members/towns.repository'
 
 export interface DueSearch {
@@ -36,15 +36,19 @@ export const hasNewcomer = async (
   filter: MemberFilter,
   since: Date,
   now: Date,
-): Promise<boolean> =>
-  (await db.maybe(sql`
+): Promise<boolean> => {
+  const from = new Date(since.getTime() - confirmedWithinMs)
+  const real: MemberFilter = { ...filter, isFictional: false, days: { by: 'created_at', from, to: now } }
+  const found = await db.maybe(sql`
     select 1 as one from ${wantedGenders(filter)} cross join lateral (
       select 1 as one from users u
-      where ${filterConditions(filter, now)} ${andNotBlocked(filter.viewerId)} and not u.is_fictional
-        and u.gender = wanted.gender and u.created_at > ${new Date(since.getTime() - confirmedWithinMs)}
+      where ${filterConditions(real, now)} ${andNotBlocked(filter.viewerId)}
+        and u.gender = wanted.gender and u.created_at > ${from}
         and coalesce(u.activated_at, u.created_at) > ${since}
       order by u.created_at desc limit 1) as found
-    limit 1`)) !== undefined
+    limit 1`)
+  return found !== undefined
+}
 
 /** Condition: the member `u` may get e-mails about saved searches. */
 const isMailable = sql`u.status = 'active' and not u.is_fictional and u.notifications_disabled = '{}'

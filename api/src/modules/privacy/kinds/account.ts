@@ -32,10 +32,11 @@ export const account: Activity = {
         users:
           'name gender looking_for wished_ages wished_km birth_date region city lat lon about_me reason_for_joining hair_color eye_color body_type relationship_status tattoos interests prompts height smoking children drinking public_photo_at',
         match_answers: '*',
+        member_criteria: '*',
       },
     },
     {
-      what: 'orientation; intimate interests (part of the interests)',
+      what: 'orientation; intimate interests (part of the interests and of the codes for the search)',
       purpose: 'matching by orientation',
       ground: 'explicitConsent',
       period: `until consent is withdrawn, at the latest ${untilErased}`,
