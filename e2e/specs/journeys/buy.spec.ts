@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { findBarriers } from '../../support/axe'
 import { acceptEntry } from '../../support/entry'
@@ -55,6 +55,12 @@ const counting = (page: Page, language: Language, byKeyboard: boolean) => {
   }
   return { words, press, count: () => count }
 }
+
+const isOnTop = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
 
 const log = (page: Page) => page.getByRole('log')
 
@@ -117,6 +123,24 @@ test('[CHAT-03] [TRUST-03] without consent the message stands in the field and i
   await expect(log(page)).toContainText('Shall we meet on Monday?')
   expect(count()).toBeLessThanOrEqual(4)
   await expect.poll(async () => (await fetchOwnId(page.request)).credits).toBe(29)
+})
+
+test('[CHAT-03] [TRUST-04] a phone of 320 x 568 px shows the last message above the order', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await runOut(page, 'de')
+  const { words } = counting(page, 'de', false)
+  await page.getByRole('textbox', { name: words.field }).fill('Treffen wir uns am Sonntag auf einen Kaffee?')
+  await expect(page.getByRole('button', { name: words.order })).toBeInViewport({ ratio: 1 })
+  await expect(log(page).getByText('Free message 4')).toBeInViewport({ ratio: 1 })
+  for (const control of [
+    page.getByRole('checkbox', { name: words.consent }),
+    page.getByRole('link', { name: 'Widerrufsrecht' }),
+  ]) {
+    await control.focus()
+    await expect.poll(() => isOnTop(control)).toBe(true)
+  }
 })
 
 test('[PAY-03] [CHAT-02] a decline, a reload at the bank and a second tab charge and send once', async ({
