@@ -123,7 +123,7 @@ test('[SIGNUP-01][SIGNUP-05][ROUTE-25] the sign-up works by keyboard, including 
   await keyboard.type('Giulia')
   await type(/^Password$/, password)
   await tabTo(/^Day$/)
-  // The date field moves the focus to its next part.
+  // The date field moves focus to its next part.
   await keyboard.type('14031990')
   await keyboard.press('Enter')
   await heading(page, 'Add a photo')

@@ -39,7 +39,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
     if (isFresh) navigation.push(endPath)
   }, [isComplete, isFresh, endPath, dispatch, navigation])
 
-  // The dialog opens before the flow has loaded, with the focus on Close. Move the focus to the first question once the
+  // The dialog opens before the flow has loaded, with focus on Close. Move focus to the first question once the
   // flow is ready.
   useEffect(() => {
     if (isReady) flowRef.current?.querySelector('input')?.focus()

@@ -37,7 +37,7 @@ interface ComposerProps {
   cost: SendCost
   text: string
   onText: (text: string) => void
-  /** Number of suggestions put into the field. Each one moves the focus there, except on phones. */
+  /** Number of suggestions put into the field. Each one moves focus there, except on phones. */
   insertedLines: number
   onSend: (message: Draft) => void
   voiceButton: ReactNode
@@ -74,7 +74,7 @@ export const Composer = (props: ComposerProps) => {
     if (replyToId) fieldRef.current?.focus({ preventScroll: true })
   }, [replyToId])
   const [insertions, setInsertions] = useState(0)
-  // Focus the field after the dialog has returned the focus to its button.
+  // Focus the field after the dialog has returned focus to its button.
   useEffect(() => {
     if (insertions > 0) fieldRef.current?.focus({ preventScroll: true })
   }, [insertions])

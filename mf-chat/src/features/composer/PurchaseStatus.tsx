@@ -42,7 +42,7 @@ const PurchaseNote = ({ purchase, hasText, noteRef, onClose }: NoteProps) => {
   const phase = phaseOf(state)
   const isPaid = phase === 'paid'
   const isOpen = phase === 'open' || phase === 'pending'
-  // After a payment within the page, the focused order button disappears and the focus falls to the body.
+  // After a payment within the page, the focused order button disappears and focus falls to the body.
   useEffect(() => {
     if (isPaid && document.activeElement === document.body) noteRef.current?.focus({ preventScroll: true })
   }, [isPaid, noteRef])

@@ -29,7 +29,7 @@ export const Lightbox = ({ name, profile, gallery, total, onClose }: LightboxPro
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDialogElement>(null)
   const { photo, index } = gallery
-  // Closing the dialog restores the focus; its close event unmounts it.
+  // Closing the dialog restores focus; its close event unmounts it.
   useLayer(() => ref.current?.close())
 
   useLayoutEffect(() => {

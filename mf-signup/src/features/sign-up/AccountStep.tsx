@@ -70,7 +70,7 @@ export const AccountStep = () => {
   useEffect(() => {
     const field = formRef.current?.querySelector<HTMLElement>('[data-field=date_of_birth] input')
     if (!isDialogOpen) return
-    // A closing dialog returns the focus to the button, so the field has to get it afterwards.
+    // A closing dialog returns focus to the button, so the field has to get it afterwards.
     return () => field?.focus()
   }, [isDialogOpen])
 

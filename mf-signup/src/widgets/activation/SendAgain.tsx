@@ -48,7 +48,7 @@ export const SendAgain = () => {
         }}
       >
         {formatMessage(codeMessages.again)}
-        {/* Screen readers would announce each second while the button has the focus. */}
+        {/* Screen readers would announce each second while the button has focus. */}
         {seconds > 0 && (
           <span aria-hidden>
             {' '}

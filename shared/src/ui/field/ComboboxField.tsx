@@ -119,7 +119,7 @@ export const ComboboxField = <Option extends ComboboxOption>({
                 id={`${listId}-${index}`}
                 role="option"
                 aria-selected={index === active}
-                // Keeps the focus in the field.
+                // Keeps focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
               >

@@ -44,7 +44,7 @@ const orderOf = (locale: string): PartName[] =>
 const lengthOf = (name: PartName): number => (name === 'year' ? 4 : 2)
 
 /**
- * Three text fields in the locale's order. When a part is complete, the focus moves to the next part if that is empty.
+ * Three text fields in the locale's order. When a part is complete, focus moves to the next part if that is empty.
  */
 export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }: DateOfBirthFieldProps) => {
   const { formatMessage, locale } = useIntl()

@@ -6,7 +6,7 @@ import * as icons from '../icon/icons'
 import { uiMessages } from '../messages'
 
 interface ErrorSummaryProps {
-  /** Number of rejected submissions; each increment moves the focus to the summary. */
+  /** Number of rejected submissions; each increment moves focus to the summary. */
   attempts: number
   errors: readonly { name: string; text: string }[]
 }

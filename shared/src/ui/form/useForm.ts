@@ -19,7 +19,7 @@ interface FormOptions<Field extends string, Failure> {
 }
 
 /**
- * Validates on submit, and shows errors only after a rejected attempt. Each rejection moves the focus to the summary.
+ * Validates on submit, and shows errors only after a rejected attempt. Each rejection moves focus to the summary.
  */
 export const useForm = <Field extends string, Failure extends { details: Record<string, unknown> }>({
   errors,

@@ -1,4 +1,4 @@
-/** Moves the focus to the next or previous item of a list, before the item with `element` disappears. */
+/** Moves focus to the next or previous item of a list, before the item with `element` disappears. */
 export const focusNeighbour = (element: Element): void => {
   const item = element.closest('li')
   const next = item?.nextElementSibling

@@ -6,7 +6,7 @@ import { placeBelow } from './placeBelow'
 
 interface ContextMenuProps {
   label: string
-  /** Element below which the menu opens; it regains the focus when the menu closes. */
+  /** Element below which the menu opens; it regains focus when the menu closes. */
   anchor: HTMLElement
   onClose: () => void
   children: ReactNode
@@ -37,7 +37,7 @@ export const ContextMenu = ({ label, anchor, onClose, children }: ContextMenuPro
         if (newState === 'closed') onClose()
       }}
       onKeyDown={(event) => moveInMenu(event, ref.current)}
-      // Close before an item opens a dialog, so that the dialog returns the focus to the anchor.
+      // Close before an item opens a dialog, so that the dialog returns focus to the anchor.
       onClickCapture={close}
     >
       {children}

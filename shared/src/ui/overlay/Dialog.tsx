@@ -69,7 +69,7 @@ const Modal = ({
     else onBack?.()
   }
 
-  // Close before removal: a removed dialog does not return the focus.
+  // Close before removal: a removed dialog does not return focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -135,5 +135,5 @@ const Modal = ({
   )
 }
 
-/** Native modal dialog, which traps the focus and returns it on closing. A bottom sheet on phones. */
+/** Native modal dialog, which traps focus and returns it on closing. A bottom sheet on phones. */
 export const Dialog = ({ isOpen, ...rest }: DialogProps) => (isOpen ? <Modal {...rest} /> : null)

@@ -41,5 +41,5 @@ export const rememberFocus = (): (() => void) => {
   return () => queueMicrotask(restore)
 }
 
-/** Restores the focus that is lost when the component is removed, for popups that are not dialogs. */
+/** Restores focus that is lost when the component is removed, for popups that are not dialogs. */
 export const useRestoredFocus = (): void => useLayoutEffect(rememberFocus, [])

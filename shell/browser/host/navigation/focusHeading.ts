@@ -32,7 +32,7 @@ const arrive = ({ main, before, leftBy, onStop }: Arrival): (() => void) => {
     const heading = headingIn(main)
     if (!heading || heading === before) return
     const active = document.activeElement
-    // Do not steal the focus from a field or dialog of the new page.
+    // Do not steal focus from a field or dialog of the new page.
     const isFocusTaken =
       active !== document.body && active !== focused && (active?.closest('dialog') || main.contains(active))
     if (isFocusTaken) return stop()
@@ -60,8 +60,8 @@ const arrive = ({ main, before, leftBy, onStop }: Arrival): (() => void) => {
 }
 
 /**
- * Moves the focus to the heading after navigation, so that screen readers announce the page. After Back or Forward,
- * focuses the link that led away, if any. Leaves the focus alone if the page sets it itself, as for a field or dialog.
+ * Moves focus to the heading after navigation, so that screen readers announce the page. After Back or Forward,
+ * focuses the link that led away, if any. Leaves focus alone if the page sets it itself, as for a field or dialog.
  */
 export const focusHeadings = (navigation: Navigation): void => {
   let location = navigation.get()

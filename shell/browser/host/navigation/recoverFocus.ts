@@ -10,7 +10,7 @@ const ancestorsOf = (element: Element | null | undefined): HTMLElement[] =>
 
 /**
  * Focuses the heading of the nearest remaining part when the focused control disappears, because the browser would
- * continue at the top of the page. Does nothing if a component moves the focus itself.
+ * continue at the top of the page. Does nothing if a component moves focus itself.
  */
 export const recoverFocus = (isNavigating: () => boolean): void => {
   const page = document
@@ -30,14 +30,14 @@ export const recoverFocus = (isNavigating: () => boolean): void => {
   })
   page.addEventListener('focusout', () => {
     queueMicrotask(() => {
-      // A click outside any control also drops the focus; do not recover from that.
+      // A click outside any control also drops focus; do not recover from that.
       if (path[0]?.isConnected && page.activeElement === page.body) path = []
     })
   })
   new MutationObserver(() => {
     if (!isLost()) return
     cancelAnimationFrame(frame)
-    // Wait for the effects of components, which may move the focus.
+    // Wait for the effects of components, which may move focus.
     frame = requestAnimationFrame(() => requestAnimationFrame(recover))
   }).observe(page.body, { childList: true, subtree: true })
 }

@@ -27,7 +27,7 @@ const exists = (selector: string): boolean => {
 const actions = ['pointerdown', 'keydown', 'change', 'submit', 'wheel', 'touchmove'] as const
 
 /**
- * Watches the member's activity: popups must not steal the focus from a field, cover a requested result, or appear
+ * Watches the member's activity: popups must not steal focus from a field, cover a requested result, or appear
  * under the next press. Returns a function that reads the current activity.
  */
 export const watchBusy = (now: () => number = Date.now): (() => Busy) => {

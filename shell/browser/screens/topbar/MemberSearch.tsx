@@ -24,7 +24,7 @@ interface MemberSearchProps {
   /** Whether the search field is open in a narrow window. */
   isOpened: boolean
   onDone: () => void
-  /** Called when the open field is closed with Escape or its button, to return the focus. */
+  /** Called when the open field is closed with Escape or its button, to return focus. */
   onEscape: () => void
 }
 
@@ -123,7 +123,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
             id={`${listId}-${index}`}
             role="option"
             aria-selected={index === active}
-            // Keeps the focus in the field.
+            // Keeps focus in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(people[index])}
           >

@@ -48,7 +48,7 @@ const EmojiPicker = ({ onClose, onChoose }: EmojiPickerProps) => {
     const key = pressedKey(event)
     if (key === 'ArrowDown') return moveFocus(event)
     if (key !== 'Enter' || !query.trim() || !first) return
-    // Prevents Enter from also reaching the field that gets the focus.
+    // Prevents Enter from also reaching the field that gets focus.
     event.preventDefault()
     onChoose(first.unicode)
   }

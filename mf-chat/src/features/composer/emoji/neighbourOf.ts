@@ -19,7 +19,7 @@ const inLine = (buttons: HTMLElement[], from: HTMLElement, isDown: boolean): HTM
   return best
 }
 
-/** Returns the button that an arrow key, Home or End moves the focus to, if any. */
+/** Returns the button that an arrow key, Home or End moves focus to, if any. */
 export const neighbourOf = (
   grid: HTMLElement | null,
   direction: string,
