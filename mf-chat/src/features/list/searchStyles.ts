@@ -8,7 +8,7 @@ export const resultsStyle = css`
   h2 {
     padding: var(--s3) var(--s5) var(--s1);
     color: var(--ink-2);
-    font: 650 var(--t-sm) / 1.4 var(--font-body);
+    font: 650 var(--t-sm) / 1.4 var(--font-text);
   }
   ul {
     margin: 0;

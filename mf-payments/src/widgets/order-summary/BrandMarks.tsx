@@ -54,7 +54,7 @@ const marksStyle = css`
     border: 1px solid var(--line);
     border-radius: 5px;
     background: #fff;
-    font: italic 800 0.75rem/1 var(--font-body, sans-serif);
+    font: italic 800 0.75rem/1 sans-serif;
     letter-spacing: -0.02em;
   }
 `
