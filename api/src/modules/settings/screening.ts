@@ -8,7 +8,7 @@ export const screeningSettingsSchema = z
     photos: z
       .enum(['off', 'sort', 'refuse'])
       .describe(
-        'What a program does with new photos: off; sort, which puts explicit ones first in the review and warns of those in messages; or refuse, which also refuses clear cases of profile photos',
+        'What a program does with new photos: off; sort, which puts explicit ones first in the review and adds a warning to those in messages; or refuse, which also refuses clear cases of profile photos',
       ),
     refuse_score: z
       .number()
