@@ -66,7 +66,7 @@ export const saveLegalText = async (
     if ((await insertVersion(tx, key, { seen, body, as_of: asOf }, now)) === 0)
       throw new DomainError('conflict')
     const line = {
-      action: body === null ? 'legal text removed' : 'legal text',
+      action: body === null ? 'legal text removed' : 'legal text saved',
       subject: `${host} ${page} ${language}`,
       before: { version: seen },
       after: { version: seen + 1, as_of: asOf },

@@ -61,8 +61,8 @@ describeOnEngine('legal texts', (engine) => {
     const { entries } = await operator.call('listAudit', { query: { subject: '* terms en' } })
     expect(entries.map(({ action, after }) => [action, after?.['version']])).toEqual([
       ['legal text removed', 3],
-      ['legal text', 2],
-      ['legal text', 1],
+      ['legal text saved', 2],
+      ['legal text saved', 1],
     ])
   })
 
