@@ -36,7 +36,7 @@ case "$*" in
   *State.Health*) echo "\${UNHEALTHY:-/api healthy}" ;;
 esac`
 
-describe('the script of an installation', () => {
+describe('./duetto', () => {
   let dir: string
   const state = (...path: string[]) => join(dir, 'state', ...path)
   const write = (file: string, text: string, mode = 0o644) => writeFileSync(file, text, { mode })
@@ -83,7 +83,7 @@ describe('the script of an installation', () => {
     expect([secret(), env()]).toEqual(before)
   })
 
-  it('names the first step in a folder without settings', () => {
+  it('asks for setup in a folder without .env', () => {
     rmSync(join(dir, '.env'))
     expect(run(['up']).stderr).toBe('This folder has no .env: run ./duetto setup first.\n')
   })
@@ -115,7 +115,10 @@ describe('the script of an installation', () => {
 
   it('leaves no incomplete backup behind after a failure', () => {
     const { status, stderr } = run(['backup', 'tuesday'], { BROKEN: '1' })
-    expect([status, stderr]).toEqual([1, 'The backup failed; the reason is above. Nothing was saved.\n'])
+    expect([status, stderr]).toEqual([
+      1,
+      'The backup failed; the reason is above. No backup was saved. Fix the cause and run ./duetto backup again.\n',
+    ])
     expect(readdirSync(dir).filter((name) => name.startsWith('tuesday'))).toEqual([])
     expect(run(['restore', 'tuesday']).stderr).toMatch(/^Name the backup/)
   })
@@ -124,14 +127,14 @@ describe('the script of an installation', () => {
     const { stdout, stderr, status } = run(['upgrade', '2.0.0'])
     expect([stderr, status]).toEqual(['', 0])
     expect(version()).toBe('2.0.0')
-    expect(stdout).toMatch(/The way back: \.\/duetto rollback/)
+    expect(stdout).toMatch(/To go back: \.\/duetto rollback/)
     expect(nth('pg_dump')).toBeLessThan(nth('--scale api=2'))
     const healthy = calls().findIndex(
       (call, at) => at > nth('--scale api=2') && call.includes('State.Health'),
     )
     expect(healthy).toBeGreaterThan(0)
     expect(nth('docker stop api-1')).toBeGreaterThan(healthy)
-    expect(run(['upgrade', '2.0.0']).stderr).toBe('Duetto 2.0.0 is already running.\n')
+    expect(run(['upgrade', '2.0.0']).stderr).toBe('Version 2.0.0 is already installed.\n')
   })
 
   it.each(['duetto-gateway:2.0.0', 'duetto-shell:2.0.0'])(
@@ -139,17 +142,17 @@ describe('the script of an installation', () => {
     (MISSING) => {
       const { stderr, status } = run(['upgrade', '2.0.0'], { MISSING })
       expect(status).toBe(1)
-      expect(stderr).toMatch(/was not found/)
+      expect(stderr).toMatch(/could not be pulled/)
       expect(version()).toBe('1.0.0')
       expect(calls().some((call) => call.startsWith('up'))).toBe(false)
-      expect(run(['rollback']).stderr).toBe('There is no upgrade to take back.\n')
+      expect(run(['rollback']).stderr).toMatch(/nothing to roll back/)
     },
   )
 
   it('leaves the old containers running if the new ones are not healthy', () => {
     const { stderr, status } = run(['upgrade', '2.0.0'], { UNHEALTHY: '/api starting' })
     expect([status, calls().some((call) => call.includes('docker stop'))]).toEqual([1, false])
-    expect(stderr).toMatch(/is not healthy. The way back: \.\/duetto rollback/)
+    expect(stderr).toMatch(/is not healthy. To go back: \.\/duetto rollback/)
   })
 
   it('rolls back to the previous version, and not a second time', () => {
@@ -173,7 +176,7 @@ describe('the script of an installation', () => {
     expect(nth('--scale api=2')).toBeLessThan(nth(`config set requirepass ${after}`))
   })
 
-  it('asks for a secret of a third party, and rejects a name that is none', () => {
+  it("prompts for a third party's secret, and rejects an unknown name", () => {
     expect(run(['rotate', 'smtp_password'], {}, 'from the provider\n').status).toBe(0)
     expect(readFileSync(join(dir, 'secrets/smtp_password'), 'utf8')).toBe('from the provider')
     expect(run(['rotate', 'smtp']).stderr).toMatch(/^Name one of these secrets: .*smtp_password/)

@@ -12,5 +12,7 @@ export const changelogErrors = (changelog: string, version: string): string[] =>
   const [, notes = ''] = section.split(/^### Upgrade notes\n/m)
   return notes.split(/^### /m)[0]?.trim()
     ? []
-    : [`The section ${version} of CHANGELOG.md has no "### Upgrade notes". If nothing is to be done, say so.`]
+    : [
+        `The section ${version} of CHANGELOG.md has no "### Upgrade notes". If operators have nothing to do, write that.`,
+      ]
 }

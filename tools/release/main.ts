@@ -29,7 +29,9 @@ const release = (version: string): number => {
       ? []
       : [`"${version}" is not a version such as 0.2.0.`]),
     ...(git('status', '--porcelain') ? ['The working tree has changes: commit or stash them.'] : []),
-    ...(git('tag', '--list', `v${version}`) ? [`The tag v${version} exists.`] : []),
+    ...(git('tag', '--list', `v${version}`)
+      ? [`The tag v${version} already exists: choose the next version.`]
+      : []),
     ...changelogErrors(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version),
   ]
   for (const error of errors) console.error(error)
