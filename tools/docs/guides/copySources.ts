@@ -7,8 +7,9 @@ import { root } from '../../common/packages'
 
 /** Omits documents, e2e specs and pictures, which no guide changes. */
 const isNeeded = (name: string) =>
-  /\.(tsx?|mjs|json|yml|Dockerfile|env\.example|dockerignore|gitignore)$/.test(name) &&
-  !name.startsWith('e2e/')
+  name === 'duetto' ||
+  (/\.(tsx?|mjs|json|yml|Dockerfile|env\.example|dockerignore|gitignore)$/.test(name) &&
+    !name.startsWith('e2e/'))
 
 /**
  * Copies the sources of the working tree to a temporary repository, which the caller removes. It uses the packages
