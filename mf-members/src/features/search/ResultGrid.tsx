@@ -4,7 +4,7 @@ import type { ProfileCard, PromotedTile } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import { TileSkeleton } from '@duetto/shared/ui'
 import { MemberCard } from '../../widgets/people/MemberCard'
-import { mixPromoted } from './grid'
+import { mixPromoted } from './mixPromoted'
 import { PromotedCard } from './PromotedCard'
 import { gridStyle, skippedOffScreen } from './searchStyles'
 

@@ -1,5 +1,5 @@
 import { createCard } from '../../testing/fakes'
-import { mixPromoted, promotedEvery } from './grid'
+import { mixPromoted, promotedEvery } from './mixPromoted'
 
 it('[MEMBER-05] inserts ads among members, never first, never two in a row', () => {
   const cards = Array.from({ length: promotedEvery * 2 }, (_, index) => createCard(index + 1))
