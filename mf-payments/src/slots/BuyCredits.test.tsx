@@ -110,7 +110,7 @@ describe('[CHAT-03] [PAY-01] [TRUST-04] buying in a conversation', () => {
     const { user, orders, onPaid, answers } = show(paid({ state: 'failed', failure: 'insufficient_funds' }))
     await user.click(await orderButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'There is not enough money in the account or on the card. Nothing was charged',
+      'There is not enough money in the account or on the card. Use another card or payment method. Nothing was charged',
     )
     expect(onPaid).not.toHaveBeenCalled()
     answers.startPayment = paid().startPayment

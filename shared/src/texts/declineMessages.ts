@@ -9,7 +9,8 @@ export const declineMessages = defineMessages({
   },
   funds: {
     id: 'shared.decline.funds',
-    defaultMessage: 'There is not enough money in the account or on the card.',
+    defaultMessage:
+      'There is not enough money in the account or on the card. Use another card or payment method.',
     description: 'Why a payment failed, after a sentence that says so',
   },
   card: {
@@ -19,7 +20,7 @@ export const declineMessages = defineMessages({
   },
   code: {
     id: 'shared.decline.code',
-    defaultMessage: 'Your bank could not confirm the payment.',
+    defaultMessage: 'Your bank could not confirm the payment. Try again, or use another method.',
     description: 'Why a payment failed: 3-D Secure',
   },
 })

@@ -15,7 +15,7 @@ export const uiMessages = defineMessages({
   emailInvalid: {
     id: 'ui.emailInvalid',
     defaultMessage: 'Enter a valid e-mail address, such as anna@example.com.',
-    description: 'E-mail address that is none',
+    description: 'Error for an invalid e-mail address',
   },
   close: {
     id: 'ui.close',

@@ -32,7 +32,7 @@ it('[ROUTE-37] plays five cards and keeps the likes for sign-up', async () => {
 it('[ROUTE-37] starts again, and keeps no like if there was none', async () => {
   const { user } = show()
   for (const name of ['Clara', 'Ines', 'Marta', 'Noor', 'Eva']) await user.click(press(`Pass on ${name}`))
-  expect(screen.getByRole('heading', { name: 'None of the 5' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'You like none of the 5' })).toBeVisible()
   expect(readPendingAction(testNow)).toBeNull()
   await user.click(press('Start again'))
   expect(press('Like Clara')).toBeVisible()
@@ -62,7 +62,7 @@ it('[ROUTE-37] announces each new card, and moves focus to the end and back to t
   await user.click(press('Pass on Clara'))
   expect(status).toHaveTextContent('Ines, 32')
   for (const name of ['Ines', 'Marta', 'Noor', 'Eva']) await user.click(press(`Pass on ${name}`))
-  expect(screen.getByRole('heading', { name: 'None of the 5' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'You like none of the 5' })).toHaveFocus()
   expect(screen.getByRole('status')).toBe(status)
   await user.click(press('Start again'))
   expect(screen.getByRole('group', { name: 'Five people' })).toHaveFocus()

@@ -34,7 +34,7 @@ export const sceneMessages = defineMessages({
   deckDone: {
     id: 'landers.scene.deckDone',
     defaultMessage:
-      '{count, plural, =0 {None of the {total, number}} other {You like {count, number} of {total, number}}}',
+      '{count, plural, =0 {You like none of the {total, number}} other {You like {count, number} of {total, number}}}',
     description: 'Heading after the last portrait of the deck; how many of all the visitor likes',
   },
   deckKept: {
