@@ -84,7 +84,9 @@ const decide = async (context: Context, message: number, refusal: MediaRefusal |
     if (!(error instanceof DomainError)) throw error
     if (error.code === 'not_found') throw new OpsError(`Message ${message} has no photo or voice message.`)
     if (error.code === 'conflict')
-      throw new OpsError(`An operator reviews message ${message} in the console, or has just decided.`)
+      throw new OpsError(
+        `An operator is reviewing message ${message} in the console, or can still undo a decision. Try again in a few minutes.`,
+      )
     throw error
   }
 }

@@ -29,7 +29,7 @@ it('shows each week as a chart and a row, the latest first, without shares that 
   ])
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
     'Chart: New members. The table below has the same figures.',
-    'Chart: Came back, % of sign-ups. The table below has the same figures.',
-    'Chart: Revenue with VAT, less refunds. The table below has the same figures.',
+    'Chart: Retention, % of sign-ups. The table below has the same figures.',
+    'Chart: Revenue incl. VAT, after refunds and charge-backs. The table below has the same figures.',
   ])
 })

@@ -37,7 +37,7 @@ it('shows queues, e-mails and jobs, and runs the checks on demand', async () => 
   expect(row('exports').getByText('Late')).toBeVisible()
   expect(row('exports').getByText('7')).toBeVisible()
   expect(screen.getByText('2 (0.25%)')).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('1 of 2 processes does not report its figures.')
+  expect(screen.getByRole('alert')).toHaveTextContent('1 of 2 processes did not respond')
   expect(screen.getByRole('link', { name: 'https://grafana.test/d/duetto' })).toBeVisible()
   expect(calls.map(({ name }) => name)).toEqual(['getHealth'])
   await user.click(screen.getByRole('button', { name: 'Run the checks' }))

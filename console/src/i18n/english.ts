@@ -44,7 +44,7 @@ export const english = {
     discounts: 'Discount codes',
     books: 'Reconciliation',
     marketing: 'Marketing',
-    growth: 'Figures by week',
+    growth: 'Weekly figures',
     transparency: 'Transparency',
     remotes: 'Remotes',
     health: 'Health',

@@ -33,7 +33,7 @@ export const healthTexts = {
   streams: 'Open event streams',
   processes: 'Processes',
   unreachable:
-    '%{smart_count} of %{processes} processes does not report its figures. |||| %{smart_count} of %{processes} processes do not report their figures.',
+    '%{smart_count} of %{processes} processes did not respond, so its requests are missing here. Check that it runs, and METRICS_URLS. |||| %{smart_count} of %{processes} processes did not respond, so their requests are missing here. Check that they run, and METRICS_URLS.',
   dashboards: 'Dashboards',
-  noDashboards: 'None. The setting DASHBOARD_URLS lists them; see operate.md.',
+  noDashboards: 'None. To list dashboards here, set DASHBOARD_URLS (docs/operate.md).',
 }

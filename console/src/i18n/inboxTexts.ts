@@ -16,7 +16,7 @@ export const inboxTexts = {
   send: 'Send as %{name}',
   suggest: 'Suggest an answer',
   suggested:
-    'Suggested by a script. Check it against the facts before you send it: you answer for it, under the label “Fictional profile”.',
+    'Suggested by a script. Check it against the facts before you send it: you are responsible for what it says. Members see it under the label “Fictional profile”.',
   noSuggestion: 'The script has no answer to this. Write one yourself.',
   sent: 'The answer is sent.',
   turnOver:

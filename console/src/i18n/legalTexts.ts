@@ -17,12 +17,13 @@ export const legalTexts = {
   remove: 'Remove this text',
   removeTitle: 'Remove the text of “%{page}”?',
   removeText:
-    'Visitors then read the text for all hosts, or the standard text. Earlier versions stay stored.',
+    'Visitors then read the text for all hosts, or the standard text. Earlier versions are kept for the record.',
   saved: 'The text of “%{page}” is saved.',
   removed: 'The text of “%{page}” is removed.',
-  unknown: 'Use only the listed fields in braces.',
+  unknown: 'Braces are allowed only for the fields listed: %{fields}. Correct or remove the others.',
   tooLong: 'A text has at most %{count} characters.',
-  changed: 'Another operator has saved this text meanwhile. Copy yours, and open the page again.',
+  changed:
+    'Another operator has saved this text since you opened it. Copy your version, then open the page again.',
   own: 'Your texts',
   open: 'Open',
   openOf: 'Open “%{page}”, %{language}, %{host}',

@@ -1,16 +1,16 @@
 export const mediaTexts = {
   waiting: '%{smart_count} photo or voice message waits |||| %{smart_count} photos and voice messages wait',
-  done: 'No photo or voice message waits. New ones appear here by themselves.',
+  done: 'Nothing to review. New photos and voice messages appear automatically.',
   photoOf: 'Photo from %{name}, %{age}',
   voiceOf: 'Voice message from %{name}, %{age}',
   photoFrom: 'Photo from %{name}',
   coverFrom: 'Blurred photo from %{name}',
   voiceFrom: 'Voice message from %{name}',
   show: 'Show the photo',
-  fileGone: 'This file can no longer be shown. Reload the page to see why.',
+  fileGone: 'The file was deleted, or is no longer reserved for you. Reload the page to continue.',
   to: 'To',
   refusedBefore:
-    '%{smart_count} refused photo or voice message so far |||| %{smart_count} refused ones so far',
+    '%{smart_count} refused photo or voice message so far |||| %{smart_count} refused photos and voice messages so far',
   effect:
     'An approved message is delivered. The sender of a refused one reads the reason and gets the credits back.',
   gone: 'Not decided: your time for this message is over, or the member has deleted it.',

@@ -35,14 +35,14 @@ export const memberTexts = {
   export: {
     button: 'Export data',
     heading: 'Export the data of this member?',
-    text: 'Downloads everything held about the member as JSON, as the member’s own export contains it. Give it to the member only.',
+    text: 'Downloads a JSON file with the same data as the member’s own export. Give it only to the member.',
     done: 'The export is downloaded.',
   },
   erase: {
     button: 'Erase',
     heading: 'Erase this member for good?',
-    text: 'Deletes photos, messages and profile at once. Receipts are kept without a name. This cannot be undone. A member can delete the account in the settings, with 14 days to change their mind.',
-    confirm: 'Type the member’s id, %{id}',
+    text: 'Deletes photos, messages and profile at once. Receipts are kept without a name. This cannot be undone. If the member asked for this, suggest deleting the account in the settings instead: that can be undone for 14 days.',
+    confirm: 'To confirm, type the member’s id: %{id}',
     done: 'The member is erased.',
   },
   photos: 'Photos',

@@ -24,7 +24,7 @@ export const LegalTextForm = ({ of: key, stored }: { of: LegalKey; stored: Store
   }
   const fields = legalFields.map((field) => `{${field}}`).join(' ')
   const error =
-    (!hasOnlyLegalFields(body) && text('legal.unknown')) ||
+    (!hasOnlyLegalFields(body) && text('legal.unknown', { fields })) ||
     (codePointLength(body) > limits.legalTextMaxCodePoints &&
       text('legal.tooLong', { count: limits.legalTextMaxCodePoints }))
   const isChanged = body !== (stored.body ?? '') || (stored.body !== null && asOf !== stored.as_of)

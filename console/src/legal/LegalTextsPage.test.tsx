@@ -52,7 +52,7 @@ it('saves a text with its day, and removes it after a question', async () => {
 it('refuses unknown fields before saving', async () => {
   const { user } = show()
   await user.type(await field(), 'Of {{compnay}')
-  expect(screen.getByText('Use only the listed fields in braces.')).toBeVisible()
+  expect(screen.getByText(/^Braces are allowed only for the fields listed: {site}/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
 })
 

@@ -53,7 +53,7 @@ it('plays a voice message, and refuses it by keys', async () => {
   await user.keyboard('r')
   await screen.findByRole('dialog', { name: 'Why is it refused?' })
   await user.keyboard('4')
-  await screen.findByText(/^No photo or voice message waits/)
+  await screen.findByText(/^Nothing to review/)
   expect(calls.filter(({ name }) => name === 'decideMedia')).toEqual([
     { name: 'decideMedia', body: { id: 1, refusal: 'insult' } },
   ])
@@ -64,7 +64,7 @@ it('says why a decision cannot be undone', async () => {
   await screen.findByRole('img', { name: 'Blurred photo from Anna' })
   await user.keyboard('r')
   await user.keyboard('1')
-  await screen.findByText(/^No photo or voice message waits/)
+  await screen.findByText(/^Nothing to review/)
   await user.keyboard('u')
   expect(await screen.findByText(/^Not undone: the minute is over, or the sender has spent/)).toBeVisible()
 })
