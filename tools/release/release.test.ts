@@ -64,7 +64,7 @@ describe('release', () => {
     }
   })
 
-  it('marks as latest only what is no release candidate', () => {
+  it('tags only full releases as latest', () => {
     const tags = (version: string) =>
       bakeArguments({ version, prefix: 'registry.example/duetto', mode: '--push' }).filter((one) =>
         one.startsWith('gateway.tags'),

@@ -7,7 +7,7 @@ import { site } from '../../support/site'
 /** A host whose settings no other spec reads. */
 const host = 'office.localhost'
 
-test('wrong codes are refused in words, and block further attempts', async ({ page, browser }) => {
+test('explains wrong codes, then blocks further attempts', async ({ page, browser }) => {
   const login = await becomeOperator(page, 'support')
   const other = await (await browser.newContext()).newPage()
   await other.goto(site.console)
@@ -29,7 +29,7 @@ test('wrong codes are refused in words, and block further attempts', async ({ pa
   await other.context().close()
 })
 
-test('a stolen cookie is hidden from scripts, and worth nothing once its session is ended', async ({
+test('hides the session cookie from scripts and rejects a stolen one after the session ends', async ({
   page,
   browser,
 }) => {

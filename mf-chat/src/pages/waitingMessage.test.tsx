@@ -99,7 +99,7 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
     },
   )
 
-  it('[PAY-03] [TRUST-11] stays in the field under the reason of a declined payment', async () => {
+  it('[PAY-03] [TRUST-11] keeps the message in the field below the decline reason', async () => {
     await open({}, () => ({ payment: { ...answerOf('failed')().payment, failure: 'insufficient_funds' } }))
     const reason = /did not go through\. Nothing was charged\. There is not enough money.* still here\.$/
     await waitFor(() => expect(report()).toHaveTextContent(reason))

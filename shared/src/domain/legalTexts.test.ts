@@ -22,6 +22,6 @@ it('fills every field', () => {
   expect(fillLegalText(text, values)).toBe(legalFields.map((field) => field.toUpperCase()).join(' '))
 })
 
-it.each(['{compnay}', '{ company }', '{company', 'a } b', '{}'])('detects %s as no field', (text) => {
+it.each(['{compnay}', '{ company }', '{company', 'a } b', '{}'])('rejects %s', (text) => {
   expect(hasOnlyLegalFields(text)).toBe(false)
 })

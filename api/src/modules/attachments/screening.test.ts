@@ -47,7 +47,7 @@ describeOnEachEngine('screening of photos in messages', (engine) => {
   }
   const covered = expect.objectContaining({ is_covered: true, may_show_nudity: true }) as unknown
 
-  it('[TRUST-09] warns the recipient until a score says otherwise, and then tells the open page', async () => {
+  it('[TRUST-09] warns the recipient until the photo has a harmless score, then updates the open page', async () => {
     const message = await send(await upload())
     expect(await received()).toEqual(covered)
     expect(message.attachment).toMatchObject({ is_covered: false })

@@ -72,7 +72,7 @@ describe('traffic of the last hour', () => {
   })
 })
 
-it('reads each address once, also if a name has several kinds, and reports a process that is away', async () => {
+it('reads a process once if its name has IPv4 and IPv6 addresses, and reports processes that do not respond', async () => {
   const server = createServer((_, response) => response.end(metrics(1, 0))).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo

@@ -33,7 +33,7 @@ describe('suggested people', () => {
     expect(score(better)).toBeGreaterThan(score())
   })
 
-  it('[MEMBER-01] ranks people higher who look for the viewer’s age, but nobody for the age alone', () => {
+  it('[MEMBER-01] ranks mutual age preference higher, but never age alone', () => {
     const wanting = (wished_ages: [number, number] | null) => score({ looking_for: 'male', wished_ages })
     expect(wanting([40, 50])).toBe(wanting(null))
     expect(wanting([30, 40])).toBe(wanting(null))

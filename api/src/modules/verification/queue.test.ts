@@ -82,7 +82,7 @@ describeOnEngine('the queue of selfies', (engine) => {
     expect(await status(id)).toEqual({ status: 'refused', is_verified: false })
   })
 
-  it('mails no decision about a mark that ends within the minute for an undo', async () => {
+  it('sends no e-mail about a mark that ends within the undo minute', async () => {
     const { mail } = site.deps
     site.deps.mail = createOutbox({ db: site.db, now: site.deps.now, onQueued: () => undefined }).mail
     const endings = [

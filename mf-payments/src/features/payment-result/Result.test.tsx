@@ -141,7 +141,7 @@ describe('a failed payment of a message', () => {
     },
   )
 
-  it('[PAY-03] stays at the checkout that it was ordered at', async () => {
+  it('[PAY-03] stays on this page if the order was placed at the checkout', async () => {
     order(false)
     const { visited } = back({ state: 'failed', failure: 'declined' }, {}, createUser({ id: 7 }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged.')

@@ -111,7 +111,7 @@ describe('a busy member', () => {
     expect(queue.get()).toBe(own)
   })
 
-  it('[POPUP-02] sees the match of their own press at once after closing a dialog, and not over an open one', async () => {
+  it('[POPUP-02] lets a match after the member’s own like open once a dialog closes, not over an open one', async () => {
     const { queue } = show('<dialog open><p>Filters</p></dialog>')
     const own: Popup = { name: 'match', profile: createCard(1), isOwn: true }
     queue.add(own)

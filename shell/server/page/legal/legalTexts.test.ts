@@ -44,7 +44,7 @@ it('asks only for legal pages, once per host, page and language while fresh', as
   expect(asked).toHaveLength(3)
 })
 
-it('keeps the last text while the API fails, and knows none without one', async () => {
+it('keeps the last text while the API fails, and returns null without one', async () => {
   const own = { language: 'de', version: 1, body: 'Text', as_of: '2026-12-01' }
   answer.body = JSON.stringify({ legal: own })
   await legalTextOf(visit('pages-terms'), 'de')
