@@ -16,7 +16,7 @@ export const LegalTextForm = ({ of: key, stored }: { of: LegalKey; stored: Store
   const [isRemoving, setIsRemoving] = useState(false)
   const page = text(`legal.pages.${key.page}`)
   const notify = useNotify()
-  const saveAndSay = async (saved: string | null, from: string) => {
+  const saveAndNotify = async (saved: string | null, from: string) => {
     if (await save(saved, from))
       notify(saved === null ? text('legal.removed', { page }) : text('legal.saved', { page }), {
         type: 'success',
@@ -56,7 +56,7 @@ export const LegalTextForm = ({ of: key, stored }: { of: LegalKey; stored: Store
         <Button
           variant="contained"
           disabled={isRunning || !isChanged || Boolean(error) || !body.trim() || !asOf}
-          onClick={() => void saveAndSay(body, asOf)}
+          onClick={() => void saveAndNotify(body, asOf)}
         >
           {text('legal.save')}
         </Button>
@@ -72,7 +72,7 @@ export const LegalTextForm = ({ of: key, stored }: { of: LegalKey; stored: Store
           loading={isRunning}
           title={text('legal.removeTitle', { page })}
           content={text('legal.removeText')}
-          onConfirm={() => void saveAndSay(null, today()).then(() => setIsRemoving(false))}
+          onConfirm={() => void saveAndNotify(null, today()).then(() => setIsRemoving(false))}
           onClose={() => setIsRemoving(false)}
         />
       )}

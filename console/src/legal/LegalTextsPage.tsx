@@ -7,7 +7,7 @@ import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 import { HostField } from '../settings/HostField'
 import { LegalTextForm } from './LegalTextForm'
-import { OwnTexts } from './OwnTexts'
+import { SavedLegalTexts } from './SavedLegalTexts'
 import type { LegalKey } from './useLegalTextChange'
 
 const textOf = (key: LegalKey) => () => callConsole('readLegalText', { query: key })
@@ -64,7 +64,7 @@ export const LegalTextsPage = () => {
                     <LegalTextForm key={[...name, stored.version].join(' ')} of={key} stored={stored} />
                   )}
                 </Panel>
-                <OwnTexts texts={texts} onOpen={setKey} />
+                <SavedLegalTexts texts={texts} onOpen={setKey} />
               </>
             )}
           </Panel>

@@ -20,10 +20,10 @@ interface Sample {
 
 const windowMs = 3_600_000
 const timeoutMs = 2000
-/** Requests of probes, which are no visitors. */
+/** Routes of health probes; not counted. */
 const probes = /route="(?:\/metrics|\/api\/health\/[a-z]+)"/
 
-/** Reads the metrics of every address behind these URLs, because a name may stand for several processes. */
+/** Reads the metrics of every address behind these URLs, because a name may resolve to several processes. */
 export const readMetricsFrom =
   (urls: readonly string[]): ReadMetrics =>
   async () => {
@@ -40,7 +40,7 @@ export const readMetricsFrom =
 
 const findAddresses = async (url: string): Promise<string[]> => {
   const { hostname } = new URL(url)
-  // A name may have one IPv4 and one IPv6 address for the same process.
+  // IPv4 only: a name may also have an IPv6 address for the same process.
   const addresses = await lookup(hostname, { all: true, family: 4 }).catch(() => [])
   if (addresses.length === 0) return [url]
   return addresses.map(({ address }) => {
@@ -79,7 +79,7 @@ export const parseCounts = (text: string): Counts => {
 export const createTraffic = (read: ReadMetrics, now: () => Date) => {
   let samples: Sample[] = []
 
-  const take = async (): Promise<{ sample: Sample; processes: number }> => {
+  const takeSample = async (): Promise<{ sample: Sample; processes: number }> => {
     const at = now()
     const texts = [...(await read())]
     const counts = new Map(
@@ -90,11 +90,11 @@ export const createTraffic = (read: ReadMetrics, now: () => Date) => {
 
   return {
     sample: async (): Promise<void> => {
-      const { sample } = await take()
+      const { sample } = await takeSample()
       samples = [...samples.filter(({ at }) => sample.at.getTime() - at.getTime() <= windowMs), sample]
     },
     get: async (): Promise<Traffic> => {
-      const { sample, processes } = await take()
+      const { sample, processes } = await takeSample()
       const base = samples[0] ?? sample
       const total = { requests: 0, errors: 0, streams: 0 }
       for (const [key, counts] of sample.counts) {

@@ -6,7 +6,7 @@ export const kmPerDegree = 111
 const roundingKm = 5
 const degreesFromPole = 2
 
-/** Distance within which all towns lie whose members may be displayed within the radius. */
+/** Maximum distance in km to a town whose members may be displayed within the radius. */
 export const reachKm = (withinKm: number): number => withinKm + distanceBlurKm + roundingKm
 
 const range = (from: number, to: number): number[] =>

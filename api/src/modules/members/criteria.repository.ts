@@ -5,7 +5,7 @@ import type { Queries } from '../../infra/db/Db'
 import { cellsAround } from './cells'
 import type { Days, MemberFilter } from './memberFilter'
 
-/** A server's clock may be behind that of the one which stored a time. */
+/** Allowed difference between two servers' clocks. */
 const clockSkewMs = dayMs
 
 const dayOf = (date: Date): number => Math.floor(date.getTime() / dayMs)
@@ -14,34 +14,37 @@ const range = (from: number, to: number): number[] =>
 const codesOfDays = ({ by, from, to }: Days): string[] =>
   range(dayOf(from), dayOf(to)).map((day) => `${by === 'last_active' ? 'active' : 'joined'}:${day}`)
 
-/** Codes for each criterion, of which a member must have one. See the SQL function `criteria_of`. */
-const choicesOf = (filter: MemberFilter): string[][] => {
+/** One list of codes per criterion; a member must have at least one of each. See the SQL function `criteria_of`. */
+const selectiveCodes = (filter: MemberFilter): string[][] => {
   const { values, isVerified, minHeight, maxHeight } = filter
-  const choices: string[][] = []
+  const codes: string[][] = []
   for (const field of searchedFields) {
     const wanted = values?.[field]
-    if (wanted) choices.push(wanted.map((value) => `${field}:${value}`))
+    if (wanted) codes.push(wanted.map((value) => `${field}:${value}`))
   }
-  if (isVerified) choices.push(['verified'])
+  if (isVerified) codes.push(['verified'])
   if (minHeight || maxHeight)
-    choices.push(range(minHeight ?? heightsCm.min, maxHeight ?? heightsCm.max).map((cm) => `height:${cm}`))
-  return choices
+    codes.push(range(minHeight ?? heightsCm.min, maxHeight ?? heightsCm.max).map((cm) => `height:${cm}`))
+  return codes
 }
 
 /** Whether few members may meet the criteria, so that reading members in the order of the search would take long. */
-export const isSelective = (filter: MemberFilter): boolean => choicesOf(filter).length > 0
+export const isSelective = (filter: MemberFilter): boolean => selectiveCodes(filter).length > 0
 
 const kindsOf = ({ isFictional }: MemberFilter): string[] => {
   if (isFictional === undefined) return ['real', 'fictional']
   return [isFictional ? 'fictional' : 'real']
 }
 
-/** Condition for the codes `c` of a member. Meets the selective criteria exactly, the other ones and `days` roughly. */
+/**
+ * Condition for the codes `c` of a member. Exact for selective criteria; region, cells and days only narrow the
+ * candidates.
+ */
 const hasCodes = (filter: MemberFilter, now: Date): Sql => {
   const { gender = 'all', country = 'all', region, near, days, newWithinDays } = filter
   const among = kindsOf(filter).map((kind) => `among:${kind},${gender},${country}`)
   const conditions = [sql`c.codes && ${among}::text[]`]
-  for (const choice of choicesOf(filter)) conditions.push(sql`c.codes && ${choice}::text[]`)
+  for (const codes of selectiveCodes(filter)) conditions.push(sql`c.codes && ${codes}::text[]`)
   if (region) conditions.push(sql`c.codes && ${[`region:${region}`]}::text[]`)
   const cells = near && cellsAround(near)
   if (cells) conditions.push(sql`c.codes && ${cells.map((cell) => `cell:${cell}`)}::text[]`)
@@ -58,39 +61,39 @@ const hasCodes = (filter: MemberFilter, now: Date): Sql => {
 
 /** Condition for the selective criteria of a filter, read from their index. */
 export const meetsCriteria = (filter: MemberFilter, now: Date): Sql =>
-  filter.fitting
-    ? sql`u.id = any (${filter.fitting}::bigint[])`
+  filter.candidateIds
+    ? sql`u.id = any (${filter.candidateIds}::bigint[])`
     : sql`u.id = any (array(select c.user_id from member_criteria c where ${hasCodes(filter, now)}))`
 
-/** Most members that are read at once, whatever the order. Enough for a count that is cut. */
-const fittingMax = 2 * limits.numResultsExactTo
+/** Maximum members read at once; enough to reach the cap of the count. */
+const maxCandidates = 2 * limits.numResultsExactTo
 
-/** Reads who meets the selective criteria of a filter: all of them if `isAll`, otherwise `fittingMax` of them. */
-export const findFitting = async (
+/** Reads who meets the selective criteria of a filter: all of them if `isAll`, otherwise `maxCandidates` of them. */
+export const findCandidates = async (
   db: Queries,
   filter: MemberFilter,
   now: Date,
 ): Promise<{ ids: number[]; isAll: boolean } | undefined> => {
   if (!isSelective(filter)) return undefined
   const rows = await db.many<{ id: number }>(sql`
-    select c.user_id as id from member_criteria c where ${hasCodes(filter, now)} limit ${fittingMax}`)
-  return { ids: rows.map(({ id }) => id), isAll: rows.length < fittingMax }
+    select c.user_id as id from member_criteria c where ${hasCodes(filter, now)} limit ${maxCandidates}`)
+  return { ids: rows.map(({ id }) => id), isAll: rows.length < maxCandidates }
 }
 
-/** Days before a position that `widening` adds step by step. */
+/** Days before a position that `queryWideningDays` adds step by step. */
 const steps = [1, 8, 64]
 
 /**
  * Runs a query on more and more days before a time until it returns enough, so that a search whose criteria many
  * members meet does not read all of them. Otherwise runs once, also for fictional profiles: a site has few.
  */
-export const widening = async <Row>(
+export const queryWideningDays = async <Row>(
   filter: MemberFilter,
   { by, to }: Omit<Days, 'from'>,
   limit: number,
   query: (filter: MemberFilter) => Promise<Row[]>,
 ): Promise<Row[]> => {
-  if (filter.isFictional === false && isSelective(filter) && !filter.fitting)
+  if (filter.isFictional === false && isSelective(filter) && !filter.candidateIds)
     for (const days of steps) {
       const from = new Date(to.getTime() - days * dayMs)
       const rows = await query({ ...filter, days: { by, from, to } })

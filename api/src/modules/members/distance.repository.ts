@@ -2,7 +2,7 @@ import { distanceBlurKm } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-/** Exceeds the offset of a displayed distance, and half of it what rounding adds. */
+/** Upper bound in km of a displayed distance's offset; twice this covers rounding too. */
 const marginKm = distanceBlurKm + 1
 
 export interface Point {

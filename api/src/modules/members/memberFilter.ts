@@ -26,7 +26,7 @@ export interface MemberFilter {
   /** Narrows a search with selective criteria; ignored without them. */
   days?: Days
   /** Restricts a search with selective criteria to these members, who meet them; ignored without them. */
-  fitting?: readonly number[]
+  candidateIds?: readonly number[]
   /** Keeps people whose distance is known, for the order by distance. */
   hasDistance?: boolean
 }

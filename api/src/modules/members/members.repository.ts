@@ -15,17 +15,17 @@ export const ofBothKinds = (query: (kind: Sql, isFictional: boolean) => Sql): Sq
   sql`(${query(sql`not u.is_fictional`, false)}) union all (${query(sql`u.is_fictional`, true)})`
 
 /**
- * Counts the real members among the search results, up to one more than `numResultsExactTo`. Counts among `some`
- * members who meet the criteria first.
+ * Counts the real members among the search results, up to one more than `numResultsExactTo`. First counts only
+ * `candidateIds`, if given.
  */
 export const countMembers = async (
   db: Queries,
   filter: MemberFilter,
   now: Date,
-  some?: readonly number[],
+  candidateIds?: readonly number[],
 ): Promise<number> => {
   const most = limits.numResultsExactTo + 1
-  const real = { ...filter, isFictional: false, fitting: some ?? filter.fitting }
+  const real = { ...filter, isFictional: false, candidateIds: candidateIds ?? filter.candidateIds }
   const { count } = await db.one<{ count: number }>(sql`
     select count(*)::int as count from (${inTowns(
       real,
@@ -35,7 +35,7 @@ export const countMembers = async (
         limit ${most}`,
       sql`limit ${most}`,
     )}) as found`)
-  return some && count < most ? countMembers(db, filter, now) : count
+  return candidateIds && count < most ? countMembers(db, filter, now) : count
 }
 
 /** Finds up to `limit` people of each kind except `found`, most recently active first. */

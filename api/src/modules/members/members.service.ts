@@ -9,7 +9,7 @@ import { mayList } from './filter.repository'
 import type { MemberFilter } from './memberFilter'
 import { findPage } from './findPage'
 import type { FoundMember, Positions } from './findPage'
-import { findFitting } from './criteria.repository'
+import { findCandidates } from './criteria.repository'
 import { countMembers, findPromoted, findSimilarIds } from './members.repository'
 import { presentPromoted } from './members.presenter'
 import { composePage } from './realFirst'
@@ -56,15 +56,15 @@ export const searchMembers: Search = async (deps, query, context) => {
   const cursor = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
   const now = cursor ? new Date(cursor.now) : deps.now()
   const { filter: wanted, origin, country, sort, viewer } = await buildFilter(deps, query, context)
-  const fitting = await findFitting(deps.searchDb, wanted, now)
-  const filter = fitting?.isAll ? { ...wanted, fitting: fitting.ids } : wanted
+  const candidates = await findCandidates(deps.searchDb, wanted, now)
+  const filter = candidates?.isAll ? { ...wanted, candidateIds: candidates.ids } : wanted
   const after: Positions = cursor ?? { real: startAt(now), fictional: startAt(now) }
   const size = query.limit ?? limits.membersPageSize
   const { fictionalShare } = context
   const range = { after, limit: size + 1, fictionalShare }
   const found = await findPage(deps.searchDb, filter, { sort, viewer, now, origin, ...range })
   const page = composePage(found, size, fictionalShare)
-  const total = cursor?.total ?? (await countMembers(deps.searchDb, filter, now, fitting?.ids))
+  const total = cursor?.total ?? (await countMembers(deps.searchDb, filter, now, candidates?.ids))
   const isEnd = found.length <= size
   const next: SearchCursor | undefined =
     isEnd || isLimited ? undefined : { now: now.toISOString(), ...positionsAfter(page, after), total }

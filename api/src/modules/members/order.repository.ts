@@ -2,7 +2,7 @@ import { distanceBlurKm } from '@duetto/shared/domain'
 import sql, { raw } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Queries } from '../../infra/db/Db'
-import { isSelective, widening } from './criteria.repository'
+import { isSelective, queryWideningDays } from './criteria.repository'
 import type { TimeColumn } from './memberFilter'
 import type { Position } from './cursor'
 import { shownKmFrom } from './distance.repository'
@@ -38,7 +38,7 @@ export const findLatest = (
   by: TimeColumn,
   { now, origin, after: { at, id }, limit }: CandidateQuery,
 ): Promise<Candidate[]> =>
-  widening(filter, { by, to: new Date(at) }, limit, (narrowed) =>
+  queryWideningDays(filter, { by, to: new Date(at) }, limit, (narrowed) =>
     db.many<Candidate>(
       inTowns(
         narrowed,

@@ -7,8 +7,8 @@ const cardWidth = (besides: number) => `calc((100dvh - var(--bar) - ${besides}px
 const phone = `@media (max-width: ${breakpoints.md - 1}px)`
 /** On a low phone, the heading and the space between the parts are smaller. */
 const lowPhone = `@media (max-width: ${breakpoints.md - 1}px) and (max-height: 699px)`
-/** Everything on a phone besides the card, with the bars of the shell. */
-const besides = { tall: 340, low: 294 }
+/** Heights on a phone of everything but the card, with the bars of the shell. */
+const otherHeightsPx = { tall: 340, low: 294 }
 const lowestCard = '220px'
 
 const wideCard = `max(260px, min(400px, ${cardWidth(300)}))`
@@ -72,11 +72,11 @@ export const stackStyle = css`
   aspect-ratio: 4 / 5;
   /* A low window crops the photo instead of moving the buttons off the screen. */
   ${phone} {
-    width: min(100%, max(300px, (100dvh - ${besides.tall}px) * 0.8));
-    max-height: max(${lowestCard}, 100dvh - ${besides.tall}px);
+    width: min(100%, max(300px, (100dvh - ${otherHeightsPx.tall}px) * 0.8));
+    max-height: max(${lowestCard}, 100dvh - ${otherHeightsPx.tall}px);
   }
   ${lowPhone} {
-    width: min(100%, max(300px, (100dvh - ${besides.low}px) * 0.8));
-    max-height: max(${lowestCard}, 100dvh - ${besides.low}px);
+    width: min(100%, max(300px, (100dvh - ${otherHeightsPx.low}px) * 0.8));
+    max-height: max(${lowestCard}, 100dvh - ${otherHeightsPx.low}px);
   }
 `

@@ -17,7 +17,7 @@ export const legalTextChangeSchema = key.extend({
   seen: z.int().min(0),
 })
 
-/** Operators' own texts of the legal pages. Every save is a version of its own. */
+/** Operators' own texts of the legal pages. Each save creates a new version. */
 export const legalSchemas = {
   listLegalTexts: {
     response: z.strictObject({

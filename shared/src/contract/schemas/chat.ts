@@ -33,7 +33,7 @@ const attachmentSchema = z.object({
   cover: z.string(),
   /** Hidden behind `cover` until the member calls openMedia. */
   is_covered: z.boolean(),
-  /** Set on a covered photo if a program found nudity, or has not looked yet. */
+  /** Set on a covered photo if a program found nudity, or has not scored it yet. */
   may_show_nudity: z.literal(true).optional(),
 })
 const voiceSchema = z.object({

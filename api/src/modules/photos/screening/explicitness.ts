@@ -1,12 +1,12 @@
 import type { ReviewedPhoto } from '@duetto/shared/contract/console'
 
-/** Lowest score of each word. */
-const words = [
+/** Minimum score per label. */
+const labels = [
   [0.9, 'very_likely'],
   [0.6, 'likely'],
   [0.3, 'possible'],
 ] as const
 
-/** Puts a score into a word for operators; null if there is none. */
+/** Returns the label shown to operators; null without a score. */
 export const explicitnessOf = (score: number | null): ReviewedPhoto['screening']['explicit'] =>
-  score === null ? null : (words.find(([from]) => score >= from)?.[1] ?? 'unlikely')
+  score === null ? null : (labels.find(([from]) => score >= from)?.[1] ?? 'unlikely')

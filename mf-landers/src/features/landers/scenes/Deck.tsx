@@ -24,7 +24,7 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
   const isDone = at >= cards
   const top = personAt(people, at)
   const next = at + 1 < cards ? personAt(people, at + 1) : null
-  const keep = (all: readonly ProfileCard[]): void => {
+  const storeLikes = (all: readonly ProfileCard[]): void => {
     setLiked(all)
     const [profileId, ...others] = all.slice(0, limits.swipeLikesPerDay).map(({ id }) => id)
     if (profileId === undefined) dropPendingAction()
@@ -32,11 +32,11 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
   }
   const decide = (isLiked: boolean): void => {
     if (!top || isDone) return
-    if (isLiked) keep([...liked, top])
+    if (isLiked) storeLikes([...liked, top])
     setAt(at + 1)
   }
   const restart = (): void => {
-    if (liked.length > 0) keep([])
+    if (liked.length > 0) storeLikes([])
     setAt(0)
     deckRef.current?.focus()
   }

@@ -13,18 +13,18 @@ interface DeckEndProps {
   onRestart: () => void
 }
 
-/** End of the deck. Only as many likes are kept as a new member can send. */
+/** End of the deck. Shows only as many likes as a new member can send. */
 export const DeckEnd = ({ liked, total, onRestart }: DeckEndProps) => {
   const { formatMessage, formatList } = useIntl()
   const headingRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => headingRef.current?.focus(), [])
-  const kept = liked.slice(0, limits.swipeLikesPerDay)
-  const names = formatList(kept.map(({ name }) => name))
+  const sendable = liked.slice(0, limits.swipeLikesPerDay)
+  const names = formatList(sendable.map(({ name }) => name))
   return (
     <div css={endStyle}>
-      {kept.length > 0 && (
+      {sendable.length > 0 && (
         <ul>
-          {kept.map((person, index) => (
+          {sendable.map((person, index) => (
             <li key={person.id}>
               <Face person={person} index={index} sizes="112px" />
             </li>
@@ -35,8 +35,8 @@ export const DeckEnd = ({ liked, total, onRestart }: DeckEndProps) => {
         {formatMessage(sceneMessages.deckDone, { count: liked.length, total })}
       </h2>
       <p>
-        {kept.length > 0
-          ? formatMessage(sceneMessages.deckKept, { names, count: kept.length })
+        {sendable.length > 0
+          ? formatMessage(sceneMessages.deckLikes, { names, count: sendable.length })
           : formatMessage(sceneMessages.deckNone)}
       </p>
       <button type="button" css={[textButtonStyle, againStyle]} onClick={onRestart}>

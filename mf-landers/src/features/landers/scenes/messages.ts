@@ -37,8 +37,8 @@ export const sceneMessages = defineMessages({
       '{count, plural, =0 {You like none of the {total, number}} other {You like {count, number} of {total, number}}}',
     description: 'Heading after the last portrait of the deck; how many of all the visitor likes',
   },
-  deckKept: {
-    id: 'landers.scene.deckKept',
+  deckLikes: {
+    id: 'landers.scene.deckLikes',
     defaultMessage:
       'Create a profile, and {count, plural, one {{names} gets your like} other {{names} get your likes}}.',
     description:

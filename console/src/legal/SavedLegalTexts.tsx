@@ -11,7 +11,7 @@ interface Props {
   onOpen: (key: LegalKey) => void
 }
 
-export const OwnTexts = ({ texts, onOpen }: Props) => {
+export const SavedLegalTexts = ({ texts, onOpen }: Props) => {
   const text = useText()
   const hostName = (host: string) => (host === '*' ? text('setting.allHosts') : host)
   return (
