@@ -18,10 +18,10 @@ describe('ops legal-texts', () => {
 
   it('sets, lists and removes a text', async () => {
     writeFileSync(join(cwd, 'terms.txt'), '## Geltung\nDiese Bedingungen gelten für {site}.\n')
-    const options = ['terms', '--language', 'de', '--as-of', '2026-12-01']
+    const options = ['terms', '--language', 'de', '--as-of', '2020-01-01']
     expect(await ops('set', 'terms.txt', ...options.slice(1))).toMatchObject({ code: 1 })
     expect(await ops('set', 'terms', 'terms.txt', ...options.slice(1))).toMatchObject({ code: 0 })
-    expect((await shown()).legal).toMatchObject({ version: 1, as_of: '2026-12-01', language: 'de' })
+    expect((await shown()).legal).toMatchObject({ version: 1, as_of: '2020-01-01', language: 'de' })
     expect(JSON.parse((await ops('list')).output)).toMatchObject([
       { host: '*', page: 'terms', language: 'de' },
     ])

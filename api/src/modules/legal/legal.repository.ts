@@ -19,17 +19,18 @@ export interface LegalVersion {
 }
 
 /**
- * Finds the text that a host's visitors read: in their language, else in the default language, else in any. The host's
+ * Finds the text that a host's visitors read on a day: in their language, else in the default language, else in any. The host's
  * own text comes before that for all hosts.
  */
 export const findShownText = (
   db: Db,
   { host, page, language }: LegalTextKey,
+  today: string,
 ): Promise<(LegalVersion & { language: Locale; body: string }) | undefined> =>
   db.maybe(sql`
     select language, version, body, as_of::text from (
       select distinct on (host, language) host, language, version, body, as_of
-      from legal_texts where page = ${page} and host in ('*', ${host})
+      from legal_texts where page = ${page} and host in ('*', ${host}) and as_of <= ${today}::text::date
       order by host, language, version desc
     ) latest
     where body is not null

@@ -13,12 +13,16 @@ import type { LegalTextKey } from './legal.repository'
 
 type Site = Pick<Deps, 'db' | 'config'>
 
+const day = (moment: Date): string => moment.toISOString().slice(0, 10)
+
 /** Returns the operator's text of a legal page for a host; null if the site's standard text applies. */
 export const getLegalText = async (
-  deps: Site,
+  deps: Site & Pick<Deps, 'now'>,
   { host, page, language }: { host: string; page: LegalPage; language: Locale },
 ): Promise<CallResponse<'getLegalText'>> => ({
-  legal: (await findShownText(deps.db, { host: await siteHostOf(deps, host), page, language })) ?? null,
+  legal:
+    (await findShownText(deps.db, { host: await siteHostOf(deps, host), page, language }, day(deps.now()))) ??
+    null,
 })
 
 const hostsOf = async ({ db, config }: Site): Promise<string[]> => [

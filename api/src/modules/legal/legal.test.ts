@@ -13,7 +13,7 @@ describeOnEngine('legal texts', (engine) => {
     await site.db.run(sql`insert into settings (host, data, updated_at) values (${host}, '{}', now())`)
     const operator = await desk.operator('administrator')
     const save = async (change: object) => {
-      const body = { host: '*', page: 'terms', language: 'en', as_of: '2026-12-01', seen: 0, ...change }
+      const body = { host: '*', page: 'terms', language: 'en', as_of: '2020-01-01', seen: 0, ...change }
       const { status, body: answer } = await operator.raw('saveLegalText', { body })
       return status === 200 ? 'saved' : (answer as { code: string }).code
     }
@@ -46,10 +46,10 @@ describeOnEngine('legal texts', (engine) => {
   it('removes a text as a version of its own, and keeps the earlier ones', async () => {
     const { operator, save, read } = await open()
     await save({ body: 'First' })
-    await save({ body: 'Second', seen: 1, as_of: '2027-01-01' })
+    await save({ body: 'Second', seen: 1, as_of: '2021-01-01' })
     expect(await read('en')).toBe('en Second')
     expect((await operator.call('listLegalTexts')).texts).toMatchObject([
-      { host: '*', page: 'terms', language: 'en', as_of: '2027-01-01' },
+      { host: '*', page: 'terms', language: 'en', as_of: '2021-01-01' },
     ])
     await save({ body: null, seen: 2 })
     expect(await read('en')).toBeNull()
@@ -64,6 +64,17 @@ describeOnEngine('legal texts', (engine) => {
       ['legal text saved', 2],
       ['legal text saved', 1],
     ])
+  })
+
+  it('shows a text from the day on which it applies', async () => {
+    const { save, read } = await open()
+    const dayMs = 24 * 3_600_000
+    const inTwoDays = new Date(site.clock.now.getTime() + 2 * dayMs).toISOString().slice(0, 10)
+    await save({ body: 'Old' })
+    await save({ body: 'New', seen: 1, as_of: inTwoDays })
+    expect(await read('en')).toBe('en Old')
+    site.clock.add(2 * dayMs)
+    expect(await read('en')).toBe('en New')
   })
 
   it('saves one of concurrent changes and refuses the others', async () => {
