@@ -87,6 +87,7 @@ export const findLeasedMedia = (
 ): Promise<StoredRow | undefined> =>
   db.maybe<StoredRow>(sql`
     select a.name, a.duration_ms from message_media a join media_reviews r on r.media_id = a.id
+    join messages m on m.id = a.message_id and m.deleted_at is null
     where a.message_id = ${messageId} and a.status = 'pending' and r.operator_id = ${operatorId}
       and r.leased_until > ${now}`)
 

@@ -9,6 +9,7 @@ import { describeOnEachEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
 import { atOnce, saveSettings, sendText } from '../../testing/social'
 import { postFile } from '../../testing/upload'
+import { refundOverdue } from '../chat/unanswered/unanswered.service'
 import { decideMedia } from './review.service'
 
 describeOnEachEngine('review of photos in conversations in the console', (engine) => {
@@ -124,6 +125,25 @@ describeOnEachEngine('review of photos in conversations in the console', (engine
     expect([await credits(), await seenByBert()]).toEqual([before, media])
     site.clock.add(operatorTimings.photoUndoMs)
     expect((await olga.raw('undoMedia', { body: { id } })).status).toBe(409)
+  })
+
+  it('[TRUST-05] refunds a photo once, whether it stays without an answer before or after its refusal', async () => {
+    await site.db.run(sql`update users set is_fictional = true where id = ${bert.id}`)
+    const before = (await credits()) ?? 0
+    const refused = await sendPhoto()
+    await olga.call('takeMedia')
+    await decide(olga, refused.id, 'explicit')
+    const overdue = await sendPhoto()
+    site.clock.add(100 * 3_600_000)
+    await Promise.all([refundOverdue(site.deps), refundOverdue(site.deps)])
+    expect(await credits()).toBe(before)
+    site.clock.add(1000)
+    olga = await desk.operator('moderator')
+    await olga.call('takeMedia')
+    expect((await decide(olga, overdue.id, 'explicit')).status).toBe(200)
+    expect(await credits()).toBe(before)
+    await olga.call('undoMedia', { body: { id: overdue.id } })
+    expect(await credits()).toBe(before)
   })
 
   it('does not take back a refund that the sender has spent', async () => {

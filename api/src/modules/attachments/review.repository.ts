@@ -34,3 +34,15 @@ export const raiseRevision = (tx: Db, messageId: number): Promise<Reviewed | und
     from conversation_members c
     where m.id = ${messageId} and c.conversation_id = m.conversation_id and c.user_id = m.sender_id
     returning ${messageColumns}, c.other_id`)
+
+/** Marks a paid message as refunded. Returns 0 if it was free or already refunded, for example for want of an answer. */
+export const markMediaRefunded = (tx: Db, messageId: number, now: Date): Promise<number> =>
+  tx.run(sql`
+    update messages set refunded_at = ${now} where id = ${messageId} and credits > 0 and refunded_at is null`)
+
+/** Removes the mark of a refund made at this time. Returns 0 if there was none, or another refund. */
+export const unmarkMediaRefunded = (tx: Db, messageId: number, refundedAt: Date): Promise<number> =>
+  tx.run(sql`update messages set refunded_at = null where id = ${messageId} and refunded_at = ${refundedAt}`)
+
+export const findSender = (tx: Db, messageId: number): Promise<{ sender_id: number } | undefined> =>
+  tx.maybe<{ sender_id: number }>(sql`select sender_id from messages where id = ${messageId}`)

@@ -7,12 +7,12 @@ import { insertAudit } from '../audit/audit.repository'
 import type { Actor, AuditLine } from '../audit/audit.repository'
 import { lockBalance } from '../ledger/ledger.repository'
 import type { Balance } from '../ledger/ledger.repository'
-import { adjustCredits, grantCredits } from '../ledger/ledger.service'
+import { adjustCredits, returnCredits } from '../ledger/ledger.service'
 import { raiseVersions } from '../members/versions.repository'
 import { announceMedia } from './announceMedia'
 import { lockMedia, reopenMedia, setDecided } from './queue.repository'
 import type { LockedMedia } from './queue.repository'
-import { setReview } from './review.repository'
+import { findSender, markMediaRefunded, setReview, unmarkMediaRefunded } from './review.repository'
 import type { Reviewed } from './review.repository'
 
 type Reviewer = Required<Actor>
@@ -46,18 +46,15 @@ export const decideMedia = async (
   const now = deps.now()
   await change(deps, id, async (tx, media) => {
     if (!mayDecide(media, actor, now)) throw new DomainError('conflict')
+    const isRefunded = refusal !== null && (await markMediaRefunded(tx, id, now)) === 1
     const after = { status: refusal ? ('rejected' as const) : ('active' as const), refusal }
     const row = await requireReview(tx, id, after)
     if (actor.operatorId !== undefined) await setDecided(tx, media.id, now)
     const action = refusal ? 'media rejected' : 'media approved'
     await record(tx, actor, { action, before: media, after, details: { refusal } }, { id, now })
     const { sender_id: userId, credits } = row
-    const sourceKey = refundKey(id, media.undone)
-    const isRefunded = refusal !== null && credits > 0
-    return {
-      row,
-      balance: isRefunded ? await grantCredits(tx, { userId, credits, kind: 'correction', sourceKey }) : null,
-    }
+    const refund = { userId, credits, kind: 'correction', sourceKey: refundKey(id, media.undone) } as const
+    return { row, balance: isRefunded ? await returnCredits(tx, refund) : null }
   })
   return undoUntil(now)
 }
@@ -73,14 +70,12 @@ export const undoMedia = async (deps: Deps, actor: Reviewer, id: number): Promis
     const isTheirs = status !== 'pending' && operator_id === actor.operatorId
     if (!isTheirs || !decided_at || undoUntil(decided_at) <= now) throw new DomainError('conflict')
     const after = { status: 'pending' as const, refusal: null }
+    const wasRefunded = (await unmarkMediaRefunded(tx, id, decided_at)) === 1
     const row = await requireReview(tx, id, after)
     const wasRefused = status === 'rejected'
     await reopenMedia(tx, media.id, new Date(now.getTime() + operatorTimings.photoLeaseMs), wasRefused)
     await record(tx, actor, { action: 'media decision undone', before: media, after }, { id, now })
-    return {
-      row,
-      balance: wasRefused && row.credits > 0 ? await takeRefundBack(tx, row, media.undone) : null,
-    }
+    return { row, balance: wasRefunded ? await takeRefundBack(tx, row, media.undone) : null }
   })
 }
 
@@ -91,6 +86,9 @@ const change = async (
   run: (tx: Db, media: LockedMedia) => Promise<Outcome>,
 ): Promise<void> => {
   const { row, balance } = await deps.db.tx(async (tx) => {
+    const sender = await findSender(tx, messageId)
+    // In the order of sending and other refunds: the wallet before the message.
+    if (sender) await lockBalance(tx, sender.sender_id)
     const media = await lockMedia(tx, messageId)
     if (!media) throw new DomainError('not_found')
     const outcome = await run(tx, media)

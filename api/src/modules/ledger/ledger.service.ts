@@ -86,6 +86,7 @@ export const restoreCredits = async (
 interface Return {
   userId: number
   credits: number
+  kind: 'unanswered' | 'correction'
   sourceKey: string
 }
 
@@ -93,8 +94,11 @@ interface Return {
  * Gives spent credits back and returns the new balance. Spending that is not yet deducted from the lots is
  * cancelled; what has been deducted comes back as a new lot. The wallet must be locked.
  */
-export const returnCredits = async (tx: Db, { userId, credits, sourceKey }: Return): Promise<Balance> => {
-  const after = await postEntry(tx, { userId, credits, kind: 'unanswered', sourceKey })
+export const returnCredits = async (
+  tx: Db,
+  { userId, credits, kind, sourceKey }: Return,
+): Promise<Balance> => {
+  const after = await postEntry(tx, { userId, credits, kind, sourceKey })
   if (!after) throw new DomainError('conflict')
   const missing = after.credits - (await sumLots(tx, userId))
   if (missing > 0) await insertLot(tx, userId, missing, null)

@@ -53,6 +53,7 @@ export const refund = async (deps: Deps, message: Unanswered, answerWithinMs?: n
     const balance = await returnCredits(tx, {
       userId,
       credits: row.credits,
+      kind: 'unanswered',
       sourceKey: `unanswered:${row.id}`,
     })
     await raiseVersions(tx, [userId])
