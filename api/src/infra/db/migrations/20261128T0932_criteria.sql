@@ -4,7 +4,9 @@ create table member_criteria (
   user_id bigint primary key references users on delete cascade,
   codes text[] not null
 );
--- Before the next migration reads the members, so that it misses no change made at the same time.
+-- On the empty table, because building it later would lock the table. Without a list of pending entries, which every
+-- search would read.
+create index member_criteria_codes on member_criteria using gin (codes) with (fastupdate = off);
 create or replace function day_of(at timestamptz) returns int language sql immutable parallel safe
 return floor(extract(epoch from at) / 86400)::int;
 create or replace function criteria_of(u users) returns text[] language sql immutable parallel safe as $$
@@ -23,17 +25,3 @@ create or replace function criteria_of(u users) returns text[] language sql immu
         (values (u.gender), ('all')) as two (gender), (values (u.country), ('all')) as three (country)
       where country is not null)
 $$;
-create or replace function follow_criteria() returns trigger language plpgsql as $$
-begin
-  if new.status = 'active' and not new.is_invisible and new.gender is not null then
-    insert into member_criteria (user_id, codes) values (new.id, criteria_of(new))
-    on conflict (user_id) do update set codes = excluded.codes where member_criteria.codes <> excluded.codes;
-  else
-    delete from member_criteria where user_id = new.id;
-  end if;
-  return null;
-end $$;
-create or replace trigger users_follow_criteria after insert or update of status, is_invisible, is_fictional, is_verified,
-  gender, country, region, lat, lon, created_at, height, language, reason_for_joining, relationship_status, body_type,
-  hair_color, eye_color, tattoos, smoking, children, drinking, sexuality, interests
-  on users for each row execute function follow_criteria();
