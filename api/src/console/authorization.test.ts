@@ -52,7 +52,6 @@ const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleC
       'getMember',
       'showContact',
       'getMemberAccess',
-      'exportMember',
       'correctCredits',
     ] as const),
     ...(['getMemberReports', 'getMemberMoney', 'getMemberHistory', 'suspendMember'] as const),

@@ -51,7 +51,7 @@ export const consoleEndpoints = {
   liftRestriction: { method: 'DELETE', path: '/api/member/restriction', access: care },
   suspendMember: { method: 'POST', path: '/api/member/suspension', access: care },
   restoreMember: { method: 'DELETE', path: '/api/member/suspension', access: care },
-  exportMember: { method: 'POST', path: '/api/member/export', access: accounts },
+  exportMember: { method: 'POST', path: '/api/member/export', access: administration },
   eraseMember: { method: 'DELETE', path: '/api/member', access: administration },
   getPhoto: { method: 'GET', path: '/api/photos/:id/:size', access: care },
   takePhoto: { method: 'POST', path: '/api/photo-review', access: moderation },
