@@ -29,7 +29,7 @@ describe('ops legal-texts', () => {
     expect((await shown()).legal).toBeNull()
   })
 
-  it('names what is wrong with a text', async () => {
+  it('reports each invalid field', async () => {
     writeFileSync(join(cwd, 'terms.txt'), 'Of {compnay}')
     const { code, output } = await ops('set', 'terms', 'terms.txt', '--language', 'xx')
     expect(code).toBe(1)

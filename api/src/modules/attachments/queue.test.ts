@@ -98,7 +98,7 @@ describeOnEachEngine('review of photos in conversations in the console', (engine
     expect((await look(former, first)).statusCode).toBe(404)
   })
 
-  it('decides and refunds once, however often it is pressed', async () => {
+  it('decides and refunds once for concurrent requests', async () => {
     const { id } = await sendPhoto()
     const before = await credits()
     await olga.call('takeMedia')
@@ -108,7 +108,7 @@ describeOnEachEngine('review of photos in conversations in the console', (engine
     expect(await seenByBert()).toBeNull()
   })
 
-  it('takes a refusal back for a minute with its refund, once, and refunds a later refusal', async () => {
+  it('undoes a refusal and its refund once within a minute, and refunds a later refusal', async () => {
     const { id, media } = await sendPhoto()
     const before = await credits()
     await olga.call('takeMedia')
@@ -177,7 +177,7 @@ describeOnEachEngine('review of photos in conversations in the console', (engine
     expect((await other.call('takeMedia')).media?.id).toBe(first.id)
   })
 
-  describe('of a case', () => {
+  describe('media in an opened case', () => {
     const report = async () => {
       const sent = await sendPhoto()
       await site.db.run(sql`update message_media set status = 'active'`)

@@ -43,7 +43,7 @@ describeOnEngine('legal texts', (engine) => {
     expect(await read('en', host, 'privacy')).toBeNull()
   })
 
-  it('removes a text as a version of its own, and keeps the earlier ones', async () => {
+  it('stores a removal as a new version, and keeps the earlier ones', async () => {
     const { operator, save, read } = await open()
     await save({ body: 'First' })
     await save({ body: 'Second', seen: 1, as_of: '2021-01-01' })
