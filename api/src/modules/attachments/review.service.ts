@@ -44,14 +44,14 @@ export const decideMedia = async (
   { id, refusal }: { id: number; refusal: MediaRefusal | null },
 ): Promise<Date> => {
   const now = deps.now()
-  await change(deps, id, async (tx, media) => {
+  await updateReview(deps, id, async (tx, media) => {
     if (!mayDecide(media, actor, now)) throw new DomainError('conflict')
     const isRefunded = refusal !== null && (await markMediaRefunded(tx, id, now)) === 1
     const after = { status: refusal ? ('rejected' as const) : ('active' as const), refusal }
     const row = await requireReview(tx, id, after)
     if (actor.operatorId !== undefined) await setDecided(tx, media.id, now)
     const action = refusal ? 'media rejected' : 'media approved'
-    await record(tx, actor, { action, before: media, after, details: { refusal } }, { id, now })
+    await auditDecision(tx, actor, { action, before: media, after, details: { refusal } }, { id, now })
     const { sender_id: userId, credits } = row
     const refund = { userId, credits, kind: 'correction', sourceKey: refundKey(id, media.undone) } as const
     return { row, balance: isRefunded ? await returnCredits(tx, refund) : null }
@@ -65,22 +65,22 @@ export const decideMedia = async (
  */
 export const undoMedia = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
   const now = deps.now()
-  await change(deps, id, async (tx, media) => {
+  await updateReview(deps, id, async (tx, media) => {
     const { operator_id, decided_at, status } = media
-    const isTheirs = status !== 'pending' && operator_id === actor.operatorId
-    if (!isTheirs || !decided_at || undoUntil(decided_at) <= now) throw new DomainError('conflict')
+    const decidedByActor = status !== 'pending' && operator_id === actor.operatorId
+    if (!decidedByActor || !decided_at || undoUntil(decided_at) <= now) throw new DomainError('conflict')
     const after = { status: 'pending' as const, refusal: null }
     const wasRefunded = (await unmarkMediaRefunded(tx, id, decided_at)) === 1
     const row = await requireReview(tx, id, after)
     const wasRefused = status === 'rejected'
     await reopenMedia(tx, media.id, new Date(now.getTime() + operatorTimings.photoLeaseMs), wasRefused)
-    await record(tx, actor, { action: 'media decision undone', before: media, after }, { id, now })
-    return { row, balance: wasRefunded ? await takeRefundBack(tx, row, media.undone) : null }
+    await auditDecision(tx, actor, { action: 'media decision undone', before: media, after }, { id, now })
+    return { row, balance: wasRefunded ? await reverseRefund(tx, row, media.undone) : null }
   })
 }
 
 /** Changes the review under a lock, and announces the change to both members afterwards. */
-const change = async (
+const updateReview = async (
   deps: Deps,
   messageId: number,
   run: (tx: Db, media: LockedMedia) => Promise<Outcome>,
@@ -112,7 +112,7 @@ const requireReview = async (
 const refundKey = (id: number, undone: number): string =>
   undone === 0 ? `refused-media:${id}` : `refused-media:${id}:${undone}`
 
-const takeRefundBack = async (
+const reverseRefund = async (
   tx: Db,
   { id, sender_id: userId, credits }: Reviewed,
   undone: number,
@@ -124,7 +124,7 @@ const takeRefundBack = async (
 
 type Review = Pick<LockedMedia, 'status' | 'refusal'>
 
-const record = (
+const auditDecision = (
   tx: Db,
   actor: Actor,
   {

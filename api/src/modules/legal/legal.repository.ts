@@ -47,7 +47,7 @@ export const findLatestVersion = (
     where page = ${page} and host = ${host} and language = ${language}
     order by version desc limit 1`)
 
-export const findOwnTexts = (db: Db): Promise<(LegalTextKey & { as_of: string; saved_at: Date })[]> =>
+export const findLegalTexts = (db: Db): Promise<(LegalTextKey & { as_of: string; saved_at: Date })[]> =>
   db.many(sql`
     select host, page, language, as_of::text, saved_at from (
       select distinct on (page, host, language) host, page, language, body, as_of, saved_at

@@ -8,7 +8,7 @@ import { insertAudit } from '../audit/audit.repository'
 import type { Actor } from '../audit/audit.repository'
 import { findOwnHosts } from '../settings/settings.repository'
 import { siteHostOf } from '../settings/siteHost'
-import { findLatestVersion, findOwnTexts, findShownText, insertVersion } from './legal.repository'
+import { findLatestVersion, findLegalTexts, findShownText, insertVersion } from './legal.repository'
 import type { LegalTextKey } from './legal.repository'
 
 type Site = Pick<Deps, 'db' | 'config'>
@@ -33,7 +33,7 @@ const hostsOf = async ({ db, config }: Site): Promise<string[]> => [
 export const listLegalTexts = async (deps: Site): Promise<ConsoleResponse<'listLegalTexts'>> => ({
   hosts: await hostsOf(deps),
   languages: allLocales.filter((locale) => deps.config.locales.includes(locale)),
-  texts: (await findOwnTexts(deps.db)).map(({ saved_at: savedAt, ...text }) => ({
+  texts: (await findLegalTexts(deps.db)).map(({ saved_at: savedAt, ...text }) => ({
     ...text,
     saved_at: savedAt.toISOString(),
   })),
