@@ -72,7 +72,7 @@ test('[SIGNUP-01] on a small phone, the whole portrait and all buttons of the ph
   await page.goto('/signup')
   await page.getByLabel('E-mail address').fill(freshEmail())
   await fillAccount(page, 'Giulia', password)
-  const portrait = page.locator('[data-photos] li')
+  const portrait = page.getByRole('button', { name: 'Add a photo' })
   const bar = page.getByRole('button', { name: 'Choose a photo' }).locator('..')
   const bottom = await portrait.evaluate((node) => node.getBoundingClientRect().bottom)
   expect(bottom).toBeLessThanOrEqual(await top(bar))
