@@ -14,27 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../common/packages'
-
-/** Logs its calls to $STATE/calls and keeps the "database" and volumes as files. */
-const fakeCompose = `#!/bin/bash
-echo "$*" >> "$STATE/calls"
-case "$*" in
-  *pg_dump*) [ -z "$BROKEN" ] && cat "$STATE/database" ;;
-  *pg_restore*) cat > "$STATE/database" ;;
-  *-cf*) tar -C "$STATE" -cf - data registry ;;
-  *-xpf*) tar -C "$STATE" -xpf - ;;
-  *redis-cli*|*psql*) cat "$SECRETS_DIR/redis_password" >> "$STATE/calls"; echo >> "$STATE/calls" ;;
-  'ps -q'*) echo "$3-1" ;;
-esac`
-const fakeDocker = `#!/bin/bash
-echo "docker $*" >> "$STATE/calls"
-case "$*" in
-  compose*) exit 1 ;;
-  'image inspect'*|pull*) [[ "$*" != *"\${MISSING:-nothing}"* ]] ;;
-  *-cf*) tar -C "$STATE/install" -cf - . ;;
-  *Config.Image*) echo "duetto-shell:1.0.0" ;;
-  *State.Health*) echo "\${UNHEALTHY:-/api healthy}" ;;
-esac`
+import { fakeCompose, fakeDate, fakeDocker, fakePgRestore, fakePsql } from './fakeDocker'
 
 describe('./duetto', () => {
   let dir: string
@@ -55,17 +35,32 @@ describe('./duetto', () => {
   const calls = () => readFileSync(state('calls'), 'utf8').trimEnd().split('\n')
   const nth = (part: string) => calls().findIndex((call) => call.includes(part))
   const env = () => readFileSync(join(dir, '.env'), 'utf8')
+  const containers = () =>
+    Object.fromEntries(
+      readdirSync(state('containers')).map((id) => [
+        id,
+        readFileSync(state('containers', id), 'utf8').trimEnd(),
+      ]),
+    )
+  const addContainer = (id: string, health = '1.0.0 healthy') => write(state('containers', id), `${health}\n`)
+  const countOf = (service: string) =>
+    Object.keys(containers()).filter((id) => id.startsWith(`${service}-`)).length
   const version = () => /^DUETTO_VERSION=(.*)$/m.exec(env())?.[1]
 
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'duetto-script-'))
-    for (const folder of ['bin', 'state/data', 'state/registry', 'state/install/docker'])
+    for (const folder of ['bin', 'state/data', 'state/registry', 'state/install/docker', 'state/containers'])
       mkdirSync(join(dir, folder), { recursive: true })
     for (const name of ['duetto', 'docker-compose.yml', '.env.example'])
       for (const to of [dir, state('install')]) cpSync(join(root, name), join(to, name))
     write(join(dir, 'bin/docker-compose'), fakeCompose, 0o755)
     write(join(dir, 'bin/docker'), fakeDocker, 0o755)
+    write(join(dir, 'bin/pg_restore'), fakePgRestore, 0o755)
+    write(join(dir, 'bin/date'), fakeDate, 0o755)
+    write(join(dir, 'bin/psql'), fakePsql, 0o755)
     write(join(dir, 'bin/sleep'), '#!/bin/sh', 0o755)
+    write(state('number'), '10')
+    for (const id of ['api-1', 'shell-1', 'worker-1', 'mf-chat-1']) addContainer(id)
     for (const name of ['database', 'data/photo', 'registry/remotes.json'])
       write(state(name), `${name} of before`)
     expect(run(['setup']).status).toBe(0)
@@ -100,7 +95,31 @@ describe('./duetto', () => {
     for (const name of names) expect(readFileSync(state(name), 'utf8')).toBe(`${name} of before`)
     expect(nth('stop worker api')).toBeLessThan(nth('pg_restore'))
     expect(nth('pg_restore')).toBeLessThan(nth('-xpf'))
-    expect(calls().at(-1)).toBe('up -d')
+    expect(calls().at(-1)).toBe('up -d --scale api=1 --scale shell=1')
+  })
+
+  it('leaves the database unchanged if the dump is damaged', () => {
+    expect(run(['backup', 'monday']).status).toBe(0)
+    write(state('database'), 'newer')
+    const { status, stderr } = run(['restore', 'monday'], { BROKEN: '1' })
+    expect([status, readFileSync(state('database'), 'utf8')]).toEqual([1, 'newer'])
+    expect(stderr).toMatch(/^The restore is not complete/)
+  })
+
+  it('stops the console during a restore, and keeps the number of APIs', () => {
+    for (const id of ['api-2', 'console-1']) addContainer(id)
+    expect(run(['backup', 'monday']).status).toBe(0)
+    expect(run(['restore', 'monday']).status).toBe(0)
+    expect(nth('stop worker api shell console')).toBeGreaterThan(0)
+    expect(countOf('api')).toBe(2)
+  })
+
+  it('refuses to back up into an existing folder', () => {
+    mkdirSync(join(dir, 'monday'))
+    const { status, stderr } = run(['backup', 'monday'])
+    expect([status, existsSync(state('calls'))]).toEqual([1, false])
+    expect(stderr).toMatch(/monday exists and was left unchanged/)
+    expect(readdirSync(join(dir, 'monday'))).toEqual([])
   })
 
   it('removes older backups, but no other folders', () => {
@@ -149,10 +168,73 @@ describe('./duetto', () => {
     },
   )
 
-  it('leaves the old containers running if the new ones are not healthy', () => {
-    const { stderr, status } = run(['upgrade', '2.0.0'], { UNHEALTHY: '/api starting' })
-    expect([status, calls().some((call) => call.includes('docker stop'))]).toEqual([1, false])
+  it('fetches all images before it installs files', () => {
+    expect(run(['upgrade', '2.0.0']).status).toBe(0)
+    expect(nth('image inspect duetto-shell:2.0.0')).toBeLessThan(nth('-C /install'))
+  })
+
+  it('leaves the old containers running if the new ones are not healthy, and removes these', () => {
+    const before = containers()
+    const { stderr, status } = run(['upgrade', '2.0.0'], {
+      BAD: 'api:2.0.0',
+      BAD_STATE: 'starting',
+    })
+    expect([status, containers()]).toEqual([1, before])
+    expect(nth('docker logs')).toBeLessThan(nth('docker rm'))
     expect(stderr).toMatch(/is not healthy. To go back: \.\/duetto rollback/)
+  })
+
+  it('replaces unhealthy containers without doubling the number', () => {
+    addContainer('api-2', '2.0.0 unhealthy')
+    addContainer('mf-chat-1', '1.0.0 unhealthy')
+    const { stderr, status } = run(['restart'])
+    expect([stderr, status, countOf('api')]).toEqual(['', 0, 1])
+    expect(containers()).not.toHaveProperty('api-2')
+  })
+
+  it.each(['worker', 'mf-chat', 'shell'])('rolls back an upgrade whose %s is unhealthy', (service) => {
+    addContainer('api-2')
+    addContainer('grafana-1', 'other unhealthy')
+    const BAD = `${service}:2.0.0`
+    expect(run(['upgrade', '2.0.0'], { BAD }).status).toBe(1)
+    const { stderr, status } = run(['rollback'], { BAD })
+    expect([stderr, status]).toEqual(['', 0])
+    const { 'grafana-1': grafana, ...others } = containers()
+    expect(grafana).toBe('other unhealthy')
+    expect(Object.values(others)).toEqual(Array(5).fill('1.0.0 healthy'))
+    expect([countOf('api'), countOf('shell')]).toEqual([2, 1])
+  })
+
+  it('returns to the version before a failed upgrade, also after its fix', () => {
+    const BAD = 'api:2.0.0'
+    expect(run(['upgrade', '2.0.0'], { BAD }).status).toBe(1)
+    expect(run(['upgrade', '2.0.1'], { BAD }).status).toBe(0)
+    expect(run(['rollback']).stdout).toMatch(/Duetto 1\.0\.0 is running/)
+  })
+
+  it('returns to the last version that worked', () => {
+    const BAD = 'api:3.0.0'
+    expect(run(['upgrade', '2.0.0']).status).toBe(0)
+    expect(run(['upgrade', '3.0.0'], { BAD }).status).toBe(1)
+    expect(run(['rollback'], { BAD }).stdout).toMatch(/Duetto 2\.0\.0 is running/)
+  })
+
+  it('repeats a failed upgrade', () => {
+    expect(run(['upgrade', '2.0.0'], { BAD: 'api:2.0.0' }).status).toBe(1)
+    expect(run(['upgrade', '2.0.0']).status).toBe(0)
+    expect(Object.values(containers())).toEqual(Array(4).fill('2.0.0 healthy'))
+  })
+
+  it('counts stopped containers as unhealthy', () => {
+    addContainer('worker-1', '1.0.0 exited')
+    expect(run(['status']).stdout).toMatch(/^3 of 4 containers are healthy\.\n\/worker-1 exited$/m)
+  })
+
+  it('fails if no container exists', () => {
+    rmSync(state('containers'), { recursive: true })
+    mkdirSync(state('containers'))
+    expect(run(['up']).status).toBe(1)
+    expect(run(['restart']).status).toBe(1)
   })
 
   it('rolls back to the previous version, and not a second time', () => {
@@ -172,8 +254,27 @@ describe('./duetto', () => {
     expect(after).not.toBe(before)
     // A new file would not appear in the containers that mount it.
     expect(statSync(file).ino).toBe(inode)
-    expect(calls()[nth(`acl setuser default >${after}`) + 1]).toBe(before)
-    expect(nth('--scale api=2')).toBeLessThan(nth(`config set requirepass ${after}`))
+    // Arguments appear in the list of processes.
+    expect(calls().filter((call) => call.includes(after) && call.includes('redis-cli'))).toEqual([])
+    const set = nth('-x acl setuser default')
+    expect(calls().slice(set + 1, set + 3)).toEqual([`input >${after}`, before])
+    const required = nth('-x config set requirepass')
+    expect(calls()[required + 1]).toBe(`input ${after}`)
+    expect(nth('--scale api=2')).toBeLessThan(required)
+  })
+
+  it.each(['redis_password', 'postgres_password'])('keeps %s if the change fails', (name) => {
+    const file = join(dir, 'secrets', name)
+    const before = readFileSync(file, 'utf8')
+    const { status, stderr } = run(['rotate', name], { BROKEN: '1' })
+    expect([status, stderr]).toEqual([1, `${name} was left unchanged; the reason is above.\n`])
+    expect(readFileSync(file, 'utf8')).toBe(before)
+  })
+
+  it('refuses an empty secret', () => {
+    write(join(dir, 'secrets/smtp_password'), 'old')
+    expect(run(['rotate', 'smtp_password'], {}, '\n').status).toBe(1)
+    expect(readFileSync(join(dir, 'secrets/smtp_password'), 'utf8')).toBe('old')
   })
 
   it("prompts for a third party's secret, and rejects an unknown name", () => {
