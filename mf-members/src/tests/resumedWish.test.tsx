@@ -109,3 +109,9 @@ it('does not like one’s own profile', async () => {
   await screen.findByRole('heading', { level: 1 })
   expect(likes(view)).toEqual([])
 })
+
+it('[MEMBER-06] leaves the member out of the likes of their own deck', async () => {
+  storePendingAction({ kind: 'like', profileId: member.id, others: [4] }, testNow)
+  const view = arrive(member)
+  await waitFor(() => expect(likes(view)).toEqual([{ profile: 4 }]))
+})

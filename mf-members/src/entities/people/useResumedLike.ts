@@ -20,10 +20,12 @@ export const useResumedLike = (): void => {
     const wish = readPendingAction(now())
     // For active members, keep an action with a text, because the conversation reads it.
     if (!wish?.text || !isActive) dropPendingAction()
-    if (!wish || wish.profileId === viewerId) return
+    if (!wish) return
     const { kind, profileId, others = [] } = wish
-    if (kind === 'like') for (const id of [profileId, ...others]) dispatch(likeRequested({ id }))
-    else if (isActive)
+    if (kind === 'like') {
+      for (const id of [profileId, ...others].filter((one) => one !== viewerId))
+        dispatch(likeRequested({ id }))
+    } else if (isActive && profileId !== viewerId)
       navigation.replace(kind === 'gift' ? giftPath(profileId) : addresses.chatWith(profileId))
   }, [viewerId, isKnown, isActive, dispatch, navigation, now])
 }
