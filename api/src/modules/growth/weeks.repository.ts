@@ -20,5 +20,6 @@ export const findMemberWeeks = (db: Db, from: Date): Promise<MemberWeek[]> =>
       count(*) filter (where e.is_joining and u.last_active >= u.created_at + interval '1 week')::int as after_1,
       count(*) filter (where e.is_joining and u.last_active >= u.created_at + interval '4 weeks')::int as after_4
     from users u cross join lateral (values (u.created_at, true), (u.activated_at, false)) e (at, is_joining)
-    where not u.is_fictional and not u.is_demo and e.at >= ${from}
+    where not u.is_fictional and not u.is_demo and (u.created_at >= ${from} or u.activated_at >= ${from})
+      and e.at >= ${from}
     group by 1 order by 1`)
