@@ -14,7 +14,7 @@ describeOnEngine('export and erasure of a member in the console', (engine) => {
   const audited = () => site.db.many(sql`select actor, action, subject, reason from audit order by id`)
 
   it('[TRUST-10] exports what is held about a member, with operator and reason in the audit log', async () => {
-    const olga = await desk.operator('support')
+    const olga = await desk.operator('administrator')
     const body = { id: anna.id, reason: 'Asked by letter' }
     expect((await olga.call('exportMember', { body })).data).toMatchObject({
       account: { email: 'anna@site.test' },

@@ -255,6 +255,8 @@ describeOnEngine('account', (engine) => {
       'notices',
       // Hashes with a secret key of messages that are exported.
       'first_messages',
+      // Derived from the profile, which is exported.
+      'member_criteria',
       // References fictional profiles only.
       'fictional_answers',
     ]
