@@ -40,9 +40,8 @@ export const markMediaRefunded = (tx: Db, messageId: number, now: Date): Promise
   tx.run(sql`
     update messages set refunded_at = ${now} where id = ${messageId} and credits > 0 and refunded_at is null`)
 
-/** Removes the mark of a refund made at this time. Returns 0 if there was none, or another refund. */
-export const unmarkMediaRefunded = (tx: Db, messageId: number, refundedAt: Date): Promise<number> =>
-  tx.run(sql`update messages set refunded_at = null where id = ${messageId} and refunded_at = ${refundedAt}`)
+export const unmarkMediaRefunded = (tx: Db, messageId: number): Promise<number> =>
+  tx.run(sql`update messages set refunded_at = null where id = ${messageId}`)
 
 export const findSender = (tx: Db, messageId: number): Promise<{ sender_id: number } | undefined> =>
   tx.maybe<{ sender_id: number }>(sql`select sender_id from messages where id = ${messageId}`)

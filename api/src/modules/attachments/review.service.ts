@@ -5,7 +5,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { insertAudit } from '../audit/audit.repository'
 import type { Actor, AuditLine } from '../audit/audit.repository'
-import { lockBalance } from '../ledger/ledger.repository'
+import { findPosted, lockBalance } from '../ledger/ledger.repository'
 import type { Balance } from '../ledger/ledger.repository'
 import { adjustCredits, returnCredits } from '../ledger/ledger.service'
 import { raiseVersions } from '../members/versions.repository'
@@ -28,7 +28,7 @@ const undoUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + oper
 const isLeased = ({ leased_until, decided_at }: LockedMedia, now: Date): boolean =>
   decided_at === null && leased_until !== null && leased_until > now
 
-/** In the console, the media must be leased to the operator; a command must not interfere with a lease or an undo. */
+/** An operator in the console needs the lease. A command may not decide during another's lease or time for an undo. */
 const mayDecide = (media: LockedMedia, { operatorId }: Actor, now: Date): boolean =>
   operatorId === undefined
     ? !isLeased(media, now) && (media.decided_at === null || undoUntil(media.decided_at) <= now)
@@ -70,9 +70,11 @@ export const undoMedia = async (deps: Deps, actor: Reviewer, id: number): Promis
     const decidedByActor = status !== 'pending' && operator_id === actor.operatorId
     if (!decidedByActor || !decided_at || undoUntil(decided_at) <= now) throw new DomainError('conflict')
     const after = { status: 'pending' as const, refusal: null }
-    const wasRefunded = (await unmarkMediaRefunded(tx, id, decided_at)) === 1
-    const row = await requireReview(tx, id, after)
     const wasRefused = status === 'rejected'
+    // A refusal refunds nothing if the message was free, or refunded for want of an answer.
+    const wasRefunded = wasRefused && (await findPosted(tx, refundKey(id, media.undone))) !== undefined
+    if (wasRefunded) await unmarkMediaRefunded(tx, id)
+    const row = await requireReview(tx, id, after)
     await reopenMedia(tx, media.id, new Date(now.getTime() + operatorTimings.photoLeaseMs), wasRefused)
     await auditDecision(tx, actor, { action: 'media decision undone', before: media, after }, { id, now })
     return { row, balance: wasRefunded ? await reverseRefund(tx, row, media.undone) : null }
@@ -87,7 +89,7 @@ const updateReview = async (
 ): Promise<void> => {
   const { row, balance } = await deps.db.tx(async (tx) => {
     const sender = await findSender(tx, messageId)
-    // In the order of sending and other refunds: the wallet before the message.
+    // Lock the wallet before the message, as sending and other refunds do.
     if (sender) await lockBalance(tx, sender.sender_id)
     const media = await lockMedia(tx, messageId)
     if (!media) throw new DomainError('not_found')
