@@ -13,7 +13,7 @@ describeOnEngine('export and erasure of a member in the console', (engine) => {
   })
   const audited = () => site.db.many(sql`select actor, action, subject, reason from audit order by id`)
 
-  it('[TRUST-10] exports what is held about a member, with operator and reason in the audit log', async () => {
+  it('[TRUST-10] exports a member’s data and audits the operator and reason', async () => {
     const olga = await desk.operator('administrator')
     const body = { id: anna.id, reason: 'Asked by letter' }
     expect((await olga.call('exportMember', { body })).data).toMatchObject({

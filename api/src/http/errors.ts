@@ -7,7 +7,7 @@ import { StorageError } from '../infra/storage/StorageError'
 import { DomainError } from './DomainError'
 
 const retryAfterSeconds = 2
-/** In seconds. It is longer than `retryAfterSeconds`, because an operator has to free disk space or memory. */
+/** An operator has to free disk space or memory, which takes longer. */
 const exhaustedRetryAfterSeconds = 30
 
 const refusalOf = (error: unknown): DomainError => {

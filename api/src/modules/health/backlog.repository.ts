@@ -15,7 +15,7 @@ export const countWaiting = (
 interface Mails {
   sent: number
   failed: number
-  /** Of the failed ones, those whose address was refused, before all attempts were made. */
+  /** Failed because the address was refused, before all attempts were made. */
   bounced: number
   waiting: number
 }

@@ -50,7 +50,7 @@ const findAddresses = async (url: string): Promise<string[]> => {
   })
 }
 
-/** Without URLS, reads the metrics of this process. */
+/** Reads the metrics of this process if there are no URLs. */
 export const readMetricsOf = (
   { metrics }: Pick<FastifyInstance, 'metrics'>,
   urls: readonly string[],

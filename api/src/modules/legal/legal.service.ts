@@ -55,7 +55,7 @@ export interface LegalTextChange extends LegalTextKey {
 }
 
 /**
- * Saves a version of a text with its audit entry. Throws `conflict` if another version was saved meanwhile, and
+ * Saves a version of a text and its audit entry. Throws `conflict` if `seen` is not the latest version, and
  * `not_found` for a host without a site.
  */
 export const saveLegalText = async (

@@ -46,7 +46,7 @@ describeOnEngine('likes teaser', (engine) => {
     expect(await listed()).toEqual([[admirer.id, 1]])
   })
 
-  it('[PREMIUM-01] suggests nobody to Premium members, who see all photos', async () => {
+  it('[PREMIUM-01] returns no suggestions for Premium members', async () => {
     const [me, woman] = [
       await site.member({ gender: 'male', looking_for: 'female', paid_user: true }),
       await site.member({ gender: 'female' }),
