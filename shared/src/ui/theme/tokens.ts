@@ -18,7 +18,7 @@ const scales = `
 --t-xs:.8125rem;--t-sm:.875rem;--t-md:1rem;--t-lg:1.125rem;--t-xl:1.375rem;--t-2xl:1.75rem;
 --t-3xl:clamp(1.875rem,1.4rem + 1.6vw,2.5rem);--t-4xl:clamp(2.25rem,1.5rem + 3vw,3.75rem);
 --s1:4px;--s2:8px;--s3:12px;--s4:16px;--s5:20px;--s6:24px;--s7:32px;--s8:40px;--s9:56px;--s10:72px;
---tap:44px;--bar:64px;--fast:120ms;--base:200ms;--slow:320ms;--ease:cubic-bezier(.2,.7,.2,1);--ease-in:cubic-bezier(.5,0,.9,.4);`
+--tap:44px;--bar:64px;--nav:61px;--fast:120ms;--base:200ms;--slow:320ms;--ease:cubic-bezier(.2,.7,.2,1);--ease-in:cubic-bezier(.5,0,.9,.4);`
 
 /** The corners of `speech` are those of a speech bubble: one of them is tight. */
 const corners: { [style in CornerStyle]: readonly number[] } = {

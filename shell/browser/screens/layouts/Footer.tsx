@@ -117,7 +117,7 @@ const footerStyle = css`
     text-decoration: underline;
   }
   @media (max-width: 767px) {
-    padding-bottom: calc(60px + env(safe-area-inset-bottom));
+    padding-bottom: calc(var(--nav) + env(safe-area-inset-bottom));
     > div {
       padding: var(--s5) var(--s4);
     }

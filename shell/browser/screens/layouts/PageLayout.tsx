@@ -117,7 +117,7 @@ const chatStyle = css`
     min-height: 0;
   }
   @media (max-width: 767px) {
-    padding-bottom: calc(61px + env(safe-area-inset-bottom));
+    padding-bottom: calc(var(--nav) + env(safe-area-inset-bottom));
     &[data-conversation] {
       padding-bottom: 0;
       > header,
