@@ -6,12 +6,14 @@ import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 import { HostField } from '../settings/HostField'
 import { SavedAlert } from '../settings/SavedAlert'
+import { useHostName } from '../settings/useHostName'
 import { useSettingChange } from '../settings/useSettingChange'
 import { BrandForm } from './BrandForm'
 import { brandOf, storedBrand, withChanges } from './draft'
 
 export const BrandPage = () => {
   const text = useText()
+  const hostName = useHostName()
   const [host, setHost] = useState('*')
   const { save, undo, last, refusal, forgetRefusal, isRunning } = useSettingChange()
   const choose = (chosen: string) => {
@@ -24,9 +26,7 @@ export const BrandPage = () => {
       <Card variant="outlined">
         <CardContent>
           <SavedAlert {...{ last, undo, isRunning }}>
-            {(saved) =>
-              text('brand.saved', { host: saved.host === '*' ? text('setting.allHosts') : saved.host })
-            }
+            {(saved) => text('brand.saved', { host: hostName(saved.host) })}
           </SavedAlert>
           <Panel name={['settings', host]} load={() => callConsole('listSettings', { query: { host } })}>
             {({ hosts, settings }) => {

@@ -4,6 +4,7 @@ import { localeNames } from '@duetto/shared/domain'
 import { formatMoment } from '../parts/format'
 import { Rows } from '../parts/Rows'
 import { useText } from '../parts/useText'
+import { useHostName } from '../settings/useHostName'
 import type { LegalKey } from './useLegalTextChange'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 export const SavedLegalTexts = ({ texts, onOpen }: Props) => {
   const text = useText()
-  const hostName = (host: string) => (host === '*' ? text('setting.allHosts') : host)
+  const hostName = useHostName()
   return (
     <Rows
       title={text('legal.own')}

@@ -1,5 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useText } from '../parts/useText'
+import { useHostName } from './useHostName'
 
 interface Props {
   /** `*` for all hosts. */
@@ -10,13 +11,14 @@ interface Props {
 
 export const HostField = ({ host, hosts, onChange }: Props) => {
   const text = useText()
-  const allHosts = text('setting.allHosts')
+  const hostName = useHostName()
+  const allHosts = hostName('*')
   return (
     <Autocomplete
       freeSolo
       selectOnFocus
       options={[allHosts, ...hosts]}
-      value={host === '*' ? allHosts : host}
+      value={hostName(host)}
       onChange={(_, value) => onChange(!value || value === allHosts ? '*' : value.trim().toLowerCase())}
       sx={{ minWidth: { sm: '18rem' } }}
       renderInput={(props) => <TextField {...props} margin="none" label={text('setting.host')} />}
