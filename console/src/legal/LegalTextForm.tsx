@@ -1,16 +1,16 @@
 import { Alert, Button, Stack, TextField } from '@mui/material'
-import { codePointLength, hasOnlyLegalFields, legalFields, limits } from '@duetto/shared/domain'
+import { codePointLength, dayOf, hasOnlyLegalFields, legalFields, limits } from '@duetto/shared/domain'
 import { useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
 import { useText } from '../parts/useText'
 import { useLegalTextChange } from './useLegalTextChange'
 import type { LegalKey, StoredLegalText } from './useLegalTextChange'
 
-const today = (): string => new Date().toISOString().slice(0, 10)
+const today = (): string => dayOf(Date.now())
 
 export const LegalTextForm = ({ of: key, stored }: { of: LegalKey; stored: StoredLegalText }) => {
   const text = useText()
-  const { save, isOutdated, isRunning } = useLegalTextChange(key, stored)
+  const { save, refusal, isRunning } = useLegalTextChange(key, stored)
   const [body, setBody] = useState(stored.body ?? '')
   const [asOf, setAsOf] = useState(stored.body === null ? today() : (stored.as_of ?? today()))
   const [isRemoving, setIsRemoving] = useState(false)
@@ -31,7 +31,7 @@ export const LegalTextForm = ({ of: key, stored }: { of: LegalKey; stored: Store
   return (
     <Stack spacing={2}>
       {stored.body === null && <Alert severity="info">{text('legal.standard')}</Alert>}
-      {isOutdated && <Alert severity="error">{text('legal.changed')}</Alert>}
+      {refusal !== null && <Alert severity="error">{refusal}</Alert>}
       <TextField
         multiline
         minRows={12}

@@ -3,7 +3,7 @@ import { fakeServer } from '../testing/fakeServer'
 import { renderPage } from '../testing/renderPage'
 import { LegalTextsPage } from './LegalTextsPage'
 
-const show = (isOutdated = false) => {
+const show = (refusal?: { status: number; code: string }) => {
   let stored = { version: 2, body: null as string | null, as_of: '2026-01-01' }
   const calls = fakeServer({
     listLegalTexts: () => ({
@@ -21,7 +21,7 @@ const show = (isOutdated = false) => {
     }),
     readLegalText: () => stored,
     saveLegalText: ({ body, as_of }: typeof stored) => {
-      if (isOutdated) return { status: 409, code: 'conflict' }
+      if (refusal) return refusal
       stored = { version: stored.version + 1, body, as_of }
       return { ok: true }
     },
@@ -56,11 +56,15 @@ it('refuses unknown fields before saving', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
 })
 
-it('keeps the text if another operator was faster', async () => {
-  const { user } = show(true)
+it.each([
+  [409, 'conflict', /Another operator has saved this text/],
+  [404, 'not_found', 'This host has no site. Choose one of the list.'],
+  [503, 'unavailable', /The server is not available/],
+])('keeps the text and explains the refusal %i %s', async (status, code, explanation) => {
+  const { user } = show({ status, code })
   await user.type(await field(), 'Mine')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/Another operator has saved this text/)).toBeVisible()
+  expect(await screen.findByText(explanation)).toBeVisible()
   expect(await field()).toHaveValue('Mine')
 })
 

@@ -1,36 +1,36 @@
-import type { ConsoleResponse } from '@duetto/shared/contract/console'
-import type { LegalPage, Locale } from '@duetto/shared/domain'
+import type { ConsoleQuery, ConsoleResponse } from '@duetto/shared/contract/console'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { callConsole } from '../server/callConsole'
 import { useAct } from '../parts/useAct'
+import type { Refusals } from '../parts/useAct'
 
-export interface LegalKey {
-  /** `*` for all hosts. */
-  host: string
-  page: LegalPage
-  language: Locale
-}
+export type LegalKey = ConsoleQuery<'readLegalText'>
 
 export type StoredLegalText = ConsoleResponse<'readLegalText'>
 
+const refusals: Refusals = { conflict: 'console.legal.changed', not_found: 'console.legal.noSite' }
+
 export const useLegalTextChange = (key: LegalKey, { version }: StoredLegalText) => {
+  const translate = useTranslate()
   const queries = useQueryClient()
   const { act, isRunning } = useAct()
-  const [isOutdated, setIsOutdated] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
 
   /** Saves the text, or removes it with a null body. Resolves with whether it was saved. */
   const save = async (body: string | null, asOf: string): Promise<boolean> => {
     const change = { ...key, body, as_of: asOf, seen: version }
     const saved = await act(
       () => callConsole('saveLegalText', { body: change }),
-      ({ code }) => setIsOutdated(code === 'conflict'),
+      ({ code, message }) => setRefusal(translate(refusals[code] ?? message)),
     )
     if (!saved) return false
+    setRefusal(null)
     await Promise.all(
       ['legal-texts', 'legal-text'].map((name) => queries.invalidateQueries({ queryKey: [name] })),
     )
     return true
   }
-  return { save, isOutdated, isRunning }
+  return { save, refusal, isRunning }
 }
