@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { fakeServer } from '../testing/fakeServer'
 import { renderPage } from '../testing/renderPage'
 import { LegalTextsPage } from './LegalTextsPage'
@@ -27,7 +27,16 @@ const show = (refusal?: { status: number; code: string }) => {
     },
   })
   const user = renderPage(<LegalTextsPage />)
-  return { user, sent: () => calls.filter(({ name }) => name === 'saveLegalText').map(({ body }) => body) }
+  const saveElsewhere = () => {
+    stored = { version: stored.version + 1, body: 'Theirs', as_of: '2026-02-01' }
+  }
+  const countOf = (name: string) => calls.filter((call) => call.name === name).length
+  return {
+    user,
+    saveElsewhere,
+    countOf,
+    sent: () => calls.filter(({ name }) => name === 'saveLegalText').map(({ body }) => body),
+  }
 }
 const field = () => screen.findByRole('textbox', { name: 'Text' })
 
@@ -65,6 +74,16 @@ it.each([
   await user.type(await field(), 'Mine')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(explanation)).toBeVisible()
+  expect(await field()).toHaveValue('Mine')
+})
+
+it('keeps the text if the window regains focus after another operator has saved', async () => {
+  const { user, saveElsewhere, countOf } = show()
+  await user.type(await field(), 'Mine')
+  saveElsewhere()
+  await act(async () => void window.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(countOf('listLegalTexts')).toBe(2))
+  expect(countOf('readLegalText')).toBe(1)
   expect(await field()).toHaveValue('Mine')
 })
 

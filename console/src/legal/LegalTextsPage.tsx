@@ -59,7 +59,7 @@ export const LegalTextsPage = () => {
                     ))}
                   </TextField>
                 </Stack>
-                <Panel name={['legal-text', ...name]} load={textOf(key)}>
+                <Panel isEdited name={['legal-text', ...name]} load={textOf(key)}>
                   {(stored) => (
                     <LegalTextForm key={[...name, stored.version].join(' ')} of={key} stored={stored} />
                   )}

@@ -8,18 +8,22 @@ interface Props<Data> {
   load: () => Promise<Data>
   /** Interval of further loads; by default, none. */
   refetchMs?: number
+  /** Whether the content can be edited. If so, nothing is loaded in the background, which would replace the draft. */
+  isEdited?: boolean
   children: (data: Data) => ReactNode
 }
 
-export const Panel = <Data,>({ name, load, refetchMs, children }: Props<Data>) => {
+export const Panel = <Data,>({ name, load, refetchMs, isEdited = false, children }: Props<Data>) => {
   const translate = useTranslate()
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, isLoadingError, refetch } = useQuery({
     queryKey: [...name],
     queryFn: load,
     refetchInterval: refetchMs ?? false,
+    refetchOnWindowFocus: !isEdited,
+    refetchOnReconnect: !isEdited,
   })
   if (isPending) return <CircularProgress aria-label={translate('ra.page.loading')} />
-  if (error)
+  if (isLoadingError)
     return (
       <Alert
         severity="error"
