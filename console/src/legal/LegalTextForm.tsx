@@ -52,6 +52,7 @@ export const LegalTextForm = ({ of: key, stored }: { of: LegalKey; stored: Store
           value={asOf}
           onChange={({ target }) => setAsOf(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ maxWidth: { sm: '16rem' } }}
         />
         <Button
           variant="contained"

@@ -64,7 +64,9 @@ export const LegalTextsPage = () => {
                     <LegalTextForm key={[...name, stored.version].join(' ')} of={key} stored={stored} />
                   )}
                 </Panel>
-                <SavedLegalTexts texts={texts} onOpen={setKey} />
+                <Box sx={{ mt: 4 }}>
+                  <SavedLegalTexts texts={texts} onOpen={setKey} />
+                </Box>
               </>
             )}
           </Panel>
