@@ -34,15 +34,19 @@ export const AnswerForm = ({ id, opened, seen }: Props) => {
   const showTyping = useTyping(id)
   const type = (typed: string) => {
     setAnswer(typed)
-    if (typed.trim() !== '') showTyping()
+    if (typed.trim() === '') setIsSuggested(false)
+    else showTyping()
   }
   const insert = (inserted: string) => type([answer.trim(), inserted].filter(Boolean).join('\n'))
   const suggest = async () => {
     const suggestion = await act(() => callConsole('suggestWaiting', { body: { id } }), turnOver)
     if (!suggestion) return
-    if (suggestion.text === null) notify('console.inbox.noSuggestion')
-    else insert(suggestion.text)
-    setIsSuggested(suggestion.text !== null)
+    if (suggestion.text === null) {
+      notify('console.inbox.noSuggestion')
+      return
+    }
+    insert(suggestion.text)
+    setIsSuggested(true)
   }
   const isSendable = answer.trim() !== '' && codePointLength(answer.trim()) <= limits.messageMaxCodePoints
   const end = async (run: () => Promise<unknown>, message: string) => {

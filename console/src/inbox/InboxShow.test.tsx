@@ -126,6 +126,9 @@ it('puts what the script suggests into the answer, sends nothing, and shows what
   await user.click(screen.getByRole('button', { name: 'Suggest an answer' }))
   expect(await screen.findByText(/^The script has no answer/)).toBeVisible()
   expect(field).toHaveValue('I love rain.')
+  expect(field).toHaveAccessibleDescription(/^Suggested by a script\. Check it against the facts/)
+  await user.clear(field)
+  expect(field).toHaveAccessibleDescription('')
 })
 
 it('offers no suggestions without a script', async () => {
