@@ -1,3 +1,5 @@
+const cannotUndo = 'Not undone: the minute is over, or the member’s e-mail has been sent.'
+
 export const reviewTexts = {
   waiting: '%{smart_count} photo waits |||| %{smart_count} photos wait',
   done: 'No photo waits. New ones appear here by themselves.',
@@ -31,6 +33,7 @@ export const reviewTexts = {
   approved: 'Approved.',
   refused: 'Refused.',
   undone: 'Undone.',
+  cannotUndo,
   announce: '%{done} Now: photo of %{name}, %{age}.',
   announceEnd: '%{done} No more photos.',
 }
@@ -52,6 +55,7 @@ export const selfieTexts = {
   compare: 'Approve only if the selfie shows this pose and the person of the main photo.',
   refusedBefore: '%{smart_count} refused selfie so far |||| %{smart_count} refused selfies so far',
   gone: 'Not decided: your time for this selfie is over, or the member has withdrawn it or changed the main photo.',
+  cannotUndo,
   refuseHeading: 'Why is the selfie refused?',
   refusal: {
     pose: 'Shows another pose',

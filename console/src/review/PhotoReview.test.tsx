@@ -1,5 +1,6 @@
 import type { ReviewedPhoto } from '@duetto/shared/contract/console'
 import { screen } from '@testing-library/react'
+import { Notification } from 'react-admin'
 import { fakeServer } from '../testing/fakeServer'
 import { renderPage } from '../testing/renderPage'
 import { PhotoReview } from './PhotoReview'
@@ -16,15 +17,20 @@ const photo = (id: number, name: string): ReviewedPhoto => ({
   waiting: 2,
 })
 
-const show = (queue: ReviewedPhoto[], { isDeleted = false } = {}) => {
+const show = (queue: ReviewedPhoto[], { isDeleted = false, isLate = false } = {}) => {
   const undoUntil = () => new Date(Date.now() + 60_000).toISOString()
   const calls = fakeServer({
     takePhoto: () => ({ photo: queue.shift() ?? null }),
     decidePhoto: () =>
       isDeleted ? { status: 404, code: 'not_found' } : { ok: true as const, undo_until: undoUntil() },
-    undoPhoto: () => ({ photo: photo(1, 'Anna') }),
+    undoPhoto: () => (isLate ? { status: 409, code: 'conflict' } : { photo: photo(1, 'Anna') }),
   })
-  const user = renderPage(<PhotoReview />)
+  const user = renderPage(
+    <>
+      <Notification />
+      <PhotoReview />
+    </>,
+  )
   const acts = () => calls.filter(({ name }) => name !== 'takePhoto')
   return { acts, calls, user }
 }
@@ -55,6 +61,15 @@ it('takes the last decision back with U, also when the queue is empty', async ()
   await screen.findByRole('img', { name: 'Photo of Anna, 31' })
   expect(acts().at(-1)).toEqual({ name: 'undoPhoto', body: { id: 1 } })
   expect(screen.getByRole('button', { name: 'Undo (U)' })).toBeDisabled()
+})
+
+it('says why a decision cannot be undone', async () => {
+  const { user } = show([photo(1, 'Anna')], { isLate: true })
+  await screen.findByRole('img', { name: 'Photo of Anna, 31' })
+  await user.keyboard('a')
+  await screen.findByText(/No photo waits/)
+  await user.keyboard('u')
+  expect(await screen.findByText(/^Not undone: the minute is over/)).toBeVisible()
 })
 
 it('skips with N and offers to start again at the end', async () => {

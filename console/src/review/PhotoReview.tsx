@@ -13,6 +13,7 @@ const queue: ReviewQueue<ReviewedPhoto, PhotoRefusal> = {
   decide: ({ id }, refusal) => callConsole('decidePhoto', { body: { id, refusal } }),
   undo: async (id) => (await callConsole('undoPhoto', { body: { id } })).photo,
   gone: ['not_found'],
+  undoRefusals: { conflict: 'console.review.cannotUndo' },
 }
 
 export const PhotoReview = () => {

@@ -1,5 +1,6 @@
 import type { ReviewedSelfie } from '@duetto/shared/contract/console'
 import { screen } from '@testing-library/react'
+import { Notification } from 'react-admin'
 import { fakeServer } from '../testing/fakeServer'
 import { renderPage } from '../testing/renderPage'
 import { SelfieReview } from './SelfieReview'
@@ -19,14 +20,24 @@ const selfie = (id: number, name: string, fields: Partial<ReviewedSelfie> = {}):
   ...fields,
 })
 
-const show = (queue: ReviewedSelfie[], refusal?: { status: number; code: string }) => {
+interface Refusal {
+  status: number
+  code: string
+}
+
+const show = (queue: ReviewedSelfie[], refusal?: Refusal, undoRefusal?: Refusal) => {
   const calls = fakeServer({
     takeSelfie: () => ({ selfie: queue.shift() ?? null }),
     decideSelfie: () =>
       refusal ?? { ok: true as const, undo_until: new Date(Date.now() + 60_000).toISOString() },
-    undoSelfie: () => ({ selfie: selfie(1, 'Anna') }),
+    undoSelfie: () => undoRefusal ?? { selfie: selfie(1, 'Anna') },
   })
-  const user = renderPage(<SelfieReview />)
+  const user = renderPage(
+    <>
+      <Notification />
+      <SelfieReview />
+    </>,
+  )
   const acts = () => calls.filter(({ name }) => name !== 'takeSelfie')
   return { acts, calls, user }
 }
@@ -66,6 +77,15 @@ it('takes the last decision back with U', async () => {
   await user.keyboard('u')
   await find('Anna')
   expect(acts().at(-1)).toEqual({ name: 'undoSelfie', body: { id: 1 } })
+})
+
+it('says why a decision cannot be undone', async () => {
+  const { user } = show([selfie(1, 'Anna')], undefined, { status: 409, code: 'conflict' })
+  await find('Anna')
+  await user.keyboard('a')
+  await screen.findByText(/No selfie waits/)
+  await user.keyboard('u')
+  expect(await screen.findByText(/^Not undone: the minute is over/)).toBeVisible()
 })
 
 it('skips with N', async () => {

@@ -14,6 +14,7 @@ const queue: ReviewQueue<ReviewedSelfie, SelfieRefusal> = {
   undo: async (id) => (await callConsole('undoSelfie', { body: { id } })).selfie,
   gone: ['not_found', 'conflict'],
   refusals: { not_found: 'console.selfie.gone', conflict: 'console.selfie.gone' },
+  undoRefusals: { conflict: 'console.selfie.cannotUndo' },
 }
 
 export const SelfieReview = () => {
