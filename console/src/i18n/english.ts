@@ -124,7 +124,7 @@ export const english = {
     status: { pending: 'in review', active: 'approved', rejected: 'refused' },
     refusal: {
       no_person: 'Shows no person',
-      not_you: 'Shows somebody else',
+      not_you: 'Shows someone else',
       explicit: 'Sexually explicit',
       minor: 'Shows a minor',
       contact: 'Contains contact details',

@@ -28,7 +28,7 @@ export const reportTexts = {
   upholdHeading: 'Uphold the report?',
   dismissHeading: 'Dismiss the report?',
   decisionText: 'The reporter gets this decision by e-mail. Suspend the member separately if necessary.',
-  ownDecisionText: 'Nobody gets this decision. Warn, restrict or suspend the member separately if necessary.',
+  ownDecisionText: 'No one gets this decision. Warn, restrict or suspend the member separately if necessary.',
   ownDecision: 'Reason of the decision',
   decision: 'Decision as the reporter reads it',
   decided: 'The report is decided.',
