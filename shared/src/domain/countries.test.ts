@@ -12,6 +12,8 @@ it.each([
   ['', null],
   ['-,;;q=1,x', null],
   [undefined, null],
+  [`${'x,'.repeat(9)}de`, 'DE'],
+  [`${'x,'.repeat(10)}de`, null],
 ])('reads %s as country %s', (header, country) => {
   expect(countryOfLanguages(header)).toBe(country)
 })

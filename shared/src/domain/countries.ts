@@ -39,12 +39,17 @@ const countryOfTag = (tag: string): string | undefined => {
   }
 }
 
+/** Bounds the work for a hostile header. */
+const MAX_LANGUAGES = 10
+
 /** Returns the first country in an Accept-Language header where the site is available. */
-export const countryOfLanguages = (header: string | undefined): Country | null =>
-  (header ?? '')
-    .split(',')
-    .map((part) => countryOfTag((part.split(';')[0] ?? '').trim()))
-    .find(isCountry) ?? null
+export const countryOfLanguages = (header: string | undefined): Country | null => {
+  for (const part of (header ?? '').split(',', MAX_LANGUAGES)) {
+    const country = countryOfTag((part.split(';', 1)[0] ?? '').trim())
+    if (isCountry(country)) return country
+  }
+  return null
+}
 
 export const currencyOf = (country: string | null | undefined): Currency =>
   isCountry(country) ? currencyByCountry[country] : 'EUR'

@@ -17,10 +17,11 @@ export const siteVisitOf = (request: FastifyRequest): SiteVisit => {
   const { host } = request.query as { host?: unknown }
   const requested = typeof host === 'string' ? host : null
   const given = headers[request.server.countryHeader ?? '']?.trim().toUpperCase()
-  const region = countryOfLanguages(headers['accept-language']) ?? ''
+  const visitorOf = (): string =>
+    `${networkOf(request.ip)} ${countryOfLanguages(headers['accept-language']) ?? ''}`
   return {
     host: (requested ?? request.hostname).toLowerCase(),
-    visitor: isCountry(given) ? given : `${networkOf(request.ip)} ${region}`,
+    visitor: isCountry(given) ? given : visitorOf(),
     query: requested === null ? '' : `?host=${encodeURIComponent(requested)}`,
     headers,
   }
