@@ -70,8 +70,10 @@ export const createVisitSender = (log: FastifyBaseLogger, deps: PageDeps): SendV
 
     const posted = outcome?.posted ?? null
     const variant = variantOf(visit, reply)
-    const prerendered = await findPrerendered(visit, { locale, posted, variant })
-    const legal = await legalTextOf(visit, locale)
+    const [prerendered, legal] = await Promise.all([
+      findPrerendered(visit, { locale, posted, variant }),
+      legalTextOf(visit, locale),
+    ])
     const visitorBoot = createBootData(visit, { locale, posted, variant, legal, prerendered }, deps)
     const boot = preview ? { ...visitorBoot, theme: preview.theme } : visitorBoot
     const data = initialData(initialDataRequest(visit, reply))

@@ -54,7 +54,21 @@ it('keeps the last text while the API fails, and returns null without one', asyn
   expect(await legalTextOf(visit('pages-terms'), 'it')).toBeNull()
   answer.body = 'no JSON'
   answer.status = 200
+  time += 5001
   expect(await legalTextOf(visit('pages-terms'), 'de')).toMatchObject({ own })
   answer.body = '{"legal":null}'
+  time += 5001
   expect(await legalTextOf(visit('pages-terms'), 'de')).toMatchObject({ own: null })
+})
+
+it('asks once for concurrent visits, and not again for a while after a failure', async () => {
+  answer.status = 503
+  const ask = () => legalTextOf(visit('pages-terms'), 'de')
+  expect(await Promise.all([ask(), ask()])).toEqual([null, null])
+  answer.status = 200
+  time += 4999
+  expect(await ask()).toBeNull()
+  expect(asked).toHaveLength(1)
+  time += 1
+  expect(await ask()).toEqual({ page: 'terms', locale: 'de', own: null })
 })

@@ -1,9 +1,10 @@
 import { endpoints } from '@duetto/shared/contract'
 import type { CallResponse } from '@duetto/shared/contract'
 import { isLegalPage } from '@duetto/shared/domain'
-import type { Locale } from '@duetto/shared/domain'
+import type { LegalPage, Locale } from '@duetto/shared/domain'
 import { LruMap } from '@duetto/shared/limits'
 import { traceHeaders } from '@duetto/shared/tracing'
+import type { FastifyRequest } from 'fastify'
 import type { BootData, KnownLegalText } from '../../../common/BootData'
 import { forwardedHeaders } from '../../edge/forwarded'
 import type { Visit } from '../visit'
@@ -14,12 +15,34 @@ const MAX_TEXTS = 1000
 
 export type LegalTextOf = (visit: Visit, locale: Locale) => Promise<BootData['legal']>
 
+interface Cached {
+  /** Time of the request. */
+  at: number
+  text: Promise<KnownLegalText | null>
+}
+
 /**
  * Fetches operators' texts of legal pages from the API, cached by host, page and locale. While the API is down, visitors
- * get the last known text; without one, null, and the browser asks again.
+ * get the last known text; without one, null, and the browser asks again. Concurrent visits share a request, and a
+ * failure is cached, too.
  */
 export const createLegalTexts = (apiUrl: string, now: () => number = Date.now): LegalTextOf => {
-  const cache = new LruMap<string, { at: number; text: KnownLegalText }>(MAX_TEXTS)
+  const cache = new LruMap<string, Cached>(MAX_TEXTS)
+
+  const fetchText = async (
+    request: FastifyRequest,
+    page: LegalPage,
+    locale: Locale,
+  ): Promise<KnownLegalText> => {
+    const query = new URLSearchParams({ page, language: locale })
+    const response = await fetch(`${apiUrl}${endpoints.getLegalText.path}?${query.toString()}`, {
+      headers: { ...forwardedHeaders(request), ...traceHeaders() },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!response.ok) throw new Error(`the API answers ${response.status}`)
+    const { legal: own } = (await response.json()) as CallResponse<'getLegalText'>
+    return { page, locale, own }
+  }
 
   return async ({ route, site, request }, locale) => {
     const page = route?.owner === 'shell' ? route.id.replace(/^pages-/, '') : ''
@@ -27,19 +50,8 @@ export const createLegalTexts = (apiUrl: string, now: () => number = Date.now): 
     const key = `${site.settings.domain} ${page} ${locale}`
     const known = cache.get(key)
     if (known && now() - known.at < FRESH_MS) return known.text
-    const query = new URLSearchParams({ page, language: locale })
-    try {
-      const response = await fetch(`${apiUrl}${endpoints.getLegalText.path}?${query.toString()}`, {
-        headers: { ...forwardedHeaders(request), ...traceHeaders() },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-      if (!response.ok) return known?.text ?? null
-      const { legal: own } = (await response.json()) as CallResponse<'getLegalText'>
-      const text = { page, locale, own }
-      cache.set(key, { at: now(), text })
-      return text
-    } catch {
-      return known?.text ?? null
-    }
+    const text = fetchText(request, page, locale).catch(() => known?.text ?? null)
+    cache.set(key, { at: now(), text })
+    return text
   }
 }
