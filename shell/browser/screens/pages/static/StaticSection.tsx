@@ -12,9 +12,10 @@ interface StaticSectionProps {
 
 const bullet = '- '
 
-/** Joins consecutive list items. */
+/** Omits empty lines and joins consecutive list items. */
 const blocksOf = (text: string): (string | string[])[] =>
   text.split('\n').reduce<(string | string[])[]>((blocks, line) => {
+    if (line === '') return blocks
     const last = blocks.at(-1)
     if (!line.startsWith(bullet)) return [...blocks, line]
     const item = line.slice(bullet.length)

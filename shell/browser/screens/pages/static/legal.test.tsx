@@ -31,6 +31,13 @@ it('shows the text that the server has sent, without a call', () => {
   expect(calls).toEqual([])
 })
 
+it('shows a heading without text alone', () => {
+  const own = { language: 'en' as const, version: 1, body: '## Part one', as_of: '2026-12-01' }
+  show({ page: 'terms', locale: 'en', own })
+  const section = screen.getByRole('heading', { name: 'Part one' }).parentElement
+  expect(section?.children).toHaveLength(1)
+})
+
 it('offers to retry instead of showing a text that may not apply', async () => {
   let hasFailed = false
   const { user } = show(null, () => {
