@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { codePointLength, limits, normalizeLine, readEmail } from '@duetto/shared/domain'
+import { codePointLength, limits, normalizeLine } from '@duetto/shared/domain'
 import { useSession } from '@duetto/shared/platform'
-import { Banner, Button, Select, TextArea, TextField } from '@duetto/shared/ui'
+import { Banner, Button, emailError, Select, TextArea, TextField } from '@duetto/shared/ui'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -22,9 +22,10 @@ export const ComplaintForm = () => {
   const [isSubmitted, setIsSubmitted] = useState(false)
   const change = (part: Partial<typeof form>): void => setForm({ ...form, ...part })
 
+  const invalidEmail = emailError(form.email)
   const errors = {
     name: codePointLength(normalizeLine(form.name)) < 2 ? formatMessage(complaintMessages.nameMissing) : null,
-    email: readEmail(form.email) === null ? formatMessage(complaintMessages.emailWrong) : null,
+    email: invalidEmail && formatMessage(invalidEmail.message),
     text:
       codePointLength(normalizeLine(form.text)) < MIN_TEXT
         ? formatMessage(complaintMessages.textMissing, { count: MIN_TEXT })

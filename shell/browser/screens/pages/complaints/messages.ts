@@ -71,11 +71,6 @@ export const complaintMessages = defineMessages({
     defaultMessage: 'Please tell us your name.',
     description: 'Error at the field',
   },
-  emailWrong: {
-    id: 'shell.complaints.emailWrong',
-    defaultMessage: 'This does not look like an e-mail address. Please check it.',
-    description: 'Error at the field',
-  },
   textMissing: {
     id: 'shell.complaints.textMissing',
     defaultMessage: 'Please write at least {count, number} characters.',
