@@ -39,7 +39,8 @@ const isOrder = (value: unknown): boolean =>
   (isRecord(value) &&
     Number.isSafeInteger(value.payment) &&
     typeof value.sends === 'boolean' &&
-    typeof value.at === 'number')
+    typeof value.at === 'number' &&
+    (value.isInPlace === undefined || typeof value.isInPlace === 'boolean'))
 
 const isWaiting = (value: unknown): value is WaitingMessage =>
   isRecord(value) &&
