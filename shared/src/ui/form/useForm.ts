@@ -10,23 +10,24 @@ export interface FieldError {
 
 type FieldErrors<Field extends string> = Partial<Record<Field, FieldError | null>>
 
-interface FormOptions<Field extends string, Failure> {
+interface FormOptions<Field extends string> {
   errors: FieldErrors<Field>
-  failure?: Failure | null
-  /** Needed only with `failure`. */
-  errorText?: (failure: Failure) => string
   onSubmit: () => void
 }
+
+type FailureOptions<Failure> =
+  | { failure?: undefined; errorText?: undefined }
+  | { failure?: Failure | null; errorText: (failure: Failure) => string }
 
 /**
  * Validates on submit, and shows errors only after a rejected attempt. Each rejection moves focus to the summary.
  */
 export const useForm = <Field extends string, Failure extends { details: Record<string, unknown> }>({
   errors,
-  failure = null,
-  errorText = () => '',
+  failure,
+  errorText,
   onSubmit,
-}: FormOptions<Field, Failure>) => {
+}: FormOptions<Field> & FailureOptions<Failure>) => {
   const { formatMessage } = useIntl()
   const [attempts, setAttempts] = useState(0)
   const [isShown, setIsShown] = useState(false)
@@ -36,10 +37,11 @@ export const useForm = <Field extends string, Failure extends { details: Record<
     return found ? formatMessage(found.message, found.values) : null
   }
   const serverField = failure?.details.field
+  const failureText = failure && errorText ? errorText(failure) : null
   const errorOf = (name: Field): string | null =>
-    (isShown ? fieldText(name) : null) ?? (failure && serverField === name ? errorText(failure) : null)
+    (isShown ? fieldText(name) : null) ?? (serverField === name ? failureText : null)
   const names = Object.keys(errors) as Field[]
-  const general = failure && !names.some((name) => name === serverField) ? errorText(failure) : null
+  const general = names.some((name) => name === serverField) ? null : failureText
 
   return {
     errorOf,
