@@ -1,9 +1,8 @@
-import DownloadIcon from '@mui/icons-material/Download'
-import { Button } from '@mui/material'
 import type { ConsoleResponse } from '@duetto/shared/contract/console'
-import { operatorTimings, toCsv } from '@duetto/shared/domain'
+import { operatorTimings } from '@duetto/shared/domain'
 import type { AnswerGrouping } from '@duetto/shared/domain'
-import { downloadCSV, Link } from 'react-admin'
+import { Link } from 'react-admin'
+import { CsvButton } from '../parts/CsvButton'
 import { Rows } from '../parts/Rows'
 import { useText } from '../parts/useText'
 import { formatShift } from './formatShift'
@@ -21,25 +20,14 @@ const endOf = (shift: string) => new Date(Date.parse(shift) + operatorTimings.sh
 
 export const AnswerTable = ({ rows, by, fileName }: Props) => {
   const text = useText()
-  const save = () => {
-    const table = rows.map(({ fictional, shift, answers, median_wait_seconds }) => ({
-      profile_id: fictional?.id ?? '',
-      profile: fictional?.name ?? '',
-      shift_start: shift ?? '',
-      shift_end: shift === null ? '' : endOf(shift),
-      answers,
-      median_wait_seconds,
-    }))
-    const columns = [
-      'profile_id',
-      'profile',
-      'shift_start',
-      'shift_end',
-      'answers',
-      'median_wait_seconds',
-    ] as const
-    downloadCSV(toCsv(columns, table), fileName)
-  }
+  const table = rows.map(({ fictional, shift, answers, median_wait_seconds }) => ({
+    profile_id: fictional?.id ?? '',
+    profile: fictional?.name ?? '',
+    shift_start: shift ?? '',
+    shift_end: shift === null ? '' : endOf(shift),
+    answers,
+    median_wait_seconds,
+  }))
   const profile = {
     label: text('inbox.fictional'),
     show: ({ fictional }: Row) =>
@@ -51,9 +39,7 @@ export const AnswerTable = ({ rows, by, fileName }: Props) => {
   }
   return (
     <>
-      <Button startIcon={<DownloadIcon />} onClick={save} disabled={rows.length === 0} sx={{ mb: 2 }}>
-        {text('period.csv')}
-      </Button>
+      <CsvButton rows={table} fileName={fileName} />
       <Rows
         title={text(`answer.groupings.${by}`)}
         rows={rows}

@@ -1,7 +1,5 @@
-import DownloadIcon from '@mui/icons-material/Download'
-import { Button } from '@mui/material'
-import { toCsv, weekTable } from '@duetto/shared/domain'
-import { downloadCSV } from 'react-admin'
+import { weekTable } from '@duetto/shared/domain'
+import { CsvButton } from '../parts/CsvButton'
 import { formatDay, formatMoney, formatShare } from '../parts/format'
 import { Rows } from '../parts/Rows'
 import { useText } from '../parts/useText'
@@ -10,19 +8,13 @@ import type { Week } from './WeekCharts'
 /** The latest week first. */
 export const WeekTable = ({ weeks }: { weeks: readonly Week[] }) => {
   const text = useText()
-  const save = () => {
-    const table = weekTable(weeks)
-    downloadCSV(toCsv(Object.keys(table[0] ?? {}), table), `weeks-${weeks.at(-1)?.week ?? ''}`)
-  }
   const retained = (count: number | null, { sign_ups }: Week): string => {
     if (count === null || sign_ups === 0) return '–'
     return text('growth.retained', { count, share: formatShare(count / sign_ups) })
   }
   return (
     <>
-      <Button startIcon={<DownloadIcon />} onClick={save} sx={{ mb: 2 }}>
-        {text('period.csv')}
-      </Button>
+      <CsvButton rows={weekTable(weeks)} fileName={`weeks-${weeks.at(-1)?.week ?? ''}`} />
       <Rows
         title={text('growth.table')}
         rows={weeks.toReversed()}

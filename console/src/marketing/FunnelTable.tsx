@@ -1,8 +1,7 @@
-import DownloadIcon from '@mui/icons-material/Download'
-import { Box, Button, Typography } from '@mui/material'
-import { funnelSteps, funnelTable, toCsv } from '@duetto/shared/domain'
+import { Box, Typography } from '@mui/material'
+import { funnelSteps, funnelTable } from '@duetto/shared/domain'
 import type { FunnelGrouping, FunnelRow } from '@duetto/shared/domain'
-import { downloadCSV } from 'react-admin'
+import { CsvButton } from '../parts/CsvButton'
 import { formatShare } from '../parts/format'
 import { Rows } from '../parts/Rows'
 import { useText } from '../parts/useText'
@@ -24,10 +23,6 @@ interface Props {
 
 export const FunnelTable = ({ by, rows, fileName }: Props) => {
   const text = useText()
-  const save = () => {
-    const table = funnelTable(by, rows)
-    downloadCSV(toCsv(Object.keys(table[0] ?? {}), table), fileName)
-  }
   const intervalOf = ({ interval, counts }: FunnelRow): string =>
     interval
       ? text('funnel.interval', {
@@ -43,9 +38,7 @@ export const FunnelTable = ({ by, rows, fileName }: Props) => {
   }
   return (
     <>
-      <Button startIcon={<DownloadIcon />} onClick={save} sx={{ mb: 2 }}>
-        {text('period.csv')}
-      </Button>
+      <CsvButton rows={funnelTable(by, rows)} fileName={fileName} />
       <Box sx={scrollStyle} tabIndex={0} role="region" aria-label={text('funnel.table')}>
         <Rows
           title={text('funnel.table')}

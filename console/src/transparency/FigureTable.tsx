@@ -1,8 +1,5 @@
-import DownloadIcon from '@mui/icons-material/Download'
-import { Button } from '@mui/material'
-import { toCsv } from '@duetto/shared/domain'
 import type { Days } from '@duetto/shared/domain'
-import { downloadCSV } from 'react-admin'
+import { CsvButton } from '../parts/CsvButton'
 import { Rows } from '../parts/Rows'
 import { useText } from '../parts/useText'
 import { useFigureLabels } from './useFigureLabels'
@@ -16,13 +13,9 @@ interface Props {
 export const FigureTable = ({ figures, days }: Props) => {
   const text = useText()
   const rows = figures.map(useFigureLabels())
-  const save = () =>
-    downloadCSV(toCsv(['figure', 'detail', 'value'], rows), `transparency-${days.from}-${days.to}`)
   return (
     <>
-      <Button startIcon={<DownloadIcon />} onClick={save} sx={{ mb: 2 }}>
-        {text('period.csv')}
-      </Button>
+      <CsvButton rows={rows} fileName={`transparency-${days.from}-${days.to}`} />
       <Rows
         title={text('transparency.table')}
         rows={rows}
