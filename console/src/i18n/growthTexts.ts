@@ -1,7 +1,8 @@
+import { operatorLimits } from '@duetto/shared/domain'
+
 export const growthTexts = {
   heading: 'Weekly figures',
-  intro:
-    'Members who joined, activated and came back, and revenue from their orders, for the last 26 weeks (Monday to Sunday, UTC). Fictional members are left out.',
+  intro: `Members who joined, activated and came back, and revenue from their orders, for the last ${operatorLimits.figureWeeks} weeks (Monday to Sunday, UTC). Fictional members are left out.`,
   chart: 'Chart: %{title}. The table below has the same figures.',
   table: 'Weeks',
   week: 'Week starting',

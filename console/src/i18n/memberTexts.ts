@@ -1,3 +1,5 @@
+import { limits } from '@duetto/shared/domain'
+
 export const memberTexts = {
   search: 'Name, address, id, tag or reference',
   searchHelp:
@@ -41,7 +43,7 @@ export const memberTexts = {
   erase: {
     button: 'Erase',
     heading: 'Erase this member for good?',
-    text: 'Deletes photos, messages and profile at once. Receipts are kept without a name. This cannot be undone. If the member asked for this, suggest deleting the account in the settings instead: that can be undone for 14 days.',
+    text: `Deletes photos, messages and profile at once. Receipts are kept without a name. This cannot be undone. If the member asked for this, suggest deleting the account in the settings instead: that can be undone for ${limits.deletionGraceDays} days.`,
     confirm: 'To confirm, type the member’s id: %{id}',
     done: 'The member is erased.',
   },
