@@ -5,6 +5,7 @@ import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import { currenciesOf, revenueIn } from '@duetto/shared/domain'
 import { formatDay } from '../parts/format'
 import { useText } from '../parts/useText'
+import { retention } from './retention'
 
 export type Week = ConsoleResponse<'getWeeks'>['weeks'][number]
 
@@ -40,8 +41,10 @@ const Chart = ({ title, weeks, series }: ChartProps) => {
   )
 }
 
-const shareOf = (count: number | null, { sign_ups }: Week): number | null =>
-  count === null || sign_ups === 0 ? null : Math.round((1000 * count) / sign_ups) / 10
+const percentOf = (count: number | null, { sign_ups }: Week): number | null => {
+  const share = retention(count, sign_ups)
+  return share === null ? null : Math.round(1000 * share) / 10
+}
 
 export const WeekCharts = ({ weeks }: { weeks: readonly Week[] }) => {
   const text = useText()
@@ -81,11 +84,11 @@ export const WeekCharts = ({ weeks }: { weeks: readonly Week[] }) => {
         series={[
           line(
             text('growth.after_1'),
-            weeks.map((week) => shareOf(week.after_1, week)),
+            weeks.map((week) => percentOf(week.after_1, week)),
           ),
           line(
             text('growth.after_4'),
-            weeks.map((week) => shareOf(week.after_4, week)),
+            weeks.map((week) => percentOf(week.after_4, week)),
           ),
         ]}
       />

@@ -3,14 +3,15 @@ import { CsvButton } from '../parts/CsvButton'
 import { formatDay, formatMoney, formatShare } from '../parts/format'
 import { Rows } from '../parts/Rows'
 import { useText } from '../parts/useText'
+import { retention } from './retention'
 import type { Week } from './WeekCharts'
 
 /** The latest week first. */
 export const WeekTable = ({ weeks }: { weeks: readonly Week[] }) => {
   const text = useText()
   const retained = (count: number | null, { sign_ups }: Week): string => {
-    if (count === null || sign_ups === 0) return '–'
-    return text('growth.retained', { count, share: formatShare(count / sign_ups) })
+    const share = retention(count, sign_ups)
+    return share === null ? '–' : text('growth.retained', { count, share: formatShare(share) })
   }
   return (
     <>
