@@ -1,11 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { fakeServer } from '../testing/fakeServer'
 import { renderPage } from '../testing/renderPage'
 import { GrowthPage } from './GrowthPage'
 
-it('shows each week as a chart and a row, the latest first, without shares that are not known yet', async () => {
-  window.matchMedia = () =>
-    ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never
+const show = () => {
   const revenue = [{ currency: 'EUR', amount_minor: 123_450 }]
   fakeServer({
     getWeeks: () => ({
@@ -15,7 +13,16 @@ it('shows each week as a chart and a row, the latest first, without shares that 
       ],
     }),
   })
-  renderPage(<GrowthPage />)
+  return renderPage(<GrowthPage />)
+}
+
+beforeEach(() => {
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never
+})
+
+it('shows each week as a chart and a row, the latest first, without shares that are not known yet', async () => {
+  show()
   const table = await screen.findByRole('table', { name: 'Weeks' })
   const rows = within(table).getAllByRole('row').slice(1)
   const cells = rows.map((row) =>
@@ -32,4 +39,28 @@ it('shows each week as a chart and a row, the latest first, without shares that 
     'Chart: Retention, % of sign-ups. The table below has the same figures.',
     'Chart: Revenue incl. VAT, after refunds and charge-backs. The table below has the same figures.',
   ])
+})
+
+it('downloads the weeks as CSV', async () => {
+  let saved = new Blob()
+  const createObjectURL = (blob: Blob) => {
+    saved = blob
+    return 'blob:weeks'
+  }
+  Object.assign(URL, { createObjectURL })
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }))
+  expect(click.mock.contexts).toMatchObject([{ download: 'weeks-2026-03-02.csv' }])
+  const reader = new FileReader()
+  reader.readAsText(saved)
+  await waitFor(() =>
+    expect(String(reader.result).split('\r\n')).toEqual([
+      'week,sign_ups,activations,after_1,after_4,EUR',
+      '2026-02-23,40,30,10,,1234.5',
+      '2026-03-02,8,5,,,0',
+      '',
+    ]),
+  )
+  click.mockRestore()
 })

@@ -106,6 +106,19 @@ it('asks for a reason, shows the rule and both sides, and answers once as the fi
   ])
 })
 
+it('shows a photo blurred until it is pressed, and then for this conversation', async () => {
+  const cover = 'data:image/webp;base64,AAAA'
+  const [message] = opened.messages
+  const photo = { ...message, kind: 'photo', text: '', media: { cover, explicit: 'unlikely' } }
+  const { user } = show(() => ({ ...opened, messages: [photo] }))
+  expect(await screen.findByRole('img', { name: 'Blurred photo from Marco' })).toHaveAttribute('src', cover)
+  await user.click(screen.getByRole('button', { name: 'Show the photo' }))
+  expect(screen.getByRole('img', { name: 'Photo from Marco' })).toHaveAttribute(
+    'src',
+    '/api/media/41?conversation=7',
+  )
+})
+
 it('names the operator who has the conversation', async () => {
   show(() => ({ status: 409, code: 'conflict', details: { operator: 'olga' } }))
   expect(await screen.findByText(/^olga is answering this conversation/)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { ReviewedMedia } from '@duetto/shared/contract/console'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { Notification } from 'react-admin'
 import { fakeServer } from '../testing/fakeServer'
 import { renderPage } from '../testing/renderPage'
@@ -67,4 +67,16 @@ it('says why a decision cannot be undone', async () => {
   await screen.findByText(/^Nothing to review/)
   await user.keyboard('u')
   expect(await screen.findByText(/^Not undone: the minute is over, or the sender has spent/)).toBeVisible()
+})
+
+it.each([
+  [{ cover: null }, 'Voice message from Anna'],
+  [{ cover }, 'Blurred photo from Anna'],
+])('explains that the file with %j cannot be loaded, and shows the next one', async (fields, label) => {
+  const { user } = show([media(1, 'Anna', fields), media(2, 'Eva')])
+  const find = fields.cover ? screen.findByAltText : screen.findByLabelText
+  fireEvent.error(await find(label))
+  expect(screen.getByText(/^The file was deleted, or is no longer reserved for you/)).toBeVisible()
+  await user.keyboard('n')
+  expect(await screen.findByRole('img', { name: 'Blurred photo from Eva' })).toBeVisible()
 })
