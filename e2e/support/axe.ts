@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
@@ -44,4 +45,12 @@ export const findBarriers = async (page: Page, left: readonly string[] = []): Pr
   const dark = await page.evaluate(run, { runOnly: ['color-contrast'], left: [] })
   await wear('light')
   return [...found, ...dark.map((issue) => `dark: ${issue}`)]
+}
+
+/** For the console, whose theme follows the operating system's. */
+export const expectNoBarriers = async (page: Page): Promise<void> => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findBarriers(page)).toEqual([])
+  }
 }

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { createPicture } from './approvedPhoto'
 import { becomeMember } from './login'
 import { linkInMail } from './mailbox'
+import { demoPassword } from './people'
+import { logInElsewhere } from './session'
 import { site } from './site'
 
 interface Me {
@@ -38,6 +41,27 @@ export const writeTo = async (request: APIRequestContext, profile: number, text:
   })
   expect(answer.status()).toBe(200)
   return ((await answer.json()) as { message: { conversation: number } }).message.conversation
+}
+
+/** Sends a photo from a demo member. Returns the message's id and the photo's path. */
+export const sendPhoto = async (
+  profile: number,
+  headers: Record<string, string> = {},
+): Promise<{ id: number; media: string }> => {
+  const marco = await logInElsewhere('marco@demo.duetto.test', demoPassword)
+  const stored = await marco.post(`${site.url}/api/message-media.php`, {
+    headers,
+    multipart: { photo: await createPicture() },
+  })
+  const { upload } = (await stored.json()) as { upload: { name: string; media: string } }
+  const sent = await marco.post(`${site.url}/api/messages.php`, {
+    headers: { 'idempotency-key': `journey-${upload.name}` },
+    data: { profile, kind: 'photo', upload: upload.name },
+  })
+  expect(sent.status()).toBe(200)
+  const { message } = (await sent.json()) as { message: { id: number } }
+  await marco.dispose()
+  return { id: message.id, media: upload.media }
 }
 
 interface Person {

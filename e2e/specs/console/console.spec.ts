@@ -1,18 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { findBarriers } from '../../support/axe'
+import { expectNoBarriers } from '../../support/axe'
 import { addOperator, becomeOperator, codeOf, operatorPassword } from '../../support/operators'
 import { site } from '../../support/site'
 
 const photoInReview = (page: Page) => page.getByRole('img', { name: /^Photo of / })
 const sourceOf = async (page: Page) => (await photoInReview(page).getAttribute('src')) ?? ''
-
-const expectNoBarriers = async (page: Page) => {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await findBarriers(page)).toEqual([])
-  }
-}
 
 test('an operator sets up a second factor and is logged in', async ({ page }) => {
   const { login, oneTime } = await addOperator('moderator')
@@ -56,7 +49,7 @@ test('a call of another site is refused, even with an operator’s session', asy
   expect((await post({ origin: site.console })).status()).toBe(200)
 })
 
-test('marketing sees the funnel of a period, and no other screen', async ({ page }) => {
+test('marketing sees the funnel and weekly figures, but no members', async ({ page }) => {
   await becomeOperator(page, 'marketing')
   await page.goto(site.console)
   await page.getByRole('menuitem', { name: 'Marketing' }).click()
@@ -68,4 +61,6 @@ test('marketing sees the funnel of a period, and no other screen', async ({ page
   await page.getByLabel('First day').fill('2020-01-01')
   await expect(page.getByText(/^No visits in this period/)).toBeVisible()
   await expectNoBarriers(page)
+  await page.getByRole('menuitem', { name: 'Weekly figures' }).click()
+  await expect(page.getByRole('table', { name: 'Weeks' })).toBeVisible()
 })

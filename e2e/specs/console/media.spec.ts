@@ -1,24 +1,14 @@
 import { expect, test } from '@playwright/test'
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
-import { createPicture } from '../../support/approvedPhoto'
-import { findBarriers } from '../../support/axe'
+import type { APIRequestContext, Browser, Locator } from '@playwright/test'
+import { expectNoBarriers } from '../../support/axe'
 import { ops } from '../../support/deploy'
 import { acceptEntry } from '../../support/entry'
-import { becomeActiveMember } from '../../support/members'
+import { becomeActiveMember, sendPhoto } from '../../support/members'
 import { becomeOperator } from '../../support/operators'
-import { demoPassword } from '../../support/people'
-import { logInElsewhere } from '../../support/session'
 import { site } from '../../support/site'
 
 /** A host that reviews photos in conversations; no other spec uses it. */
 const host = 'screened.localhost'
-
-const expectNoBarriers = async (page: Page) => {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await findBarriers(page)).toEqual([])
-  }
-}
 
 const isLoaded = (image: Locator) =>
   image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 24)
@@ -27,23 +17,6 @@ const becomeRecipient = async (browser: Browser) => {
   const member = await (await browser.newContext()).newPage()
   await acceptEntry(member)
   return { member, ...(await becomeActiveMember(member)) }
-}
-
-const sendPhoto = async (profile: number, headers: Record<string, string> = {}): Promise<number> => {
-  const marco = await logInElsewhere('marco@demo.duetto.test', demoPassword)
-  const stored = await marco.post(`${site.url}/api/message-media.php`, {
-    headers,
-    multipart: { photo: await createPicture() },
-  })
-  const { upload } = (await stored.json()) as { upload: { name: string } }
-  const sent = await marco.post(`${site.url}/api/messages.php`, {
-    headers: { 'idempotency-key': `journey-${upload.name}` },
-    data: { profile, kind: 'photo', upload: upload.name },
-  })
-  expect(sent.status()).toBe(200)
-  const { message } = (await sent.json()) as { message: { id: number } }
-  await marco.dispose()
-  return message.id
 }
 
 const receivedFrom = async (request: APIRequestContext) => {
@@ -99,12 +72,12 @@ test('[TRUST-09] a moderator reviews a photo by keys before the recipient gets i
   await member.context().close()
 })
 
-test('[TRUST-06] a reported photo is shown to a moderator who gives a reason, once pressed', async ({
+test('[TRUST-06] shows a reported photo to a moderator after a reason and a press', async ({
   page,
   browser,
 }) => {
   const { member, id } = await becomeRecipient(browser)
-  const message = await sendPhoto(id)
+  const { id: message } = await sendPhoto(id)
   const reported = await member.request.post(`${site.url}/api/report.php`, {
     headers: { origin: site.url },
     data: { kind: 'message', id: message, reason: 'explicit' },

@@ -2,15 +2,9 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { newAdmirer } from '../../support/admirer'
 import { acceptEntry } from '../../support/entry'
-import { becomeActiveMember, writeTo } from '../../support/members'
-import { demoPassword } from '../../support/people'
-import { logInElsewhere } from '../../support/session'
+import { becomeActiveMember, sendPhoto, writeTo } from '../../support/members'
 import { site } from '../../support/site'
 
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
-  'base64',
-)
 const row = (page: Page, name: string) => page.getByRole('link').filter({ hasText: name })
 
 test('[CHAT-01] pinning, muting and archiving apply on a second device; search finds the message', async ({
@@ -50,15 +44,7 @@ test('[CHAT-10][TRUST-09] a received photo is blurred and not loaded until the m
 }) => {
   await acceptEntry(page)
   const { id } = await becomeActiveMember(page)
-  const marco = await logInElsewhere('marco@demo.duetto.test', demoPassword)
-  const photo = { name: 'sea.png', mimeType: 'image/png', buffer: pixel }
-  const stored = await marco.post(`${site.url}/api/message-media.php`, { multipart: { photo } })
-  const { upload } = (await stored.json()) as { upload: { name: string; media: string } }
-  const sent = await marco.post(`${site.url}/api/messages.php`, {
-    headers: { 'idempotency-key': `journey-${upload.name}` },
-    data: { profile: id, kind: 'photo', upload: upload.name },
-  })
-  expect(sent.status()).toBe(200)
+  const { media } = await sendPhoto(id)
   const loads: string[] = []
   page.on('request', (sentRequest) => {
     if (sentRequest.url().includes('/media/messages/')) loads.push(sentRequest.url())
@@ -73,6 +59,5 @@ test('[CHAT-10][TRUST-09] a received photo is blurred and not loaded until the m
   await expect(received).toBeVisible()
   await page.mouse.move(0, 0)
   await expect(received).toHaveCSS('opacity', '1')
-  expect(loads).toEqual([`${site.url}${upload.media}`])
-  await marco.dispose()
+  expect(loads).toEqual([`${site.url}${media}`])
 })
