@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { listenForIntent, usePageTitle, useSession } from '@duetto/shared/platform'
-import { Banner, EmptyState, LinkButton } from '@duetto/shared/ui'
+import { Banner, EmptyState, LinkButton, phone } from '@duetto/shared/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
@@ -91,7 +91,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
 }
 
 const onePaneStyle = css`
-  @media (max-width: 767px) {
+  ${phone} {
     &[data-open] > nav {
       display: none;
     }
@@ -103,7 +103,7 @@ const onePaneStyle = css`
 /** Heading for screen readers on phones, where the list and its heading are hidden. */
 const phoneTitleStyle = css`
   display: none;
-  @media (max-width: 767px) {
+  ${phone} {
     position: absolute;
     display: block;
     width: 1px;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { HeadingSkeleton, ListSkeleton, Skeleton } from '@duetto/shared/ui'
+import { HeadingSkeleton, ListSkeleton, Skeleton, phone } from '@duetto/shared/ui'
 import { ConversationSkeleton } from '../features/conversation/ConversationSkeleton'
 import { listStyle } from '../features/list/listStyles'
 import { columnsStyle } from './pageStyles'
@@ -25,7 +25,7 @@ const titleStyle = css`
 `
 const phoneTitleStyle = css`
   font-size: var(--t-lg);
-  @media (max-width: 767px) {
+  ${phone} {
     + span {
       display: none;
     }
@@ -40,14 +40,14 @@ const paneStyle = css`
   background: var(--bg);
 `
 const openStyle = css`
-  @media (max-width: 767px) {
+  ${phone} {
     > :first-child {
       display: none;
     }
   }
 `
 const closedStyle = css`
-  @media (max-width: 767px) {
+  ${phone} {
     > :last-child {
       display: none;
     }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { phone } from '@duetto/shared/ui'
 
 export const columnsStyle = css`
   display: grid;
@@ -12,7 +13,7 @@ export const columnsStyle = css`
   @media (max-width: 991px) {
     grid-template-columns: 300px minmax(0, 1fr);
   }
-  @media (max-width: 767px) {
+  ${phone} {
     grid-template-columns: minmax(0, 1fr);
     border: 0;
   }

@@ -10,6 +10,7 @@ import {
   icons,
   uiMessages,
   useRestoredFocus,
+  phone,
 } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../widgets/people/messages'
@@ -69,7 +70,7 @@ const popupStyle = css`
   > :first-child {
     aspect-ratio: 4 / 5;
   }
-  @media (max-width: 767px) {
+  ${phone} {
     right: var(--s4);
   }
 `

@@ -1,7 +1,7 @@
 import { addresses, packageIds, defaultPackage } from '@duetto/shared/domain'
 import type { PackageId } from '@duetto/shared/domain'
 import { usePageTitle, useSession } from '@duetto/shared/platform'
-import { EmptyState, LinkButton, Page, Stack } from '@duetto/shared/ui'
+import { EmptyState, LinkButton, Page, Stack, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { Link, useParams, useSearchParams } from 'react-router'
@@ -73,7 +73,7 @@ export const CheckoutPage = () => {
 
 const leadStyle = css`
   color: var(--ink-2);
-  @media (max-width: 767px) {
+  ${phone} {
     font-size: var(--t-sm);
   }
 `

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
 import { addresses } from '@duetto/shared/domain'
-import { Banner, Button, Icon, LinkButton, icons } from '@duetto/shared/ui'
+import { Banner, Button, Icon, LinkButton, icons, phone } from '@duetto/shared/ui'
 import { useId } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useIntl } from 'react-intl'
@@ -91,7 +91,7 @@ const shopStyle = css`
     align-items: center;
     font-weight: 600;
     line-height: 1.35;
-    @media (max-width: 767px) {
+    ${phone} {
       font-size: var(--t-sm);
     }
     @media (max-height: 640px) {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { low } from '@duetto/shared/ui'
+import { low, phone } from '@duetto/shared/ui'
 
 export const composerStyle = css`
   padding: var(--s2) var(--s5) var(--s3);
@@ -90,7 +90,7 @@ export const composerStyle = css`
     color: var(--danger-ink);
     font-weight: 650;
   }
-  @media (max-width: 767px) {
+  ${phone} {
     /* Hides the voice button to make room for the text. */
     form:has(textarea:not(:placeholder-shown)) [data-voice] {
       display: none;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { skeletonStyle } from '@duetto/shared/ui'
+import { phone, skeletonStyle } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { headerRowStyle } from './conversationStyles'
 
@@ -78,7 +78,7 @@ const shapeStyle = css`
     border-radius: 24px 24px 5px 24px;
     background: none;
   }
-  @media (max-width: 767px) {
+  ${phone} {
     header {
       padding-inline: 58px 6px;
     }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { phone } from '@duetto/shared/ui'
 
 export const bubbleStyle = css`
   width: fit-content;
@@ -35,7 +36,7 @@ export const bubbleStyle = css`
     max-height: 260px;
     padding: 0;
   }
-  @media (max-width: 767px) {
+  ${phone} {
     max-width: 84%;
   }
   @media (forced-colors: active) {

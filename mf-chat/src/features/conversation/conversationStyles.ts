@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { low } from '@duetto/shared/ui'
+import { low, phone } from '@duetto/shared/ui'
 
 export const paneStyle = css`
   display: grid;
@@ -63,7 +63,7 @@ export const headerStyle = css`
   [data-back] {
     display: none;
   }
-  @media (max-width: 767px) {
+  ${phone} {
     padding: 6px 6px 6px 2px;
     [data-back] {
       display: inline-grid;

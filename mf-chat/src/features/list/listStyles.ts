@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { phone } from '@duetto/shared/ui'
 
 export const listStyle = css`
   display: flex;
@@ -6,7 +7,7 @@ export const listStyle = css`
   min-width: 0;
   min-height: 0;
   border-right: 1px solid var(--line);
-  @media (max-width: 767px) {
+  ${phone} {
     border: 0;
   }
   > header {

@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { Icon, icons, LinkButton } from '@duetto/shared/ui'
+import { Icon, icons, LinkButton, phone } from '@duetto/shared/ui'
 import type { IconPath } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
@@ -113,7 +113,7 @@ const sectionsStyle = css`
   h2 {
     font-size: var(--t-3xl);
   }
-  @media (max-width: 767px) {
+  ${phone} {
     > section {
       gap: var(--s5);
       padding: var(--s8) var(--s4);
@@ -150,7 +150,7 @@ const peopleStyle = css`
     color: var(--ink-2);
     font-size: var(--t-sm);
   }
-  @media (max-width: 767px) {
+  ${phone} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--s3);
   }

@@ -127,7 +127,7 @@ export const buttonsStyle = css`
   /* Above the bottom navigation, even if notices push the card down. */
   @media (max-width: ${breakpoints.md - 1}px) {
     position: sticky;
-    bottom: calc(61px + var(--s2) + env(safe-area-inset-bottom));
+    bottom: calc(var(--nav) + var(--s2) + env(safe-area-inset-bottom));
   }
   ${low} {
     position: static;

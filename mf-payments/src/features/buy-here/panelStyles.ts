@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { phone } from '@duetto/shared/ui'
 
 export const panelStyle = css`
   container-type: inline-size;
@@ -63,7 +64,7 @@ export const panelStyle = css`
     padding-block: 2px;
     line-height: 1.3;
   }
-  @media (max-width: 767px) {
+  ${phone} {
     gap: 6px;
     [data-order] {
       gap: 6px;

@@ -1,4 +1,4 @@
-import { tickStyle } from '@duetto/shared/ui'
+import { tickStyle, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 
 export const methodsStyle = css`
@@ -48,7 +48,7 @@ export const methodsStyle = css`
     color: var(--ink-2);
     font-size: var(--t-sm);
   }
-  @media (max-width: 767px) {
+  ${phone} {
     grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { phone } from '@duetto/shared/ui'
 
 export const pageStyle = css`
   display: grid;
@@ -9,7 +10,7 @@ export const pageStyle = css`
     grid-template-columns: minmax(0, 1fr);
   }
   /* Leave room for the docked order button. */
-  @media (max-width: 767px) {
+  ${phone} {
     gap: var(--s6);
     padding-bottom: 96px;
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { phone } from '@duetto/shared/ui'
 
 export const cardStyle = css`
   display: grid;
@@ -28,7 +29,7 @@ export const cardStyle = css`
   small {
     color: var(--ink-2);
   }
-  @media (max-width: 767px) {
+  ${phone} {
     > [data-acts] {
       display: grid;
       width: 100%;

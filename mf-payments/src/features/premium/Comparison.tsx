@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { limits } from '@duetto/shared/domain'
-import { Card, Icon, VisuallyHidden, icons } from '@duetto/shared/ui'
+import { Card, Icon, VisuallyHidden, icons, phone } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { premiumMessages as texts } from './messages'
 
@@ -62,7 +62,7 @@ export const Comparison = () => {
 
 const cardStyle = css`
   padding-block: var(--s4);
-  @media (max-width: 767px) {
+  ${phone} {
     padding-inline: var(--s4);
   }
 `

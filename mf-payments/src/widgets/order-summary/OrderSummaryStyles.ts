@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { phone } from '@duetto/shared/ui'
 
 export const summaryStyle = css`
   position: sticky;
@@ -51,7 +52,7 @@ export const dockStyle = css`
   > span {
     display: none;
   }
-  @media (max-width: 767px) {
+  ${phone} {
     position: fixed;
     inset: auto 0 0;
     z-index: 7;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { phone } from '@duetto/shared/ui'
 
 export const gridStyle = css`
   display: grid;
@@ -10,7 +11,7 @@ export const gridStyle = css`
     position: absolute;
     clip-path: inset(50%);
   }
-  @media (max-width: 767px) {
+  ${phone} {
     grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -1,5 +1,5 @@
 import { useReadable } from '@duetto/shared/platform'
-import { Button } from '@duetto/shared/ui'
+import { Button, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -55,7 +55,7 @@ const barStyle = css`
     grid-template-columns: 1fr 1fr;
     gap: var(--s2);
   }
-  @media (max-width: 767px) {
+  ${phone} {
     min-height: 56px;
     gap: var(--s2);
     padding: 0 var(--s3);

@@ -1,6 +1,6 @@
 import { localeNames } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
-import { Icon, VisuallyHidden, icons } from '@duetto/shared/ui'
+import { Icon, VisuallyHidden, icons, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import type { ReactNode } from 'react'
@@ -116,7 +116,7 @@ const footerStyle = css`
     color: var(--ink);
     text-decoration: underline;
   }
-  @media (max-width: 767px) {
+  ${phone} {
     padding-bottom: calc(var(--nav) + env(safe-area-inset-bottom));
     > div {
       padding: var(--s5) var(--s4);

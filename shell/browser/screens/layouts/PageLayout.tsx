@@ -1,6 +1,6 @@
 import type { LayoutName } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
-import { Logo, SkipLink, low } from '@duetto/shared/ui'
+import { Logo, SkipLink, low, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -116,7 +116,7 @@ const chatStyle = css`
     flex: 1;
     min-height: 0;
   }
-  @media (max-width: 767px) {
+  ${phone} {
     padding-bottom: calc(var(--nav) + env(safe-area-inset-bottom));
     &[data-conversation] {
       padding-bottom: 0;
@@ -163,7 +163,7 @@ const logoBarStyle = css`
     color: inherit;
     text-decoration: none;
   }
-  @media (max-width: 767px) {
+  ${phone} {
     min-height: 56px;
     padding: 0 var(--s4);
   }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@duetto/shared/ui'
+import { Skeleton, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { alertMessages as texts } from './messages'
@@ -51,7 +51,7 @@ const lineStyle = css`
     min-width: 0;
     max-width: max-content;
   }
-  @media (max-width: 767px) {
+  ${phone} {
     > div {
       padding: 0 var(--s2) 0 var(--s4);
       gap: var(--s1);

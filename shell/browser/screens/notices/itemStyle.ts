@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { phone } from '@duetto/shared/ui'
 
 export const itemStyle = css`
   display: flex;
@@ -19,7 +20,7 @@ export const itemStyle = css`
     flex: none;
   }
   /* On phones, the text wraps and the link follows it. */
-  @media (max-width: 767px) {
+  ${phone} {
     > p {
       display: block;
       line-height: 1.3;

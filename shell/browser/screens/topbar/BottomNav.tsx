@@ -1,4 +1,4 @@
-import { low } from '@duetto/shared/ui'
+import { low, phone } from '@duetto/shared/ui'
 import type { Session } from '@duetto/shared/platform'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
@@ -46,7 +46,7 @@ const navStyle = css`
     top: 5px;
     left: calc(50% + 6px);
   }
-  @media (max-width: 767px) {
+  ${phone} {
     display: grid;
   }
   ${low} {

@@ -1,5 +1,5 @@
 import type { Session } from '@duetto/shared/platform'
-import { Icon, icons } from '@duetto/shared/ui'
+import { Icon, icons, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { NavEntries } from './NavEntries'
@@ -64,7 +64,7 @@ const navStyle = css`
       padding: 0 6px;
     }
   }
-  @media (max-width: 767px) {
+  ${phone} {
     display: none;
   }
 `

@@ -1,6 +1,6 @@
 import { loginFrom } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
-import { IconButton, LinkButton, Logo, icons, low } from '@duetto/shared/ui'
+import { IconButton, LinkButton, Logo, icons, low, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -107,7 +107,7 @@ const barStyle = css`
       padding: 0 var(--s4);
     }
   }
-  @media (max-width: 767px) {
+  ${phone} {
     > div {
       min-height: 56px;
       gap: 0;

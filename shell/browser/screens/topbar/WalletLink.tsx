@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import type { Session } from '@duetto/shared/platform'
-import { Icon, icons } from '@duetto/shared/ui'
+import { Icon, icons, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
@@ -109,7 +109,7 @@ const linkStyle = css`
       clip-path: inset(50%);
     }
   }
-  @media (max-width: 767px) {
+  ${phone} {
     padding: 0 10px;
   }
 `
@@ -134,7 +134,7 @@ const premiumStyle = css`
     }
   }
   /* Lets the label shrink next to a long site name and the bell. */
-  @media (max-width: 767px) {
+  ${phone} {
     flex: 0 1 auto;
     padding: 0 14px;
     font-size: var(--t-sm);

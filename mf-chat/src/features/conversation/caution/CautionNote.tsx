@@ -1,5 +1,5 @@
 import type { Caution } from '@duetto/shared/domain'
-import { Button, Dialog, Icon, icons } from '@duetto/shared/ui'
+import { Button, Dialog, Icon, icons, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -80,7 +80,7 @@ const noteStyle = css`
   dialog p + p {
     margin-top: var(--s3);
   }
-  @media (max-width: 767px) {
+  ${phone} {
     max-width: 92%;
   }
 `

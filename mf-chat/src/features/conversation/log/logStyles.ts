@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { phone } from '@duetto/shared/ui'
 
 export const logStyle = css`
   position: relative;
@@ -93,7 +94,7 @@ export const logStyle = css`
     right: var(--s4);
     bottom: var(--s4);
   }
-  @media (max-width: 767px) {
+  ${phone} {
     > [role='log'] {
       padding: 0 var(--s3);
     }
