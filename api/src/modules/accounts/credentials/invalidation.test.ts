@@ -67,7 +67,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
   it('[SIGNUP-05] allows one valid code at a time, few guesses and few e-mails a day', async () => {
     const stranger = await signUp()
     let looked = 0
-    for (let quarter = 0; quarter < 96; quarter += 1) {
+    for (let hour = 0; hour < 24; hour += 1) {
       await Promise.all([...Array(4)].map(() => stranger.raw('sendActivationMail')))
       const wrong = codeOf(mailsTo(hers).length - 1) === '000000' ? '000001' : '000000'
       const answers = await Promise.all(
@@ -75,7 +75,7 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
       )
       looked += answers.filter(({ status }) => status === 400).length
       await attemptsJob.run(t.deps)
-      t.clock.add(15 * 60_000)
+      t.clock.add(3_600_000)
     }
     expect(mailsTo(hers)).toHaveLength(limits.unverifiedMailsPerDay)
     expect(looked).toBeLessThanOrEqual(limits.codeAttemptsPerDay)
