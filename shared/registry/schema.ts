@@ -94,14 +94,17 @@ export const emptyRegistry: Registry = { schema: 1, revision: 0, remotes: {} }
 /** Time between two writes of a shell process’s counts. */
 export const countsEveryMs = 60_000
 
-/**
- * Contents of `counts/<shell process>.json`: numbers of browsers in which a build worked or failed, by remote and build
- * (`mf-chat b1`).
- */
+/** Numbers of browsers in which a build worked or failed, by remote and build (`mf-chat b1`). */
+const countsByBuild = z.record(z.string(), z.object({ up: z.int(), failed: z.int() }))
+
+/** Contents of `counts/<shell process>.json`. */
 export const browserCountsSchema = z.object({
   /** Time of the last write, in ms since the epoch. */
   at: z.int(),
-  builds: z.record(z.string(), z.object({ up: z.int(), failed: z.int() })),
+  /** Since the process started. */
+  builds: countsByBuild,
+  /** The current and the previous hour, by start. A shell of the previous release has none. */
+  hours: z.record(z.iso.datetime(), countsByBuild).default({}),
 })
 export type BrowserCounts = z.infer<typeof browserCountsSchema>
 

@@ -54,7 +54,7 @@ describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
 
   it('stores the counts of each shell process until they are removed', async () => {
     expect(await open().readCounts()).toEqual([])
-    const counts = { at: 1, builds: { 'mf-chat b1': { up: 9, failed: 1 } } }
+    const counts = { at: 1, builds: { 'mf-chat b1': { up: 9, failed: 1 } }, hours: {} }
     await open().writeCounts('one', counts)
     await open().writeCounts('two', { ...counts, at: 2 })
     await open().writeCounts('one', { ...counts, at: 3 })

@@ -26,6 +26,7 @@ const serve = (error: string | null = null) => {
     rollout: {
       plansFor: () => ({}),
       health: () => ({ 'mf-chat abc': { up: 7, failed: 2, isStopped: false } }),
+      hours: () => ({}),
     },
   })
   return app

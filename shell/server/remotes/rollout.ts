@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { remotes } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
-import { LruMap, networkOf } from '@duetto/shared/limits'
+import { LruMap } from '@duetto/shared/limits'
 import { buildNameSchema } from '@duetto/shared/registry'
-import type { Registry } from '@duetto/shared/registry'
+import type { BrowserCounts, Registry } from '@duetto/shared/registry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { hostCookieOf } from '../edge/hostCookie'
 import { isSameOrigin } from '../edge/isSameOrigin'
+import { addReport, noReports, sizesOf } from './browserSets'
+import type { BrowserSets, Browsers } from './browserSets'
+import { createHourlyReports } from './hourlyReports'
 import { planRemotes } from './registry'
 import type { Plans, RegistryState } from './registry'
 import type { HaltedBuilds } from './haltedBuilds'
@@ -20,34 +23,18 @@ const reportSchema = z.strictObject({
   isUp: z.boolean(),
 })
 
-/** Addresses of browsers in development and tests, which are not limited. */
-const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
-
 /**
  * Minimum number of people for whom a build must fail to be halted. The failures must also exceed `failedShare` of its
  * browsers.
  */
 const failedMin = 3
 const failedShare = 0.1
-/**
- * Maximum counted browsers per network, because one visitor can have many cookies. `up` is low, so that one network
- * cannot hide the failures of others.
- */
-const perNetwork = { up: 20, failed: 1 }
-const browsersMax = 10_000
 /** Maximum builds with reports: stable, last good and canary of each remote. */
 const buildsMax = 3 * remotes.length
 
-interface Browsers {
-  names: Set<string>
-  at: Map<string, number>
-}
-interface Health {
-  up: Browsers
-  failed: Browsers
+interface Health extends BrowserSets {
   wasHalted: boolean
 }
-const noBrowsers = (): Browsers => ({ names: new Set(), at: new Map() })
 
 /**
  * Estimates the number of people behind the networks. One person can have an IPv4 and an IPv6 network, so only the
@@ -64,6 +51,7 @@ interface RolloutDeps {
   halted: HaltedBuilds
   readRegistry: () => Promise<RegistryState>
   developed?: Plans
+  now?: () => number
 }
 
 export interface Rollout {
@@ -71,6 +59,8 @@ export interface Rollout {
   plansFor: (registry: Registry, request: FastifyRequest, reply: FastifyReply) => Plans
   /** Numbers of browsers in which a build works or fails, by remote and build. */
   health: () => Record<string, { up: number; failed: number; isStopped: boolean }>
+  /** The same for the current and the previous hour, by start. */
+  hours: () => BrowserCounts['hours']
 }
 
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
@@ -81,32 +71,21 @@ const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}
  */
 export const createRollout = (
   app: FastifyInstance,
-  { halted, readRegistry, developed }: RolloutDeps,
+  { halted, readRegistry, developed, now = Date.now }: RolloutDeps,
 ): Rollout => {
   const builds = new LruMap<string, Health>(buildsMax)
+  const hourly = createHourlyReports(buildsMax, now)
   /** Returns the reports of a build. A halted build that is released starts with a new budget. */
   const healthOf = (remote: RemoteName, build: string): Health => {
     const key = keyOf(remote, build)
     const known = builds.get(key)
     if (known && !(known.wasHalted && !halted.has(remote, build))) return known
-    const fresh = { up: noBrowsers(), failed: noBrowsers(), wasHalted: false }
+    const fresh = { ...noReports(), wasHalted: false }
     builds.set(key, fresh)
     return fresh
   }
   const browserOf = (request: FastifyRequest): string =>
     request.unsignCookie(request.cookies[hostCookieOf(request, cookieName)] ?? '').value ?? ''
-  const count = (health: Health, isUp: boolean, request: FastifyRequest): void => {
-    const kind = isUp ? 'up' : 'failed'
-    const { names, at } = health[kind]
-    const isLocal = loopback.includes(request.ip)
-    const browser = browserOf(request) || networkOf(request.ip)
-    const network = isLocal ? browser : networkOf(request.ip)
-    if (names.size >= browsersMax || names.has(browser)) return
-    const known = at.get(network) ?? 0
-    if (known >= perNetwork[kind]) return
-    at.set(network, known + 1)
-    names.add(browser)
-  }
 
   app.post('/registry/report', { bodyLimit: 512 }, async (request, reply) => {
     const parsed = reportSchema.safeParse(request.body)
@@ -116,7 +95,9 @@ export const createRollout = (
     // Ignore builds that the registry does not list.
     if (![stable, lastGood, canary].some((known) => known?.build === build)) return reply.code(204).send()
     const health = healthOf(remote, build)
-    count(health, isUp, request)
+    const report = { browser: browserOf(request), ip: request.ip, isUp }
+    addReport(health, report)
+    hourly.add(keyOf(remote, build), report)
     const isReplaceable = canary?.build === build || (stable?.build === build && lastGood !== undefined)
     if (isOverBudget(health) && isReplaceable) {
       health.wasHalted = true
@@ -144,11 +125,12 @@ export const createRollout = (
     },
     health: () =>
       Object.fromEntries(
-        [...builds].map(([key, { up, failed }]) => {
+        [...builds].map(([key, sets]) => {
           const [remote = '', build = ''] = key.split(' ')
           const isStopped = halted.has(remote as RemoteName, build)
-          return [key, { up: up.names.size, failed: failed.names.size, isStopped }]
+          return [key, { ...sizesOf(sets), isStopped }]
         }),
       ),
+    hours: hourly.counts,
   }
 }

@@ -46,7 +46,7 @@ it('[SPLIT-03] shows operators the live builds, shared versions, incompatibiliti
   registerStatusEndpoints(app, {
     shell,
     readRegistry: async () => ({ registry: { schema: 1, revision: 7, remotes }, error: null }),
-    rollout: { plansFor: () => ({}), health: () => ({}) },
+    rollout: { plansFor: () => ({}), health: () => ({}), hours: () => ({}) },
     buildOf: (remote) => ({
       ...shell,
       provides: undefined,

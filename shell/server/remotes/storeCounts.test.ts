@@ -18,14 +18,16 @@ afterEach(() => {
 
 it('stores the counts while the server runs, and removes those of a process that crashed a day ago', async () => {
   const registry = openRegistry(dir, null)
-  await registry.writeCounts('crashed', { at: Date.now() - 25 * 3_600_000, builds: {} })
+  await registry.writeCounts('crashed', { at: Date.now() - 25 * 3_600_000, builds: {}, hours: {} })
   const app = Fastify()
   let failed = 1
   const health = () => ({ 'mf-chat b1': { up: 4, failed, isStopped: false } })
-  storeCounts(app, registry, { plansFor: () => ({}), health })
+  const hours = () => ({ '2026-11-28T12:00:00.000Z': { 'mf-chat b1': { up: 2, failed } } })
+  storeCounts(app, registry, { plansFor: () => ({}), health, hours })
   await jest.advanceTimersByTimeAsync(countsEveryMs)
   const builds = async () => (await registry.readCounts()).map(({ counts }) => counts.builds)
   expect(await builds()).toEqual([{ 'mf-chat b1': { up: 4, failed: 1 } }])
+  expect((await registry.readCounts()).map(({ counts }) => counts.hours)).toEqual([hours()])
   failed = 2
   await jest.advanceTimersByTimeAsync(countsEveryMs)
   expect(await builds()).toEqual([{ 'mf-chat b1': { up: 4, failed: 2 } }])

@@ -14,14 +14,18 @@ const removeStale = async (registry: RegistryStore, now: number): Promise<void> 
 /** Writes this process's counts of browsers to the registry, for the operators' console. */
 const writeCounts = async (
   registry: Pick<RegistryStore, 'writeCounts'>,
-  rollout: Pick<Rollout, 'health'>,
+  rollout: Pick<Rollout, 'health' | 'hours'>,
   process: string,
   now: number,
 ): Promise<void> => {
   const builds = Object.entries(rollout.health()).map(
     ([key, { up, failed }]) => [key, { up, failed }] as const,
   )
-  await registry.writeCounts(process, { at: now, builds: Object.fromEntries(builds) })
+  await registry.writeCounts(process, {
+    at: now,
+    builds: Object.fromEntries(builds),
+    hours: rollout.hours(),
+  })
 }
 
 /**

@@ -1,0 +1,47 @@
+import { networkOf } from '@duetto/shared/limits'
+
+/** Addresses of browsers in development and tests, which are not limited. */
+const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+/**
+ * Maximum counted browsers per network, because one visitor can have many cookies. `up` is low, so that one network
+ * cannot hide the failures of others.
+ */
+const perNetwork = { up: 20, failed: 1 }
+const browsersMax = 10_000
+
+export interface Browsers {
+  names: Set<string>
+  at: Map<string, number>
+}
+export interface BrowserSets {
+  up: Browsers
+  failed: Browsers
+}
+const noBrowsers = (): Browsers => ({ names: new Set(), at: new Map() })
+export const noReports = (): BrowserSets => ({ up: noBrowsers(), failed: noBrowsers() })
+
+export interface Report {
+  /** Pseudonym of the browser; empty without a cookie. */
+  browser: string
+  ip: string
+  isUp: boolean
+}
+
+/** Counts each browser once, up to the maximum of its network. */
+export const addReport = (sets: BrowserSets, { browser, ip, isUp }: Report): void => {
+  const kind = isUp ? 'up' : 'failed'
+  const { names, at } = sets[kind]
+  const name = browser || networkOf(ip)
+  const network = loopback.includes(ip) ? name : networkOf(ip)
+  if (names.size >= browsersMax || names.has(name)) return
+  const known = at.get(network) ?? 0
+  if (known >= perNetwork[kind]) return
+  at.set(network, known + 1)
+  names.add(name)
+}
+
+export const sizesOf = ({ up, failed }: BrowserSets): { up: number; failed: number } => ({
+  up: up.names.size,
+  failed: failed.names.size,
+})
