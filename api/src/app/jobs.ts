@@ -15,6 +15,7 @@ import { operatorsJob } from '../modules/operators/operators.job'
 import { paymentsJob } from '../modules/payments/payments.job'
 import { reconciliationJob } from '../modules/payments/reconciliation/daily.job'
 import { refundsJob } from '../modules/payments/refunds/refunds.job'
+import { remoteHoursJob } from '../modules/remotes/hours.job'
 import { retentionJob } from '../modules/privacy/retention.job'
 import { selfiesJob } from '../modules/verification/selfies.job'
 import { unansweredJob } from '../modules/chat/unanswered/unanswered.job'
@@ -41,6 +42,7 @@ export const jobs: readonly Job[] = [
   mandatesJob,
   refundsJob,
   directDebitJob,
+  remoteHoursJob,
   retentionJob,
   screeningJob,
   selfiesJob,

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openRegistry } from '@duetto/shared/registry'
+import sql from 'sql-template-tag'
+import { remoteHoursJob } from '../modules/remotes/hours.job'
 import { promoteRemote } from '../modules/remotes/remotes.service'
 import { useTestConsole } from '../testing/console'
 import type { TestOperator } from '../testing/console'
@@ -57,13 +59,37 @@ describeOnEngine('remotes in the console', (engine) => {
       'mf-chat b9': { up, failed },
     })
     const store = openRegistry(dir, null)
-    await store.writeCounts('one', { at, builds: counts(20, 1) })
-    await store.writeCounts('two', { at: at - 60_000, builds: counts(30, 2) })
-    await store.writeCounts('ended', { at: at - 600_000, builds: counts(100, 50) })
+    await store.writeCounts('one', { at, builds: counts(20, 1), hours: {} })
+    await store.writeCounts('two', { at: at - 60_000, builds: counts(30, 2), hours: {} })
+    await store.writeCounts('ended', { at: at - 600_000, builds: counts(100, 50), hours: {} })
     expect(await list()).toMatchObject({
       stable: { browsers: { up: 50, failed: 3 } },
       canary: { browsers: { up: 0, failed: 0 } },
     })
+  })
+
+  it('charts a build per hour over all shell processes, also after they have ended, for a week', async () => {
+    const hour = new Date(Math.floor(site.clock.now.getTime() / 3_600_000) * 3_600_000).toISOString()
+    const store = openRegistry(dir, null)
+    const report = (process: string, up: number, failed: number) =>
+      store.writeCounts(process, {
+        at: site.clock.now.getTime(),
+        builds: {},
+        hours: { [hour]: { 'mf-chat b1': { up, failed } } },
+      })
+    await report('one', 20, 1)
+    await remoteHoursJob.run(site.deps)
+    await report('one', 25, 2)
+    await report('two', 10, 0)
+    await Promise.all([remoteHoursJob.run(site.deps), remoteHoursJob.run(site.deps)])
+    for (const process of ['one', 'two']) await store.writeCounts(process, null)
+    await remoteHoursJob.run(site.deps)
+    expect((await list())?.hours).toEqual([{ hour, build: 'b1', up: 35, failed: 2 }])
+    site.clock.add(7 * 24 * 3_600_000 + 3_600_000)
+    admin = await desk.operator('administrator')
+    expect((await list())?.hours).toEqual([])
+    await remoteHoursJob.run(site.deps)
+    expect(await site.db.many(sql`select 1 from remote_hours`)).toEqual([])
   })
 
   it('promotes, rolls back, disables and enables, and names who did it', async () => {

@@ -1,43 +1,31 @@
-import { Box, Typography } from '@mui/material'
-import { LineChart } from '@mui/x-charts/LineChart'
-import type { LineChartProps } from '@mui/x-charts/LineChart'
+import { Box } from '@mui/material'
 import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import { currenciesOf, revenueIn } from '@duetto/shared/domain'
+import { LineFigure } from '../parts/LineFigure'
+import type { LineSeries } from '../parts/LineFigure'
 import { formatDay } from '../parts/format'
 import { useText } from '../parts/useText'
 import { retention } from './retention'
 
 export type Week = ConsoleResponse<'getWeeks'>['weeks'][number]
 
-const HEIGHT_PX = 260
-
 interface ChartProps {
   title: string
   weeks: readonly Week[]
-  series: LineChartProps['series']
+  series: LineSeries[]
 }
 
 /** The table below has the same figures for those who cannot see the chart. */
 const Chart = ({ title, weeks, series }: ChartProps) => {
   const text = useText()
   return (
-    <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
-      <Typography component="figcaption" variant="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      <Box role="img" aria-label={text('growth.chart', { title })}>
-        <LineChart
-          aria-hidden
-          skipAnimation
-          height={HEIGHT_PX}
-          margin={{ left: 0, right: 16 }}
-          grid={{ horizontal: true }}
-          series={series}
-          xAxis={[{ scaleType: 'point', data: weeks.map(({ week }) => formatDay(week)), height: 28 }]}
-          yAxis={[{ min: 0, width: 56 }]}
-        />
-      </Box>
-    </Box>
+    <LineFigure
+      title={title}
+      heading="h2"
+      label={text('growth.chart', { title })}
+      series={series}
+      axis={{ scaleType: 'point', data: weeks.map(({ week }) => formatDay(week)) }}
+    />
   )
 }
 

@@ -28,6 +28,10 @@ export const remoteTexts = {
     text: 'Ends the canary. Without a canary, brings back the previous live build. A build that was rolled back is not deployed again.',
     done: 'Rolled back.',
   },
+  chart: 'Failures per hour, % of browsers, last %{days} days',
+  chartLabel: 'Chart of failures per hour. Latest figures: %{builds}. The download has all of them.',
+  hour: '%{share} (%{failed} of %{total}), %{at}',
+  noHours: 'No browser has reported a build in the last %{days} days, so there is no chart of failures.',
   disable: {
     button: 'Disable',
     heading: 'Take %{name} offline?',

@@ -3,6 +3,7 @@ import { Facts } from '../parts/Facts'
 import { formatMoment } from '../parts/format'
 import { useText } from '../parts/useText'
 import { BrowserShare } from './BrowserShare'
+import { FailureChart } from './FailureChart'
 import type { Build, Remote } from './Remote'
 import { RemoteActs } from './RemoteActs'
 
@@ -26,7 +27,7 @@ const BuildState = ({ build }: { build: Build }) => {
 
 export const RemoteCard = ({ remote, revision }: { remote: Remote; revision: number }) => {
   const text = useText()
-  const { name, stable, canary, last_good, rolled_back, is_disabled, acts } = remote
+  const { name, stable, canary, last_good, rolled_back, is_disabled, acts, hours } = remote
   return (
     <Card variant="outlined" component="li">
       <CardContent>
@@ -65,6 +66,7 @@ export const RemoteCard = ({ remote, revision }: { remote: Remote; revision: num
             ],
           ]}
         />
+        <FailureChart name={name} hours={hours} />
       </CardContent>
     </Card>
   )

@@ -23,6 +23,7 @@ const answer = (over = {}) => ({
       last_good: 'b0',
       rolled_back: [],
       is_disabled: false,
+      hours: [],
       acts: [{ at, actor: 'olga', action: 'remote canary', reason: 'Trying search' }],
       ...over,
     },
@@ -40,6 +41,26 @@ it('shows builds with their share, verdict and authors', async () => {
   expect(screen.getByText('b2 needs platform 2.')).toBeVisible()
   expect(screen.getByText('Halted: failed in too many browsers')).toBeVisible()
   expect(screen.getByText(/^remote canary by olga, .*: Trying search$/)).toBeVisible()
+})
+
+it('charts the failures of each build per hour, with the figures as CSV', async () => {
+  const hours = [
+    { hour: '2026-11-27T08:00:00.000Z', build: 'b1', up: 99, failed: 1 },
+    { hour: '2026-11-27T09:00:00.000Z', build: 'b1', up: 195, failed: 5 },
+    { hour: '2026-11-27T09:00:00.000Z', build: 'b2', up: 6, failed: 2 },
+  ]
+  fakeServer({ listRemotes: () => answer({ hours }) })
+  renderPage(<RemotesPage />)
+  const chart = await screen.findByRole('img', { name: /^Chart of failures per hour/ })
+  expect(chart).toHaveAccessibleName(expect.stringMatching(/b1 2\.5% \(5 of 200\).*b2 25% \(2 of 8\)/))
+  expect(screen.getByRole('button', { name: 'Download CSV' })).toBeEnabled()
+})
+
+it('says that a remote without reports has no chart', async () => {
+  fakeServer({ listRemotes: () => answer() })
+  renderPage(<RemotesPage />)
+  expect(await screen.findByText(/^No browser has reported a build in the last 7 days/)).toBeVisible()
+  expect(screen.queryByRole('img')).toBeNull()
 })
 
 it('promotes the canary of the revision that is shown', async () => {

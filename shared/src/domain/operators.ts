@@ -46,6 +46,8 @@ export const operatorLimits = {
   transparencyDays: 366,
   /** Longest period of figures of answers. */
   answerFigureDays: 31,
+  /** Retention of the hourly figures of remotes, and period of their chart. */
+  remoteHoursDays: 7,
   /** Weeks in the figures of marketing. */
   figureWeeks: 26,
 } as const

@@ -21,6 +21,7 @@ export const tablesWithoutPersons = [
   'places',
   'promoted_tiles',
   'receipt_counters',
+  'remote_hours',
   'reply_templates',
   'secrets',
   'settings',

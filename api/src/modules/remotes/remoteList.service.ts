@@ -4,6 +4,8 @@ import { countsEveryMs, readBuild, unfitReason } from '@duetto/shared/registry'
 import type { LiveShell, RegistryStore } from '@duetto/shared/registry'
 import type { Deps } from '../../app/deps'
 import { findAudit } from '../audit/audit.repository'
+import { hoursSince } from './hours.job'
+import { findHours } from './hours.repository'
 import { readRegistry } from './registry'
 
 type Remote = ConsoleResponse<'listRemotes'>['remotes'][number]
@@ -49,6 +51,7 @@ export const listRemotes = async (
   const { revision, remotes } = await readRegistry(store)
   const shell = await store.readShell()
   const browsersOf = await sumCounts(store, now())
+  const hours = await findHours(db, hoursSince(now()))
   const present = async (name: string, build: string, percent: number): Promise<Build> => ({
     build,
     percent,
@@ -66,6 +69,9 @@ export const listRemotes = async (
       last_good: lastGood?.build ?? null,
       rolled_back: rolledBack,
       is_disabled: disabled,
+      hours: hours
+        .filter(({ remote }) => remote === name)
+        .map(({ hour, build, up, failed }) => ({ hour: hour.toISOString(), build, up, failed })),
       acts: acts.map(({ created_at, actor, action, reason }) => ({
         at: created_at.toISOString(),
         actor,

@@ -28,6 +28,8 @@ const remotes = z.strictObject({
         z.object({ build: z.string(), at: z.string(), by: z.string(), reason: z.string().nullable() }),
       ),
       is_disabled: z.boolean(),
+      /** Browsers that reported a build within an hour, oldest first; hours without reports are absent. */
+      hours: z.array(z.strictObject({ hour: moment, build: z.string(), up: z.int(), failed: z.int() })),
       /** Latest first. */
       acts: z.array(
         z.strictObject({

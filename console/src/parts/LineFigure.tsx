@@ -1,0 +1,37 @@
+import { Box, Typography } from '@mui/material'
+import { LineChart } from '@mui/x-charts/LineChart'
+import type { LineChartProps } from '@mui/x-charts/LineChart'
+
+const HEIGHT_PX = 260
+
+export type LineSeries = LineChartProps['series'][number]
+
+interface Props {
+  title: string
+  heading: 'h2' | 'h4'
+  /** Describes the figures, or where to read them, to those who cannot see the chart. */
+  label: string
+  series: LineSeries[]
+  axis: NonNullable<LineChartProps['xAxis']>[number]
+  height?: number
+}
+
+export const LineFigure = ({ title, heading, label, series, axis, height = HEIGHT_PX }: Props) => (
+  <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
+    <Typography component="figcaption" variant={heading} sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    <Box role="img" aria-label={label}>
+      <LineChart
+        aria-hidden
+        skipAnimation
+        height={height}
+        margin={{ left: 0, right: 16 }}
+        grid={{ horizontal: true }}
+        series={series}
+        xAxis={[{ height: 28, ...axis }]}
+        yAxis={[{ min: 0, width: 56 }]}
+      />
+    </Box>
+  </Box>
+)
