@@ -1,3 +1,4 @@
+import type { CallResponse } from '@duetto/shared/contract'
 import type { TestApp, TestMember } from './createTestApp'
 
 export const postFile = async (
@@ -28,4 +29,16 @@ export const postFile = async (
     payload: Buffer.from(await encoded.arrayBuffer()),
   })
   return { status: answer.statusCode, body: answer.json<Record<string, never>>() }
+}
+
+/** Uploads a photo for a message. */
+export const uploadMessagePhoto = async (
+  site: Pick<TestApp, 'app'>,
+  member: Pick<TestMember, 'call'>,
+  bytes: Uint8Array,
+): Promise<CallResponse<'uploadMedia'>['upload']> => {
+  const url = '/api/message-media.php'
+  const { status, body } = await postFile(site, member, { url, field: 'photo', bytes, type: 'image/jpeg' })
+  if (status !== 200) throw new Error(`the upload was refused: ${JSON.stringify(body)}`)
+  return (body as unknown as CallResponse<'uploadMedia'>).upload
 }

@@ -1,11 +1,10 @@
-import type { CallResponse } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import sharp from 'sharp'
 import sql from 'sql-template-tag'
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { atOnce, saveSettings } from '../../testing/social'
-import { postFile } from '../../testing/upload'
+import { postFile, uploadMessagePhoto } from '../../testing/upload'
 import { StorageError } from '../../infra/storage/StorageError'
 import { eraseUser } from '../accounts/deletion/erasure'
 import { sendInDatabase } from '../chat/send.repository'
@@ -35,11 +34,7 @@ describeOnEngine('photos in messages', (engine) => {
 
   const post = (member: TestMember, bytes: Uint8Array) =>
     postFile(site, member, { url: '/api/message-media.php', field: 'photo', bytes, type: 'image/jpeg' })
-  const upload = async (member = me) => {
-    const { status, body } = await post(member, jpeg)
-    expect(status).toBe(200)
-    return (body as unknown as CallResponse<'uploadMedia'>).upload
-  }
+  const upload = (member = me) => uploadMessagePhoto(site, member, jpeg)
   const send = (name: string, key = `photo-${name}`) =>
     me.call('sendMessage', { key, body: { profile: her.id, kind: 'photo', upload: name } })
   const get = (url: string, member?: TestMember) =>

@@ -1,4 +1,4 @@
-import type { CallResponse, Message } from '@duetto/shared/contract'
+import type { Message } from '@duetto/shared/contract'
 import { operatorTimings } from '@duetto/shared/domain'
 import type { MediaRefusal } from '@duetto/shared/domain'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ import type { TestOperator } from '../../testing/console'
 import { describeOnEachEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
 import { atOnce, saveSettings, sendText } from '../../testing/social'
-import { postFile } from '../../testing/upload'
+import { uploadMessagePhoto } from '../../testing/upload'
 import { refundOverdue } from '../chat/unanswered/unanswered.service'
 import { decideMedia } from './review.service'
 
@@ -32,13 +32,7 @@ describeOnEachEngine('review of photos in conversations in the console', (engine
   })
 
   const sendPhoto = async (): Promise<Message> => {
-    const { body } = await postFile(site, anna, {
-      url: '/api/message-media.php',
-      field: 'photo',
-      bytes: jpeg,
-      type: 'image/jpeg',
-    })
-    const { name } = (body as unknown as CallResponse<'uploadMedia'>).upload
+    const { name } = await uploadMessagePhoto(site, anna, jpeg)
     const sending = { profile: bert.id, kind: 'photo', upload: name } as const
     return (await anna.call('sendMessage', { key: `photo-${name}`, body: sending })).message
   }

@@ -1,11 +1,10 @@
-import type { CallResponse } from '@duetto/shared/contract'
 import sharp from 'sharp'
 import sql from 'sql-template-tag'
 import { describeOnEachEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
 import { useTestConsole } from '../../testing/console'
 import { atOnce, saveSettings } from '../../testing/social'
-import { postFile } from '../../testing/upload'
+import { uploadMessagePhoto } from '../../testing/upload'
 import { useScreening } from '../photos/screening/testing/useScreening'
 import { screenNextSent } from './screening.service'
 
@@ -26,15 +25,7 @@ describeOnEachEngine('screening of photos in messages', (engine) => {
     bert = await site.member({ name: 'Bert' })
   })
 
-  const upload = async (): Promise<string> => {
-    const { body } = await postFile(site, anna, {
-      url: '/api/message-media.php',
-      field: 'photo',
-      bytes: jpeg,
-      type: 'image/jpeg',
-    })
-    return (body as unknown as CallResponse<'uploadMedia'>).upload.name
-  }
+  const upload = async (): Promise<string> => (await uploadMessagePhoto(site, anna, jpeg)).name
   const send = async (name: string) => {
     const body = { profile: bert.id, kind: 'photo', upload: name } as const
     return (await anna.call('sendMessage', { key: `photo-${name}`, body })).message
@@ -109,12 +100,16 @@ describeOnEachEngine('screening of photos in messages', (engine) => {
       tries += 1
       return Promise.reject(new Error('the scorer ended (SIGKILL)'))
     })
+    const unscored = async () =>
+      (await site.app.metrics.metrics()).match(/^duetto_photos_unscored_24h (\d+)/m)?.[1]
+    expect(await unscored()).toBe('0')
     for (let hours = 0; hours < 6; hours += 1) {
       site.clock.add(3_600_000)
       await run()
     }
     expect(tries).toBe(4)
     expect(await received()).toEqual(covered)
+    expect(await unscored()).toBe('1')
   })
 
   it('scores a photo once, and announces it once, if several processes screen at the same time', async () => {

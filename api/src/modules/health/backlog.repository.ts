@@ -51,8 +51,11 @@ export const countPhotosToReview = async (db: Db): Promise<number> =>
 export const countUnscored = async (db: Db, now: Date): Promise<number> =>
   (
     await db.one<{ photos: number }>(sql`
-    select count(*)::int as photos from photos
-    where score is null and screened_at > ${now}::timestamptz - interval '24 hours'`)
+    select (select count(*)::int from photos
+        where score is null and screened_at > ${now}::timestamptz - interval '24 hours')
+      + (select count(*)::int from message_media
+        where score is null and screen_at is null and screening_attempts > 0
+          and created_at > ${now}::timestamptz - interval '24 hours') as photos`)
   ).photos
 
 export interface JobRow {
