@@ -99,8 +99,8 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
     if (isStopping) return
     isStopping = true
     await stopOps?.()
-    await operators?.app.close()
-    await app.close()
+    // At once, because each may wait for its requests, and the container is killed soon.
+    await Promise.all([operators?.app.close(), app.close()])
     await stopDemo?.()
     await stopJobs?.()
     deps.scorer.close()

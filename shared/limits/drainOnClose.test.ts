@@ -4,10 +4,10 @@ import { Agent, request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
-import { drainOnClose } from './drainOnClose'
+import { drainOnClose, drainOptions } from './drainOnClose'
 
 const open = async (ms?: number) => {
-  const app = Fastify({ forceCloseConnections: 'idle', keepAliveTimeout: 72_000 })
+  const app = Fastify({ ...drainOptions, keepAliveTimeout: 72_000 })
   drainOnClose(app, ms)
   let arrive = (): void => undefined
   const arrived = new Promise<void>((resolve) => {

@@ -10,6 +10,7 @@ import {
   createKeyedLimiter,
   createMemoryCounter,
   drainOnClose,
+  drainOptions,
   readLimits,
   writeLimits,
 } from '@duetto/shared/limits'
@@ -64,8 +65,7 @@ export const buildApp = async (
     requestTimeout: 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
+    ...drainOptions,
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()

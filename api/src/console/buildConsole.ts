@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { presentError } from '@duetto/shared/contract/refusals'
 import { isEncryptedSite, limits } from '@duetto/shared/domain'
+import { drainOnClose, drainOptions } from '@duetto/shared/limits'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Deps } from '../app/deps'
@@ -48,10 +49,11 @@ export const buildConsole = async (
     trustProxy: false,
     bodyLimit: limits.bodyMaxBytes,
     requestTimeout: 60_000,
-    forceCloseConnections: true,
+    ...drainOptions,
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => void sendConsoleError(error, request, reply),
   })
+  drainOnClose(app)
   app.decorate('publicUrl', url)
   readJson(app)
   await app.register(cookie)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { eventsPath } from '@duetto/shared/contract'
 import { isEncryptedSite, limits } from '@duetto/shared/domain'
-import { drainOnClose } from '@duetto/shared/limits'
+import { drainOnClose, drainOptions } from '@duetto/shared/limits'
 import { buildFolder, openRegistry } from '@duetto/shared/registry'
 import { traceRequests } from '@duetto/shared/tracing'
 import type { Tracing } from '@duetto/shared/tracing'
@@ -61,8 +61,7 @@ export const buildServer = async (
     // Disconnect clients that send their request byte by byte.
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
+    ...drainOptions,
     genReqId: requestIdOf,
     rewriteUrl: ({ url }) => escapeMalformedUrl(url ?? '/'),
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
