@@ -58,9 +58,10 @@ describe('traffic of the last hour', () => {
     expect(await traffic.get()).toMatchObject({ requests: 1, errors: 0, since: '2026-03-01T12:30:00.000Z' })
   })
 
-  it('counts from zero for a process that has restarted, and names those that do not answer', async () => {
+  it('counts from zero for a process that has restarted, and counts those that do not answer', async () => {
     const traffic = create()
     await traffic.sample()
+    add(minute)
     texts = { one: metrics(5, 1, 1), two: null }
     expect(await traffic.get()).toMatchObject({
       requests: 6,
@@ -70,16 +71,46 @@ describe('traffic of the last hour', () => {
       unreachable: 1,
     })
   })
+
+  it('counts since the first answer of a process that did not answer at first', async () => {
+    texts = { one: null }
+    const traffic = create()
+    await traffic.sample()
+    for (const ok of [1000, 1010]) {
+      add(10 * minute)
+      texts = { one: metrics(ok, 0) }
+      await traffic.sample()
+    }
+    expect(await traffic.get()).toMatchObject({ requests: 10, unreachable: 0 })
+  })
+
+  it('reads the processes again only after 15 seconds', async () => {
+    const traffic = create()
+    await traffic.sample()
+    texts = { one: metrics(110, 10), two: metrics(200, 0) }
+    add(14_999)
+    expect(await traffic.get()).toMatchObject({ requests: 0, streams: 7 })
+    add(1)
+    expect(await traffic.get()).toMatchObject({ requests: 10, streams: 0 })
+  })
 })
 
 it('reads a process once if its name has IPv4 and IPv6 addresses, and reports processes that do not respond', async () => {
-  const server = createServer((_, response) => response.end(metrics(1, 0))).listen(0, '127.0.0.1')
+  const server = createServer(({ url }, response) => {
+    if (url !== '/metrics') response.statusCode = 502
+    response.end(metrics(1, 0))
+  }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
-  const urls = [`http://localhost:${port}/metrics`, 'http://127.0.0.1:1/metrics']
+  const urls = [
+    `http://localhost:${port}/metrics`,
+    'http://127.0.0.1:1/metrics',
+    `http://127.0.0.1:${port}/failing`,
+  ]
   expect([...(await readMetricsFrom(urls)())]).toEqual([
     [`http://127.0.0.1:${port}/metrics`, metrics(1, 0)],
     ['http://127.0.0.1:1/metrics', null],
+    [`http://127.0.0.1:${port}/failing`, null],
   ])
   server.close()
 })

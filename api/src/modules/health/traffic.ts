@@ -1,7 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import type { FastifyInstance } from 'fastify'
-import { within } from '../../infra/within'
 
 type Traffic = ConsoleResponse<'getHealth'>['traffic']
 
@@ -16,10 +15,13 @@ interface Counts {
 interface Sample {
   at: Date
   counts: ReadonlyMap<string, Counts>
+  processes: number
 }
 
 const windowMs = 3_600_000
 const timeoutMs = 2000
+/** Time for which a sample is current. */
+const freshMs = 15_000
 /** Routes of health probes; not counted. */
 const probes = /route="(?:\/metrics|\/api\/health\/[a-z]+)"/
 
@@ -29,10 +31,9 @@ export const readMetricsFrom =
   async () => {
     const found = await Promise.all(urls.map(findAddresses))
     const entries = found.flat().map(async (url) => {
-      const text = await within(
-        timeoutMs,
-        fetch(url).then((response) => response.text()),
-      ).catch(() => null)
+      const text = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+        .then((response) => (response.ok ? response.text() : null))
+        .catch(() => null)
       return [url, text] as const
     })
     return new Map(await Promise.all(entries))
@@ -79,26 +80,28 @@ export const parseCounts = (text: string): Counts => {
 export const createTraffic = (read: ReadMetrics, now: () => Date) => {
   let samples: Sample[] = []
 
-  const takeSample = async (): Promise<{ sample: Sample; processes: number }> => {
+  const takeSample = async (): Promise<Sample> => {
     const at = now()
     const texts = [...(await read())]
     const counts = new Map(
       texts.flatMap(([key, text]) => (text === null ? [] : [[key, parseCounts(text)] as const])),
     )
-    return { sample: { at, counts }, processes: texts.length }
+    return { at, counts, processes: texts.length }
   }
 
   return {
     sample: async (): Promise<void> => {
-      const { sample } = await takeSample()
+      const sample = await takeSample()
       samples = [...samples.filter(({ at }) => sample.at.getTime() - at.getTime() <= windowMs), sample]
     },
     get: async (): Promise<Traffic> => {
-      const { sample, processes } = await takeSample()
+      const last = samples.at(-1)
+      const isFresh = last !== undefined && now().getTime() - last.at.getTime() < freshMs
+      const sample = isFresh ? last : await takeSample()
       const base = samples[0] ?? sample
       const total = { requests: 0, errors: 0, streams: 0 }
       for (const [key, counts] of sample.counts) {
-        const before = base.counts.get(key)
+        const before = samples.find((earlier) => earlier.counts.has(key))?.counts.get(key)
         // Counters that fell belong to a process that has restarted.
         const isSame = before !== undefined && before.requests <= counts.requests
         total.requests += counts.requests - (isSame ? before.requests : 0)
@@ -108,8 +111,8 @@ export const createTraffic = (read: ReadMetrics, now: () => Date) => {
       return {
         since: base.at.toISOString(),
         ...total,
-        processes,
-        unreachable: processes - sample.counts.size,
+        processes: sample.processes,
+        unreachable: sample.processes - sample.counts.size,
       }
     },
   }
