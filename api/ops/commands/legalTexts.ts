@@ -1,5 +1,5 @@
 import { legalTextChangeSchema } from '@duetto/shared/contract/console/schemas'
-import { legalFields, legalPages } from '@duetto/shared/domain'
+import { dayOf, legalFields, legalPages } from '@duetto/shared/domain'
 import type { Command } from 'commander'
 import { listLegalTexts, readLegalText, saveLegalText } from '../../src/modules/legal/legal.service'
 import { OpsError } from '../Context'
@@ -24,7 +24,7 @@ export const addLegalTextCommands = (program: Command, context: Context, show: S
       page,
       language,
       body,
-      as_of: asOf ?? deps.now().toISOString().slice(0, 10),
+      as_of: asOf ?? dayOf(deps.now()),
     })
     if (!parsed.success)
       throw new OpsError(
@@ -37,7 +37,7 @@ export const addLegalTextCommands = (program: Command, context: Context, show: S
 
   texts
     .command('list')
-    .description('lists the texts that apply now')
+    .description('lists your texts with the day from which each applies')
     .action(async () => show((await listLegalTexts(deps)).texts, 'whole'))
   texts
     .command('set <page> <file>')

@@ -1,6 +1,7 @@
 import type { Deps } from '../../app/deps'
 import { readCertificate } from '../../infra/probes/certificate'
-import { findHosts, securePort } from './hosts'
+import { findHosts } from '../settings/siteHost'
+import { securePort } from './securePort'
 
 const timeoutMs = 5000
 const everyMs = 3_600_000

@@ -19,8 +19,14 @@ export interface LegalVersion {
 }
 
 /**
- * Finds the text that a host's visitors read on a day: in their language, else in the default language, else in any. The host's
- * own text comes before that for all hosts.
+ * First day (UTC) of a version: not before the day on which it was saved, so that a correction or removal with an
+ * earlier date replaces the current text, but not one that is to apply later.
+ */
+const firstDay = sql`greatest(as_of, (saved_at at time zone 'UTC')::date)`
+
+/**
+ * Finds the text that a host's visitors read on a day: in their language, else in the default language, else in any.
+ * The host's own text comes before that for all hosts.
  */
 export const findShownText = (
   db: Db,
@@ -30,8 +36,8 @@ export const findShownText = (
   db.maybe(sql`
     select language, version, body, as_of::text from (
       select distinct on (host, language) host, language, version, body, as_of
-      from legal_texts where page = ${page} and host in ('*', ${host}) and as_of <= ${today}::text::date
-      order by host, language, version desc
+      from legal_texts where page = ${page} and host in ('*', ${host}) and ${firstDay} <= ${today}::text::date
+      order by host, language, ${firstDay} desc, version desc
     ) latest
     where body is not null
     order by host = '*', language <> ${language}, language <> ${defaultLocale}, language
@@ -47,6 +53,7 @@ export const findLatestVersion = (
     where page = ${page} and host = ${host} and language = ${language}
     order by version desc limit 1`)
 
+/** Lists the latest version of each text; `as_of` may be in the future. */
 export const findLegalTexts = (db: Db): Promise<(LegalTextKey & { as_of: string; saved_at: Date })[]> =>
   db.many(sql`
     select host, page, language, as_of::text, saved_at from (

@@ -1,19 +1,16 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import type { ConsoleResponse } from '@duetto/shared/contract/console'
-import { allLocales } from '@duetto/shared/domain'
+import { allLocales, dayOf } from '@duetto/shared/domain'
 import type { LegalPage, Locale } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
 import { insertAudit } from '../audit/audit.repository'
 import type { Actor } from '../audit/audit.repository'
-import { findOwnHosts } from '../settings/settings.repository'
-import { siteHostOf } from '../settings/siteHost'
+import { findHosts, siteHostOf } from '../settings/siteHost'
 import { findLatestVersion, findLegalTexts, findShownText, insertVersion } from './legal.repository'
 import type { LegalTextKey } from './legal.repository'
 
 type Site = Pick<Deps, 'db' | 'config'>
-
-const day = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** Returns the operator's text of a legal page for a host; null if the site's standard text applies. */
 export const getLegalText = async (
@@ -21,17 +18,16 @@ export const getLegalText = async (
   { host, page, language }: { host: string; page: LegalPage; language: Locale },
 ): Promise<CallResponse<'getLegalText'>> => ({
   legal:
-    (await findShownText(deps.db, { host: await siteHostOf(deps, host), page, language }, day(deps.now()))) ??
-    null,
+    (await findShownText(
+      deps.db,
+      { host: await siteHostOf(deps, host), page, language },
+      dayOf(deps.now()),
+    )) ?? null,
 })
 
-const hostsOf = async ({ db, config }: Site): Promise<string[]> => [
-  ...new Set([new URL(config.publicUrl).hostname, ...(await findOwnHosts(db))]),
-]
-
-/** Lists the hosts and the operator's texts that apply now, without their bodies. */
+/** Lists the hosts and the latest version of each of the operator's texts, without its body. */
 export const listLegalTexts = async (deps: Site): Promise<ConsoleResponse<'listLegalTexts'>> => ({
-  hosts: await hostsOf(deps),
+  hosts: await findHosts(deps),
   languages: allLocales.filter((locale) => deps.config.locales.includes(locale)),
   texts: (await findLegalTexts(deps.db)).map(({ saved_at: savedAt, ...text }) => ({
     ...text,
@@ -46,7 +42,7 @@ export const readLegalText = async (
 ): Promise<ConsoleResponse<'readLegalText'>> =>
   (await findLatestVersion(db, key)) ?? { version: 0, body: null, as_of: null }
 
-export interface LegalTextChange extends LegalTextKey {
+interface LegalTextChange extends LegalTextKey {
   /** Null removes the text, so that the text for all hosts or the standard one applies. */
   body: string | null
   as_of: string
@@ -63,7 +59,7 @@ export const saveLegalText = async (
   actor: Actor,
   { host, page, language, body, as_of: asOf, seen }: LegalTextChange,
 ): Promise<void> => {
-  if (host !== '*' && !(await hostsOf(deps)).includes(host)) throw new DomainError('not_found', { host })
+  if (host !== '*' && !(await findHosts(deps)).includes(host)) throw new DomainError('not_found', { host })
   await deps.db.tx(async (tx) => {
     const now = deps.now()
     const key = { host, page, language }

@@ -1,5 +1,6 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { endpoints } from '@duetto/shared/contract'
+import { dayMs, dayOf } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { useTestConsole } from '../../testing/console'
 import { describeOnEngine, useTestApp } from '../../testing'
@@ -68,13 +69,37 @@ describeOnEngine('legal texts', (engine) => {
 
   it('shows a text from the day on which it applies', async () => {
     const { save, read } = await open()
-    const dayMs = 24 * 3_600_000
-    const inTwoDays = new Date(site.clock.now.getTime() + 2 * dayMs).toISOString().slice(0, 10)
+    const inTwoDays = dayOf(site.clock.now.getTime() + 2 * dayMs)
     await save({ body: 'Old' })
     await save({ body: 'New', seen: 1, as_of: inTwoDays })
     expect(await read('en')).toBe('en Old')
     site.clock.add(2 * dayMs)
     expect(await read('en')).toBe('en New')
+  })
+
+  it.each([
+    ['a correction', 'Corrected', 'en Corrected'],
+    ['a removal', null, null],
+  ])('shows %s at once, and the scheduled text from its day', async (_, body, shown) => {
+    const { save, read } = await open()
+    const inTwoDays = dayOf(site.clock.now.getTime() + 2 * dayMs)
+    await save({ body: 'Old', as_of: '2021-01-01' })
+    await save({ body: 'Scheduled', seen: 1, as_of: inTwoDays })
+    await save({ body, seen: 2, as_of: '2020-01-01' })
+    expect(await read('en')).toBe(shown)
+    site.clock.add(dayMs)
+    expect(await read('en')).toBe(shown)
+    site.clock.add(dayMs)
+    expect(await read('en')).toBe('en Scheduled')
+  })
+
+  it('replaces a scheduled text by a later version of the same day', async () => {
+    const { save, read } = await open()
+    const tomorrow = dayOf(site.clock.now.getTime() + dayMs)
+    await save({ body: 'Scheduled', as_of: tomorrow })
+    await save({ body: null, seen: 1, as_of: tomorrow })
+    site.clock.add(dayMs)
+    expect(await read('en')).toBeNull()
   })
 
   it('saves one of concurrent changes and refuses the others', async () => {

@@ -18,6 +18,11 @@ const ownHosts = ({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Readonly
   return hosts
 }
 
+/** Finds the host of PUBLIC_URL and those that the operator has configured. */
+export const findHosts = async ({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<string[]> => [
+  ...new Set([new URL(config.publicUrl).hostname, ...(await findOwnHosts(db))]),
+]
+
 /**
  * Returns the host whose settings apply: the requested one if the operator has configured it, otherwise that of
  * PUBLIC_URL. Anyone can point a domain at this server, so the Host header alone does not create a site.
