@@ -9,8 +9,12 @@ const degreesFromPole = 2
 /** Maximum distance in km to a town whose members may be displayed within the radius. */
 export const reachKm = (withinKm: number): number => withinKm + distanceBlurKm + roundingKm
 
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.floor(to) - Math.floor(from) + 1 }, (_, index) => Math.floor(from) + index)
+/** Whole numbers from the floor of `from` to the floor of `to`; none if `to` is less. */
+export const range = (from: number, to: number): number[] =>
+  Array.from(
+    { length: Math.max(0, Math.floor(to) - Math.floor(from) + 1) },
+    (_, index) => Math.floor(from) + index,
+  )
 const wrapped = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180
 
 /**

@@ -2,17 +2,17 @@ import { dayMs, heightsCm, limits, searchedFields } from '@duetto/shared/domain'
 import sql, { join } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Queries } from '../../infra/db/Db'
-import { cellsAround } from './cells'
+import { cellsAround, range } from './cells'
 import type { Days, MemberFilter } from './memberFilter'
 
 /** Allowed difference between two servers' clocks. */
 const clockSkewMs = dayMs
 
-const dayOf = (date: Date): number => Math.floor(date.getTime() / dayMs)
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+const dayNumberOf = (date: Date): number => Math.floor(date.getTime() / dayMs)
 const codesOfDays = ({ by, from, to }: Days): string[] =>
-  range(dayOf(from), dayOf(to)).map((day) => `${by === 'last_active' ? 'active' : 'joined'}:${day}`)
+  range(dayNumberOf(from), dayNumberOf(to)).map(
+    (day) => `${by === 'last_active' ? 'active' : 'joined'}:${day}`,
+  )
 
 /** One list of codes per criterion; a member must have at least one of each. See the SQL function `criteria_of`. */
 const selectiveCodes = (filter: MemberFilter): string[][] => {

@@ -4,6 +4,8 @@ import sql, { empty, join } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import { createTestApp, describeOnEachEngine } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
+import { searchMembers } from './members.service'
+import { shownKmFromHome } from './distance.repository'
 import type { SearchQuery } from './searchFilter'
 
 const count = 3000
@@ -27,6 +29,7 @@ const queries: [string, SearchQuery][] = [
   ['without fictional ones', { hair_color: ['red'], hide_fictional: true }],
   ['an age', { hair_color: ['red'], min_age: 30, max_age: 40 }],
   ['those who were online', { smoking: ['no'], online: true }],
+  ['within a distance, across borders', { hair_color: ['red', 'black'], distance: 50 }],
 ]
 
 describeOnEachEngine('selective criteria', (engine) => {
@@ -71,7 +74,11 @@ describeOnEachEngine('selective criteria', (engine) => {
     const conditions = [
       sql`u.status = 'active' and not u.is_invisible and u.id <> ${me.id}`,
       gender === 'all' ? sql`u.gender is not null` : sql`u.gender = ${gender}`,
-      country === 'all' ? sql`true` : sql`u.country = ${country}`,
+      query.distance
+        ? sql`${shownKmFromHome(me.id)} <= ${query.distance}`
+        : country === 'all'
+          ? sql`true`
+          : sql`u.country = ${country}`,
       query.hide_fictional ? sql`not u.is_fictional` : sql`true`,
     ]
     if (region) conditions.push(sql`u.region = ${region}`)
@@ -126,6 +133,42 @@ describeOnEachEngine('selective criteria', (engine) => {
       }
     },
   )
+
+  it.each([
+    ['in the country', { smoking: ['no'] }],
+    ['within 50 km', { smoking: ['no'], distance: 50 }],
+    ['within 100 km', { hair_color: ['red'], distance: 100 }],
+  ] as [string, SearchQuery][])(
+    '[MEMBER-01] finds the same members as a scan of the columns, nearest first: %s',
+    async (_, query) => {
+      const real = { ...query, hide_fictional: true }
+      const km = shownKmFromHome(me.id)
+      const nearest = await expected(real, sql`order by ${km}, u.last_active desc, u.id desc`)
+      const { ids, numResults } = await readSome({ ...real, sort: 'nearest' }, 3)
+      expect(ids).toEqual(nearest.slice(0, 180).map(({ id }) => id))
+      expect(numResults).toBe(Math.min(1000, nearest.length))
+    },
+  )
+
+  it('[MEMBER-01] counts in one query if all who meet the criteria are known', async () => {
+    const counts: string[] = []
+    const searchDb: typeof site.deps.searchDb = {
+      ...site.deps.searchDb,
+      one: (query) => {
+        if (query.text.includes('count(*)')) counts.push(query.text)
+        return site.db.one(query)
+      },
+    }
+    const context = {
+      viewerId: me.id,
+      country: 'IT',
+      visitorMode: 'full',
+      hasPromoted: false,
+      fictionalShare: 0,
+    } as const
+    await searchMembers({ ...site.deps, searchDb }, { hair_color: ['red'] }, context)
+    expect(counts).toHaveLength(1)
+  })
 
   it.each(queries.filter(([, { country }]) => country !== 'all'))(
     '[MEMBER-01] suggests everybody whom the columns fit once: %s',

@@ -16,16 +16,16 @@ export const ofBothKinds = (query: (kind: Sql, isFictional: boolean) => Sql): Sq
 
 /**
  * Counts the real members among the search results, up to one more than `numResultsExactTo`. First counts only
- * `candidateIds`, if given.
+ * `someIds`, if given: members who meet the criteria, but perhaps not all of them.
  */
 export const countMembers = async (
   db: Queries,
   filter: MemberFilter,
   now: Date,
-  candidateIds?: readonly number[],
+  someIds?: readonly number[],
 ): Promise<number> => {
   const most = limits.numResultsExactTo + 1
-  const real = { ...filter, isFictional: false, candidateIds: candidateIds ?? filter.candidateIds }
+  const real = { ...filter, isFictional: false, candidateIds: someIds ?? filter.candidateIds }
   const { count } = await db.one<{ count: number }>(sql`
     select count(*)::int as count from (${inTowns(
       real,
@@ -35,7 +35,7 @@ export const countMembers = async (
         limit ${most}`,
       sql`limit ${most}`,
     )}) as found`)
-  return candidateIds && count < most ? countMembers(db, filter, now) : count
+  return someIds && count < most ? countMembers(db, filter, now) : count
 }
 
 /** Finds up to `limit` people of each kind except `found`, most recently active first. */

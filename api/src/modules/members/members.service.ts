@@ -64,7 +64,8 @@ export const searchMembers: Search = async (deps, query, context) => {
   const range = { after, limit: size + 1, fictionalShare }
   const found = await findPage(deps.searchDb, filter, { sort, viewer, now, origin, ...range })
   const page = composePage(found, size, fictionalShare)
-  const total = cursor?.total ?? (await countMembers(deps.searchDb, filter, now, candidates?.ids))
+  const someIds = candidates?.isAll ? undefined : candidates?.ids
+  const total = cursor?.total ?? (await countMembers(deps.searchDb, filter, now, someIds))
   const isEnd = found.length <= size
   const next: SearchCursor | undefined =
     isEnd || isLimited ? undefined : { now: now.toISOString(), ...positionsAfter(page, after), total }
