@@ -81,16 +81,29 @@ export interface CaseMessage {
   created_at: Date
 }
 
+/** Ids of a message and of up to `count` messages before and after it. */
+const idsAround = (messageId: number, count: number): Sql => sql`
+  with reported as (select id, conversation_id from messages where id = ${messageId}),
+  earlier as (
+    select m.id from messages m join reported r on r.conversation_id = m.conversation_id
+    where m.id <= r.id order by m.id desc limit ${count + 1}),
+  later as (
+    select m.id from messages m join reported r on r.conversation_id = m.conversation_id
+    where m.id > r.id order by m.id limit ${count})
+  select id from earlier union all select id from later`
+
+/** Whether `findMessagesAround` finds this message. */
+export const isMessageAround = async (
+  db: Db,
+  messageId: number,
+  count: number,
+  id: number,
+): Promise<boolean> =>
+  (await db.maybe(sql`select 1 as one where ${id}::bigint in (${idsAround(messageId, count)})`)) !== undefined
+
 export const findMessagesAround = (db: Db, messageId: number, count: number): Promise<CaseMessage[]> =>
   db.many<CaseMessage>(sql`
-    with reported as (select id, conversation_id from messages where id = ${messageId}),
-    earlier as (
-      select m.id from messages m join reported r on r.conversation_id = m.conversation_id
-      where m.id <= r.id order by m.id desc limit ${count + 1}),
-    later as (
-      select m.id from messages m join reported r on r.conversation_id = m.conversation_id
-      where m.id > r.id order by m.id limit ${count})
     select m.id, m.sender_id, u.name as sender_name, m.kind, m.text, m.deleted_at is not null as is_deleted,
       m.created_at, a.id is not null as has_media, a.cover, a.score
     from messages m join users u on u.id = m.sender_id left join message_media a on a.message_id = m.id
-    where m.id in (select id from earlier union all select id from later) order by m.id`)
+    where m.id in (${idsAround(messageId, count)}) order by m.id`)

@@ -6,7 +6,14 @@ import type { StoredRow } from '../attachments/attachments.repository'
 import { findMediaOf } from '../attachments/queue.repository'
 import { explicitnessOf } from '../photos/screening/explicitness'
 import { pageOf, rowsFor } from '../support/page'
-import { findCase, findCases, findCasesOf, findMessagesAround, findReportedParts } from './cases.repository'
+import {
+  findCase,
+  findCases,
+  findCasesOf,
+  findMessagesAround,
+  findReportedParts,
+  isMessageAround,
+} from './cases.repository'
 import type { CaseRow, ReportStatus } from './cases.repository'
 
 type ReportRow = ConsoleResponse<'listReports'>['reports'][number]
@@ -45,20 +52,26 @@ export const getReport = async (deps: Deps, reference: string): Promise<ConsoleR
   return { ...presentCase(row), subject_id, decision, ...(await findReportedParts(deps.db, row)) }
 }
 
-/** Returns the messages around a reported one. Only reports of messages and copies open a conversation. */
+/** Returns the id of the reported message. Only reports of messages and copies open a conversation. */
+const requireConversation = async (deps: Deps, reference: string): Promise<number> => {
+  const { kind, subject_id } = await requireCase(deps, reference)
+  if (kind !== 'message' && kind !== 'copies') throw new DomainError('not_found')
+  return subject_id
+}
+
+/** Returns the messages around a reported one. */
 export const getReportedConversation = async (
   deps: Deps,
   reference: string,
 ): Promise<ConsoleResponse<'showConversation'>> => {
-  const { kind, subject_id } = await requireCase(deps, reference)
-  if (kind !== 'message' && kind !== 'copies') throw new DomainError('not_found')
-  const messages = await findMessagesAround(deps.db, subject_id, operatorLimits.messagesAround)
+  const subjectId = await requireConversation(deps, reference)
+  const messages = await findMessagesAround(deps.db, subjectId, operatorLimits.messagesAround)
   return {
     messages: messages.map(({ sender_id, sender_name, has_media, cover, score, created_at, ...message }) => ({
       ...message,
       sender: { id: sender_id, name: sender_name },
       media: has_media ? { cover, explicit: explicitnessOf(score) } : null,
-      is_reported: message.id === subject_id,
+      is_reported: message.id === subjectId,
       created_at: created_at.toISOString(),
     })),
   }
@@ -70,8 +83,9 @@ export const findReportedMedia = async (
   reference: string,
   messageId: number,
 ): Promise<StoredRow | undefined> => {
-  const { messages } = await getReportedConversation(deps, reference)
-  return messages.some(({ id }) => id === messageId) ? findMediaOf(deps.db, messageId) : undefined
+  const subjectId = await requireConversation(deps, reference)
+  const isShown = await isMessageAround(deps.db, subjectId, operatorLimits.messagesAround, messageId)
+  return isShown ? findMediaOf(deps.db, messageId) : undefined
 }
 
 export const getReportsOf = async (
