@@ -1,7 +1,7 @@
-import type { MediaRefusal } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import type { StoredRow } from './attachments.repository'
+import type { Review } from './review.repository'
 
 interface LeaseInput {
   operatorId: number
@@ -12,8 +12,8 @@ interface LeaseInput {
 }
 
 /**
- * Leases the oldest media that await review and that no other operator reviews; returns the id of their message, undefined if there are none, or
- * if another operator was leased the same ones at the same moment.
+ * Leases the oldest media in review that no other operator reviews, and returns the id of their message. Returns
+ * undefined if there are none, or if another operator leased the same ones at the same moment.
  */
 export const leaseMedia = (
   db: Db,
@@ -94,10 +94,8 @@ export const findLeasedMedia = (
 export const findMediaOf = (db: Db, messageId: number): Promise<StoredRow | undefined> =>
   db.maybe<StoredRow>(sql`select name, duration_ms from message_media where message_id = ${messageId}`)
 
-export interface LockedMedia {
+export interface LockedMedia extends Review {
   id: number
-  status: 'pending' | 'active' | 'rejected'
-  refusal: MediaRefusal | null
   operator_id: number | null
   leased_until: Date | null
   decided_at: Date | null
@@ -129,5 +127,5 @@ export const reopenMedia = (
 ): Promise<number> =>
   tx.run(sql`
     update media_reviews set decided_at = null, leased_until = ${leasedUntil},
-      undone = undone + case when ${wasRefused} then 1 else 0 end
+      undone = undone + ${wasRefused ? 1 : 0}
     where media_id = ${mediaId}`)

@@ -8,7 +8,7 @@ export interface Reviewed extends MessageRow {
   other_id: number
 }
 
-interface Review {
+export type Review = {
   status: 'pending' | 'active' | 'rejected'
   refusal: MediaRefusal | null
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { insertAudit } from '../audit/audit.repository'
-import type { Actor, AuditLine } from '../audit/audit.repository'
+import type { Actor } from '../audit/audit.repository'
 import { findPosted, lockBalance } from '../ledger/ledger.repository'
 import type { Balance } from '../ledger/ledger.repository'
 import { adjustCredits, returnCredits } from '../ledger/ledger.service'
@@ -13,7 +13,7 @@ import { announceMedia } from './announceMedia'
 import { lockMedia, reopenMedia, setDecided } from './queue.repository'
 import type { LockedMedia } from './queue.repository'
 import { findSender, markMediaRefunded, setReview, unmarkMediaRefunded } from './review.repository'
-import type { Reviewed } from './review.repository'
+import type { Review, Reviewed } from './review.repository'
 
 type Reviewer = Required<Actor>
 
@@ -47,11 +47,17 @@ export const decideMedia = async (
   await updateReview(deps, id, async (tx, media) => {
     if (!mayDecide(media, actor, now)) throw new DomainError('conflict')
     const isRefunded = refusal !== null && (await markMediaRefunded(tx, id, now)) === 1
-    const after = { status: refusal ? ('rejected' as const) : ('active' as const), refusal }
+    const before: Review = { status: media.status, refusal: media.refusal }
+    const after: Review = { status: refusal ? 'rejected' : 'active', refusal }
     const row = await requireReview(tx, id, after)
     if (actor.operatorId !== undefined) await setDecided(tx, media.id, now)
     const action = refusal ? 'media rejected' : 'media approved'
-    await auditDecision(tx, actor, { action, before: media, after, details: { refusal } }, { id, now })
+    await insertAudit(
+      tx,
+      actor,
+      { action, subject: `message ${id}`, details: { refusal }, before, after },
+      now,
+    )
     const { sender_id: userId, credits } = row
     const refund = { userId, credits, kind: 'correction', sourceKey: refundKey(id, media.undone) } as const
     return { row, balance: isRefunded ? await returnCredits(tx, refund) : null }
@@ -69,14 +75,20 @@ export const undoMedia = async (deps: Deps, actor: Reviewer, id: number): Promis
     const { operator_id, decided_at, status } = media
     const decidedByActor = status !== 'pending' && operator_id === actor.operatorId
     if (!decidedByActor || !decided_at || undoUntil(decided_at) <= now) throw new DomainError('conflict')
-    const after = { status: 'pending' as const, refusal: null }
+    const before: Review = { status, refusal: media.refusal }
+    const after: Review = { status: 'pending', refusal: null }
     const wasRefused = status === 'rejected'
     // A refusal refunds nothing if the message was free, or refunded for want of an answer.
     const wasRefunded = wasRefused && (await findPosted(tx, refundKey(id, media.undone))) !== undefined
     if (wasRefunded) await unmarkMediaRefunded(tx, id)
     const row = await requireReview(tx, id, after)
     await reopenMedia(tx, media.id, new Date(now.getTime() + operatorTimings.photoLeaseMs), wasRefused)
-    await auditDecision(tx, actor, { action: 'media decision undone', before: media, after }, { id, now })
+    await insertAudit(
+      tx,
+      actor,
+      { action: 'media decision undone', subject: `message ${id}`, before, after },
+      now,
+    )
     return { row, balance: wasRefunded ? await reverseRefund(tx, row, media.undone) : null }
   })
 }
@@ -101,11 +113,7 @@ const updateReview = async (
   if (balance) await deps.fanout.publish(row.sender_id, { type: 'credits', ...balance })
 }
 
-const requireReview = async (
-  tx: Db,
-  id: number,
-  review: Parameters<typeof setReview>[2],
-): Promise<Reviewed> => {
+const requireReview = async (tx: Db, id: number, review: Review): Promise<Reviewed> => {
   const row = await setReview(tx, id, review)
   if (!row) throw new DomainError('not_found')
   return row
@@ -122,23 +130,4 @@ const reverseRefund = async (
   const { credits: left } = await lockBalance(tx, userId)
   if (left < credits) throw new DomainError('conflict')
   return adjustCredits(tx, { userId, credits: -credits, sourceKey: `undone:${refundKey(id, undone)}` })
-}
-
-type Review = Pick<LockedMedia, 'status' | 'refusal'>
-
-const auditDecision = (
-  tx: Db,
-  actor: Actor,
-  {
-    before,
-    after,
-    ...line
-  }: Omit<AuditLine, 'subject' | 'before' | 'after'> & { before: Review; after: Review },
-  { id, now }: { id: number; now: Date },
-): Promise<number> => {
-  const change = {
-    before: { status: before.status, refusal: before.refusal },
-    after: { status: after.status, refusal: after.refusal },
-  }
-  return insertAudit(tx, actor, { ...line, ...change, subject: `message ${id}` }, now)
 }
