@@ -1,6 +1,7 @@
 import { dayMs } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db, Queries } from '../../infra/db/Db'
+import { defaultNotifications } from '../accounts/settings/defaultNotifications'
 import { andNotBlocked, filterConditions } from '../members/filter.repository'
 import type { MemberFilter } from '../members/memberFilter'
 import { wantedGenders } from '../members/towns.repository'
@@ -52,7 +53,7 @@ export const hasNewcomer = async (
 
 /** Condition: the member `u` may get e-mails about saved searches. */
 const isMailable = sql`u.status = 'active' and not u.is_fictional and u.notifications_disabled = '{}'
-  and coalesce((u.notifications ->> 'mail_searches')::boolean, true)`
+  and coalesce((u.notifications ->> 'mail_searches')::boolean, ${defaultNotifications.mail_searches})`
 
 /**
  * Notes new people, unless the member has opened the search since it was claimed. A notice that will not be mailed

@@ -113,6 +113,16 @@ describeOnEngine('saved searches', (engine) => {
     expect(await hasNew()).toEqual([false])
   })
 
+  it('notes only people who meet a selective criterion', async () => {
+    await save('gender=female&country=IT&hair_color=red')
+    await joined({ hair_color: 'black' })
+    await check()
+    expect(await hasNew()).toEqual([false])
+    await joined({ hair_color: 'red' })
+    await check()
+    expect(await hasNew()).toEqual([true])
+  })
+
   it('finds people around a town without a gender', async () => {
     const bologna = { city: 'Bologna', lat: 44.49, lon: 11.34 }
     me = await site.member({ gender: 'male', country: 'IT', ...bologna })

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { defaultNotifications } from '../../../modules/accounts/settings/defaultNotifications'
 import type { Db } from '../../db/Db'
 
 export interface Subscription {
@@ -31,7 +32,7 @@ export const findReceiver = (
     select u.language, f.name as sender, f.is_fictional, f.is_demo, array_agg(s.id) as ids
     from push_subscriptions s join users u on u.id = s.user_id join users f on f.id = ${senderId}
     where s.user_id = ${userId} and u.status = 'active'
-      and coalesce((u.notifications ->> ${wish})::boolean, true)
+      and coalesce((u.notifications ->> ${wish})::boolean, ${defaultNotifications[wish]})
     group by u.language, f.name, f.is_fictional, f.is_demo`)
 
 export const findSubscription = (db: Db, id: number): Promise<Subscription | undefined> =>
