@@ -65,6 +65,15 @@ export const readConversation = async (deps: Deps, visit: InboxVisit): Promise<I
   }))
 }
 
+/** Throws `conflict` unless the operator holds the lease. */
+export const requireLease = async (
+  { db, now }: Deps,
+  { operatorId, conversationId }: { operatorId: number; conversationId: number },
+): Promise<void> => {
+  const holder = await findLeaseHolder(db, conversationId, now())
+  if (holder?.id !== operatorId) throw new DomainError('conflict')
+}
+
 /**
  * Ends the operator's lease on the conversation; throws `conflict` if the operator holds none. Commands have no operator
  * id: for them, throws `conflict` while any operator holds a lease.

@@ -1,8 +1,6 @@
 import type { Deps } from '../../app/deps'
-import { DomainError } from '../../http/DomainError'
 import { findNewestText } from './inbox.repository'
-import { requireSide } from './inbox.service'
-import { findLeaseHolder } from './leases.repository'
+import { requireLease, requireSide } from './inbox.service'
 
 /**
  * Returns the script's answer to the member's newest text, for an operator to check and send. Null if the script has no
@@ -14,8 +12,7 @@ export const suggestAnswer = async (
   { operatorId, conversationId }: { operatorId: number; conversationId: number },
 ): Promise<string | null> => {
   const { user_id: fictionalId, other_id: memberId } = await requireSide(deps, conversationId)
-  const holder = await findLeaseHolder(deps.db, conversationId, deps.now())
-  if (holder?.id !== operatorId) throw new DomainError('conflict')
+  await requireLease(deps, { operatorId, conversationId })
   const message = await findNewestText(deps.db, conversationId, memberId)
   if (!message || !deps.script) return null
   return deps.script({ fictionalId, memberId, conversation: conversationId, message })

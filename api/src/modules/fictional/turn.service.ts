@@ -1,10 +1,9 @@
 import type { Deps } from '../../app/deps'
 import type { Actor } from '../audit/audit.repository'
-import { DomainError } from '../../http/DomainError'
 import { sendTyping } from '../chat/chat.service'
 import { addNote } from '../support/notes.service'
-import { auditVisit, requireSide } from './inbox.service'
-import { endLease, findLeaseHolder } from './leases.repository'
+import { auditVisit, requireLease, requireSide } from './inbox.service'
+import { endLease } from './leases.repository'
 
 interface Turn {
   operator: Required<Actor>
@@ -14,8 +13,7 @@ interface Turn {
 /** Shows the member that the fictional member is typing. Throws `conflict` unless the operator holds the lease. */
 export const typeAsFictional = async (deps: Deps, { operator, conversationId }: Turn): Promise<void> => {
   const { user_id: writerId } = await requireSide(deps, conversationId)
-  const holder = await findLeaseHolder(deps.db, conversationId, deps.now())
-  if (holder?.id !== operator.operatorId) throw new DomainError('conflict')
+  await requireLease(deps, { operatorId: operator.operatorId, conversationId })
   await sendTyping(deps, writerId, conversationId)
 }
 
