@@ -1,5 +1,5 @@
 /** Returns the section of a version, without its heading; undefined if it is missing. */
-export const sectionOf = (changelog: string, version: string): string | undefined =>
+const sectionOf = (changelog: string, version: string): string | undefined =>
   changelog
     .split(/^## /m)
     .find((section) => section.split(/\s/, 1)[0] === version)

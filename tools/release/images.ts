@@ -50,6 +50,7 @@ export const buildImages = async (images: Images): Promise<number> => {
       SECRETS_DIR: join(tmpdir(), 'secrets'),
     },
   })
-  if (code !== 0) console.error(output.slice(-2000))
+  // The output of a command that started is already shown.
+  if (code === 127) console.error(output)
   return code
 }
