@@ -8,6 +8,17 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
+/** Returns the duration of each run in ms. */
+export const sampled = async (work: () => Promise<unknown>, samples: number): Promise<number[]> => {
+  const times: number[] = []
+  for (let sample = 0; sample < samples; sample += 1) {
+    const start = process.hrtime.bigint()
+    await work()
+    times.push(Number(process.hrtime.bigint() - start) / 1e6)
+  }
+  return times
+}
+
 export interface Verdict {
   what: string
   figure: number

@@ -7,7 +7,7 @@ import { getDeck } from '../../../api/src/modules/swipe/swipe.service'
 import sql from 'sql-template-tag'
 import { addConversations, addMembers, addMessages, createDatabase, viewerId } from './data'
 import { countBuffers } from './explained'
-import { compare, median, percentile } from './measure'
+import { compare, median, percentile, sampled } from './measure'
 import type { Verdict } from './measure'
 
 const ROUNDS = 7
@@ -23,18 +23,8 @@ const context = {
   fictionalShare: 0.25,
 } as const
 
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const start = process.hrtime.bigint()
-  await work()
-  return Number(process.hrtime.bigint() - start) / 1e6
-}
-const sampled = async (work: () => Promise<unknown>, samples = SAMPLES): Promise<number[]> => {
-  const times: number[] = []
-  for (let sample = 0; sample < samples; sample += 1) times.push(await timed(work))
-  return times
-}
-const p50 = (work: () => Promise<unknown>) => async () => median(await sampled(work))
-const p95 = (work: () => Promise<unknown>) => async () => percentile(await sampled(work), 0.95)
+const p50 = (work: () => Promise<unknown>) => async () => median(await sampled(work, SAMPLES))
+const p95 = (work: () => Promise<unknown>) => async () => percentile(await sampled(work, SAMPLES), 0.95)
 
 const search = (deps: Deps, cursor?: string) => searchMembers(deps, cursor ? { cursor } : {}, context)
 
@@ -98,11 +88,11 @@ export const benchQueries = async (serverUrl: string): Promise<Verdict[]> => {
   )
 
   const before = await cursorOfPage(many, 2)
-  const plain = median(await sampled(() => search(many, before)))
+  const plain = median(await sampled(() => search(many, before), SAMPLES))
   await big.run(sql`
     insert into likes (liker_id, liked_id, created_at)
     select ${viewerId}, id, now() from users where gender = 'female' and country = 'NL' order by last_active desc limit 10000`)
-  const liked = median(await sampled(() => search(many, before)))
+  const liked = median(await sampled(() => search(many, before), SAMPLES))
   verdicts.push({
     what: 'search with 10,000 fresh likes against none',
     figure: liked / plain,

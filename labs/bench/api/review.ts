@@ -4,7 +4,7 @@ import type { DbEngine } from '../../../api/src/infra/db/Db'
 import { takePhoto } from '../../../api/src/modules/photos/queue.service'
 import { countWaiting } from '../../../api/src/modules/support/memberFile.repository'
 import { addMembers, createDatabase } from './data'
-import { compare, median, percentile } from './measure'
+import { compare, median, percentile, sampled } from './measure'
 import type { Verdict } from './measure'
 
 const MEMBERS = 10_000
@@ -35,16 +35,6 @@ const createQueue = async (serverUrl: string, name: string, waiting: number): Pr
   return { db, operatorId: (await db.one<{ id: number }>(sql`select id from operators`)).id }
 }
 
-const timesOf = async (run: () => Promise<unknown>): Promise<number[]> => {
-  const times: number[] = []
-  for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const start = process.hrtime.bigint()
-    await run()
-    times.push(Number(process.hrtime.bigint() - start) / 1e6)
-  }
-  return times
-}
-
 /** Takes photo after photo, as an operator does who skips; at the end, starts again. */
 const reviewer = ({ db, operatorId }: Queue) => {
   const deps = { db, now: () => new Date() } as unknown as Deps
@@ -64,13 +54,13 @@ export const benchReview = async (serverUrl: string): Promise<Verdict[]> => {
   const { ratio, ours, theirs } = await compare(
     ROUNDS,
     async () => {
-      const round = await timesOf(takeMany)
+      const round = await sampled(takeMany, SAMPLES)
       times.push(...round)
       return median(round)
     },
-    async () => median(await timesOf(takeFew)),
+    async () => median(await sampled(takeFew, SAMPLES)),
   )
-  const counting = percentile(await timesOf(() => countWaiting(many.db)), 0.95)
+  const counting = percentile(await sampled(() => countWaiting(many.db), SAMPLES), 0.95)
   await few.db.close()
   await many.db.close()
   const p95 = percentile(times, 0.95).toFixed(2)

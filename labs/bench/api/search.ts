@@ -4,7 +4,7 @@ import { searchMembers } from '../../../api/src/modules/members/members.service'
 import type { SearchQuery } from '../../../api/src/modules/members/searchFilter'
 import { searchMembers as findForConsole } from '../../../api/src/modules/support/memberSearch.service'
 import { addMembers, addProfiles, createDatabase, viewerId } from './data'
-import { compare, percentile } from './measure'
+import { compare, percentile, sampled } from './measure'
 import type { Verdict } from './measure'
 
 const ROUNDS = 5
@@ -47,15 +47,8 @@ const searches: Record<string, SearchQuery> = {
 const depsOf = (db: DbEngine): Deps =>
   ({ db, searchDb: db, now: () => new Date(), config: { supportedLocales: [] } }) as unknown as Deps
 
-const p95 = async (run: () => Promise<unknown>): Promise<number> => {
-  const times: number[] = []
-  for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const start = process.hrtime.bigint()
-    await run()
-    times.push(Number(process.hrtime.bigint() - start) / 1e6)
-  }
-  return percentile(times, 0.95)
-}
+const p95 = async (run: () => Promise<unknown>): Promise<number> =>
+  percentile(await sampled(run, SAMPLES), 0.95)
 
 /** Searches of the operators' console, with a tag and a reference that do not exist. */
 const consoleSearches: Record<string, string> = {
