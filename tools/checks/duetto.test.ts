@@ -225,9 +225,13 @@ describe('./duetto', () => {
     expect(Object.values(containers())).toEqual(Array(4).fill('2.0.0 healthy'))
   })
 
-  it('counts stopped containers as unhealthy', () => {
+  it('counts stopped containers as unhealthy, and names the folder of the last backup', () => {
     addContainer('worker-1', '1.0.0 exited')
     expect(run(['status']).stdout).toMatch(/^3 of 4 containers are healthy\.\n\/worker-1 exited$/m)
+    expect(run(['status']).stdout).toMatch(/^Last backup: none$/m)
+    mkdirSync(join(dir, 'backups/2026-01-02T03-04-05'), { recursive: true })
+    writeFileSync(join(dir, 'backups/2026-01-02T03-04-05/files.tar'), '')
+    expect(run(['status']).stdout).toMatch(/^Last backup: backups\/2026-01-02T03-04-05$/m)
   })
 
   it('fails if no container exists', () => {
