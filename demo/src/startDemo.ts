@@ -21,8 +21,8 @@ export const startDemo = async (deps: Deps, settings: DemoSettings): Promise<() 
   )
   await seedOperators(deps.db, deps.now())
   const stopRendering = startRendering(deps, photos, settings)
-  // Web processes must not reply as well. Several workers would: run one.
   deps.script = createReplyScript(deps)
+  // Web processes must not reply as well. Several workers would: run one.
   const runsJobs = deps.config.role !== 'web'
   const companion = runsJobs ? await startCompanion(deps, settings.companion) : undefined
   const stopReviews = runsJobs ? startJobs(deps, [photoReviewJob]) : undefined

@@ -25,7 +25,7 @@ describeOnEngine('export and erasure of a member in the console', (engine) => {
     expect((await olga.raw('exportMember', { body: { ...body, id: 999_999 } })).status).toBe(404)
   })
 
-  it('[TRUST-10] erases a member once for repeated requests, and ends their sessions', async () => {
+  it('[TRUST-10] erases a member once for concurrent requests, and ends their sessions', async () => {
     const ada = await desk.operator('administrator')
     const body = { id: anna.id, reason: 'Asked by letter' }
     const answers = await atOnce(4, () => ada.raw('eraseMember', { body }))

@@ -16,8 +16,8 @@ interface LeaseInput {
 export const reviewOrder = sql`coalesce(p.queued_at, p.created_at)`
 
 /**
- * Leases the first photo of the queue that awaits review and that no other operator reviews. Returns undefined if there is none, or
- * if another operator was leased the same photo at the same moment.
+ * Leases the first photo of the queue that no other operator reviews. Returns undefined if there is none, or if another
+ * operator leased the same photo at the same moment.
  */
 export const leasePhoto = (
   db: Db,

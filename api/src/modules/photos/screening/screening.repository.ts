@@ -50,7 +50,8 @@ export const saveScreening = (
   { fingerprint, bands, score, until, now, headStartMs, retryAt }: SavedScreening,
 ): Promise<Screened | undefined> =>
   tx.maybe<Screened>(sql`
-    update photos set fingerprint = coalesce(${fingerprint}::text::bit(64), fingerprint), bands = coalesce(${bands}::int[], bands), score = ${score}::real,
+    update photos set fingerprint = coalesce(${fingerprint}::text::bit(64), fingerprint),
+      bands = coalesce(${bands}::int[], bands), score = ${score}::real,
       screened_at = ${retryAt ? null : now}, screening_until = ${retryAt},
       queued_at = created_at - ${headStartMs}::float8 * interval '1 millisecond'
     where id = ${id} and screened_at is null and screening_until = ${until}

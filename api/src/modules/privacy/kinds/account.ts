@@ -36,7 +36,7 @@ export const account: Activity = {
       },
     },
     {
-      what: 'orientation; intimate interests (part of the interests and of the codes for the search)',
+      what: 'orientation and intimate interests, also among the search codes in `member_criteria`',
       purpose: 'matching by orientation',
       ground: 'explicitConsent',
       period: `until consent is withdrawn, at the latest ${untilErased}`,
