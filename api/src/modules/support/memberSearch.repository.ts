@@ -42,8 +42,13 @@ export const findByEmail = (db: Db, start: string, page: Page): Promise<FoundMem
 export const findByName = (db: Db, start: string, page: Page): Promise<FoundMember[]> =>
   find(db, sql`lower(u.name) like ${startsWith(start)}`, sql`lower(u.name) using ~<~, u.id`, page)
 
-export const findByTag = (db: Db, tag: string, page: Page): Promise<FoundMember[]> =>
-  find(db, sql`u.id in (select user_id from member_tags where tags @> array[${tag}])`, sql`u.id desc`, page)
+/** Limits the rows before the join, because a tag can have many members. */
+export const findByTag = (db: Db, tag: string, { limit, offset }: Page): Promise<FoundMember[]> =>
+  db.many<FoundMember>(sql`
+    ${select} join (
+      select user_id from member_tags where tags @> array[${tag}]
+      order by user_id desc limit ${limit} offset ${offset}) tagged on tagged.user_id = u.id
+    order by u.id desc`)
 
 export const findByReference = (db: Db, typed: string, page: Page): Promise<FoundMember[]> => {
   const isWanted = sql`= any (${[typed, typed.toUpperCase()]}::text[])`

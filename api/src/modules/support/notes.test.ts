@@ -57,6 +57,18 @@ describeOnEngine('operators’ notes and tags', (engine) => {
     expect(await found('#vip')).toEqual([])
   })
 
+  it('finds the members of a tag page by page, newest first', async () => {
+    const ids = [anna.id]
+    for (let index = 0; index < operatorLimits.rowsPerPage; index += 1) ids.push((await site.member()).id)
+    for (const id of ids) await olga.call('addTag', { body: { id, tag: 'vip' } })
+    const found = async (page: string) => {
+      const { members, has_more } = await olga.call('searchMembers', { query: { q: '#vip', page } })
+      return { ids: members.map(({ id }) => id), has_more }
+    }
+    expect(await found('1')).toEqual({ ids: ids.toReversed().slice(0, -1), has_more: true })
+    expect(await found('2')).toEqual({ ids: [anna.id], has_more: false })
+  })
+
   it('limits the tags of a member, also for concurrent calls', async () => {
     const count = operatorLimits.tagsPerMember
     const answers = await Promise.all(Array.from({ length: count + 5 }, (_, index) => tag(`tag ${index}`)))
