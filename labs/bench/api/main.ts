@@ -1,8 +1,9 @@
 /**
- * `npm run bench -- api [queries|http|search|review]`: compares the API's cost with a smaller data set and with a bare
+ * `npm run bench -- api [queries|http|search|console|review]`: compares the API's cost with a smaller data set and with a bare
  * server, in one run.
  */
 import { hasPostgres, startOwnPostgres } from '../../../api/src/testing/ownPostgres'
+import { benchConsole } from './console'
 import { benchHttp } from './http'
 import { printTable } from './measure'
 import type { Verdict } from './measure'
@@ -15,6 +16,7 @@ const benches: Record<string, (serverUrl: string) => Promise<Verdict[]>> = {
   queries: benchQueries,
   http: benchHttp,
   search: benchSearch,
+  console: benchConsole,
   review: benchReview,
 }
 

@@ -2,16 +2,14 @@ import type { Deps } from '../../../api/src/app/deps'
 import type { DbEngine } from '../../../api/src/infra/db/Db'
 import { searchMembers } from '../../../api/src/modules/members/members.service'
 import type { SearchQuery } from '../../../api/src/modules/members/searchFilter'
-import { searchMembers as findForConsole } from '../../../api/src/modules/support/memberSearch.service'
-import { addMembers, addProfiles, createDatabase, viewerId } from './data'
-import { compare, percentile, sampled } from './measure'
+import { addProfiles, viewerId } from './data'
+import { percentile, sampled } from './measure'
 import type { Verdict } from './measure'
+import { closeSites, compareSites, createSites } from './sites'
+import type { Sites } from './sites'
 
-const ROUNDS = 5
 const SAMPLES = 20
 const GOAL = 1.2
-const CONSOLE_GOAL = 1.5
-const MEMBERS = Number(process.env.BENCH_MEMBERS ?? 1_000_000)
 
 const context = {
   viewerId,
@@ -50,60 +48,21 @@ const depsOf = (db: DbEngine): Deps =>
 const p95 = async (run: () => Promise<unknown>): Promise<number> =>
   percentile(await sampled(run, SAMPLES), 0.95)
 
-/** Searches of the operators' console, with a tag and a reference that do not exist. */
-const consoleSearches: Record<string, string> = {
-  'the newest': '',
-  'start of a name': 'mem',
-  'start of an address': 'm12@b',
-  'an id': '1234',
-  'a tag': '#vip',
-  'a reference': 'R-7KQ2-M9XD',
-}
-
-interface Sites {
-  small: DbEngine
-  big: DbEngine
-}
-
-export const createSites = async (serverUrl: string): Promise<Sites> => {
-  const [small, big] = [
-    await createDatabase(serverUrl, 'bench_search_small'),
-    await createDatabase(serverUrl, 'bench_search_big'),
-  ]
-  console.log(`Generating 10,000 and ${MEMBERS} members …`)
-  for (const [db, count] of [
-    [small, 10_000],
-    [big, MEMBERS],
-  ] as const) {
-    await addMembers(db, count)
-    await addProfiles(db)
-  }
-  return { small, big }
-}
-
-export const measureSearches = async ({ small, big }: Sites): Promise<Verdict[]> => {
+const measureSearches = async (sites: Sites): Promise<Verdict[]> => {
   const verdicts: Verdict[] = []
-  const measure = async (what: string, goal: number, run: (deps: Deps) => Promise<unknown>) => {
-    const { ratio, ours, theirs } = await compare(
-      ROUNDS,
-      () => p95(() => run(depsOf(big))),
-      () => p95(() => run(depsOf(small))),
-    )
-    const detail = `${ours.toFixed(2)} ms against ${theirs.toFixed(2)} ms`
-    verdicts.push({ what, figure: ratio, goal, unit: 'x', detail })
-  }
   for (const [name, query] of Object.entries(searches))
-    await measure(`search: ${name}`, GOAL, (deps) => searchMembers(deps, query, context))
-  for (const [name, q] of Object.entries(consoleSearches))
-    await measure(`console: ${name}`, CONSOLE_GOAL, (deps) => findForConsole(deps, { q, page: 1 }))
+    verdicts.push(
+      await compareSites(sites, `search: ${name}`, GOAL, (db) =>
+        p95(() => searchMembers(depsOf(db), query, context)),
+      ),
+    )
   return verdicts
 }
 
 /** Measures searches whose cost must not grow with the site. `BENCH_MEMBERS` sets the size of the larger site. */
 export const benchSearch = async (serverUrl: string): Promise<Verdict[]> => {
-  const sites = await createSites(serverUrl)
+  const sites = await createSites(serverUrl, addProfiles)
   const verdicts = await measureSearches(sites)
-  await sites.small.close()
-  await sites.big.close()
+  await closeSites(sites)
   return verdicts
 }

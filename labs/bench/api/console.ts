@@ -1,0 +1,49 @@
+import type { Deps } from '../../../api/src/app/deps'
+import type { DbEngine } from '../../../api/src/infra/db/Db'
+import { searchMembers } from '../../../api/src/modules/support/memberSearch.service'
+import { median, sampled } from './measure'
+import type { Verdict } from './measure'
+import { closeSites, compareSites, createSites } from './sites'
+import type { Sites } from './sites'
+
+/** Many, because the slowest of few searches that take less than a millisecond depends on the machine's other work. */
+const SAMPLES = 200
+const GOAL = 1.5
+
+const searches: Record<string, string> = {
+  'the newest': '',
+  'start of a name': 'mem',
+  'start of an address': 'm12@b',
+  'an id': '1234',
+  'a tag of every 100th member': '#vip',
+  'a tag that nobody has': '#fraud',
+  'a reference that does not exist': 'R-7KQ2-M9XD',
+}
+
+/** Gives every 100th member a tag, and every 40th another one. */
+const addTags = async (db: DbEngine): Promise<void> => {
+  await db.script(`
+    insert into member_tags (user_id, tags)
+    select id, array_remove(array[case when id % 100 = 0 then 'vip' end, case when id % 40 = 0 then 'called' end], null)
+    from users where id % 100 = 0 or id % 40 = 0;`)
+  await db.script('vacuum analyze member_tags')
+}
+
+const measureConsole = async (sites: Sites): Promise<Verdict[]> => {
+  const verdicts: Verdict[] = []
+  for (const [name, q] of Object.entries(searches))
+    verdicts.push(
+      await compareSites(sites, `console: ${name}`, GOAL, async (db) =>
+        median(await sampled(() => searchMembers({ db } as unknown as Deps, { q, page: 1 }), SAMPLES)),
+      ),
+    )
+  return verdicts
+}
+
+/** Measures the search of members in the operators' console, whose cost must not grow with the site. */
+export const benchConsole = async (serverUrl: string): Promise<Verdict[]> => {
+  const sites = await createSites(serverUrl, addTags)
+  const verdicts = await measureConsole(sites)
+  await closeSites(sites)
+  return verdicts
+}
