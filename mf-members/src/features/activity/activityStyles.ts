@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import { breakpoints } from '@duetto/shared/domain'
+import { phone } from '@duetto/shared/ui'
 import { personLineStyle, personListStyle } from '../../widgets/people/personListStyle'
 
 export const listStyle = css`
   padding-block: var(--s2);
-  @media (max-width: ${breakpoints.md - 1}px) {
+  ${phone} {
     padding-inline: var(--s4);
   }
 `

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
+import { phone } from '@duetto/shared/ui'
 
 export const headStyle = css`
   display: grid;
@@ -17,7 +18,7 @@ export const gridStyle = css`
   @media (max-width: ${breakpoints.lg - 1}px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  @media (max-width: ${breakpoints.md - 1}px) {
+  ${phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--s5) var(--s3);
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
-import { tickStyle } from '@duetto/shared/ui'
+import { phone, tickStyle } from '@duetto/shared/ui'
 
 export const questionStyle = css`
   display: grid;
@@ -82,7 +82,7 @@ export const candidatesStyle = css`
   @media (max-width: ${breakpoints.lg - 1}px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  @media (max-width: ${breakpoints.md - 1}px) {
+  ${phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--s6) var(--s3);
   }

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
+import { phone } from '@duetto/shared/ui'
 
 /** The largest width of a 4:5 card that leaves room for the rest of the page. */
 const cardWidth = (besides: number) => `calc((100dvh - var(--bar) - ${besides}px) * 0.8)`
 
-const phone = `@media (max-width: ${breakpoints.md - 1}px)`
 /** On a low phone, the heading and the space between the parts are smaller. */
-const lowPhone = `@media (max-width: ${breakpoints.md - 1}px) and (max-height: 699px)`
+export const lowPhone = `${phone} and (max-height: 699px)`
 /** Heights on a phone of everything but the card, with the bars of the shell. */
 const otherHeightsPx = { tall: 340, low: 294 }
 const lowestCard = '220px'

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
-import { breakpoints } from '@duetto/shared/domain'
-import { low } from '@duetto/shared/ui'
+import { low, phone } from '@duetto/shared/ui'
+import { lowPhone } from './pageStyles'
 
 export const cardStyle = css`
   position: absolute;
@@ -125,7 +125,7 @@ export const buttonsStyle = css`
   align-items: center;
   gap: var(--s5);
   /* Above the bottom navigation, even if notices push the card down. */
-  @media (max-width: ${breakpoints.md - 1}px) {
+  ${phone} {
     position: sticky;
     bottom: calc(var(--nav) + var(--s2) + env(safe-area-inset-bottom));
   }
@@ -165,7 +165,7 @@ export const roundStyle = css`
     border-color: transparent;
     background: var(--primary);
     color: var(--on-primary);
-    @media (max-width: ${breakpoints.md - 1}px) and (max-height: 699px) {
+    ${lowPhone} {
       width: 64px;
       height: 64px;
     }
@@ -217,7 +217,7 @@ export const pipsStyle = css`
 export const hintStyle = css`
   color: var(--ink-2);
   font-size: var(--t-sm);
-  @media (max-width: ${breakpoints.md - 1}px) {
+  ${phone} {
     display: none;
   }
 `

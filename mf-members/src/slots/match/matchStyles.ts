@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 
 /** A phone on which the whole dialog would not fit. */
-const low = '@media (max-width: 575px) and (max-height: 699px)'
+const lowSheet = '@media (max-width: 575px) and (max-height: 699px)'
 
 const fromLeft = keyframes`from { opacity: 0; transform: translateX(-40px) rotate(-4deg) }`
 const fromRight = keyframes`from { opacity: 0; transform: translateX(40px) rotate(4deg) }`
@@ -11,7 +11,7 @@ export const duetStyle = css`
   display: flex;
   justify-content: center;
   padding-bottom: var(--s3);
-  ${low} {
+  ${lowSheet} {
     --portrait: min(24%, 11dvh);
     padding-bottom: 0;
   }
@@ -45,7 +45,7 @@ export const titleStyle = css`
   display: grid;
   justify-items: center;
   gap: var(--s2);
-  ${low} {
+  ${lowSheet} {
     gap: var(--s1);
     font-size: var(--t-2xl);
   }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
-import { low } from '@duetto/shared/ui'
+import { low, phone } from '@duetto/shared/ui'
 
 export const pageStyle = css`
   display: grid;
   gap: var(--s6);
-  @media (max-width: ${breakpoints.md - 1}px) {
+  ${phone} {
     gap: var(--s4);
   }
 `
@@ -37,7 +37,7 @@ export const leadStyle = css`
   margin-top: var(--s2);
   color: var(--ink-2);
   font-size: var(--t-lg);
-  @media (max-width: ${breakpoints.md - 1}px) {
+  ${phone} {
     font-size: var(--t-md);
   }
   /* Leaves the faces above the button in a window of 320 x 568 px. */
@@ -73,7 +73,7 @@ export const actsStyle = css`
   > a {
     width: 100%;
   }
-  @media (max-width: ${breakpoints.md - 1}px) {
+  ${phone} {
     position: sticky;
     bottom: calc(60px + env(safe-area-inset-bottom));
     z-index: 2;

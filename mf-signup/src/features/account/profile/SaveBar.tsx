@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { smartphoneBelowPx } from '@duetto/shared/domain'
-import { Button, low } from '@duetto/shared/ui'
+import { Button, low, phone } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../../widgets/page/messages'
 import { profileMessages } from './messages'
@@ -60,7 +59,7 @@ const barStyle = css`
   ${low} {
     position: static;
   }
-  @media (max-width: ${smartphoneBelowPx - 1}px) {
+  ${phone} {
     bottom: calc(64px + env(safe-area-inset-bottom));
     justify-content: flex-end;
     padding: var(--s2) var(--s3);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
+import { phone } from '@duetto/shared/ui'
 
 export const headStyle = css`
   display: grid;
@@ -13,7 +14,7 @@ export const gridStyle = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--s6) var(--s4);
-  @media (max-width: ${breakpoints.md - 1}px) {
+  ${phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
