@@ -75,7 +75,7 @@ export const actsStyle = css`
   }
   ${phone} {
     position: sticky;
-    bottom: calc(60px + env(safe-area-inset-bottom));
+    bottom: calc(var(--nav) + env(safe-area-inset-bottom));
     z-index: 2;
     margin-inline: calc(-1 * var(--s4));
     padding: var(--s2) var(--s4);

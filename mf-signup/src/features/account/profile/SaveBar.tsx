@@ -60,7 +60,7 @@ const barStyle = css`
     position: static;
   }
   ${phone} {
-    bottom: calc(64px + env(safe-area-inset-bottom));
+    bottom: calc(var(--nav) + env(safe-area-inset-bottom));
     justify-content: flex-end;
     padding: var(--s2) var(--s3);
     p {
