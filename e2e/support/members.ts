@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { createPicture } from './approvedPhoto'
 import { becomeMember } from './login'
+import type { SignUpValues } from './login'
 import { linkInMail } from './mailbox'
 import { demoPassword } from './people'
 import { logInElsewhere } from './session'
@@ -26,8 +27,11 @@ export const activate = async (request: APIRequestContext, email: string): Promi
   expect(answer.status()).toBe(200)
 }
 
-export const becomeActiveMember = async (page: Page): Promise<{ id: number; email: string }> => {
-  const email = await becomeMember(page)
+export const becomeActiveMember = async (
+  page: Page,
+  over?: SignUpValues,
+): Promise<{ id: number; email: string }> => {
+  const email = await becomeMember(page, over)
   await activate(page.request, email)
   return { id: (await fetchOwnId(page.request)).id, email }
 }

@@ -4,6 +4,7 @@ import { likeMember } from '../../support/admirer'
 import { fullMotion } from '../../support/browsers'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember, fetchOwnId } from '../../support/members'
+import { isOnTop } from '../../support/onTop'
 import { expectOwnWidth } from '../../support/pageWidth'
 import { demoPassword } from '../../support/people'
 import { logInElsewhere } from '../../support/session'
@@ -109,12 +110,7 @@ for (const [width, height] of [
     for (const name of ['Undo the last choice', /^Pass on /, /^Like /, /^Not now: /]) {
       const button = main.getByRole('button', { name })
       await expectInView(button)
-      expect(
-        await button.evaluate((element) => {
-          const { left, width: size, bottom } = element.getBoundingClientRect()
-          return element.contains(document.elementFromPoint(left + size / 2, bottom - 4))
-        }),
-      ).toBe(true)
+      expect(await isOnTop(button, 'bottom')).toBe(true)
     }
     const heightOf = (part: Locator): Promise<number> =>
       part.evaluate((element) => element.getBoundingClientRect().height)

@@ -1,11 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { findBarriers } from '../../support/axe'
 import { acceptEntry } from '../../support/entry'
 import { pressBy } from '../../support/keyboard'
-import { activate, fetchOwnId, findPeople, writeTo } from '../../support/members'
-import { freshEmail, password } from '../../support/people'
-import { site } from '../../support/site'
+import { becomeActiveMember, fetchOwnId, findPeople, writeTo } from '../../support/members'
+import { isOnTop } from '../../support/onTop'
 
 const texts = {
   en: {
@@ -29,13 +28,7 @@ type Language = keyof typeof texts
 
 const runOut = async (page: Page, language: Language = 'en'): Promise<number> => {
   await acceptEntry(page)
-  const email = freshEmail()
-  const answer = await page.request.post(`${site.url}/api/signup.php`, {
-    headers: { origin: site.url },
-    data: { email, name: 'Marta', date_of_birth: '1990-03-14', password, gender: 'female', language },
-  })
-  expect(answer.status()).toBe(200)
-  await activate(page.request, email)
+  await becomeActiveMember(page, { language })
   const people = await findPeople(page.request)
   const profile = people.find(({ is_fictional: isFictional }) => !isFictional)?.id ?? 0
   for (let count = 0; count < 5; count += 1) await writeTo(page.request, profile, `Free message ${count}`)
@@ -55,12 +48,6 @@ const counting = (page: Page, language: Language, byKeyboard: boolean) => {
   }
   return { words, press, count: () => count }
 }
-
-const isOnTop = (control: Locator): Promise<boolean> =>
-  control.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  })
 
 const log = (page: Page) => page.getByRole('log')
 
@@ -133,7 +120,7 @@ test('[CHAT-03] [TRUST-04] a phone of 320 x 568 px shows the last message above 
   const { words } = counting(page, 'de', false)
   await page.getByRole('textbox', { name: words.field }).fill('Treffen wir uns am Sonntag auf einen Kaffee?')
   await expect(page.getByRole('button', { name: words.order })).toBeInViewport({ ratio: 1 })
-  // The other side may have answered meanwhile.
+  // The partner's answer may already be below the message.
   await expect(log(page).getByText('Free message 4').last()).toBeInViewport()
   for (const control of [
     page.getByRole('checkbox', { name: words.consent }),

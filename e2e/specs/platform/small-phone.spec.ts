@@ -1,22 +1,15 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
-import { activate, findPeople } from '../../support/members'
-import { freshEmail, password } from '../../support/people'
-import { site } from '../../support/site'
+import { becomeActiveMember, findPeople } from '../../support/members'
 
 test.use({ viewport: { width: 320, height: 568 } })
 
-const join = async (page: Page): Promise<void> => {
+test.beforeEach(async ({ page }) => {
   await acceptEntry(page)
-  const email = freshEmail()
-  const answer = await page.request.post(`${site.url}/api/signup.php`, {
-    headers: { origin: site.url },
-    data: { email, name: 'Marta', date_of_birth: '1990-03-14', password, gender: 'female', language: 'de' },
-  })
-  expect(answer.status()).toBe(200)
-  await activate(page.request, email)
-}
+  await becomeActiveMember(page, { language: 'de' })
+})
+
 const edge = async (part: Locator, side: 'top' | 'bottom'): Promise<number> => {
   await expect(part).toBeVisible()
   return part.evaluate((element, name) => element.getBoundingClientRect()[name], side)
@@ -25,7 +18,6 @@ const edge = async (part: Locator, side: 'top' | 'bottom'): Promise<number> => {
 test('[PAY-01] [TRUST-04] a whole package is above the order button, which is one line high', async ({
   page,
 }) => {
-  await join(page)
   await page.goto('/credits')
   const order = page.getByRole('button', { name: /zahlungspflichtig/i })
   await expect(order).toBeEnabled()
@@ -35,8 +27,7 @@ test('[PAY-01] [TRUST-04] a whole package is above the order button, which is on
   expect((await order.boundingBox())?.height).toBeLessThanOrEqual(50)
 })
 
-test('[PREMIUM-01] the button covers no face', async ({ page }) => {
-  await join(page)
+test('[PREMIUM-01] keeps the faces above the button', async ({ page }) => {
   await page.goto('/premium')
   const button = await edge(page.getByRole('main').getByRole('link', { name: 'Paket auswählen' }), 'top')
   const photos = page.locator('[data-teaser] li img')
@@ -45,7 +36,6 @@ test('[PREMIUM-01] the button covers no face', async ({ page }) => {
 })
 
 test('[CHAT-04] three suggestions are above the field, also after choosing one', async ({ page }) => {
-  await join(page)
   const [person] = (await findPeople(page.request)).filter(({ is_fictional: isFictional }) => !isFictional)
   await page.goto(`/members/${person?.id}/chat`)
   const last = page.getByRole('log').getByRole('button').nth(2)
