@@ -48,7 +48,9 @@ test('[SIGNUP-01] in the dialog, the steps and their buttons stay in place', asy
   expect([await top(progress), await top(button)]).toEqual(expected)
 })
 
-test('[SIGNUP-07] an invalid date is marked behind its dialog, and focused after it', async ({ page }) => {
+test('[SIGNUP-07] marks an invalid date while the dialog is open, and focuses it on closing', async ({
+  page,
+}) => {
   const dialog = await openDialog(page)
   await dialog.getByLabel('First name or nickname').fill('Giulia')
   await dialog.getByLabel('Password', { exact: true }).fill('short')
@@ -65,9 +67,7 @@ test('[SIGNUP-07] an invalid date is marked behind its dialog, and focused after
   await expect(page.locator('[data-field=date_of_birth] input').first()).toBeFocused()
 })
 
-test('[SIGNUP-01] on a small phone, the whole portrait and all buttons of the photo are in sight', async ({
-  page,
-}) => {
+test('[SIGNUP-01] shows the whole portrait and all photo buttons on a small phone', async ({ page }) => {
   await page.setViewportSize(small)
   await page.goto('/signup')
   await page.getByLabel('E-mail address').fill(freshEmail())
@@ -81,7 +81,7 @@ test('[SIGNUP-01] on a small phone, the whole portrait and all buttons of the ph
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 })
 
-test('[ALERT-02] on a phone, the field of the code has the focus', async ({ page }) => {
+test('[ALERT-02] focuses the code field on a phone', async ({ page }) => {
   await page.setViewportSize(small)
   await page.goto('/signup')
   await page.getByLabel('E-mail address').fill(freshEmail())
