@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { limits, portraitSizes, sizesOf } from '@duetto/shared/domain'
+import { portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { dropPendingAction, storePendingAction, usePlatform } from '@duetto/shared/platform'
 import { IconButton, Portrait, pressedKey, ProfileTag, VisuallyHidden, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
@@ -13,7 +13,7 @@ import { useSwipe } from './useSwipe'
 
 const MOST_CARDS = 5
 
-/** Stores the likes as the pending action for sign-up, up to the number of free likes a day. */
+/** Stores the likes as the pending action for sign-up. */
 export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
   const { now } = usePlatform()
   const { formatMessage } = useIntl()
@@ -26,7 +26,7 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
   const next = at + 1 < cards ? personAt(people, at + 1) : null
   const storeLikes = (all: readonly ProfileCard[]): void => {
     setLiked(all)
-    const [profileId, ...others] = all.slice(0, limits.swipeLikesPerDay).map(({ id }) => id)
+    const [profileId, ...others] = all.map(({ id }) => id)
     if (profileId === undefined) dropPendingAction()
     else storePendingAction({ kind: 'like', profileId, others }, now())
   }

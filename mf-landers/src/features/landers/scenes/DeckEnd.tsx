@@ -1,5 +1,4 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { limits } from '@duetto/shared/domain'
 import { Icon, icons, textButtonStyle } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
@@ -13,18 +12,17 @@ interface DeckEndProps {
   onRestart: () => void
 }
 
-/** End of the deck. Shows only as many likes as a new member can send. */
+/** End of the deck, with the faces of the people whom the visitor likes. */
 export const DeckEnd = ({ liked, total, onRestart }: DeckEndProps) => {
   const { formatMessage, formatList } = useIntl()
   const headingRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => headingRef.current?.focus(), [])
-  const sendable = liked.slice(0, limits.swipeLikesPerDay)
-  const names = formatList(sendable.map(({ name }) => name))
+  const names = formatList(liked.map(({ name }) => name))
   return (
     <div css={endStyle}>
-      {sendable.length > 0 && (
+      {liked.length > 0 && (
         <ul>
-          {sendable.map((person, index) => (
+          {liked.map((person, index) => (
             <li key={person.id}>
               <Face person={person} index={index} sizes="112px" />
             </li>
@@ -35,8 +33,8 @@ export const DeckEnd = ({ liked, total, onRestart }: DeckEndProps) => {
         {formatMessage(sceneMessages.deckDone, { count: liked.length, total })}
       </h2>
       <p>
-        {sendable.length > 0
-          ? formatMessage(sceneMessages.deckLikes, { names, count: sendable.length })
+        {liked.length > 0
+          ? formatMessage(sceneMessages.deckLikes, { names, count: liked.length })
           : formatMessage(sceneMessages.deckNone)}
       </p>
       <button type="button" css={[textButtonStyle, againStyle]} onClick={onRestart}>
