@@ -67,7 +67,12 @@ it('[ROUTE-37] announces each new card, and moves focus to the end and back to t
   expect(screen.getByRole('heading', { name: 'You like none of the 5' })).toHaveFocus()
   expect(screen.getByRole('status')).toBe(status)
   await user.click(press('Start again'))
-  expect(screen.getByRole('group', { name: 'Five people' })).toHaveFocus()
+  expect(screen.getByRole('group', { name: '5 people' })).toHaveFocus()
+})
+
+it('[ROUTE-37] names as many people as the deck has', () => {
+  renderRemote(<Deck {...sceneProps({ people: people.slice(0, 1) })} />)
+  expect(screen.getByRole('group', { name: '1 person' })).toBeVisible()
 })
 
 it('[ROUTE-37] decides by arrow keys and by a long drag, not by a short one', () => {

@@ -48,7 +48,7 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
       css={[deckStyle, isDone && doneStyle]}
       role="group"
       tabIndex={-1}
-      aria-label={formatMessage(sceneMessages.deck)}
+      aria-label={formatMessage(sceneMessages.deck, { count: cards })}
       onKeyDown={(event) => {
         const key = pressedKey(event)
         if (key === 'ArrowRight') decide(true)

@@ -23,8 +23,8 @@ export const sceneMessages = defineMessages({
   },
   deck: {
     id: 'landers.scene.deck',
-    defaultMessage: 'Five people',
-    description: 'Name of a deck of five portraits, for screen readers',
+    defaultMessage: '{count, plural, one {# person} other {# people}}',
+    description: 'Name of a deck of portraits, for screen readers',
   },
   deckCount: {
     id: 'landers.scene.deckCount',
