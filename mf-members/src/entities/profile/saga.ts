@@ -5,10 +5,10 @@ import type { MembersContext, MembersState } from '../../state'
 import { profileOpened } from '../people/actions'
 import { cardsReceived } from '../people/slice'
 import {
+  detailsRequested,
   noteFailed,
   noteSaved,
   noteSaveRequested,
-  previewRequested,
   profileFailed,
   profileReceived,
   profileRequested,
@@ -42,8 +42,8 @@ function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>)
   }
 }
 
-/** Loads the details of a person whose card is shown. Opening the profile would mark their like as seen. */
-function* fetchPreview({ payload: { id } }: ReturnType<typeof previewRequested>) {
+/** Loads a profile without marking its like as seen, for the facts beside a swipe card. */
+function* fetchDetails({ payload: { id } }: ReturnType<typeof detailsRequested>) {
   const entry = yield* select((state: MembersState) => state.profile.entries[id])
   if (entry?.profile) return
   try {
@@ -98,7 +98,7 @@ function* sendReport({ payload }: ReturnType<typeof reportRequested>) {
 
 export function* profileSaga() {
   yield* takeLatest(profileRequested, safely(fetchProfile))
-  yield* takeLatest(previewRequested, safely(fetchPreview))
+  yield* takeLatest(detailsRequested, safely(fetchDetails))
   yield* takeLatest(similarRequested, safely(fetchSimilar))
   yield* takeEvery(noteSaveRequested, safely(sendNote))
   yield* takeLeading(reportRequested, safely(sendReport))

@@ -40,7 +40,7 @@ const slice = createSlice({
       const profile = state.entries[payload.id]?.profile ?? null
       state.entries[payload.id] = { status: profile ? 'ready' : 'loading', profile, errorCode: null }
     },
-    previewRequested: (_state, _action: PayloadAction<{ id: number }>) => {},
+    detailsRequested: (_state, _action: PayloadAction<{ id: number }>) => {},
     profileReceived: (state, { payload }: PayloadAction<Profile>) => {
       state.entries[payload.id] = { status: 'ready', profile: payload, errorCode: null }
     },
@@ -95,7 +95,7 @@ const slice = createSlice({
 
 export const profileReducer = slice.reducer
 export const {
-  previewRequested,
+  detailsRequested,
   profileRequested,
   profileReceived,
   profileFailed,

@@ -4,7 +4,7 @@ import { Icon, LinkButton, icons, uiMessages } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { selectProfileEntry } from '../../entities/profile/selectors'
-import { previewRequested } from '../../entities/profile/slice'
+import { detailsRequested } from '../../entities/profile/slice'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { Interests } from '../../widgets/profile-fields/Interests'
 import { aboutMessages } from '../../widgets/profile-fields/messages'
@@ -12,14 +12,14 @@ import { sectionStyle } from '../../widgets/profile-fields/sectionStyle'
 import { factsStyle } from './factsStyle'
 import { swipeMessages } from './messages'
 
-/** What a wide window shows beside the card. */
+/** Photo count, About me and interests beside the card in a wide window. */
 export const SwipeFacts = ({ card }: { card: ProfileCard }) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()
   const { id, photo_count: photos } = card
   const profile = useMembersSelector((state) => selectProfileEntry(state, id)?.profile)
   useEffect(() => {
-    dispatch(previewRequested({ id }))
+    dispatch(detailsRequested({ id }))
   }, [dispatch, id])
 
   return (
