@@ -97,6 +97,7 @@ export const headStyle = css`
     border-radius: 0 0 var(--r-lg) var(--r-tight);
     background: linear-gradient(transparent, rgb(20 6 16 / 0.78) 62%);
     color: #fff;
+    --success: var(--success-on-photo);
     pointer-events: none;
     transform: translateY(-100%);
     overflow-wrap: anywhere;

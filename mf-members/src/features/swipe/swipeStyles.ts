@@ -67,6 +67,7 @@ export const captionStyle = css`
   border-top-left-radius: 0;
   border-top-right-radius: 0;
   color: #fff;
+  --success: var(--success-on-photo);
   background: linear-gradient(transparent, rgb(26 8 20 / 62%) 30%, rgb(26 8 20 / 88%));
   h2 {
     overflow: hidden;

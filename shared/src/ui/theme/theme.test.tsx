@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { contrast } from '../../brand/oklch'
 import { breakpoints, modalPx, toastMaxPx } from '../../domain'
 import type { ModalSize } from '../../domain'
 import { renderRemote } from '../../testing'
@@ -28,6 +29,11 @@ it('[CONFIG-04] both themes define every colour, and unread messages use the sec
   for (const name of ['primary', 'secondary', 'success', 'danger', 'dark'])
     expect((tokensCss().match(new RegExp(`--${name}:#`, 'g')) ?? []).length).toBeGreaterThanOrEqual(2)
   expect(tokensCss()).toContain('--unread:var(--secondary)')
+})
+
+it('the green on photos stands out from a scrim over a grey photo', () => {
+  const green = /--success-on-photo:(#\w+);/.exec(tokensCss())?.[1] ?? ''
+  expect(contrast(green, '#2c2129')).toBeGreaterThanOrEqual(3)
 })
 
 it('[MEMBER-04] labels a fictional profile with an icon and text', () => {

@@ -69,7 +69,7 @@ export const tokensCss = (brand: Brand = noBrand): string => {
   const light = depth.light + paletteCss(palettes.light)
   const dark = depth.dark + paletteCss(palettes.dark)
   return [
-    `:root{${scales}${css(cornerTokens(brand.corners))}${voices}${fontTokens(brand.fonts)}${light}}`,
+    `:root{${scales}${css(cornerTokens(brand.corners))}${voices}${fontTokens(brand.fonts)}--success-on-photo:${palettes.dark.success};${light}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
     `:root[data-theme=dark]{${dark}}`,
     base,
