@@ -4,7 +4,7 @@ import { createUser, renderRemote, testNow } from '@duetto/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { createCard, refuse } from '../testing/fakes'
 import { LikePopup } from './LikePopup'
-import { swipesLeft } from '../entities/swipe/swipesLeft'
+import { canSwipe } from '../entities/swipe/canSwipe'
 import { MatchModal } from './match/MatchModal'
 import { createSlotsStore } from './store'
 
@@ -120,14 +120,13 @@ describe('match dialog', () => {
     expect(readPendingAction(testNow)?.text).toBe(line)
   })
 
-  it('[POPUP-02] offers to keep swiping over the swipe game', async () => {
-    swipesLeft.set(1)
+  it('[POPUP-02] offers to keep swiping only while likes are left', async () => {
+    canSwipe.set(true)
     await showMatch()
     expect(screen.getByRole('button', { name: 'Keep swiping' })).toBeVisible()
-    act(() => swipesLeft.set(0))
+    act(() => canSwipe.set(false))
     expect(screen.queryByRole('button', { name: 'Keep swiping' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Later' })).toBeVisible()
-    act(() => swipesLeft.set(null))
   })
 
   it('[POPUP-02] opens without details if they fail', async () => {

@@ -1,6 +1,7 @@
 import { limits } from '@duetto/shared/domain'
 import { expectAccessible, createUser, refuse, renderRemote, testNow } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { canSwipe } from '../../entities/swipe/canSwipe'
 import { createStore } from '../../store'
 import { createCard, createProfile } from '../../testing/fakes'
 import { SwipePage } from './SwipePage'
@@ -37,12 +38,15 @@ const undo = () => screen.getByRole('button', { name: 'Undo the last choice' })
 const thrown = ({ container }: View) => container.querySelector('[data-thrown]')
 const point = (card: Element, type: string, clientX: number): void =>
   void fireEvent(card, new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY: 200 }))
-const isCalm = (matches: boolean): void => {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) => Object.assign(new EventTarget(), { matches, media: query }) as unknown as MediaQueryList,
-    )
+const mockMedia = ({ isCalm = false, isWide = false }): void => {
+  const matches = (query: string): boolean => (query.includes('reduced-motion') ? isCalm : isWide)
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: matches(query),
+        media: query,
+      }) as unknown as MediaQueryList,
+  )
 }
 afterEach(() => jest.restoreAllMocks())
 
@@ -57,8 +61,11 @@ describe('swipe game page', () => {
   })
 
   it('shows the details of the person beside the card in a wide window, without opening the profile', async () => {
-    isCalm(true)
-    const view = show({ getMember: () => ({ profile: createProfile(1) }) })
+    mockMedia({ isWide: true })
+    const view = show({
+      getMember: () => ({ profile: createProfile(1, { likes_me: true }) }),
+      markLikeSeen: () => ({ ok: true }),
+    })
     const facts = await screen.findByRole('complementary')
     expect(await within(facts).findByText('I cook on Sundays.')).toBeVisible()
     expect(within(facts).getByText('Cooking')).toBeVisible()
@@ -149,7 +156,7 @@ describe('swipe game page', () => {
   })
 
   it('[MEMBER-08] removes a decided card when its animation ends', async () => {
-    isCalm(false)
+    mockMedia({})
     const view = show()
     await view.user.click(await screen.findByRole('button', { name: 'Like Member 1' }))
     const card = thrown(view)
@@ -159,7 +166,7 @@ describe('swipe game page', () => {
   })
 
   it('[MEMBER-08] removes a card even if its animation never ends', async () => {
-    isCalm(false)
+    mockMedia({})
     const view = show()
     const like = await screen.findByRole('button', { name: 'Like Member 1' })
     jest.useFakeTimers()
@@ -171,7 +178,7 @@ describe('swipe game page', () => {
   })
 
   it('[MEMBER-08] removes a card without animation with reduced motion', async () => {
-    isCalm(true)
+    mockMedia({ isCalm: true })
     const view = show()
     await view.user.click(await screen.findByRole('button', { name: 'Like Member 1' }))
     expect(thrown(view)).toBeNull()
@@ -206,6 +213,26 @@ describe('swipe game page', () => {
     expect(await screen.findByRole('heading', { name: 'You have seen everyone for now' })).toBeVisible()
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/members', '/hidden'])
+  })
+
+  it('[POPUP-02] can continue while a card and a like are left, and not on other pages', async () => {
+    const { unmount } = show()
+    await top()
+    expect(canSwipe.get()).toBe(true)
+    unmount()
+    expect(canSwipe.get()).toBe(false)
+  })
+
+  it('[POPUP-02] cannot continue after the last card', async () => {
+    const { user } = show({ getSwipeDeck: () => deckOf([1]), swipe: () => new Promise(() => {}) })
+    await user.click(await screen.findByRole('button', { name: 'Like Member 1' }))
+    expect(canSwipe.get()).toBe(false)
+  })
+
+  it('[POPUP-02] cannot continue without a like', async () => {
+    show({ getSwipeDeck: () => deckOf([1, 2], { likes_left: 0, resets_at: tomorrow }) })
+    await screen.findByRole('heading', { name: 'You have used today’s likes' })
+    expect(canSwipe.get()).toBe(false)
   })
 
   it('[ERROR-01] a refused decision restores the card with the reason', async () => {

@@ -7,9 +7,9 @@ import { useMembersDispatch, useMembersSelector } from '../../state'
 import { LikesLeft } from './LikesLeft'
 import { swipeMessages } from './messages'
 import { deckStyle, headStyle, stackStyle } from './pageStyles'
+import { canSwipe } from '../../entities/swipe/canSwipe'
 import { selectDeckCards, selectSwipe } from '../../entities/swipe/selectors'
 import { deckRequested, swiped, undoRequested } from '../../entities/swipe/slice'
-import { swipesLeft } from '../../entities/swipe/swipesLeft'
 import { SwipeDeck } from './SwipeDeck'
 import { SwipeLimit } from './SwipeLimit'
 
@@ -19,6 +19,7 @@ export const SwipePage = () => {
   const swipe = useMembersSelector(selectSwipe)
   const cards = useMembersSelector(selectDeckCards)
   const { status, likesLeft, resetsAt, canUndo, isUndoing, lastErrorCode } = swipe
+  const hasMore = likesLeft > 0 && cards.length > 0
   const load = (): void => void dispatch(deckRequested())
   const undo = (): void => void dispatch(undoRequested())
   usePageTitle(formatMessage(swipeMessages.title))
@@ -28,9 +29,9 @@ export const SwipePage = () => {
   }, [dispatch])
 
   useEffect(() => {
-    swipesLeft.set(likesLeft)
-    return () => swipesLeft.set(null)
-  }, [likesLeft])
+    canSwipe.set(hasMore)
+    return () => canSwipe.set(false)
+  }, [hasMore])
 
   const content = () => {
     if (status === 'failed')

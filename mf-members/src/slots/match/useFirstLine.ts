@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useDispatch, useSelector } from 'react-redux'
 import { useWrite } from '../../entities/people/useWrite'
-import { swipesLeft } from '../../entities/swipe/swipesLeft'
+import { canSwipe } from '../../entities/swipe/canSwipe'
 import { errorMessage } from '../../widgets/errors/errorMessages'
 import { slotMessages } from '../messages'
 import { lineSubmitted } from './slice'
@@ -27,7 +27,7 @@ export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
   const details = useSelector((state: MatchState) => state.details)
   const sendStatus = useSelector((state: MatchState) => state.sendStatus)
   const sendFailure = useSelector((state: MatchState) => state.sendFailure)
-  const canSwipe = (useReadable(swipesLeft) ?? 0) > 0
+  const isSwiping = useReadable(canSwipe)
   const [typed, setTyped] = useState<string | null>(null)
   const [key, setKey] = useState(createIdempotencyKey)
   const isOffered = Boolean(details?.line)
@@ -68,7 +68,7 @@ export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
     error:
       sendFailure &&
       formatMessage(slotMessages.notSent, { reason: formatMessage(errorMessage(sendFailure.code)) }),
-    laterLabel: formatMessage(canSwipe ? slotMessages.keepSwiping : slotMessages.later),
+    laterLabel: formatMessage(isSwiping ? slotMessages.keepSwiping : slotMessages.later),
     send: () => dispatch(lineSubmitted({ profileId: id, text: text.trim(), key })),
     openConversation,
   }
