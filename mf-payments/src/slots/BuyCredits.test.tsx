@@ -83,7 +83,7 @@ describe('[CHAT-03] [PAY-01] [TRUST-04] buying in a conversation', () => {
     expect(orders()).toMatchObject([
       { body: { package: 'p1', method: 'googlepay', price_minor: 974, message_key: 'message-key-1' } },
     ])
-    expect(readWaitingMessage(7, 11)?.order).toMatchObject({ payment: 5, sends: false })
+    expect(readWaitingMessage(7, 11)?.order).toMatchObject({ payment: 5, sends: false, isInPlace: true })
   })
 
   it('records that the message is to be sent, if the member chose so', async () => {

@@ -15,7 +15,7 @@ export interface Order {
   key: string
   wallet?: WalletOrder
   /** The message that waits for this purchase, and whether to send it after the payment. */
-  waiting?: { message: WaitingMessage; sends: boolean; isInPlace?: boolean }
+  waiting?: { message: WaitingMessage; sends: boolean; isInPlace: boolean }
 }
 
 interface Repeat {

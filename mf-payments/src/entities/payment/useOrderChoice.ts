@@ -14,9 +14,9 @@ interface Choice {
   packageId: PackageId
   /** The requested method. Defaults to the best available one. */
   method?: string
-  /** Excludes direct debit, which needs a separate form. */
+  /** Ordered in a conversation. Excludes direct debit, which needs a separate form. */
   isInPlace?: boolean
-  waiting?: Order['waiting']
+  waiting?: Omit<NonNullable<Order['waiting']>, 'isInPlace'>
 }
 
 export const useOrderChoice = ({ packageId, method, isInPlace = false, waiting }: Choice) => {
@@ -43,7 +43,14 @@ export const useOrderChoice = ({ packageId, method, isInPlace = false, waiting }
   const total = chosen && totalOf(chosen, offer, discount, code)
   // A free order needs no wallet.
   const opensWallet = Boolean(offer && total && total.total > 0 && wallets?.includes(offer.id))
-  const order = useOrder({ packageId, offer, total, code: code?.code, opensWallet, waiting })
+  const order = useOrder({
+    packageId,
+    offer,
+    total,
+    code: code?.code,
+    opensWallet,
+    waiting: waiting && { ...waiting, isInPlace },
+  })
   return {
     catalogue,
     methods,

@@ -38,7 +38,7 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
     useOrderChoice({
       packageId,
       isInPlace: true,
-      waiting: { message: waiting, sends: sends && waiting.text !== '', isInPlace: true },
+      waiting: { message: waiting, sends: sends && waiting.text !== '' },
     })
   const { status, packages, debtCredits, vatPermille } = catalogue
   if (status === 'failed')
