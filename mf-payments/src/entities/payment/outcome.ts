@@ -49,6 +49,9 @@ export const outcomeOf = ({ state, failure, hold_decision: decision }: Known): O
 export const isOpenState = (state: PaymentState): boolean =>
   ['open', 'pending', 'authorised'].includes(byState[state])
 
-/** Whether the payment ended without a charge. */
-export const isUnpaid = ({ state }: Pick<Payment, 'state'>): boolean =>
-  ['failed', 'cancelled', 'expired'].includes(byState[state])
+const unpaidOutcomes = ['failed', 'cancelled', 'expired'] as const
+/** The payment ended without a charge. */
+export type Unpaid = (typeof unpaidOutcomes)[number]
+
+export const isUnpaid = (outcome: Outcome): outcome is Unpaid =>
+  (unpaidOutcomes as readonly Outcome[]).includes(outcome)

@@ -145,7 +145,7 @@ function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentF
     waitMs = Math.min(waitMs * 1.5, LONGEST_WAIT_MS)
   }
   const payment = yield* select((state: PaymentsState) => state.payment.payment)
-  if (payment && isUnpaid(payment)) return yield* call(returnToConversation, payment)
+  if (payment && isUnpaid(outcomeOf(payment))) return yield* call(returnToConversation, payment)
   const refreshBalance = yield* getContext<PaymentsContext['refreshBalance']>('refreshBalance')
   yield* call(refreshBalance)
   if (payment && outcomeOf(payment) === 'completed') yield* call(returnToConversation, payment)
@@ -155,7 +155,7 @@ function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentF
 function* returnToConversation(payment: Payment) {
   const findWaiting = yield* getContext<PaymentsContext['findWaiting']>('findWaiting')
   const waiting = findWaiting(payment.payment_id)
-  if (!waiting || (isUnpaid(payment) && !waiting.order?.isInPlace)) return
+  if (!waiting || (isUnpaid(outcomeOf(payment)) && !waiting.order?.isInPlace)) return
   const goTo = yield* getContext<PaymentsContext['goTo']>('goTo')
   yield* call(goTo, addresses.chatWith(waiting.profileId))
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { methodInSentence } from '../../entities/catalogue/methodMessages'
+import type { Unpaid } from '../../entities/payment/outcome'
 import { checkoutPath } from '../../entities/payment/checkoutPath'
 import { useWaitingFor } from '../../entities/payment/useWaiting'
 import { usePaymentsSelector } from '../../state'
@@ -14,8 +15,7 @@ import { declineReason } from '@duetto/shared/texts'
 import { resultMessages as texts } from './messages'
 import { useFocusOnResult } from './useFocusOnResult'
 
-type Outcome = 'failed' | 'cancelled' | 'expired'
-const titles: Record<Outcome, MessageDescriptor> = {
+const titles: Record<Unpaid, MessageDescriptor> = {
   failed: texts.failedTitle,
   cancelled: texts.cancelledTitle,
   expired: texts.expiredTitle,
@@ -23,7 +23,7 @@ const titles: Record<Outcome, MessageDescriptor> = {
 
 interface NotPaidProps {
   payment: Payment
-  outcome: Outcome
+  outcome: Unpaid
   checkout: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { outcomeOf } from '../../entities/payment/outcome'
+import { isUnpaid, outcomeOf } from '../../entities/payment/outcome'
 import { paymentFollowed, paymentLeft } from '../../entities/payment/slice'
 import { loadFailureMessage } from '../../entities/errors/failureMessages'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
@@ -63,8 +63,7 @@ export const Result = ({ paymentId, redirectResult, checkout }: ResultProps) => 
       </div>
     )
   const outcome = outcomeOf(payment)
-  if (outcome === 'failed' || outcome === 'cancelled' || outcome === 'expired')
-    return <NotPaid payment={payment} outcome={outcome} checkout={checkout} />
+  if (isUnpaid(outcome)) return <NotPaid payment={payment} outcome={outcome} checkout={checkout} />
   return (
     <div css={placeStyle}>
       {outcome === 'open' ? (

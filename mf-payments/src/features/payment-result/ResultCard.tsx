@@ -4,7 +4,7 @@ import { useSettings } from '@duetto/shared/platform'
 import { Banner, Card, Icon, LinkButton, Row, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { PaymentInstructions } from '../../widgets/payment-instructions/PaymentInstructions'
-import type { Outcome } from '../../entities/payment/outcome'
+import type { Outcome, Unpaid } from '../../entities/payment/outcome'
 import { usePaymentsSelector } from '../../state'
 import { BackToChat } from './BackToChat'
 import { CancelPayment } from './CancelPayment'
@@ -13,7 +13,7 @@ import { resultMessages as texts } from './messages'
 import { useFocusOnResult } from './useFocusOnResult'
 import { ContinueChat } from './ContinueChat'
 
-type Shown = Exclude<Outcome, 'open' | 'failed' | 'cancelled' | 'expired'>
+type Shown = Exclude<Outcome, 'open' | Unpaid>
 
 export const ResultCard = ({ payment, outcome }: { payment: Payment; outcome: Shown }) => {
   const intl = useIntl()
