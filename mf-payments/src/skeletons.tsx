@@ -3,6 +3,7 @@ import { HeadingSkeleton, ListSkeleton, Page, Skeleton, Stack } from '@duetto/sh
 import type { ReactNode } from 'react'
 import { PackagesSkeleton } from './widgets/packages/PackagesSkeleton'
 import { pageStyle } from './features/checkout/checkoutStyles'
+import { TeaserSkeleton } from './features/premium/TeaserSkeleton'
 import { columnsStyle, pageStyle as premiumPageStyle } from './features/premium/premiumStyles'
 
 const heading = <HeadingSkeleton />
@@ -56,7 +57,7 @@ export const skeletons = {
         <Skeleton width="90%" height={24} />
       </div>
       <div css={columnsStyle}>
-        <Skeleton height="clamp(240px, 44vw, 380px)" data-teaser />
+        <TeaserSkeleton />
         <Stack gap={6}>
           <Skeleton height={260} />
         </Stack>

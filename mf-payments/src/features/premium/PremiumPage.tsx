@@ -14,6 +14,7 @@ import { DiscountNote } from '../../widgets/packages/DiscountNote'
 import { Comparison } from './Comparison'
 import { premiumMessages as texts } from './messages'
 import { PhotosTeaser } from './PhotosTeaser'
+import { TeaserSkeleton } from './TeaserSkeleton'
 import { actsStyle, claimStyle, columnsStyle, costStyle, leadStyle, pageStyle } from './premiumStyles'
 import { catalogueMessages } from '../../entities/catalogue/messages'
 
@@ -41,11 +42,7 @@ export const PremiumPage = () => {
         <p css={leadStyle}>{formatMessage(isPremium ? texts.hasPremiumText : texts.text)}</p>
       </div>
       <div css={columnsStyle}>
-        {isLoading ? (
-          <Skeleton height="clamp(240px, 44vw, 380px)" data-teaser />
-        ) : (
-          teaser && !isPremium && <PhotosTeaser {...teaser} />
-        )}
+        {isLoading ? <TeaserSkeleton /> : teaser && !isPremium && <PhotosTeaser {...teaser} />}
         <Stack gap={6}>
           {!isPremium && <h2>{formatMessage(texts.opens)}</h2>}
           <Comparison />
