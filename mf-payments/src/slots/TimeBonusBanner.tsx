@@ -28,7 +28,7 @@ export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banne
   )
 }
 
-/** One line at any width: the text is truncated, and on phones only the percentage shows. */
+/** One line, truncated if needed; below 480 px the sentence has two lines. */
 const bannerStyle = css`
   display: flex;
   gap: var(--s2) var(--s4);
@@ -49,7 +49,6 @@ const bannerStyle = css`
     padding: 4px 14px;
     font-size: var(--t-sm);
   }
-  /* The sentence in two lines of small print. */
   @media (max-width: 479px) {
     > span {
       flex: 1 1 0;
