@@ -68,7 +68,7 @@ it('[PAY-05] links a refused card to other methods', async () => {
   expect(screen.getByRole('link', { name: 'PayPal' })).toHaveAttribute('href', '/credits/p1/paypal')
 })
 
-it('[PAY-05] after a refused card, shows that it is no longer stored and orders anew', async () => {
+it('[PAY-05] after a refused card, shows that it is no longer stored and places a new order', async () => {
   let label: string | null = order.label
   const { calls, user } = open({
     getRepeatOrder: () => ({ order: { ...order, label } }),
