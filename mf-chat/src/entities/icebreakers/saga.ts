@@ -1,9 +1,11 @@
 import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { put, takeLatest } from 'typed-redux-saga'
-import { icebreakersLoaded, icebreakersRequested } from './slice'
+import { icebreakersLeft, icebreakersLoaded, icebreakersRequested } from './slice'
 
-/** Suggestions are optional, so errors are ignored. */
-function* load({ payload: profile }: ReturnType<typeof icebreakersRequested>) {
+/** Suggestions are optional, so errors are ignored. Leaving cancels the request. */
+function* load(action: ReturnType<typeof icebreakersRequested | typeof icebreakersLeft>) {
+  if (!icebreakersRequested.match(action)) return
+  const profile = action.payload
   try {
     const answer = yield* callApi('getIcebreakers', { query: { profile } })
     if (answer) yield* put(icebreakersLoaded(answer.icebreakers))
@@ -13,5 +15,5 @@ function* load({ payload: profile }: ReturnType<typeof icebreakersRequested>) {
 }
 
 export function* icebreakersSaga() {
-  yield* takeLatest(icebreakersRequested, safely(load))
+  yield* takeLatest([icebreakersRequested, icebreakersLeft], safely(load))
 }

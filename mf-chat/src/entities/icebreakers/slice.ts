@@ -9,9 +9,10 @@ const slice = createSlice({
   reducers: {
     /** Payload: profile id. */
     icebreakersRequested: (_state, _action: PayloadAction<number>) => initialState,
+    icebreakersLeft: () => initialState,
     icebreakersLoaded: (_, { payload }: PayloadAction<string[]>) => payload,
   },
 })
 
-export const { icebreakersRequested, icebreakersLoaded } = slice.actions
+export const { icebreakersRequested, icebreakersLeft, icebreakersLoaded } = slice.actions
 export const icebreakersReducer = slice.reducer

@@ -47,7 +47,7 @@ it('[CHAT-01] announces a translation', async () => {
   expect((await screen.findByText('How are you?')).closest('[aria-live=polite]')).not.toBeNull()
 })
 
-it('[CHAT-01] drops the translation of a message edited meanwhile', async () => {
+it('[CHAT-01] drops the translation of a message that is edited during the request', async () => {
   let finish: (text: string) => void = () => {}
   const translation = new Promise<string>((done) => (finish = done))
   const create = async () => ({ translate: () => translation })

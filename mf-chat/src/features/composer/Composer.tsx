@@ -85,9 +85,7 @@ export const Composer = (props: ComposerProps) => {
   const shortage = useShortage()
   const { isPending } = usePurchase(profile.id)
   const suggestionsId = useId()
-  const suggestions = useChatSelector(({ conversation, icebreakers }) =>
-    conversation.messages.length === 0 ? icebreakers.length : 0,
-  )
+  const suggestions = useChatSelector(({ icebreakers }) => icebreakers.length)
   const left = length.max - codePointLength(text)
   const canSend = isVisible(text) && left >= 0
 

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import { icebreakersRequested } from '../../entities/icebreakers/slice'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 
 beforeEach(prepareBrowser)
@@ -29,4 +30,25 @@ it('[CHAT-04] describes the field with the suggestions that precede it', async (
   const { field } = await openChat({ messages: [], icebreakers: ['Early bird or night owl?'] })
   await screen.findByRole('button', { name: 'Early bird or night owl?' })
   expect(field).toHaveAccessibleDescription('1 suggestion for a first line is above this field.')
+})
+
+it('[CHAT-04] describes the field only while suggestions precede it, not above an unsent message', async () => {
+  const icebreakers = ['Early bird or night owl?']
+  const { user, field, answers } = await openChat({ messages: [], icebreakers })
+  const suggestion = await screen.findByRole('button', { name: icebreakers[0] })
+  answers.sendMessage = () => new Promise(() => {})
+  await user.type(field, 'Hello{Enter}')
+  expect(suggestion).not.toBeInTheDocument()
+  expect(field).toHaveAccessibleDescription('')
+})
+
+it('[CHAT-04] ignores suggestions that arrive after a message was written', async () => {
+  const { user, field, answers, store } = await openChat({ messages: [], icebreakers: [] })
+  let answer: (found: object) => void = () => {}
+  answers.getIcebreakers = () => new Promise((resolve) => (answer = resolve))
+  act(() => void store?.dispatch(icebreakersRequested(11)))
+  answers.sendMessage = () => new Promise(() => {})
+  await user.type(field, 'Hello{Enter}')
+  await act(async () => answer({ icebreakers: ['Early bird or night owl?'] }))
+  expect(field).toHaveAccessibleDescription('')
 })

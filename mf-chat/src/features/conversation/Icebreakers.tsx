@@ -3,7 +3,7 @@ import { Avatar, Chip } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { icebreakersRequested } from '../../entities/icebreakers/slice'
+import { icebreakersLeft, icebreakersRequested } from '../../entities/icebreakers/slice'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { conversationMessages as texts } from './messages'
 
@@ -17,7 +17,12 @@ export const Icebreakers = ({ profile, onChoose }: IcebreakersProps) => {
   const dispatch = useChatDispatch()
   const lines = useChatSelector((state) => state.icebreakers)
   const { id, name, main_image: image } = profile
-  useEffect(() => void dispatch(icebreakersRequested(id)), [dispatch, id])
+  useEffect(() => {
+    dispatch(icebreakersRequested(id))
+    return () => {
+      dispatch(icebreakersLeft())
+    }
+  }, [dispatch, id])
   return (
     <div css={iceStyle}>
       <Avatar image={image} name={name} size={96} />
