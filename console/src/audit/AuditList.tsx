@@ -25,6 +25,7 @@ export const AuditList = () => {
           alwaysOn
           placeholder={text('audit.filter')}
           slotProps={{ htmlInput: { 'aria-label': text('audit.filter') } }}
+          sx={{ width: { xs: '100%', sm: '24rem' } }}
         />,
       ]}
     >

@@ -5,6 +5,7 @@ import { DataTable, SearchInput, SimpleList } from 'react-admin'
 import { formatDay, formatMoment } from '../parts/format'
 import { StatusChip } from '../parts/StatusChip'
 import { ConsoleList } from '../parts/ConsoleList'
+import { unbroken } from '../parts/unbroken'
 import { useText } from '../parts/useText'
 
 const place = ({ city, country }: ConsoleMemberRow) => [city, country].filter(Boolean).join(', ')
@@ -45,8 +46,16 @@ export const MemberList = () => {
           <Column label={text('member.status')} render={({ status }) => <StatusChip status={status} />} />
           <Column label={text('member.email')} source="email" disableSort />
           <Column label={text('member.place')} render={place} />
-          <Column label={text('member.joined')} render={({ created_at }) => formatDay(created_at)} />
-          <Column label={text('member.lastActive')} render={({ last_active }) => formatMoment(last_active)} />
+          <Column
+            label={text('member.joined')}
+            render={({ created_at }) => formatDay(created_at)}
+            cellSx={unbroken}
+          />
+          <Column
+            label={text('member.lastActive')}
+            render={({ last_active }) => formatMoment(last_active)}
+            cellSx={unbroken}
+          />
         </DataTable>
       )}
     </ConsoleList>

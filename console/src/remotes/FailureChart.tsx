@@ -39,7 +39,7 @@ export const FailureChart = ({ name, hours }: Pick<Remote, 'name' | 'hours'>) =>
     <>
       <LineFigure
         title={text('remote.chart', { days })}
-        heading="h4"
+        heading="subtitle2"
         label={text('remote.chartLabel', {
           builds: builds
             .map((build) => `${build} ${hoursOf(build).slice(-1).map(describe).join('')}`)

@@ -4,6 +4,7 @@ import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import { DataTable, SelectInput, SimpleList } from 'react-admin'
 import { formatMoment } from '../parts/format'
 import { ConsoleList } from '../parts/ConsoleList'
+import { unbroken } from '../parts/unbroken'
 import { useText } from '../parts/useText'
 
 type Row = ConsoleResponse<'listReports'>['reports'][number] & { id: string }
@@ -44,7 +45,7 @@ export const ReportList = () => {
         />
       ) : (
         <DataTable<Row> rowClick="show" bulkActionButtons={false}>
-          <Column label={text('report.reference')} source="reference" disableSort />
+          <Column label={text('report.reference')} source="reference" disableSort cellSx={unbroken} />
           <Column label={text('report.kind')} render={kindOf} />
           <Column label={text('report.reason')} render={reasonOf} />
           <Column
