@@ -23,7 +23,10 @@ const show = (rows: object[]) => {
 
 it('shows who waits for which fictional profile, and the rule for answers', async () => {
   show([conversation])
-  expect(await screen.findByText('Marco')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Marco' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/inbox\/7\/show$/),
+  )
   expect(screen.getByText('Sofia')).toBeVisible()
   expect(screen.getByText(/Members see that these profiles are fictional/)).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { DataTable, SearchInput, SimpleList } from 'react-admin'
 import { formatDay, formatMoment } from '../parts/format'
 import { StatusChip } from '../parts/StatusChip'
 import { ConsoleList } from '../parts/ConsoleList'
+import { RowLink } from '../parts/RowLink'
 import { unbroken } from '../parts/unbroken'
 import { useText } from '../parts/useText'
 
@@ -42,7 +43,10 @@ export const MemberList = () => {
       ) : (
         <DataTable<ConsoleMemberRow> rowClick="show" bulkActionButtons={false}>
           <Column source="id" label={text('member.id')} disableSort />
-          <Column label={text('member.name')} render={nameOf} />
+          <Column
+            label={text('member.name')}
+            render={(row) => <RowLink to={`/members/${row.id}/show`}>{nameOf(row)}</RowLink>}
+          />
           <Column label={text('member.status')} render={({ status }) => <StatusChip status={status} />} />
           <Column label={text('member.email')} source="email" disableSort />
           <Column label={text('member.place')} render={place} />
@@ -51,11 +55,7 @@ export const MemberList = () => {
             render={({ created_at }) => formatDay(created_at)}
             cellSx={unbroken}
           />
-          <Column
-            label={text('member.lastActive')}
-            render={({ last_active }) => formatMoment(last_active)}
-            cellSx={unbroken}
-          />
+          <Column label={text('member.lastActive')} render={({ last_active }) => formatMoment(last_active)} />
         </DataTable>
       )}
     </ConsoleList>

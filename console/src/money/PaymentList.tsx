@@ -5,6 +5,7 @@ import { paymentStates } from '@duetto/shared/domain'
 import { DataTable, DateInput, NumberInput, SelectInput, SimpleList, TextInput } from 'react-admin'
 import { formatMoment, formatMoney } from '../parts/format'
 import { ConsoleList } from '../parts/ConsoleList'
+import { RowLink } from '../parts/RowLink'
 import { useText } from '../parts/useText'
 import { PaymentState } from './PaymentState'
 
@@ -62,7 +63,10 @@ export const PaymentList = () => {
         />
       ) : (
         <DataTable<ConsolePaymentRow> rowClick="show" bulkActionButtons={false}>
-          <Column source="id" label={text('payment.id')} disableSort />
+          <Column
+            label={text('payment.id')}
+            render={({ id }) => <RowLink to={`/payments/${id}/show`}>{id}</RowLink>}
+          />
           <Column label={text('payment.ordered')} render={({ created_at }) => formatMoment(created_at)} />
           <Column label={text('payment.member')} render={nameOf} />
           <Column label={text('money.state')} render={({ state }) => <PaymentState state={state} />} />

@@ -37,4 +37,5 @@ it('names the house rule of a report', async () => {
     { dataProvider: { getList: getList as never } },
   )
   expect(await screen.findByText('Minors')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'R-1' })).toBeVisible()
 })

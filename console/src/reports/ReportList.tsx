@@ -4,6 +4,7 @@ import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import { DataTable, SelectInput, SimpleList } from 'react-admin'
 import { formatMoment } from '../parts/format'
 import { ConsoleList } from '../parts/ConsoleList'
+import { RowLink } from '../parts/RowLink'
 import { unbroken } from '../parts/unbroken'
 import { useText } from '../parts/useText'
 
@@ -45,7 +46,11 @@ export const ReportList = () => {
         />
       ) : (
         <DataTable<Row> rowClick="show" bulkActionButtons={false}>
-          <Column label={text('report.reference')} source="reference" disableSort cellSx={unbroken} />
+          <Column
+            label={text('report.reference')}
+            render={({ id, reference }) => <RowLink to={`/reports/${id}/show`}>{reference}</RowLink>}
+            cellSx={unbroken}
+          />
           <Column label={text('report.kind')} render={kindOf} />
           <Column label={text('report.reason')} render={reasonOf} />
           <Column
