@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { operatorLimits } from '@duetto/shared/domain'
 import { CsvButton } from '../parts/CsvButton'
 import { LineFigure } from '../parts/LineFigure'
@@ -36,7 +36,7 @@ export const FailureChart = ({ name, hours }: Pick<Remote, 'name' | 'hours'>) =>
       at: formatMoment(hour),
     })
   return (
-    <>
+    <Box sx={{ mt: 2 }}>
       <LineFigure
         title={text('remote.chart', { days })}
         heading="subtitle2"
@@ -71,6 +71,6 @@ export const FailureChart = ({ name, hours }: Pick<Remote, 'name' | 'hours'>) =>
         })}
       />
       <CsvButton rows={reported} fileName={`failures-${name}`} />
-    </>
+    </Box>
   )
 }
