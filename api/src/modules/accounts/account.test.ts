@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { describeOnEngine, useTestApp } from '../../testing'
 import { createCaller } from '../../testing/caller'
 import { tokenIn } from '../../testing/mails'
-import { erasureJob } from './deletion/erasure.job'
+import { eraseDue, erasureJob } from './deletion/erasure.job'
 import { exportedTables } from '../exports/exportedTables'
 
 const password = 'a quiet lighthouse'
@@ -204,8 +204,8 @@ describeOnEngine('account', (engine) => {
     await t.db.run(sql`
       insert into users (email, password_hash, name, birth_date, status, deleted_at)
       select 'anna' || n || '@site.example', '-', 'Anna', '1990-01-01', 'deleted', to_timestamp(0)
-      from generate_series(1, 101) as n`)
-    await erasureJob.run(t.deps)
+      from generate_series(1, 4) as n`)
+    await eraseDue(t.deps, 3)
     expect(await t.db.many(sql`select id from users where name = 'Anna'`)).toEqual([])
   })
 
@@ -214,7 +214,7 @@ describeOnEngine('account', (engine) => {
       with stuck as (
         insert into users (email, password_hash, name, birth_date, status, deleted_at)
         select 'stuck' || n || '@site.example', '-', 'Anna', '1990-01-01', 'deleted', to_timestamp(0)
-        from generate_series(1, 101) as n returning id)
+        from generate_series(1, 4) as n returning id)
       insert into photos (user_id, name, position) select id, 'photo-' || id, 0 from stuck`)
     await t.member({ name: 'Bert', status: 'deleted', deleted_at: new Date(1) })
     await t.member({ name: 'Cora', status: 'not_confirmed', last_active: new Date(0) })
@@ -223,9 +223,9 @@ describeOnEngine('account', (engine) => {
       return [...new Set(users.map(({ name }) => name))]
     }
     const storage = { ...t.deps.storage, get: () => Promise.reject(new Error('away')) }
-    await expect(erasureJob.run({ ...t.deps, storage })).rejects.toThrow('not erased')
+    await expect(eraseDue({ ...t.deps, storage }, 3)).rejects.toThrow('not erased')
     expect(await remaining()).toEqual(['Anna'])
-    await erasureJob.run(t.deps)
+    await eraseDue(t.deps, 3)
     expect(await remaining()).toEqual([])
   })
 

@@ -20,7 +20,7 @@ describeOnEngine('amounts to the smallest unit', (engine) => {
     async (country) => {
       await site.db.run(sql`
         insert into method_settings (country, method, surcharge_minor) values (${country}, 'paypal', 37)`)
-      for (const percent of [0, 1, 7, 25, 33, 50, 99]) {
+      for (const percent of [0, 7, 33, 99]) {
         const code = `OFF${percent}`
         if (percent > 0)
           await site.db.run(
