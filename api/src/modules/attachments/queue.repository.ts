@@ -69,8 +69,8 @@ export interface QueuedMedia {
 
 export const findQueuedMedia = (db: Db, messageId: number): Promise<QueuedMedia> =>
   db.one<QueuedMedia>(sql`
-    select m.id, r.leased_until, m.created_at, a.cover, a.score, m.text, u.id as user_id, u.name, u.birth_date, u.gender,
-      u.country, u.created_at as joined_at, o.id as recipient_id, o.name as recipient_name,
+    select m.id, r.leased_until, m.created_at, a.cover, a.score, m.text, u.id as user_id, u.name, u.birth_date,
+      u.gender, u.country, u.created_at as joined_at, o.id as recipient_id, o.name as recipient_name,
       (select count(*)::int from message_media x where x.owner_id = u.id and x.status = 'rejected') as refused,
       (select count(*)::int from message_media x join messages y on y.id = x.message_id and y.deleted_at is null
         where x.status = 'pending') as waiting

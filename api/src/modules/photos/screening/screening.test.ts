@@ -1,4 +1,4 @@
-import { operatorTimings } from '@duetto/shared/domain'
+import { dayOf, operatorTimings } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { useTestConsole } from '../../../testing/console'
 import type { TestOperator } from '../../../testing/console'
@@ -164,7 +164,7 @@ describeOnEachEngine('screening of photos', (engine) => {
       )
     const image = async () => (await anna.call('getProfile')).profile.images[0]
     const figures = async () => {
-      const day = site.clock.now.toISOString().slice(0, 10)
+      const day = dayOf(site.clock.now)
       const all = await getTransparencyFigures(site.deps, { from: day, to: day })
       return all.filter(({ figure }) => /photos_refused|appeals/.test(figure))
     }
