@@ -57,6 +57,11 @@ describe('match dialog', () => {
     expect(visited).toEqual([])
   })
 
+  it('marks a verified member', async () => {
+    await showMatch({ is_verified: true })
+    expect(screen.getByRole('img', { name: /^Verified: / })).toBeVisible()
+  })
+
   it('[POPUP-02] closes by its backdrop, not by a press inside', async () => {
     const { user } = await showMatch()
     await user.click(screen.getByText('What you share'))

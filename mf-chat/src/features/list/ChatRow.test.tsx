@@ -52,6 +52,12 @@ it('[CHAT-01] shows a draft, the unread count and the label of a fictional profi
   expect(await row(2)).not.toHaveTextContent(/Fictional|unread/)
 })
 
+it('marks a verified member', async () => {
+  open([createChat(1, { profile: createCard(1, { name: 'Name 1', is_verified: true }) }), createChat(2)])
+  expect(within(await row(1)).getByRole('img', { name: /^Verified: / })).toBeVisible()
+  expect(within(await row(2)).queryByRole('img', { name: /^Verified: / })).toBeNull()
+})
+
 it('[CHAT-01] marks the open conversation as current', async () => {
   const { profile } = createChat(2)
   renderRemote(<ChatRoutes />, {

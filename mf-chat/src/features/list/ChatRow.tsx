@@ -1,7 +1,7 @@
 import type { Chat } from '@duetto/shared/contract'
 import { formatShortMoment } from '@duetto/shared/i18n'
 import { usePlatform, useSession } from '@duetto/shared/platform'
-import { Avatar, Badge, ProfileTag, Icon, VisuallyHidden, icons } from '@duetto/shared/ui'
+import { Avatar, Badge, ProfileTag, Icon, VerifiedMark, VisuallyHidden, icons } from '@duetto/shared/ui'
 import type { IconPath } from '@duetto/shared/ui'
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
@@ -55,6 +55,7 @@ export const ChatRow = memo(({ chat, isCurrent, actions }: ChatRowProps) => {
         <span>
           <b>
             {profile.name}, {profile.age}
+            <VerifiedMark profile={profile} size={16} />
           </b>
           <ProfileTag profile={profile} />
           <span data-preview>

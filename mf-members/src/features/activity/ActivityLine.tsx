@@ -2,7 +2,7 @@ import type { ActivityKind } from '@duetto/shared/contract'
 import { addresses } from '@duetto/shared/domain'
 import { formatShortMoment } from '@duetto/shared/i18n'
 import { usePlatform } from '@duetto/shared/platform'
-import { Avatar, ProfileTag } from '@duetto/shared/ui'
+import { Avatar, ProfileTag, VerifiedMark } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { ActivityEntry } from '../../entities/activity/selectors'
@@ -28,6 +28,7 @@ export const ActivityLine = ({ entry: { kind, card, at, isNew } }: { entry: Acti
             name: card.name,
             b: (parts) => <b>{parts}</b>,
           })}
+          <VerifiedMark profile={card} size={16} />
         </span>
         <ProfileTag profile={card} />
       </span>

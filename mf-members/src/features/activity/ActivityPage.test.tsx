@@ -25,6 +25,12 @@ const show = (items: ActivityItem[], answers: object = {}) =>
   })
 
 describe('activity page', () => {
+  it('marks a verified member', async () => {
+    show([item(1, 'like', { profile: createCard(1, { is_verified: true }) }), item(2, 'like')])
+    expect(await screen.findAllByRole('link', { name: /likes you/ })).toHaveLength(2)
+    expect(screen.getAllByRole('img', { name: /^Verified: / })).toHaveLength(1)
+  })
+
   it('lists new and earlier events with links to respond', async () => {
     show([
       item(1, 'visit'),

@@ -1,7 +1,7 @@
 import { addresses } from '@duetto/shared/domain'
 import { useNavigateTo, useSession } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
-import { Button, Dialog, ProfileTag, Portrait, Skeleton, Tag } from '@duetto/shared/ui'
+import { Button, Dialog, ProfileTag, Portrait, Skeleton, Tag, VerifiedMark } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useDispatch, useSelector } from 'react-redux'
@@ -46,8 +46,8 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
       title={
         <span css={titleStyle}>
           <Tag>{formatMessage(slotMessages.matchTitle)}</Tag>{' '}
-          {formatMessage(isMatch ? slotMessages.likesYouToo : slotMessages.likesYou, { name })}{' '}
-          <ProfileTag profile={profile} />
+          {formatMessage(isMatch ? slotMessages.likesYouToo : slotMessages.likesYou, { name })}
+          <VerifiedMark profile={profile} size={22} /> <ProfileTag profile={profile} />
         </span>
       }
       picture={
