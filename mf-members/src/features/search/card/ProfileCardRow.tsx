@@ -12,11 +12,16 @@ interface ProfileCardRowProps {
   onClose: () => void
 }
 
+/** Heights of cards by width of the window, so that Back reserves the height that the card had. */
+const knownHeights = new Map<string, number>()
+const keyOf = (card: ProfileCardKind): string => `${card} ${window.innerWidth}`
+
 /** Loads mf-signup’s card after the first paint and reserves its height. */
 export const ProfileCardRow = ({ card, onClose }: ProfileCardRowProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDivElement>(null)
   const [isPainted, setPainted] = useState(false)
+  const [minHeight] = useState(() => knownHeights.get(keyOf(card)))
   useEffect(() => {
     let isMounted = true
     afterPaint(() => isMounted && setPainted(true))
@@ -24,12 +29,22 @@ export const ProfileCardRow = ({ card, onClose }: ProfileCardRowProps) => {
       isMounted = false
     }
   }, [])
+  useEffect(() => {
+    const row = ref.current
+    if (!row || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(([entry]) => {
+      const [size] = entry?.borderBoxSize ?? []
+      if (size) knownHeights.set(keyOf(card), size.blockSize)
+    })
+    observer.observe(row)
+    return () => observer.disconnect()
+  }, [card])
   const close = (): void => {
     if (ref.current) focusNeighbour(ref.current)
     onClose()
   }
   return (
-    <div ref={ref} css={rowStyle} data-card={card}>
+    <div ref={ref} css={rowStyle} style={{ minHeight }} data-card={card}>
       {isPainted ? (
         <RemoteSlot
           name="profile-card"
@@ -78,8 +93,7 @@ const rowStyle = css`
     }
   }
   @media (min-width: ${breakpoints.xl}px) {
-    &,
-    &[data-card='interests'] {
+    &:not([data-card='interests']) {
       min-height: 238px;
     }
   }

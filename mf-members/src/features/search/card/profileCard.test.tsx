@@ -91,3 +91,22 @@ describe('the card that asks for a detail', () => {
     expect(mounted).toMatchObject([{ props: { card: 'eye_color' } }])
   })
 })
+
+it('reserves the height that the card had before', async () => {
+  let report: (entries: object[]) => void = () => {}
+  class Observer {
+    constructor(callback: typeof report) {
+      report = callback
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { ResizeObserver: Observer })
+  const row = () => document.querySelector('[data-card]')
+  const first = await show({ photos: [] })
+  report([{ borderBoxSize: [{ blockSize: 262 }] }])
+  first.unmount()
+  await show({ photos: [] })
+  expect(row()).toHaveStyle({ minHeight: '262px' })
+  Reflect.deleteProperty(window, 'ResizeObserver')
+})
