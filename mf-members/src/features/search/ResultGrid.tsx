@@ -1,12 +1,15 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { memo, useMemo } from 'react'
 import type { ProfileCard, PromotedTile } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import { TileSkeleton } from '@duetto/shared/ui'
 import { MemberCard } from '../../widgets/people/MemberCard'
 import { mixPromoted } from './mixPromoted'
 import { PromotedCard } from './PromotedCard'
-import { gridStyle, skippedOffScreen } from './searchStyles'
+import { distantTileStyle, gridStyle } from './searchStyles'
+import { isNear } from './useNearItems'
+import type { NearItems } from './useNearItems'
 
 interface ResultGridProps {
   cards: readonly ProfileCard[]
@@ -17,29 +20,42 @@ interface ResultGridProps {
   isLoading?: boolean
   /** A full-width row after a number of results. It stays mounted while the results change. */
   between?: { after: number; row: ReactNode } | null
+  /** In a long list, renders only these tiles; others are a name below an empty photo. */
+  near?: NearItems
+  ref?: Ref<HTMLUListElement>
 }
 
 const eagerCount = 8
+/** Shorter lists are rendered whole, for links and headings that a screen reader lists. */
+const longCount = 120
+const nobody: readonly PromotedTile[] = []
+
 export const ResultGrid = (props: ResultGridProps) => {
-  const { cards, promoted = [], label, isAbove = false, isLoading = false, between } = props
+  const { cards, promoted = nobody, label, isAbove = false, isLoading = false, between, near, ref } = props
+  const items = useMemo(() => mixPromoted(cards, promoted), [cards, promoted])
+  const rowIndex = between?.after ?? Infinity
   const cells = isLoading
     ? Array.from({ length: limits.membersPageSize }, (_, index) => (
         <li key={`s${index}`} aria-hidden>
           <TileSkeleton />
         </li>
       ))
-    : mixPromoted(cards, promoted).map((item, index) => (
-        <li
-          key={item.key}
-          css={item.kind === 'member' && index >= limits.membersPageSize && skippedOffScreen}
-        >
-          {item.kind === 'member' ? (
-            <MemberCard card={item.card} hasSkip isEager={isAbove && index < eagerCount} headingLevel={2} />
-          ) : (
+    : items.map((item, index) =>
+        item.kind === 'member' ? (
+          <MemberCell
+            key={item.key}
+            card={item.card}
+            isEager={isAbove && index < eagerCount}
+            isRendered={
+              !near || items.length < longCount || isNear(near, index < rowIndex ? index : index + 1)
+            }
+          />
+        ) : (
+          <li key={item.key}>
             <PromotedCard tile={item.tile} />
-          )}
-        </li>
-      ))
+          </li>
+        ),
+      )
   if (between)
     cells.splice(
       between.after,
@@ -49,11 +65,30 @@ export const ResultGrid = (props: ResultGridProps) => {
       </li>,
     )
   return (
-    <ul css={gridStyle} aria-label={label}>
+    <ul ref={ref} css={[gridStyle, distantTileStyle]} aria-label={label}>
       {cells}
     </ul>
   )
 }
+
+interface MemberCellProps {
+  card: ProfileCard
+  isEager: boolean
+  isRendered: boolean
+}
+
+const MemberCell = memo(({ card, isEager, isRendered }: MemberCellProps) =>
+  isRendered ? (
+    <li>
+      <MemberCard card={card} hasSkip isEager={isEager} headingLevel={2} />
+    </li>
+  ) : (
+    <li data-distant>
+      {card.name}, {card.age}
+    </li>
+  ),
+)
+MemberCell.displayName = 'MemberCell'
 
 const rowStyle = css`
   grid-column: 1 / -1;

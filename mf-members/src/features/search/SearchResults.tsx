@@ -19,6 +19,7 @@ import { ProfileCardRow } from './card/ProfileCardRow'
 import { useProfileCard } from './card/useProfileCard'
 import { useQuestion } from './question/useQuestion'
 import { useScrollRestoration } from './useScrollRestoration'
+import { useNearItems } from './useNearItems'
 import { useReachEnd } from './useReachEnd'
 import type { useSearch } from './useSearch'
 
@@ -59,6 +60,8 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
     if (isReady) dispatch(trailChanged(results.map(({ id }) => id)))
   }, [isReady, results, dispatch])
   useScrollRestoration(isReady)
+  // After the scroll position is restored: it decides which tiles are rendered.
+  const { ref: gridRef, near } = useNearItems(results)
   const { question, skip } = useQuestion()
   const { card, close } = useProfileCard()
   const [hasShownRow, setHasShownRow] = useState(false)
@@ -90,6 +93,8 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
     <>
       {results.length > 0 || !isReady ? (
         <ResultGrid
+          ref={gridRef}
+          near={near}
           isAbove
           isLoading={!isReady}
           cards={results}

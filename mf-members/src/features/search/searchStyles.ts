@@ -72,7 +72,6 @@ export const countStyle = css`
 export const gridStyle = css`
   --columns: 4;
   --column-gap: var(--s5);
-  container-type: inline-size;
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   grid-auto-flow: dense;
@@ -88,16 +87,21 @@ export const gridStyle = css`
 `
 
 /**
- * Skips rendering a tile while it is off-screen (docs/decisions/0034-the-grid-is-not-virtual.md). Its height is known,
- * a photo of 4:5 and two lines, so Back returns to the same people. The padding leaves room for the focus ring, which
- * would be clipped.
+ * A tile's photo area, name and second line, in exactly its height: a photo of 4:5 and two lines. One box without
+ * pseudo-elements, because a list has thousands.
  */
-export const skippedOffScreen = css`
-  --tile: calc((100cqi - (var(--columns) - 1) * var(--column-gap)) / var(--columns));
-  margin: -6px;
-  padding: 6px;
-  content-visibility: auto;
-  contain-intrinsic-height: auto calc(var(--tile) * 1.25 + var(--s3) + 1.40625rem + 21px);
+export const distantTileStyle = css`
+  --second-line: max(21px, 1.5 * var(--t-sm));
+  > [data-distant] {
+    overflow: hidden;
+    padding: calc(125% + var(--s3)) 0 var(--second-line);
+    border-radius: var(--voice-in);
+    background: linear-gradient(var(--surface-2) 0 0) no-repeat 0 0 / 100%
+      calc(100% - var(--s3) - 1.40625rem - var(--second-line));
+    font: var(--display-weight, 400) 1.125rem/1.25 var(--font-display);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `
 
 export const moreStyle = css`

@@ -1,7 +1,8 @@
 import { createUser, renderRemote } from '@duetto/shared/testing'
-import { fireEvent } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { createStore } from '../../store'
-import { scrollSaved } from '../../entities/search/slice'
+import { createDefaults } from '../../entities/search/filters'
+import { scrollSaved, searchRequested } from '../../entities/search/slice'
 import { useScrollRestoration } from './useScrollRestoration'
 
 const List = ({ isReady }: { isReady: boolean }) => {
@@ -44,4 +45,17 @@ it('[MEMBER-01] saves the scroll position when the list is left', () => {
   fireEvent.scroll(window)
   unmount()
   expect(store?.getState()).toMatchObject({ search: { scrollY: 1234 } })
+})
+
+it.each([
+  ['PUSH', [[0, 0]]],
+  ['POP', []],
+] as const)('[MEMBER-01] another search starts at the top, except after Back: %s', (action, expected) => {
+  const { store } = show(action, false)
+  const search = (country: string) =>
+    act(() => void store?.dispatch(searchRequested(createDefaults(null, country))))
+  search('IT')
+  expect(scrollTo).not.toHaveBeenCalled()
+  search('NL')
+  expect(scrollTo.mock.calls).toEqual(expected)
 })

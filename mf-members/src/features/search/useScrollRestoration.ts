@@ -3,10 +3,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { scrollSaved } from '../../entities/search/slice'
 
+/** Starts a new search at the top, and restores the position after Back. */
 export const useScrollRestoration = (isReady: boolean): void => {
   const dispatch = useMembersDispatch()
   const { action } = usePlatformLocation()
   const scrollY = useMembersSelector((state) => state.search.scrollY)
+  const key = useMembersSelector((state) => state.search.key)
+  const shownKey = useRef(key)
   const isDone = useRef(false)
 
   useLayoutEffect(() => {
@@ -14,6 +17,12 @@ export const useScrollRestoration = (isReady: boolean): void => {
     isDone.current = true
     if (action === 'POP' && scrollY > 0) window.scrollTo(0, scrollY)
   }, [isReady, action, scrollY])
+
+  useLayoutEffect(() => {
+    const isAnotherSearch = shownKey.current !== null && shownKey.current !== key
+    shownKey.current = key
+    if (isAnotherSearch && action !== 'POP') window.scrollTo(0, 0)
+  }, [key, action])
 
   useEffect(() => {
     // Track the position in a listener: reading it on unmount would force a layout.

@@ -1,0 +1,87 @@
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react'
+
+/** Indexes of a list's children: those within a screen of the viewport, `to` excluded, and the one with focus. */
+export interface NearItems {
+  from: number
+  to: number
+  /** -1 without focus in the list. */
+  focused: number
+}
+
+/** Bisects for the first child that meets the condition, because children are in the order of their position. */
+const findFirst = ({ children }: HTMLElement, isMet: (rect: DOMRect) => boolean): number => {
+  let low = 0
+  let high = children.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const rect = children[middle]?.getBoundingClientRect()
+    if (rect && isMet(rect)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+const measure = (list: HTMLElement): NearItems => {
+  const focused = document.activeElement?.closest('li')
+  return {
+    from: findFirst(list, ({ bottom }) => bottom > -innerHeight),
+    to: findFirst(list, ({ top }) => top > 2 * innerHeight),
+    focused: focused?.parentElement === list ? [...list.children].indexOf(focused) : -1,
+  }
+}
+
+interface Place {
+  width: number
+  item: Element
+  top: number
+}
+
+/** The item in the middle of the viewport, or null at the beginning of the list, where the place is the page's top. */
+const readPlace = (list: HTMLElement): Place | null => {
+  if (list.getBoundingClientRect().top > 0) return null
+  const item = list.children[findFirst(list, ({ bottom }) => bottom > innerHeight / 2)]
+  return item ? { width: list.clientWidth, item, top: item.getBoundingClientRect().top } : null
+}
+
+/** Browsers do not keep the place when all heights change with the width. */
+const restorePlace = (list: HTMLElement, { width, item, top }: Place): void => {
+  if (width === list.clientWidth || !item.isConnected) return
+  window.scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
+const isSame = (one: NearItems, other: NearItems): boolean =>
+  one.from === other.from && one.to === other.to && one.focused === other.focused
+
+/** Includes the neighbours of the focused item, so that Tab continues there after the page has been scrolled. */
+export const isNear = ({ from, to, focused }: NearItems, index: number): boolean =>
+  (index >= from && index < to) || (focused >= 0 && Math.abs(index - focused) <= 1)
+
+/**
+ * Returns the items of a list that are near the viewport. Every item needs its final height whether it is near or not.
+ * Measures again when `items` changes, after earlier layout effects of the component, and before the paint.
+ */
+export const useNearItems = (items: unknown) => {
+  const ref = useRef<HTMLUListElement>(null)
+  const [near, setNear] = useState<NearItems>({ from: 0, to: 0, focused: -1 })
+  const place = useRef<Place | null>(null)
+  const update = useCallback(() => {
+    const list = ref.current
+    if (!list) return
+    if (place.current) restorePlace(list, place.current)
+    place.current = readPlace(list)
+    const next = measure(list)
+    setNear((last) => (isSame(last, next) ? last : next))
+  }, [])
+  useLayoutEffect(update, [items, update])
+  useLayoutEffect(() => {
+    // Rendering in a transition lets the page respond while tiles of a distant place are rendered.
+    const updateLater = (): void => startTransition(update)
+    window.addEventListener('scroll', updateLater, { passive: true })
+    window.addEventListener('resize', updateLater)
+    return () => {
+      window.removeEventListener('scroll', updateLater)
+      window.removeEventListener('resize', updateLater)
+    }
+  }, [update])
+  return { ref, near }
+}
