@@ -107,6 +107,8 @@ export const MemberTile = (props: MemberTileProps) => {
 }
 
 const nameStyle = css`
+  /* One line: the mark of a verified member would raise it. */
+  height: 1.25em;
   margin-top: var(--s3);
   overflow: hidden;
   font: var(--display-weight, 400) 1.125rem/1.25 var(--font-display);
