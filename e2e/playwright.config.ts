@@ -25,6 +25,7 @@ const onPhone = [
   '**/buy.spec.ts',
   '**/swipe.spec.ts',
   '**/search.spec.ts',
+  '**/many-people.spec.ts',
   '**/verification.spec.ts',
   '**/page-width.spec.ts',
   '**/lander-routes.spec.ts',
