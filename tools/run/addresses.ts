@@ -11,7 +11,7 @@ export const printAddresses = (ports: Ports): void =>
   Password            duetto-demo
 
   Operators' console  http://localhost:${ports.console}
-  Demo operators      administrator, moderator, support, finance
+  Demo operators      administrator, moderator, support, finance, marketing
   Password            duetto-demo
   Second factor       npm run --silent ops -- operators code moderator
                       or add the key DUETTODEMOCONSOLEDUETTODEMOCONSO to an authenticator app
