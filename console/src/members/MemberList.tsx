@@ -16,6 +16,7 @@ const Column = DataTable.Col<ConsoleMemberRow>
 export const MemberList = () => {
   const text = useText()
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'))
+  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'))
   const nameOf = ({ id, name }: ConsoleMemberRow) => name || text('member.nameless', { id })
   return (
     <ConsoleList
@@ -50,12 +51,14 @@ export const MemberList = () => {
           <Column label={text('member.status')} render={({ status }) => <StatusChip status={status} />} />
           <Column label={text('member.email')} source="email" disableSort />
           <Column label={text('member.place')} render={place} />
+          {isWide && (
+            <Column label={text('member.joined')} render={({ created_at }) => formatDay(created_at)} />
+          )}
           <Column
-            label={text('member.joined')}
-            render={({ created_at }) => formatDay(created_at)}
+            label={text('member.lastActive')}
+            render={({ last_active }) => formatMoment(last_active)}
             cellSx={unbroken}
           />
-          <Column label={text('member.lastActive')} render={({ last_active }) => formatMoment(last_active)} />
         </DataTable>
       )}
     </ConsoleList>

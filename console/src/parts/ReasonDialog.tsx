@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -54,13 +55,14 @@ export const ReasonDialog = ({
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <form onSubmit={submit}>
+      {/* The fields scroll, so that the buttons stay visible. */}
+      <Box component="form" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle id={titleId}>{heading}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{explanation}</DialogContentText>
           {children}
           <TextField
-            autoFocus
+            autoFocus={!children}
             required={length.min > 0}
             fullWidth
             multiline
@@ -81,7 +83,7 @@ export const ReasonDialog = ({
             {confirm}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   )
 }
