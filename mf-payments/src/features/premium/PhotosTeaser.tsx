@@ -9,13 +9,14 @@ import { premiumMessages as texts } from './messages'
 type Teaser = CallResponse<'getLikesTeaser'>
 type Person = NonNullable<Teaser['people']>[number]
 
+/** People with locked photos, some of whom may like the member, and the number of those who do. */
 export const PhotosTeaser = ({ count, locked_photo_count: locked = 0, people = [] }: Teaser) => {
   const { formatMessage } = useIntl()
   if (count === 0 && people.length === 0) return null
+  const likes = formatMessage(texts.likesCount, { count })
   return (
     <Card css={teaserStyle} data-teaser>
-      <h2>{count > 0 ? formatMessage(texts.likesCount, { count }) : formatMessage(texts.photosToOpen)}</h2>
-      {locked > 0 && <p>{formatMessage(texts.lockedPhotos, { count: locked })}</p>}
+      <h2>{people.length > 0 ? formatMessage(texts.photosToOpen) : likes}</h2>
       {people.length > 0 && (
         <ul css={peopleStyle}>
           {people.map((person) => (
@@ -25,6 +26,8 @@ export const PhotosTeaser = ({ count, locked_photo_count: locked = 0, people = [
           ))}
         </ul>
       )}
+      {people.length > 0 && count > 0 && <p>{likes}</p>}
+      {locked > 0 && <p>{formatMessage(texts.lockedPhotos, { count: locked })}</p>}
       {count > 0 && (
         <LinkButton to="/likes" variant="quiet">
           {formatMessage(texts.seeLikes)}
@@ -110,14 +113,11 @@ const lockStyle = css`
   color: var(--on-dark);
   font-size: var(--t-xs);
   font-weight: 650;
-  /* Small photos show little but the face. */
+  /* Leaves the face of a small photo free. */
   @media (max-width: 479px) {
     top: -5px;
     right: -5px;
     padding-inline: 5px;
-    > svg {
-      display: none;
-    }
   }
 `
 const nameStyle = css`

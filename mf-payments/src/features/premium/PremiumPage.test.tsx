@@ -123,6 +123,19 @@ it('[PREMIUM-01] shows people with locked photos, with a link to each profile', 
   expect(link).toHaveTextContent('+2')
 })
 
+it('[PREMIUM-01] does not present people with locked photos as those who like the member', async () => {
+  const people = [{ ...createCard(3), locked_photo_count: 2 }]
+  renderRemote(<PremiumPage />, {
+    path: '/premium',
+    user: createUser(),
+    createStore,
+    answers: { ...catalogue, getLikesTeaser: () => ({ count: 4, faces: [], people }) },
+  })
+  expect(await screen.findByRole('heading', { name: 'Photos you can’t see yet' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: '4 people like you' })).toBeNull()
+  expect(screen.getByText('4 people like you')).toBeVisible()
+})
+
 it('[PREMIUM-01] shows no likes if there are none or they are unknown', async () => {
   const none = withLikes(0)
   expect(await screen.findByText(/Packages from/)).toBeVisible()

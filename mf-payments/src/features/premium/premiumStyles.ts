@@ -79,7 +79,8 @@ export const actsStyle = css`
     z-index: 2;
     margin-inline: calc(-1 * var(--s4));
     padding: var(--s2) var(--s4);
-    background: linear-gradient(transparent, var(--bg) 30%);
+    border-top: 1px solid var(--line);
+    background: var(--surface);
   }
   ${low} {
     position: static;
