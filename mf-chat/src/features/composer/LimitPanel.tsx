@@ -80,6 +80,10 @@ const shopStyle = css`
   padding: 4px;
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* Method, consent and order are in view together. */
+  @media (max-height: 640px) {
+    max-height: calc(100dvh - 206px);
+  }
   /* Height of the sticky order button, so that it covers no focused element. */
   scroll-padding-bottom: 132px;
   &:focus {
@@ -89,6 +93,8 @@ const shopStyle = css`
     display: flex;
     gap: var(--s2);
     align-items: center;
+    padding: 4px var(--s2);
+    border-radius: var(--r-sm);
     font-weight: 600;
     line-height: 1.35;
     ${phone} {
@@ -107,9 +113,7 @@ const shopStyle = css`
   }
   /* Highlights the reason after a refused attempt to send. */
   &:focus [data-reason] {
-    border-radius: 2px;
     background: var(--secondary-soft);
-    box-shadow: 0 0 0 4px var(--secondary-soft);
     color: var(--secondary-ink);
   }
   &:focus-visible [data-reason] {

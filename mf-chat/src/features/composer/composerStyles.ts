@@ -68,6 +68,17 @@ export const composerStyle = css`
   [role='status']:not(:empty) + [data-limit] {
     max-height: min(max(33dvh, 100dvh - 400px), 600px);
   }
+  ${phone} {
+    /* The status gives the reason already. */
+    [role='status']:not(:empty) + [data-limit]:not(:focus) [data-reason] {
+      display: none;
+    }
+  }
+  @media (max-height: 640px) {
+    [data-limit] ~ form textarea {
+      max-height: 68px;
+    }
+  }
   /* At the limit, the order button is the main action. */
   button[type='submit'][data-limited] {
     background: none;

@@ -5,7 +5,10 @@ export const panelStyle = css`
   container-type: inline-size;
   display: grid;
   gap: var(--s2);
+  width: 100%;
   min-width: 0;
+  max-width: 720px;
+  margin-inline: auto;
   [data-method] {
     display: flex;
     flex-wrap: wrap;
@@ -47,10 +50,10 @@ export const panelStyle = css`
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
-  /* Keeps the total and the order button in view while the rest scrolls. */
+  /* Keeps the total and the order button in view while the rest scrolls, below the scroller's padding, too. */
   [data-order] {
     position: sticky;
-    bottom: 0;
+    bottom: -4px;
     display: grid;
     gap: var(--s2);
     padding-bottom: var(--s2);
