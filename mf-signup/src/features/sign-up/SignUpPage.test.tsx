@@ -33,7 +33,7 @@ describe('sign-up page', () => {
     await fill(view)
     await create(view)
     expect(await screen.findByRole('heading', { name: 'Add a photo' })).toBeVisible()
-    expect(screen.getByText(/sent a link to anna@site.test/)).toBeVisible()
+    expect(screen.getByText(/sent a link and a code to anna@site.test/)).toBeVisible()
     expect(screen.getByText('Step 2 of 5')).toBeVisible()
   })
 

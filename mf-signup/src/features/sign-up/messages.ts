@@ -143,7 +143,8 @@ export const signUpMessages = defineMessages({
   },
   mailSent: {
     id: 'signup.flow.mailSent',
-    defaultMessage: 'Account created. We have sent a link to {email}; open it to confirm your address.',
+    defaultMessage:
+      'Account created. We have sent a link and a code to {email}; use either to confirm your address.',
     description: 'Shown once the account exists',
   },
   mailedTitle: {

@@ -97,6 +97,7 @@ const codeStyle = css`
   /* Above the field, where the on-screen keyboard does not cover it. */
   [id$='-hint'] {
     order: -1;
+    margin-bottom: var(--s2);
   }
   input {
     max-width: 22rem;
