@@ -6,7 +6,7 @@ import { portraitSizes } from '../src/domain/pictures'
 const pathPattern =
   /^\/(?:(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+)(?:\/(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+))*(?:\/:[a-zA-Z]+\?)*)?$/
 /** First segments that a route must not use: the server handles these paths. */
-const reservedSegments = ['api', 'f', 'icons', 'r', 'registry', 's']
+const reservedSegments = ['api', 'f', 'icons', 'media', 'metrics', 'r', 'registry', 's']
 
 const pathSchema = z
   .string()

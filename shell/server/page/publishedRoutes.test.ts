@@ -192,7 +192,9 @@ it.each<[string, RemoteName, Record<string, PublishedRoute>, RegExp]>([
   ],
   ['the shell', 'mf-chat', { terms: { path: '/pages/terms' } }, /the shell s1 has pages-terms/],
   ['the shell, under any name', 'mf-chat', { any: { path: '/:anything' } }, /the shell s1 has token/],
-  ['the site’s server', 'mf-chat', { hook: { path: '/api/hook' } }, /begins as addresses of the server do/],
+  ['the API', 'mf-chat', { hook: { path: '/api/hook' } }, /begins as addresses of the server do/],
+  ['the API’s files', 'mf-chat', { film: { path: '/media/film' } }, /begins as addresses of the server do/],
+  ['the server’s metrics', 'mf-chat', { all: { path: '/metrics' } }, /begins as addresses of the server do/],
 ])('[SPLIT-03] refuses a build that claims a route of %s', async (_, name, routes, sentence) => {
   const before = readFileSync(join(registryDir, 'remotes.json'), 'utf8')
   await expect(put(name, 'b2', routes)).rejects.toThrow(sentence)
