@@ -44,29 +44,37 @@ const variants = {
   primary: css`
     background: var(--primary);
     color: var(--on-primary);
-    &:hover:not(:disabled) {
-      background: var(--primary-hover);
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        background: var(--primary-hover);
+      }
     }
   `,
   secondary: css`
     background: var(--secondary);
     color: var(--on-secondary);
-    &:hover:not(:disabled) {
-      background: var(--secondary-hover);
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        background: var(--secondary-hover);
+      }
     }
   `,
   outline: css`
     border-color: var(--line-strong);
     background: var(--surface);
-    &:hover:not(:disabled) {
-      background: var(--surface-2);
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        background: var(--surface-2);
+      }
     }
   `,
   quiet: css`
     padding-inline: 12px;
     color: var(--primary-ink);
-    &:hover:not(:disabled) {
-      background: var(--primary-soft);
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        background: var(--primary-soft);
+      }
     }
   `,
   danger: css`
