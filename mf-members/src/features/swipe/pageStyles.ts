@@ -68,6 +68,8 @@ export const deckStyle = css`
 
 export const stackStyle = css`
   position: relative;
+  /* A dragged card is above the facts beside it. */
+  z-index: 1;
   width: 100%;
   aspect-ratio: 4 / 5;
   /* A low window crops the photo instead of moving the buttons off the screen. */
