@@ -5,7 +5,7 @@ export interface BrowserSpan {
   name: string
   traceId: string
   spanId: string
-  /** Undefined for a navigation without a request to the server. */
+  /** Undefined for client-side navigations, which load no page from the server. */
   parentId?: string
   /** Time from the start of the navigation to the report, in ms. Relative, because a browser's clock may be wrong. */
   agoMs: number

@@ -66,8 +66,8 @@ export interface BootData {
   country: Country | null
   hasSession: boolean
   /**
-   * Route whose prerendered page the server sent. `hydrate`: the remote hydrates a page. `replace`: it replaces a
-   * skeleton.
+   * What the server sent for the route: `hydrate`, a prerendered page that the remote hydrates, or `replace`, a
+   * skeleton that it replaces. Null if neither.
    */
   prerendered: { mode: 'hydrate' | 'replace'; route: string } | null
   /** Whether the page has content for browsers without JavaScript. */

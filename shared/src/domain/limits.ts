@@ -82,7 +82,7 @@ export const limits = {
   /** People with locked photos on the page of Premium. */
   teaserPeople: 4,
   messagesPageSize: 30,
-  /** Maximum messages of a conversation that the browser holds in memory; scrolling loads more. */
+  /** Messages of a conversation that stay in memory when scrolling loads more; those at the other end are dropped. */
   messagesInMemory: 300,
   icebreakers: 5,
   /** Maximum icebreakers about the other member. */

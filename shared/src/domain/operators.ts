@@ -13,7 +13,7 @@ export const operatorTimings = {
   photoUndoMs: minute,
   /** Time for which the review queue waits until a new photo is screened. */
   screeningWaitMs: minute,
-  /** Length of a shift in the statistics of answers. The first shift of a day begins at midnight UTC. */
+  /** Length of a shift in the answer statistics. The first shift of a day begins at midnight UTC. */
   shiftMs: 8 * hour,
   waitingPollMs: 30_000,
 } as const
@@ -44,10 +44,10 @@ export const operatorLimits = {
   exportDays: 400,
   /** Longest period of a transparency report. */
   transparencyDays: 366,
-  /** Longest period of figures of answers. */
+  /** Longest period of a report on operators' answers for fictional profiles. */
   answerFigureDays: 31,
   /** Retention of the hourly figures of remotes, and period of their chart. */
   remoteHoursDays: 7,
-  /** Weeks in the figures of marketing. */
+  /** Weeks covered by the marketing figures. */
   figureWeeks: 26,
 } as const

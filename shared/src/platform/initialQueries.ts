@@ -14,8 +14,9 @@ export interface InitialQuery {
    */
   query?: Readonly<Record<string, readonly string[] | number>>
   /**
-   * `list`: field of the response with the list or item. `picture`: its field with the portrait. `count`: portraits
-   * that are visible first. `first`: index of the one that the page begins with.
+   * `list`: field of the response with the item or the array of items. `picture`: the item's field with the portrait.
+   * `count`: number of portraits that are visible initially, from the start of the list. `first`: index of the portrait
+   * to preload first, by default 0.
    */
   pictures?: { list: string; picture: string; count: number; first?: number; sizes: PortraitSize }
   /** Whether the page is about this resource. If the API does not find it, the page has status 404. */

@@ -28,7 +28,10 @@ interface Package {
   files: readonly string[]
 }
 
-/** Returns paths in READMEs that do not exist, and folders that a README does not mention. */
+/**
+ * Returns one message for each path in a README that does not exist, and for each folder that its package's README does
+ * not mention.
+ */
 export const readmeErrors = (packages: readonly Package[]): string[] =>
   requireSome([...packages], 'READMEs of packages').flatMap(({ name, readme, files }) => {
     const paths = [...readme.matchAll(/`((?:src|browser|server|common)\/[\w./-]+)`/g)].flatMap(

@@ -27,7 +27,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
   const each = (act: (stream: EventStream) => void) => {
     for (const stream of streams) act(stream)
   }
-  // One timer beats for all streams, because a timer for each would cost memory.
+  // A single timer sends the heartbeats of all streams; one timer per stream would cost memory.
   const heart = setInterval(() => {
     each((stream) => stream.beat())
     places.renew()

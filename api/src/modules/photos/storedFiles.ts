@@ -15,7 +15,10 @@ export const storeFiles = async (
     await storage.put(storedPhotoName(name, file), bytes, `image/${extname(file).slice(1)}`)
 }
 
-/** Reads a photo's file. For a portrait that the job has replaced, returns its successor. */
+/**
+ * Reads a photo's file; null if there is none. For a legacy portrait that `portraitsJob` has removed, returns the new
+ * one, because open pages may still request it.
+ */
 export const readStored = async (
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   name: string,

@@ -12,8 +12,8 @@ export const readRegistry = async (store: RegistryStore): Promise<Registry> => {
 }
 
 /**
- * Maximum attempts to acquire the registry lock; few, so that an operator gets an error instead of a long
- * wait.
+ * Attempts to write the registry while another process changes it. Far below the default of 200 (10 s), so that an
+ * operator gets an error soon.
  */
 const tries = 3
 

@@ -6,7 +6,7 @@ type Searches = CallResponse<'getSavedSearches'>['searches']
 
 interface SavedSearchesState {
   searches: Searches
-  /** Why the last search was not saved or removed. */
+  /** Error of the last attempt to save or remove a search. */
   errorCode: FailureCode | null
 }
 

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 
-/** A phone on which the whole dialog would not fit. */
+/** Phones too short for the whole dialog. */
 const lowSheet = '@media (max-width: 575px) and (max-height: 699px)'
 
 const fromLeft = keyframes`from { opacity: 0; transform: translateX(-40px) rotate(-4deg) }`

@@ -75,7 +75,10 @@ const auditEntry = z.strictObject({
 const reportStatus = z.enum(['open', 'upheld', 'dismissed'])
 const reportRow = z.strictObject({
   reference: z.string(),
-  /** `copies` is automatic: the same first message to many people. Its subject is the latest message. */
+  /**
+   * The site files `copies` reports itself, about members who send the same first message to many people. `subject_id`
+   * is the latest of those messages.
+   */
   kind: z.enum(['profile', 'photo', 'message', 'copies']),
   reason: z.string(),
   text: z.string(),

@@ -59,7 +59,10 @@ export const lockUnconfirmed = async (tx: Db, userId: number, before: Date): Pro
     select 1 from users where id = ${userId} and status = 'not_confirmed' and last_active <= ${before}
     for update`)) !== undefined
 
-/** Locks a member that is not erased yet, so that one erasure at a time runs. */
+/**
+ * Locks a member who has not been erased; returns false otherwise. Of two concurrent requests by operators, only the
+ * first erases the member.
+ */
 export const lockUnerased = async (tx: Db, userId: number): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from users where id = ${userId} and not (status = 'deleted' and deleted_at is null)

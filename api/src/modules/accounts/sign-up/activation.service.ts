@@ -59,7 +59,8 @@ const requireUsable = (link: LinkRow, { status, email }: AccountRow): void => {
 }
 
 /**
- * Activates with the code from the e-mail; returns whether this activated the account. Limits wrong codes.
+ * Activates the account with the code from the e-mail. Returns false if the account is no longer unconfirmed. Throws
+ * `code_invalid` for a wrong code, and `login_blocked` after too many.
  */
 export const activateByCode = async (
   deps: Deps,
