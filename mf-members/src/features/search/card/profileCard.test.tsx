@@ -103,10 +103,10 @@ it('reserves the height that the card had before', async () => {
   }
   Object.assign(window, { ResizeObserver: Observer })
   const row = () => document.querySelector('[data-card]')
-  const first = await show({ photos: [] })
+  const first = await show()
   report([{ borderBoxSize: [{ blockSize: 262 }] }])
   first.unmount()
-  await show({ photos: [] })
+  await show()
   expect(row()).toHaveStyle({ minHeight: '262px' })
   Reflect.deleteProperty(window, 'ResizeObserver')
 })
