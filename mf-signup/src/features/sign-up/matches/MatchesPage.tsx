@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { CallQuery, User } from '@duetto/shared/contract'
+import type { CallQuery, ProfileCard, User } from '@duetto/shared/contract'
 import { addresses, portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { useDistance, usePageTitle, useSession } from '@duetto/shared/platform'
 import {
@@ -52,7 +52,15 @@ const Matches = ({ user }: { user: User }) => {
     country ? (formatDisplayName(country, { type: 'region' }) ?? country) : ''
   const errorText = useErrorText()
   const dispatch = useSignUpDispatch()
-  const { status, profiles, nearby, failure, likeFailure } = useSignUpSelector((state) => state.matches)
+  const {
+    status,
+    profiles: found,
+    nearby,
+    failure,
+    likeFailure,
+  } = useSignUpSelector((state) => state.matches)
+  const hasPhoto = ({ main_image: image }: ProfileCard): boolean => image !== null
+  const profiles = [...found.filter(hasPhoto), ...found.filter((card) => !hasPhoto(card))]
   usePageTitle(formatMessage(matchesMessages.title))
   const request = JSON.stringify(requestFor(user))
   const load = (): void => {
@@ -118,6 +126,7 @@ const Matches = ({ user }: { user: User }) => {
                       image={card.main_image}
                       isOnline={card.is_online}
                       isNew={card.is_new}
+                      isVerified={card.is_verified}
                       isFictional={card.is_fictional}
                       isDemo={card.is_demo}
                       photoCount={card.photo_count}
