@@ -24,6 +24,20 @@ it('[SIGNUP-09] is typed in one go; corrections stay in their field', async () =
   expect(onChange).toHaveBeenLastCalledWith('1990-06-04')
 })
 
+it('[SIGNUP-09] is typed with Tab between its parts, which also leaves an empty part', async () => {
+  const onChange = jest.fn()
+  const { user } = renderRemote(<DateOfBirthField label="Date of birth" value="" onChange={onChange} />)
+  await user.click(screen.getByLabelText('Month'))
+  await user.keyboard('05{Tab}4{Tab}1990')
+  expect(onChange).toHaveBeenLastCalledWith('1990-05-04')
+  await user.clear(screen.getByLabelText('Day'))
+  await user.click(screen.getByLabelText('Month'))
+  await user.keyboard('{Backspace}6{Tab}')
+  expect(screen.getByLabelText('Day')).toHaveFocus()
+  await user.tab()
+  expect(screen.getByLabelText('Year')).toHaveFocus()
+})
+
 it('[SIGNUP-09] fills its fields with the day chosen in the calendar', async () => {
   const onChange = jest.fn()
   const { user } = renderRemote(

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import * as icons from '../icon/icons'
 import { IconButton } from '../button/IconButton'
 import { Skeleton } from '../feedback/Skeleton'
+import { pressedKey } from '../input/pressedKey'
 import { Dialog } from '../overlay/Dialog'
 import { uiMessages } from '../messages'
 import { describedBy, FieldNotes } from './FieldNotes'
@@ -53,14 +55,23 @@ export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }
   const [typed, setTyped] = useState<Parts>(() => split(value))
   const order = useMemo(() => orderOf(locale), [locale])
   const inputs = useRef<Partial<Record<PartName, HTMLInputElement | null>>>({})
+  const advancedTo = useRef<PartName | null>(null)
+  const advance = (to: PartName): void => {
+    inputs.current[to]?.focus()
+    advancedTo.current = to
+  }
+  /** Ignores Tab after the focus has moved on by itself, so that a typist of “14 Tab 3” reaches the month. */
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>, name: PartName): void => {
+    if (pressedKey(event) === 'Tab' && !event.shiftKey && advancedTo.current === name) event.preventDefault()
+    advancedTo.current = null
+  }
   const change = (name: PartName, text: string): void => {
     const next = { ...typed, [name]: text.replace(/\D/g, '').slice(0, lengthOf(name)) }
     setTyped(next)
     onChange(join(next))
     const following = order[order.indexOf(name) + 1]
     const isTyped = next[name].length > typed[name].length
-    if (following && !next[following] && isTyped && next[name].length === lengthOf(name))
-      inputs.current[following]?.focus()
+    if (following && !next[following] && isTyped && next[name].length === lengthOf(name)) advance(following)
   }
   return (
     <fieldset css={groupStyle} aria-describedby={describedBy({ id, hint, error })}>
@@ -78,6 +89,8 @@ export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }
               aria-invalid={error ? true : undefined}
               value={typed[name]}
               onChange={({ target }) => change(name, target.value)}
+              onKeyDown={(event) => handleKey(event, name)}
+              onBlur={() => (advancedTo.current = null)}
               css={controlStyle}
             />
           </label>
