@@ -1,4 +1,7 @@
 import { act, screen } from '@testing-library/react'
+import { suggestionsPath } from '../entities/sign-up/endPaths'
+import { signUpSucceeded } from '../entities/sign-up/slice'
+import { createUser } from '../testing/fakes'
 import { renderScreen } from '../testing/renderScreen'
 import { SignUpModal } from './SignUpModal'
 
@@ -40,4 +43,12 @@ it('[SIGNUP-04] emits an event when it opens the log-in page', async () => {
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(listener).toHaveBeenCalledTimes(1)
   expect(visited.at(-1)?.[0]).toBe('/login')
+})
+
+it('[SIGNUP-04] a new member who leaves continues on a page for members', async () => {
+  const { user, visited, listener, store } = show('signup-closed')
+  act(() => void store?.dispatch(signUpSucceeded(createUser({ signup_step: 1 }))))
+  await user.click(await screen.findByRole('button', { name: 'Finish later' }))
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(visited.at(-1)?.[0]).toBe(suggestionsPath)
 })

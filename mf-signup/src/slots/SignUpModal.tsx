@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { usePlatform, useSettings } from '@duetto/shared/platform'
+import { usePlatform, useSession, useSettings } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import { ConfirmDialog, Dialog, IconButton, icons, uiMessages } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -29,9 +29,17 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   const endPath = useSignUpSelector(selectEndPath)
   const { member, target, isFresh, step } = useSignUpSelector(selectSignUp)
   const [isAsking, setIsAsking] = useState(false)
+  const { status } = useSession()
+  const [wasVisitor] = useState(status === 'visitor')
   const flowRef = useRef<HTMLDivElement>(null)
   const isReady = step !== null
   useOpenFlow(request)
+
+  /** A new member continues on a page for members: the page below the dialog is one for visitors. */
+  const leave = (): void => {
+    dispatch(closed())
+    if (member && wasVisitor) navigation.push(endPath)
+  }
 
   useEffect(() => {
     if (!isComplete) return
@@ -65,7 +73,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
             <IconButton
               icon={icons.close}
               label={formatMessage(member ? signUpMessages.leave : uiMessages.close)}
-              onClick={() => dispatch(closed())}
+              onClick={leave}
             />
           </div>
           <div ref={flowRef} css={flowStyle}>
@@ -77,7 +85,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
             title={formatMessage(signUpMessages.askTitle)}
             onClose={() => setIsAsking(false)}
             cancelLabel={formatMessage(signUpMessages.askLeave)}
-            onCancel={() => dispatch(closed())}
+            onCancel={leave}
             confirmLabel={formatMessage(signUpMessages.askStay)}
             onConfirm={() => setIsAsking(false)}
           >
