@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 import type { ProfileCardKind } from '@duetto/shared/domain'
+import { phone } from '@duetto/shared/ui'
 import { useSignUpSelector } from '../../state'
 import { AddPhoto } from '../../widgets/photos/AddPhoto'
 import { UploadTile } from '../../widgets/photos/UploadTile'
@@ -23,9 +24,19 @@ export const PhotoForm = ({ card }: { card: ProfileCardKind }) => {
 
 const photoStyle = css`
   display: grid;
-  grid-template-columns: 128px minmax(0, 1fr);
-  gap: var(--s4);
-  align-items: end;
+  gap: var(--s2) var(--s4);
+  > :first-child {
+    width: 128px;
+  }
+  ${phone} {
+    > label:first-child {
+      grid-auto-flow: column;
+      align-items: center;
+      aspect-ratio: auto;
+      width: 100%;
+      min-height: 96px;
+    }
+  }
   @media (min-width: ${breakpoints.md}px) {
     grid-template-columns: 128px auto;
     align-items: center;
