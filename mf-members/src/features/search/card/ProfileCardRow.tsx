@@ -86,9 +86,12 @@ const rowStyle = css`
   &[data-card='interests'] {
     min-height: 435px;
   }
+  &[data-card='photo'] {
+    min-height: 316px;
+  }
   @media (min-width: ${breakpoints.md}px) {
     &,
-    &[data-card='interests'] {
+    &[data-card] {
       min-height: 262px;
     }
   }
