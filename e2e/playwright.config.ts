@@ -13,6 +13,7 @@ const alone = [
   '**/pages.spec.ts',
   '**/first-paint.spec.ts',
   '**/later.spec.ts',
+  '**/lease.spec.ts',
   '**/push.spec.ts',
   '**/traces.spec.ts',
 ]

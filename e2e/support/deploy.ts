@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const root = join(__dirname, '../..')
-const dataDir = process.env.E2E_DATA_DIR ?? ''
 
 interface Manifest {
   build: string
@@ -45,10 +44,13 @@ export const createBuild = (
   return folder
 }
 
-export const ops = async (...args: string[]): Promise<string> => {
+/** Runs an operators' command on the site with these data. */
+export const opsOn = async (dataDir: string, ...args: string[]): Promise<string> => {
   const env = { ...process.env, DATA_DIR: dataDir, REGISTRY_DIR: join(dataDir, 'registry') }
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'api/dist/ops.mjs'), ...args], {
     env,
   })
   return stdout
 }
+
+export const ops = (...args: string[]): Promise<string> => opsOn(process.env.E2E_DATA_DIR ?? '', ...args)

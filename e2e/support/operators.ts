@@ -2,7 +2,7 @@ import type { OperatorRole } from '@duetto/shared/contract/console'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { ops } from './deploy'
+import { opsOn } from './deploy'
 import { site } from './site'
 
 export const operatorPassword = 'a long evening walk'
@@ -11,20 +11,32 @@ export const codeOf = (secret: string): string => new TOTP({ secret: Secret.from
 
 let added = 0
 
-export const addOperator = async (role: OperatorRole): Promise<{ login: string; oneTime: string }> => {
+/** A site's console and the folder with its data. */
+interface Desk {
+  console: string
+  dataDir: string
+}
+const ownDesk: Desk = { ...site, dataDir: process.env.E2E_DATA_DIR ?? '' }
+
+export const addOperator = async (
+  role: OperatorRole,
+  { dataDir } = ownDesk,
+): Promise<{ login: string; oneTime: string }> => {
   added += 1
   const login = `${role}-${Date.now().toString(36)}-${added}`
-  const { password } = JSON.parse(await ops('operators', 'add', login, '--role', role, '--json')) as {
+  const { password } = JSON.parse(
+    await opsOn(dataDir, 'operators', 'add', login, '--role', role, '--json'),
+  ) as {
     password: string
   }
   return { login, oneTime: password }
 }
 
-export const becomeOperator = async (page: Page, role: OperatorRole): Promise<string> => {
-  const { login, oneTime } = await addOperator(role)
+export const becomeOperator = async (page: Page, role: OperatorRole, desk = ownDesk): Promise<string> => {
+  const { login, oneTime } = await addOperator(role, desk)
   const call = async (method: 'POST' | 'PUT', path: string, data: object) => {
-    const url = `${site.console}${path}`
-    const answer = await page.request.fetch(url, { method, data, headers: { origin: site.console } })
+    const url = `${desk.console}${path}`
+    const answer = await page.request.fetch(url, { method, data, headers: { origin: desk.console } })
     expect(answer.status()).toBe(200)
     return (await answer.json()) as unknown
   }

@@ -47,5 +47,5 @@ export const createOwnSite = (after: number) => {
     rmSync(dataDir, { recursive: true, force: true })
   }
 
-  return { ...addresses, start, stop, end }
+  return { ...addresses, dataDir, start, stop, end }
 }
