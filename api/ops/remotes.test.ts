@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describeOnEngine, createTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
+import { upsertHours } from '../src/modules/remotes/hours.repository'
 import { runOps } from './runOps'
 
 describeOnEngine('ops remotes', (engine) => {
@@ -40,6 +41,18 @@ describeOnEngine('ops remotes', (engine) => {
     )
     return { build: 'b1', entry: '/r/mf-chat/b1/entry.aaaa.js', integrity: `sha256-${'A'.repeat(43)}=` }
   }
+
+  it('counts the browsers of the last days by hour and build', async () => {
+    const hour = new Date(site.clock.now)
+    hour.setUTCMinutes(0, 0, 0)
+    const row = { hour: hour.toISOString(), remote: 'mf-chat', build: 'b1' }
+    await upsertHours(site.db, [
+      { ...row, process: 'one', up: 20, failed: 1 },
+      { ...row, process: 'two', up: 5, failed: 0 },
+      { ...row, hour: '2020-01-01T00:00:00.000Z', process: 'one', up: 9, failed: 9 },
+    ])
+    expect(await ok('remotes', 'hours')).toEqual([{ ...row, up: 25, failed: 1 }])
+  })
 
   it('[DEPLOY] publishes, rolls back and disables a remote, comparing the revision', async () => {
     const source = addLiveBuild()

@@ -1,6 +1,8 @@
 import type { RemoteName } from '@duetto/shared/domain'
 import { describeRolledBack, haltedStable, openRegistry, setCanary, setStable } from '@duetto/shared/registry'
 import type { Command } from 'commander'
+import { hoursSince } from '../../src/modules/remotes/hours.job'
+import { findHours } from '../../src/modules/remotes/hours.repository'
 import { importBuild } from '../../src/modules/remotes/importBuild'
 import { readRegistry } from '../../src/modules/remotes/registry'
 import {
@@ -52,6 +54,18 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
         }
       })
       show(await Promise.all(rows))
+    })
+  remotes
+    .command('hours')
+    .description('counts the browsers that a build reached and those in which it failed, by hour (UTC)')
+    .option('--csv', 'print CSV')
+    .action(async ({ csv }: { csv?: true }) => {
+      const { db, now } = context.deps
+      const hours = await findHours(db, hoursSince(now()))
+      show(
+        hours.map(({ hour, ...counts }) => ({ hour: hour.toISOString(), ...counts })),
+        csv && 'csv',
+      )
     })
   command('publish <remote>', 'makes a built folder the live build')
     .requiredOption('--from <folder>', 'the folder with build.json')
