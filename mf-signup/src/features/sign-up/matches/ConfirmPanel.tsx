@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 import { freshParam } from '../../../entities/sign-up/endPaths'
 import { CodeForm } from '../../../widgets/activation/CodeForm'
 import { codeMessages } from '../../../widgets/activation/messages'
-import { panelStyle } from './matchesStyles'
+import { lowPhone, panelStyle } from './matchesStyles'
 import { matchesMessages } from './messages'
 import { WelcomePanel } from './WelcomePanel'
 
@@ -51,5 +51,14 @@ const sheetStyle = css`
   --scrim: transparent;
   dialog {
     border: 1px solid var(--line);
+  }
+  ${lowPhone} {
+    h2 {
+      font-size: var(--t-lg);
+    }
+    form {
+      gap: var(--s2);
+      font-size: var(--t-sm);
+    }
   }
 `

@@ -2,12 +2,24 @@ import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 import { phone } from '@duetto/shared/ui'
 
+export const lowPhone = `${phone} and (max-height: 640px)`
+
 export const headStyle = css`
   display: grid;
   gap: var(--s2);
   margin-bottom: var(--s6);
   p {
     color: var(--ink-2);
+  }
+  /* Leaves room for faces above the sheet. */
+  ${lowPhone} {
+    margin-bottom: var(--s3);
+    h1 {
+      font-size: var(--t-lg);
+    }
+    p {
+      display: none;
+    }
   }
 `
 export const gridStyle = css`
