@@ -82,7 +82,8 @@ const shopStyle = css`
   overscroll-behavior: contain;
   /* Method, consent and order are in view together. */
   @media (max-height: 640px) {
-    max-height: calc(100dvh - 206px);
+    gap: 4px;
+    max-height: calc(100dvh - 220px);
   }
   /* Height of the sticky order button, so that it covers no focused element. */
   scroll-padding-bottom: 132px;
@@ -101,6 +102,7 @@ const shopStyle = css`
       font-size: var(--t-sm);
     }
     @media (max-height: 640px) {
+      padding-block: 0;
       font-size: var(--t-xs);
       line-height: 1.25;
       svg {

@@ -78,6 +78,7 @@ export const panelStyle = css`
   }
   /* The order and the prices per message fit into a window of 320 x 568 px. */
   @media (max-height: 640px) {
+    gap: 4px;
     [data-method],
     [data-method] a,
     label:has([type='checkbox']) {
