@@ -19,14 +19,9 @@ export interface LegalVersion {
 }
 
 /**
- * First day (UTC) of a version: not before the day on which it was saved, so that a correction or removal with an
- * earlier date replaces the current text, but not one that is to apply later.
- */
-const firstDay = sql`greatest(as_of, (saved_at at time zone 'UTC')::date)`
-
-/**
  * Finds the text that a host's visitors read on a day: in their language, else in the default language, else in any.
- * The host's own text comes before that for all hosts.
+ * The host's own text comes before that for all hosts. The newest version in force applies: it also replaces earlier
+ * versions that are scheduled for a later day, because operators edit the latest version.
  */
 export const findShownText = (
   db: Db,
@@ -36,8 +31,8 @@ export const findShownText = (
   db.maybe(sql`
     select language, version, body, as_of::text from (
       select distinct on (host, language) host, language, version, body, as_of
-      from legal_texts where page = ${page} and host in ('*', ${host}) and ${firstDay} <= ${today}::text::date
-      order by host, language, ${firstDay} desc, version desc
+      from legal_texts where page = ${page} and host in ('*', ${host}) and as_of <= ${today}::text::date
+      order by host, language, version desc
     ) latest
     where body is not null
     order by host = '*', language <> ${language}, language <> ${defaultLocale}, language
