@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { landerOf } from '@duetto/shared/domain'
 import { usePlatform, useSession, useSettings } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import { ConfirmDialog, Dialog, IconButton, icons, uiMessages } from '@duetto/shared/ui'
@@ -35,10 +36,10 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   const isReady = step !== null
   useOpenFlow(request)
 
-  /** A new member continues on a page for members: the page below the dialog is one for visitors. */
+  /** From a lander, which is for visitors, a new member continues on a page for members. */
   const leave = (): void => {
     dispatch(closed())
-    if (member && wasVisitor) navigation.push(endPath)
+    if (member && wasVisitor && landerOf(navigation.get().pathname)) navigation.push(endPath)
   }
 
   useEffect(() => {

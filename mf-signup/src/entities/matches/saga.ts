@@ -6,10 +6,12 @@ import { likeRefused, likeToggled, matchesFailed, matchesReceived, matchesReques
 /** Difference in years up to which people are listed first. */
 const nearYears = 8
 
-/** Real people before fictional ones; in each group, people of about this age first. */
-const nearestFirst = (people: readonly ProfileCard[], age: number): ProfileCard[] => {
+/** Real people before fictional ones; in each group, people with a photo first, then people of about this age. */
+const nearestFirst = (people: readonly ProfileCard[], age: number | null): ProfileCard[] => {
   const rank = (card: ProfileCard): number =>
-    (card.is_fictional ? 2 : 0) + (Math.abs(card.age - age) > nearYears ? 1 : 0)
+    (card.is_fictional ? 4 : 0) +
+    (card.main_image === null ? 2 : 0) +
+    (age !== null && Math.abs(card.age - age) > nearYears ? 1 : 0)
   return people.toSorted((one, other) => rank(one) - rank(other))
 }
 
@@ -22,7 +24,7 @@ function* fetchMatches({ payload }: ReturnType<typeof matchesRequested>) {
       return
     }
     const { origin: town, numResults: count, is_approximate: isApproximate } = answer
-    const found = age === null ? answer.profiles : nearestFirst(answer.profiles, age)
+    const found = nearestFirst(answer.profiles, age)
     yield* put(
       matchesReceived({
         // Fill the page with similar members if there are few results.

@@ -89,22 +89,24 @@ describe('suggestions after sign-up', () => {
     expect(await screen.findByText('31 people within 100 km of Parma')).toBeVisible()
   })
 
-  it('[ROUTE-25] without wished ages, lists real people of about the same age first', async () => {
+  it('[ROUTE-25] lists real people first, then those with a photo, then those of about the same age', async () => {
     const { age } = createUser().profile
     const years = [age + 20, age + 2, age - 15, age - 3]
     const profiles = [
       createCard(9, { age, is_fictional: true }),
-      ...years.map((one, index) => createCard(index + 1, { age: one })),
+      ...years.map((one, index) =>
+        createCard(index + 1, { age: one, ...(index === 1 && { main_image: null }) }),
+      ),
     ]
     const answers = { searchMembers: () => ({ profiles, similar: [] }) }
     const order = async () =>
       (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent?.slice(7, 8))
     const { unmount } = renderScreen(<MatchesPage />, { user: createUser(), answers })
-    expect(await order()).toEqual(['2', '4', '1', '3', '9'])
+    expect(await order()).toEqual(['4', '1', '3', '2', '9'])
     unmount()
     const wishing = createUser({ profile: { ...createUser().profile, wished_ages: [18, 99] } })
     renderScreen(<MatchesPage />, { user: wishing, answers })
-    expect(await order()).toEqual(['9', '1', '2', '3', '4'])
+    expect(await order()).toEqual(['1', '3', '4', '2', '9'])
   })
 
   it('[ROUTE-25] fills whole rows: eight people beside the suggested one', async () => {

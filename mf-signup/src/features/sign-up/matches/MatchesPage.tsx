@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { CallQuery, ProfileCard, User } from '@duetto/shared/contract'
+import type { CallQuery, User } from '@duetto/shared/contract'
 import { addresses, portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { useDistance, usePageTitle, useSession } from '@duetto/shared/platform'
 import {
@@ -52,15 +52,7 @@ const Matches = ({ user }: { user: User }) => {
     country ? (formatDisplayName(country, { type: 'region' }) ?? country) : ''
   const errorText = useErrorText()
   const dispatch = useSignUpDispatch()
-  const {
-    status,
-    profiles: found,
-    nearby,
-    failure,
-    likeFailure,
-  } = useSignUpSelector((state) => state.matches)
-  const hasPhoto = ({ main_image: image }: ProfileCard): boolean => image !== null
-  const profiles = [...found.filter(hasPhoto), ...found.filter((card) => !hasPhoto(card))]
+  const { status, profiles, nearby, failure, likeFailure } = useSignUpSelector((state) => state.matches)
   usePageTitle(formatMessage(matchesMessages.title))
   const request = JSON.stringify(requestFor(user))
   const load = (): void => {
