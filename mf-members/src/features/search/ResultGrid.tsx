@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { memo, useMemo } from 'react'
 import type { ProfileCard, PromotedTile } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
-import { TileSkeleton } from '@duetto/shared/ui'
+import { TileSkeleton, useProfileLabel } from '@duetto/shared/ui'
 import { MemberCard } from '../../widgets/people/MemberCard'
 import { mixPromoted } from './mixPromoted'
 import { PromotedCard } from './PromotedCard'
@@ -83,12 +83,15 @@ const MemberCell = memo(({ card, isEager, isRendered }: MemberCellProps) =>
       <MemberCard card={card} hasSkip isEager={isEager} headingLevel={2} />
     </li>
   ) : (
-    <li data-distant>
-      {card.name}, {card.age}
-    </li>
+    <DistantCell card={card} />
   ),
 )
 MemberCell.displayName = 'MemberCell'
+
+const DistantCell = ({ card }: { card: ProfileCard }) => {
+  const label = useProfileLabel(card)
+  return <li data-distant>{[`${card.name}, ${card.age}`, label].filter(Boolean).join(' · ')}</li>
+}
 
 const rowStyle = css`
   grid-column: 1 / -1;

@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import { useIntl } from 'react-intl'
 import { uiMessages } from '../messages'
+import { FictionalContext } from './FictionalContext'
 import { FictionalTag } from './FictionalTag'
 import { fictionalTagStyle } from './fictionalTagStyle'
 
@@ -10,6 +12,14 @@ interface Labelled {
 
 export const isLabelled = ({ is_fictional: isFictional, is_demo: isDemo }: Labelled): boolean =>
   isFictional || isDemo === true
+
+/** Text of the label, or null. */
+export const useProfileLabel = ({ is_fictional: isFictional, is_demo: isDemo }: Labelled): string | null => {
+  const { formatMessage } = useIntl()
+  const { fictional_singular: term } = useContext(FictionalContext)
+  if (isFictional) return term || formatMessage(uiMessages.fictional)
+  return isDemo ? formatMessage(uiMessages.demo) : null
+}
 
 /** Labels profiles for which the team or a script replies. */
 export const ProfileTag = ({ profile }: { profile: Labelled }) => {
