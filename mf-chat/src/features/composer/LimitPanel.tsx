@@ -83,7 +83,7 @@ const shopStyle = css`
   /* Method, consent and order are in view together. */
   @media (max-height: 640px) {
     gap: 4px;
-    max-height: calc(100dvh - 220px);
+    max-height: max(50dvh, 100dvh - 220px);
   }
   /* Height of the sticky order button, so that it covers no focused element. */
   scroll-padding-bottom: 132px;

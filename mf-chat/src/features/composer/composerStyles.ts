@@ -70,7 +70,7 @@ export const composerStyle = css`
   }
   ${phone} {
     /* The status gives the reason already. */
-    [role='status']:not(:empty) + [data-limit]:not(:focus) [data-reason] {
+    [role='status']:not(:empty) + [data-limit]:not(:focus-within) [data-reason] {
       display: none;
     }
   }
