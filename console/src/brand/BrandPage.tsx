@@ -28,7 +28,11 @@ export const BrandPage = () => {
           <SavedAlert {...{ last, undo, isRunning }}>
             {(saved) => text('brand.saved', { host: hostName(saved.host) })}
           </SavedAlert>
-          <Panel name={['settings', host]} load={() => callConsole('listSettings', { query: { host } })}>
+          <Panel
+            isEdited
+            name={['settings', host]}
+            load={() => callConsole('listSettings', { query: { host } })}
+          >
             {({ hosts, settings }) => {
               const brand = brandOf(settings)
               const before = storedBrand(settings, host)

@@ -42,7 +42,7 @@ export const LineFigure = ({ title, heading, label, series, axis, height = HEIGH
                 min: 0,
                 max: values.every((value) => value === 0) ? 1 : undefined,
                 width: 56,
-                tickMinStep: 1,
+                ...(values.every(Number.isInteger) && { tickMinStep: 1 }),
               },
             ]}
           />
