@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true })
 })
 
-it('stores the counts while the server runs, and removes those of a process that crashed a day ago', async () => {
+it('stores the counts while the server runs, keeps the hours when it closes, and removes those of a day ago', async () => {
   const registry = openRegistry(dir, null)
   await registry.writeCounts('crashed', { at: Date.now() - 25 * 3_600_000, builds: {}, hours: {} })
   const app = Fastify()
@@ -31,6 +31,8 @@ it('stores the counts while the server runs, and removes those of a process that
   failed = 2
   await jest.advanceTimersByTimeAsync(countsEveryMs)
   expect(await builds()).toEqual([{ 'mf-chat b1': { up: 4, failed: 2 } }])
+  failed = 3
   await app.close()
-  expect(await builds()).toEqual([])
+  expect(await builds()).toEqual([{}])
+  expect((await registry.readCounts()).map(({ counts }) => counts.hours)).toEqual([hours()])
 })

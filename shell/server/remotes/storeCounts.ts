@@ -29,7 +29,7 @@ const writeCounts = async (
 }
 
 /**
- * Writes the counts every `countsEveryMs` and removes them when the server closes. The first write also removes the
+ * Writes the counts every `countsEveryMs` and, without the builds, when the server closes. The first write also removes the
  * counts of other processes that are older than a day.
  */
 export const storeCounts = (app: FastifyInstance, registry: RegistryStore, rollout: Rollout): void => {
@@ -45,6 +45,7 @@ export const storeCounts = (app: FastifyInstance, registry: RegistryStore, rollo
   timer.unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    await attempt(registry.writeCounts(process, null))
+    // The job still reads the last hours; its file is removed with other stale ones.
+    await attempt(registry.writeCounts(process, { at: Date.now(), builds: {}, hours: rollout.hours() }))
   })
 }

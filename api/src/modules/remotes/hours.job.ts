@@ -1,11 +1,9 @@
-import { operatorLimits } from '@duetto/shared/domain'
+import { dayMs, operatorLimits } from '@duetto/shared/domain'
 import { countsEveryMs, openRegistry } from '@duetto/shared/registry'
 import type { RegistryStore } from '@duetto/shared/registry'
 import type { Job } from '../../infra/jobs/jobs'
 import { removeHoursBefore, upsertHours } from './hours.repository'
 import type { HourCounts } from './hours.repository'
-
-const dayMs = 24 * 3_600_000
 
 /** Start of the period that the console shows and the database retains. */
 export const hoursSince = (now: Date): Date =>
