@@ -92,6 +92,9 @@ describe('traffic of the last hour', () => {
     expect(await traffic.get()).toMatchObject({ requests: 0, streams: 7 })
     add(1)
     expect(await traffic.get()).toMatchObject({ requests: 10, streams: 0 })
+    texts = { one: metrics(115, 10) }
+    add(14_999)
+    expect(await traffic.get()).toMatchObject({ requests: 10 })
   })
 })
 

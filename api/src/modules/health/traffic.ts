@@ -79,6 +79,7 @@ export const parseCounts = (text: string): Counts => {
 /** Counts requests and errors of the last hour at most, from samples of the processes' counters. */
 export const createTraffic = (read: ReadMetrics, now: () => Date) => {
   let samples: Sample[] = []
+  let latest: Sample | undefined
 
   const takeSample = async (): Promise<Sample> => {
     const at = now()
@@ -86,7 +87,8 @@ export const createTraffic = (read: ReadMetrics, now: () => Date) => {
     const counts = new Map(
       texts.flatMap(([key, text]) => (text === null ? [] : [[key, parseCounts(text)] as const])),
     )
-    return { at, counts, processes: texts.length }
+    latest = { at, counts, processes: texts.length }
+    return latest
   }
 
   return {
@@ -95,9 +97,8 @@ export const createTraffic = (read: ReadMetrics, now: () => Date) => {
       samples = [...samples.filter(({ at }) => sample.at.getTime() - at.getTime() <= windowMs), sample]
     },
     get: async (): Promise<Traffic> => {
-      const last = samples.at(-1)
-      const isFresh = last !== undefined && now().getTime() - last.at.getTime() < freshMs
-      const sample = isFresh ? last : await takeSample()
+      const isFresh = latest !== undefined && now().getTime() - latest.at.getTime() < freshMs
+      const sample = latest && isFresh ? latest : await takeSample()
       const base = samples[0] ?? sample
       const total = { requests: 0, errors: 0, streams: 0 }
       for (const [key, counts] of sample.counts) {
