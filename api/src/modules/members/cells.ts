@@ -9,7 +9,7 @@ const degreesFromPole = 2
 /** Maximum distance in km to a town whose members may be displayed within the radius. */
 export const reachKm = (withinKm: number): number => withinKm + distanceBlurKm + roundingKm
 
-/** Whole numbers from the floor of `from` to the floor of `to`; none if `to` is less. */
+/** Whole numbers from the floor of `from` to the floor of `to`; none if the floor of `to` is less. */
 export const range = (from: number, to: number): number[] =>
   Array.from(
     { length: Math.max(0, Math.floor(to) - Math.floor(from) + 1) },

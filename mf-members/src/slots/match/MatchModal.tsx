@@ -46,8 +46,11 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
       title={
         <span css={titleStyle}>
           <Tag>{formatMessage(slotMessages.matchTitle)}</Tag>{' '}
-          {formatMessage(isMatch ? slotMessages.likesYouToo : slotMessages.likesYou, { name })}
-          <VerifiedMark profile={profile} size={22} /> <ProfileTag profile={profile} />
+          <span>
+            {formatMessage(isMatch ? slotMessages.likesYouToo : slotMessages.likesYou, { name })}
+            <VerifiedMark profile={profile} size={22} />
+          </span>{' '}
+          <ProfileTag profile={profile} />
         </span>
       }
       picture={

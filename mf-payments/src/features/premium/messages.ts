@@ -32,7 +32,7 @@ export const premiumMessages = defineMessages({
     id: 'payments.offer.lockedPhotos',
     defaultMessage:
       '{count, plural, one {# of their photos is} other {# of their photos are}} locked for you.',
-    description: 'Under the number of people who like the member, on the premium page',
+    description: 'After the number of people who like the member, on the premium page',
   },
   choose: {
     id: 'payments.offer.choose',
@@ -107,7 +107,7 @@ export const premiumMessages = defineMessages({
   likesCount: {
     id: 'payments.offer.likesCount',
     defaultMessage: '{count, plural, one {# person likes you} other {# people like you}}',
-    description: 'Heading on the premium page',
+    description: 'Heading, or line below people with locked photos, on the premium page',
   },
   photosToOpen: {
     id: 'payments.offer.photosToOpen',
