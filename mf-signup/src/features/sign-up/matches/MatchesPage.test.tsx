@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { createImage } from '@duetto/shared/testing'
 import { createCard, createUser, refuse } from '../../../testing/fakes'
 import { renderScreen } from '../../../testing/renderScreen'
 import { MatchesPage } from './MatchesPage'
@@ -95,7 +96,7 @@ describe('suggestions after sign-up', () => {
     const profiles = [
       createCard(9, { age, is_fictional: true }),
       ...years.map((one, index) =>
-        createCard(index + 1, { age: one, ...(index === 1 && { main_image: null }) }),
+        createCard(index + 1, { age: one, ...(index !== 1 && { main_image: createImage(index) }) }),
       ),
     ]
     const answers = { searchMembers: () => ({ profiles, similar: [] }) }
