@@ -96,7 +96,7 @@ describe('suggestions after sign-up', () => {
     const profiles = [
       createCard(9, { age, is_fictional: true }),
       ...years.map((one, index) =>
-        createCard(index + 1, { age: one, ...(index !== 1 && { main_image: createImage(index) }) }),
+        createCard(index + 1, { age: one, ...(index !== 1 && { main_image: createImage(9) }) }),
       ),
     ]
     const answers = { searchMembers: () => ({ profiles, similar: [] }) }
