@@ -94,6 +94,9 @@ const shopStyle = css`
     display: flex;
     gap: var(--s2);
     align-items: center;
+    width: 100%;
+    max-width: 720px;
+    margin-inline: auto;
     padding: 4px var(--s2);
     border-radius: var(--r-sm);
     font-weight: 600;
