@@ -30,6 +30,8 @@ export const remoteTexts = {
   },
   chart: 'Failures per hour, % of browsers, last %{days} days',
   chartLabel: 'Chart of failures per hour. Latest figures: %{builds}. The download has all of them.',
+  counted:
+    'Each network counts as at most one failing and 20 working browsers an hour, so that one visitor cannot stop a build.',
   hour: '%{share} (%{failed} of %{total}), %{at}',
   noHours: 'No browser has reported a build in the last %{days} days, so there is no chart of failures.',
   disable: {

@@ -28,12 +28,12 @@ export const FailureChart = ({ name, hours }: Pick<Remote, 'name' | 'hours'>) =>
   const times = [...new Set(reported.map(({ hour }) => hour))]
   const builds = [...new Set(reported.map(({ build }) => build))]
   const hoursOf = (build: string) => reported.filter((hour) => hour.build === build)
-  const describe = ({ up, failed, hour }: Hour) =>
+  const describe = (counts: Hour) =>
     text('remote.hour', {
-      share: formatShare(failed / (up + failed)),
-      failed,
-      total: up + failed,
-      at: formatMoment(hour),
+      share: formatShare(shareOf(counts)),
+      failed: counts.failed,
+      total: counts.up + counts.failed,
+      at: formatMoment(counts.hour),
     })
   return (
     <Box sx={{ mt: 2 }}>
@@ -70,6 +70,9 @@ export const FailureChart = ({ name, hours }: Pick<Remote, 'name' | 'hours'>) =>
           }
         })}
       />
+      <Typography variant="body2" color="text.secondary">
+        {text('remote.counted')}
+      </Typography>
       <CsvButton rows={reported} fileName={`failures-${name}`} />
     </Box>
   )
