@@ -9,6 +9,7 @@ it('refuses more than the ceiling of the role and the balance, and repeats a fai
   await user.click(screen.getByRole('button', { name: 'Correct credits' }))
   const confirm = () => screen.getByRole('button', { name: 'Correct credits' })
   const credits = screen.getByLabelText(/^Credits to add/)
+  expect(credits).toHaveFocus()
   await user.type(screen.getByLabelText(/^Reason/), 'Counted twice')
   for (const refused of ['31', '-11', '0', '1.5']) {
     await user.clear(credits)

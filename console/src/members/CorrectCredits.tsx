@@ -40,6 +40,7 @@ export const CorrectCredits = ({ id, balance, role }: Props) => {
       onOpen={open}
     >
       <TextField
+        autoFocus
         fullWidth
         required
         label={text('money.correctBy')}

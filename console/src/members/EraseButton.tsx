@@ -23,6 +23,7 @@ export const EraseButton = ({ id }: { id: number }) => {
       done="member.erase.done"
     >
       <TextField
+        autoFocus
         fullWidth
         required
         autoComplete="off"

@@ -34,6 +34,7 @@ export const MeasureButton = ({ member: { id, language }, kind }: Props) => {
       done={`measure.${kind}.done`}
     >
       <TextField
+        autoFocus
         select
         required
         fullWidth

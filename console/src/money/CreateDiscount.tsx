@@ -69,7 +69,7 @@ export const CreateDiscount = () => {
       }}
     >
       <Stack spacing={2} sx={{ mb: 2 }}>
-        <TextField {...field('code')} required helperText={text('discount.codeHelp')} />
+        <TextField {...field('code')} autoFocus required helperText={text('discount.codeHelp')} />
         <TextField {...field('percent')} required type="number" />
         <TextField {...field('validity')} select>
           {validities.map((one) => (

@@ -43,6 +43,7 @@ const show = (refusal?: { status: number; code: string; details?: object }) => {
 const create = async ({ user, confirm }: ReturnType<typeof show>) => {
   await user.click(await screen.findByRole('button', { name: 'Create a code' }))
   const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByRole('textbox', { name: /^Code/ })).toHaveFocus()
   await user.type(dialog.getByRole('textbox', { name: /^Code/ }), 'SUMMER')
   await user.type(dialog.getByRole('spinbutton', { name: /^Discount/ }), '15')
   await confirm('Create a code')

@@ -46,6 +46,7 @@ export const PaymentActs = ({ payment }: { payment: ConsolePayment }) => {
           >
             {name === 'refund' && (
               <TextField
+                autoFocus
                 fullWidth
                 required
                 label={text('payment.refundAmount', { currency })}
