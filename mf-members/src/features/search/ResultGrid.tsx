@@ -83,14 +83,17 @@ const MemberCell = memo(({ card, isEager, isRendered }: MemberCellProps) =>
       <MemberCard card={card} hasSkip isEager={isEager} headingLevel={2} />
     </li>
   ) : (
-    <DistantCell card={card} />
+    <li data-distant>
+      <DistantText card={card} />
+    </li>
   ),
 )
 MemberCell.displayName = 'MemberCell'
 
-const DistantCell = ({ card }: { card: ProfileCard }) => {
+/** Without the list item: `useNearItems` needs the same one with and without the tile. */
+const DistantText = ({ card }: { card: ProfileCard }) => {
   const label = useProfileLabel(card)
-  return <li data-distant>{[`${card.name}, ${card.age}`, label].filter(Boolean).join(' · ')}</li>
+  return [`${card.name}, ${card.age}`, label].filter(Boolean).join(' · ')
 }
 
 const rowStyle = css`
