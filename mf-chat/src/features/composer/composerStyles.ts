@@ -69,8 +69,8 @@ export const composerStyle = css`
     max-height: min(max(33dvh, 100dvh - 400px), 600px);
   }
   ${phone} {
-    /* The status gives the reason already. */
-    [role='status']:not(:empty) + [data-limit]:not(:focus-within) [data-reason] {
+    /* The status gives the reason already. Shown on focus, it would move the pressed control. */
+    [role='status']:not(:empty) + [data-limit] [data-reason] {
       display: none;
     }
   }
