@@ -7,8 +7,8 @@ import { SignUpModal } from './SignUpModal'
 
 beforeEach(() => sessionStorage.clear())
 
-const show = (event: 'signup-closed' | 'redirected-to-login') => {
-  const view = renderScreen(<SignUpModal request={{}} />)
+const show = (event: 'signup-closed' | 'redirected-to-login', path?: string) => {
+  const view = renderScreen(<SignUpModal request={{}} />, { path })
   const listener = jest.fn()
   view.bus.on(event, listener)
   return { ...view, listener }
@@ -45,10 +45,13 @@ it('[SIGNUP-04] emits an event when it opens the log-in page', async () => {
   expect(visited.at(-1)?.[0]).toBe('/login')
 })
 
-it('[SIGNUP-04] a new member who leaves continues on a page for members', async () => {
-  const { user, visited, listener, store } = show('signup-closed')
+it.each([
+  ['from a lander to the people', '/landers/gallery', [[suggestionsPath, undefined]]],
+  ['not from a page for members', '/members', []],
+])('[SIGNUP-04] leads a new member who leaves %s', async (_, path, moves) => {
+  const { user, visited, listener, store } = show('signup-closed', path)
   act(() => void store?.dispatch(signUpSucceeded(createUser({ signup_step: 1 }))))
   await user.click(await screen.findByRole('button', { name: 'Finish later' }))
   expect(listener).toHaveBeenCalledTimes(1)
-  expect(visited.at(-1)?.[0]).toBe(suggestionsPath)
+  expect(visited).toEqual(moves)
 })

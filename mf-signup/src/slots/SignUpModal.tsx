@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { landerOf } from '@duetto/shared/domain'
-import { usePlatform, useSession, useSettings } from '@duetto/shared/platform'
+import { usePlatform, useSettings } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import { ConfirmDialog, Dialog, IconButton, icons, uiMessages } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -30,8 +30,6 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   const endPath = useSignUpSelector(selectEndPath)
   const { member, target, isFresh, step } = useSignUpSelector(selectSignUp)
   const [isAsking, setIsAsking] = useState(false)
-  const { status } = useSession()
-  const [wasVisitor] = useState(status === 'visitor')
   const flowRef = useRef<HTMLDivElement>(null)
   const isReady = step !== null
   useOpenFlow(request)
@@ -39,7 +37,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   /** From a lander, which is for visitors, a new member continues on a page for members. */
   const leave = (): void => {
     dispatch(closed())
-    if (member && wasVisitor && landerOf(navigation.get().pathname)) navigation.push(endPath)
+    if (member && landerOf(navigation.get().pathname)) navigation.push(endPath)
   }
 
   useEffect(() => {
