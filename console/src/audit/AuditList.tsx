@@ -4,6 +4,7 @@ import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import { DataTable, SearchInput, SimpleList } from 'react-admin'
 import { formatMoment } from '../parts/format'
 import { ConsoleList } from '../parts/ConsoleList'
+import { unbroken } from '../parts/unbroken'
 import { useText } from '../parts/useText'
 import { Change } from './Change'
 
@@ -39,7 +40,7 @@ export const AuditList = () => {
         />
       ) : (
         <DataTable<Entry> rowClick={false} bulkActionButtons={false}>
-          <Column label={text('audit.at')} render={({ at }) => formatMoment(at)} />
+          <Column label={text('audit.at')} render={({ at }) => formatMoment(at)} cellSx={unbroken} />
           <Column label={text('audit.actor')} source="actor" disableSort />
           <Column label={text('audit.action')} source="action" disableSort />
           <Column label={text('audit.subject')} source="subject" disableSort />
