@@ -99,7 +99,7 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
     if (isStopping) return
     isStopping = true
     await stopOps?.()
-    // At once, because each may wait for its requests, and the container is killed soon.
+    // In parallel: each may wait 10 s for its requests, and the container is killed after 20 s.
     await Promise.all([operators?.app.close(), app.close()])
     await stopDemo?.()
     await stopJobs?.()

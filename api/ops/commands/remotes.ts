@@ -57,7 +57,7 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
     })
   remotes
     .command('hours')
-    .description('counts the browsers that a build reached and those in which it failed, by hour (UTC)')
+    .description('counts the browsers in which each build worked or failed, by hour (UTC)')
     .option('--csv', 'print CSV')
     .action(async ({ csv }: { csv?: true }) => {
       const { db, now } = context.deps

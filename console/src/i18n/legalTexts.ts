@@ -24,7 +24,7 @@ export const legalTexts = {
   tooLong: 'A text has at most %{count} characters.',
   changed:
     'Another operator has saved this text since you opened it. Copy your version, then open the page again.',
-  noSite: 'This host has no site. Choose one of the list.',
+  noSite: 'This host has no site. Choose one from the list.',
   own: 'Your texts',
   open: 'Open',
   openOf: 'Open “%{page}”, %{language}, %{host}',

@@ -67,7 +67,7 @@ it('refuses unknown fields before saving', async () => {
 
 it.each([
   [409, 'conflict', /Another operator has saved this text/],
-  [404, 'not_found', 'This host has no site. Choose one of the list.'],
+  [404, 'not_found', 'This host has no site. Choose one from the list.'],
   [503, 'unavailable', /The server is not available/],
 ])('keeps the text and explains the refusal %i %s', async (status, code, explanation) => {
   const { user } = show({ status, code })

@@ -29,8 +29,8 @@ const writeCounts = async (
 }
 
 /**
- * Writes the counts every `countsEveryMs` and, without the builds, when the server closes. The first write also removes the
- * counts of other processes that are older than a day.
+ * Writes the counts every `countsEveryMs` and, without the builds, when the server closes. The first write also
+ * removes the counts of other processes that are older than a day.
  */
 export const storeCounts = (app: FastifyInstance, registry: RegistryStore, rollout: Rollout): void => {
   const process = randomBytes(8).toString('hex')
@@ -45,7 +45,7 @@ export const storeCounts = (app: FastifyInstance, registry: RegistryStore, rollo
   timer.unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    // The job still reads the last hours; its file is removed with other stale ones.
+    // A job of the API still reads the hours. Another shell removes the file once it is a day old.
     await attempt(registry.writeCounts(process, { at: Date.now(), builds: {}, hours: rollout.hours() }))
   })
 }

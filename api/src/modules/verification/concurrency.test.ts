@@ -64,7 +64,7 @@ describeOnEachEngine('a selfie that is being sent', (engine) => {
     expect(await state()).toBe('withdrawn')
   })
 
-  it('survives the job if its pose expires meanwhile', async () => {
+  it('is kept if its pose expires during the job', async () => {
     const expire = () => {
       site.clock.add(verificationLimits.poseMs)
       return selfiesJob.run(site.deps)

@@ -20,7 +20,7 @@ interface ResultGridProps {
   isLoading?: boolean
   /** A full-width row after a number of results. It stays mounted while the results change. */
   between?: { after: number; row: ReactNode } | null
-  /** In a long list, renders only these tiles; others are a name below an empty photo. */
+  /** The tiles to render in a long list. The others show only name, age and label. */
   near?: NearItems
   ref?: Ref<HTMLUListElement>
 }
@@ -28,10 +28,10 @@ interface ResultGridProps {
 const eagerCount = 8
 /** Shorter lists are rendered whole, for links and headings that a screen reader lists. */
 const longCount = 120
-const nobody: readonly PromotedTile[] = []
+const noTiles: readonly PromotedTile[] = []
 
 export const ResultGrid = (props: ResultGridProps) => {
-  const { cards, promoted = nobody, label, isAbove = false, isLoading = false, between, near, ref } = props
+  const { cards, promoted = noTiles, label, isAbove = false, isLoading = false, between, near, ref } = props
   const items = useMemo(() => mixPromoted(cards, promoted), [cards, promoted])
   const rowIndex = between?.after ?? Infinity
   const cells = isLoading
@@ -90,7 +90,7 @@ const MemberCell = memo(({ card, isEager, isRendered }: MemberCellProps) =>
 )
 MemberCell.displayName = 'MemberCell'
 
-/** Without the list item: `useNearItems` needs the same one with and without the tile. */
+/** Returns only text: if React replaced the list item, `useNearItems` would lose its place. */
 const DistantText = ({ card }: { card: ProfileCard }) => {
   const label = useProfileLabel(card)
   return [`${card.name}, ${card.age}`, label].filter(Boolean).join(' · ')

@@ -31,7 +31,7 @@ const scrollTo = (scrollY: number) => {
   act(() => void fireEvent.scroll(window))
 }
 
-it('[MEMBER-01] renders what is within a screen of the viewport, at the top, deep in the list and at its end', () => {
+it('[MEMBER-01] renders the tiles within a screen of the viewport at the start, middle and end', () => {
   render(<List items={thousand} />)
   expect(rendered()).toEqual(from(0, 10))
   scrollTo(50_000)

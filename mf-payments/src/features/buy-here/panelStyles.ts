@@ -50,7 +50,7 @@ export const panelStyle = css`
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
-  /* Keeps the total and the order button in view while the rest scrolls, below the scroller's padding, too. */
+  /* Keeps the total and the order button in view while the rest scrolls; -4px covers the scroller's padding. */
   [data-order] {
     position: sticky;
     bottom: -4px;
