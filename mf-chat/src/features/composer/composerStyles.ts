@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { low, phone } from '@duetto/shared/ui'
+import { low, phone, canHover } from '@duetto/shared/ui'
 
 export const composerStyle = css`
   padding: var(--s2) var(--s5) var(--s3);
@@ -56,8 +56,10 @@ export const composerStyle = css`
     background: var(--primary);
     color: var(--on-primary);
   }
-  button[type='submit']:not([aria-disabled='true'], [data-limited]):hover {
-    background: var(--primary-hover);
+  ${canHover} {
+    button[type='submit']:not([aria-disabled='true'], [data-limited]):hover {
+      background: var(--primary-hover);
+    }
   }
   button[type='submit'][aria-disabled='true'] {
     background: var(--surface-2);
@@ -69,7 +71,7 @@ export const composerStyle = css`
     max-height: min(max(33dvh, 100dvh - 400px), 600px);
   }
   ${phone} {
-    /* The status gives the reason already. Shown on focus, it would move the pressed control. */
+    /* The status shows the reason instead. Showing it on focus would move the control being pressed. */
     [role='status']:not(:empty) + [data-limit] [data-reason] {
       display: none;
     }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
-import { phone, tickStyle } from '@duetto/shared/ui'
+import { phone, tickStyle, canHover } from '@duetto/shared/ui'
 
 export const questionStyle = css`
   display: grid;
@@ -36,8 +36,10 @@ export const answerStyle = css`
   transition:
     background var(--fast),
     border-color var(--fast);
-  &:hover {
-    border-color: var(--line-strong);
+  ${canHover} {
+    &:hover {
+      border-color: var(--line-strong);
+    }
   }
   &:has(:checked) {
     border-color: var(--primary-ink);

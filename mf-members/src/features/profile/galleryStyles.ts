@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { canHover } from '@duetto/shared/ui'
 import { breakpoints } from '@duetto/shared/domain'
 import { below, labelTop } from './pageStyles'
 
@@ -47,8 +48,10 @@ export const reportStyle = css`
     background: rgb(20 6 16 / 0.5) content-box;
     color: #fff;
     box-shadow: none;
-    &:hover {
-      background: rgb(20 6 16 / 0.8) content-box;
+    ${canHover} {
+      &:hover {
+        background: rgb(20 6 16 / 0.8) content-box;
+      }
     }
   }
   svg {

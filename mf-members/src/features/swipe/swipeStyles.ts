@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { low, phone } from '@duetto/shared/ui'
+import { low, phone, canHover } from '@duetto/shared/ui'
 import { lowPhone } from './pageStyles'
 
 export const cardStyle = css`
@@ -149,8 +149,10 @@ export const roundStyle = css`
   transition:
     background var(--fast),
     transform var(--fast) var(--ease);
-  &:hover:not([aria-disabled='true']) {
-    background: var(--surface-2);
+  ${canHover} {
+    &:hover:not([aria-disabled='true']) {
+      background: var(--surface-2);
+    }
   }
   &:active:not([aria-disabled='true']) {
     transform: scale(0.94);
@@ -171,8 +173,10 @@ export const roundStyle = css`
       height: 64px;
     }
   }
-  &[data-kind='like']:hover:not([aria-disabled='true']) {
-    background: var(--primary-hover);
+  ${canHover} {
+    &[data-kind='like']:hover:not([aria-disabled='true']) {
+      background: var(--primary-hover);
+    }
   }
   &[data-kind='undo'],
   &[data-kind='skip'] {

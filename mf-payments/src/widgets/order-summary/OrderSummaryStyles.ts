@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { phone } from '@duetto/shared/ui'
+import { phone, canHover } from '@duetto/shared/ui'
 
 export const summaryStyle = css`
   position: sticky;
@@ -92,7 +92,9 @@ export const dockStyle = css`
 export const walletStyle = css`
   background: var(--ink);
   color: var(--bg);
-  &:hover {
-    background: var(--ink);
+  ${canHover} {
+    &:hover {
+      background: var(--ink);
+    }
   }
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { canHover } from '@duetto/shared/ui'
 import type { ProfileChange } from '@duetto/shared/contract'
 import type { ProfileCardKind } from '@duetto/shared/domain'
 import { useState } from 'react'
@@ -65,8 +66,10 @@ const choicesStyle = css`
     font-weight: 550;
     cursor: pointer;
     transition: background var(--fast);
-    &:hover {
-      background: var(--surface-2);
+    ${canHover} {
+      &:hover {
+        background: var(--surface-2);
+      }
     }
     &[data-pressed] {
       border-color: var(--primary);

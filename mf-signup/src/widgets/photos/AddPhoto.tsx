@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { photoTypes } from '@duetto/shared/domain'
-import { Icon, icons, useFileDrop } from '@duetto/shared/ui'
+import { Icon, icons, useFileDrop, canHover } from '@duetto/shared/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
@@ -97,8 +97,10 @@ const addStyle = css`
     opacity: 0;
     cursor: pointer;
   }
-  &:hover {
-    background: var(--surface-2);
+  ${canHover} {
+    &:hover {
+      background: var(--surface-2);
+    }
   }
   &:focus-within {
     outline: 3px solid var(--focus);

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../icon/Icon'
 import type { IconPath } from '../icon/Icon'
+import { canHover } from '../theme/media'
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconPath
@@ -44,8 +45,10 @@ const shape = css`
   transition:
     background var(--fast),
     transform var(--fast) var(--ease);
-  &:hover:not(:disabled, [aria-disabled='true']) {
-    background: var(--surface-2);
+  ${canHover} {
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: var(--surface-2);
+    }
   }
   &:active {
     transform: scale(0.94);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { canHover } from '../theme/media'
 
 type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'quiet' | 'danger'
 type ButtonSize = 'md' | 'lg'
@@ -44,7 +45,7 @@ const variants = {
   primary: css`
     background: var(--primary);
     color: var(--on-primary);
-    @media (hover: hover) {
+    ${canHover} {
       &:hover:not(:disabled) {
         background: var(--primary-hover);
       }
@@ -53,7 +54,7 @@ const variants = {
   secondary: css`
     background: var(--secondary);
     color: var(--on-secondary);
-    @media (hover: hover) {
+    ${canHover} {
       &:hover:not(:disabled) {
         background: var(--secondary-hover);
       }
@@ -62,7 +63,7 @@ const variants = {
   outline: css`
     border-color: var(--line-strong);
     background: var(--surface);
-    @media (hover: hover) {
+    ${canHover} {
       &:hover:not(:disabled) {
         background: var(--surface-2);
       }
@@ -71,7 +72,7 @@ const variants = {
   quiet: css`
     padding-inline: 12px;
     color: var(--primary-ink);
-    @media (hover: hover) {
+    ${canHover} {
       &:hover:not(:disabled) {
         background: var(--primary-soft);
       }

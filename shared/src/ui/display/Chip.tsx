@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import * as icons from '../icon/icons'
 import { Icon } from '../icon/Icon'
+import { canHover } from '../theme/media'
 
 interface ChipProps {
   children: ReactNode
@@ -58,7 +59,9 @@ const pressStyle = css`
     position: absolute;
     inset: -5px;
   }
-  &:hover {
-    border-color: var(--line-strong);
+  ${canHover} {
+    &:hover {
+      border-color: var(--line-strong);
+    }
   }
 `

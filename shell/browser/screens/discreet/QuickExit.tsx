@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { timings } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
-import { Icon, icons, pressedKey } from '@duetto/shared/ui'
+import { Icon, icons, pressedKey, canHover } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useShell } from '../../host/context/ShellContext'
@@ -70,8 +70,10 @@ const exitStyle = css`
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
-  &:hover {
-    background: var(--surface-2);
+  ${canHover} {
+    &:hover {
+      background: var(--surface-2);
+    }
   }
   /* The navigation needs the space, so the text is only in the tooltip. */
   @media (max-width: 1599px) {

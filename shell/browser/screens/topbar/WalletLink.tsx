@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import type { Session } from '@duetto/shared/platform'
-import { Icon, icons, phone } from '@duetto/shared/ui'
+import { Icon, icons, phone, canHover } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
@@ -81,8 +81,10 @@ const linkStyle = css`
   text-decoration: none;
   white-space: nowrap;
   transition: background var(--fast);
-  &:hover {
-    background: var(--surface-2);
+  ${canHover} {
+    &:hover {
+      background: var(--surface-2);
+    }
   }
   &[aria-current='page'] {
     background: var(--primary-soft);
@@ -118,9 +120,11 @@ const premiumStyle = css`
   padding: 0 var(--s4);
   background: var(--secondary);
   color: var(--on-secondary);
-  &:hover {
-    background: var(--secondary-hover);
-    color: var(--on-secondary);
+  ${canHover} {
+    &:hover {
+      background: var(--secondary-hover);
+      color: var(--on-secondary);
+    }
   }
   /* Muted on the Premium page, which has its own main button. */
   &[aria-current='page'] {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { prompts } from '@duetto/shared/domain'
 import type { Prompt } from '@duetto/shared/domain'
 import { promptMessages } from '@duetto/shared/texts/profile'
-import { Dialog } from '@duetto/shared/ui'
+import { Dialog, canHover } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { promptsMessages } from './promptsMessages'
 
@@ -45,8 +45,10 @@ const listStyle = css`
     text-align: left;
     font-weight: 550;
     cursor: pointer;
-    &:hover {
-      background: var(--surface-2);
+    ${canHover} {
+      &:hover {
+        background: var(--surface-2);
+      }
     }
   }
 `
