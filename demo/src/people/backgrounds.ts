@@ -44,32 +44,46 @@ const withKey = (background: Background) => ({
   key: `${background.scene} ${background.sky ?? ''}`,
 })
 
+interface Sitter {
+  sex: 'f' | 'm'
+  town: string
+  near: readonly Landscape[]
+}
+
+/** The lists that show a person, with the weight of a repetition: a larger weight allows it sooner. */
+const listsOf = ({ sex, town }: Sitter): [name: string, weight: number][] => [
+  ['everyone', 1],
+  [sex, 2],
+  [`${sex} ${town}`, 3],
+]
+
 /**
- * Returns a function that chooses the backgrounds used least recently in a country, among all people and
- * among those of the same sex. Call it in the order in which lists show the people.
+ * Returns a function that chooses the backgrounds used least recently in a country, in all lists that show the person.
+ * Call it in the order in which lists show the people.
  */
 export const createBackgrounds = (country: Country) => {
   const start = country.charCodeAt(0) + country.charCodeAt(1)
   const rotated = anywhere.map((_, index) => anywhere[(start + index) % anywhere.length]!).map(withKey)
-  const all = new Map<string, number>()
-  const bySex = { f: new Map<string, number>(), m: new Map<string, number>() }
-  const counts = { all: 0, f: 0, m: 0 }
-  const peopleSince = (key: string, last: Map<string, number>, count: number): number =>
-    count - (last.get(key) ?? -anywhere.length * 2)
-  return (sex: 'f' | 'm', near: readonly Landscape[], count: number): Background[] => {
-    const ranked = [...near.flatMap((landscape) => outside[landscape]).map(withKey), ...rotated]
-      .map(({ background, key }) => {
-        // Lists of one sex are half as long.
-        const rank = Math.min(
-          peopleSince(key, all, counts.all),
-          2 * peopleSince(key, bySex[sex], counts[sex]),
-        )
-        return { background, key, rank }
-      })
+  const lists = new Map<string, { length: number; last: Map<string, number> }>()
+  const listNamed = (name: string) => {
+    const list = lists.get(name) ?? { length: 0, last: new Map<string, number>() }
+    lists.set(name, list)
+    return list
+  }
+  return (sitter: Sitter, count: number): Background[] => {
+    const shown = listsOf(sitter).map(([name, weight]) => ({ list: listNamed(name), weight }))
+    const ranked = [...sitter.near.flatMap((landscape) => outside[landscape]).map(withKey), ...rotated]
+      .map(({ background, key }) => ({
+        background,
+        key,
+        rank: Math.min(
+          ...shown.map(
+            ({ list, weight }) => weight * (list.length - (list.last.get(key) ?? -anywhere.length * 2)),
+          ),
+        ),
+      }))
       .sort((a, b) => b.rank - a.rank)
-    const key = ranked[0]?.key ?? ''
-    all.set(key, counts.all++)
-    bySex[sex].set(key, counts[sex]++)
+    for (const { list } of shown) list.last.set(ranked[0]?.key ?? '', list.length++)
     return ranked.slice(0, count).map(({ background }) => background)
   }
 }

@@ -162,10 +162,10 @@ const createPeople = (country: Country, today: Date): DemoPerson[] => {
   )
   const chooseBackgrounds = createBackgrounds(country)
   const shots = new Map<string, PortraitShot[]>()
-  for (const { key, portrait, near, poses } of people.toSorted(
+  for (const { key, portrait, city, near, poses } of people.toSorted(
     (a, b) => a.lastActiveSecondsAgo - b.lastActiveSecondsAgo,
   )) {
-    const backgrounds = chooseBackgrounds(portrait.sex, near, poses.length)
+    const backgrounds = chooseBackgrounds({ sex: portrait.sex, town: city, near }, poses.length)
     shots.set(
       key,
       backgrounds.map((background, index) => ({ ...poses[index], ...background })),

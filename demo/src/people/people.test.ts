@@ -3,6 +3,7 @@ import type { Country, Locale } from '@duetto/shared/domain'
 import { allPlaces, placesOf } from '@duetto/api/src/modules/site/towns'
 import { createDemoPeople } from '.'
 import type { DemoPerson } from '.'
+import { guests } from '../seed/guests'
 import { demoTexts } from '../texts'
 import { firstFaces, landscapeOf } from './backgrounds'
 import { landscapes, landscapesOf, townsWith } from './landscapes'
@@ -89,6 +90,17 @@ describe('backgrounds', () => {
           .slice(0, firstFaces)
         expect(new Set(faces.map(backgroundOf)).size).toBe(firstFaces)
       }
+  })
+
+  it('differ on the first faces near a member, in every town', () => {
+    for (const country of countries)
+      for (const { city } of placesOf(country))
+        for (const matches of [lists.women, lists.men]) {
+          const faces = [...guests.map(({ person }) => person), ...byActivity(country)]
+            .filter((person) => person.city === city && matches(person))
+            .slice(0, firstFaces)
+          expect([city, new Set(faces.map(backgroundOf)).size]).toEqual([city, faces.length])
+        }
   })
 
   it('show only landscapes of the town', () => {

@@ -77,7 +77,7 @@ export const guests: readonly Guest[] = [
         beard: 'full',
       },
       shots: [
-        { scene: 'city', outfit: 'shirt', colour: '#e9dfd5', turn: 6, tilt: 2 },
+        { scene: 'workshop', outfit: 'shirt', colour: '#e9dfd5', turn: 6, tilt: 2 },
         { scene: 'alps', outfit: 'crew', colour: '#2d4657', turn: -5, tilt: -3, smile: 2 },
       ],
     },
