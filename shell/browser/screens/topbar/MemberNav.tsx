@@ -43,6 +43,11 @@ const navStyle = css`
     background: var(--primary-soft);
     color: var(--primary-ink);
   }
+  @media (max-width: 1519px) {
+    a {
+      padding: 0 10px;
+    }
+  }
   @media (max-width: 1359px) {
     a > svg {
       display: none;

@@ -57,6 +57,7 @@ export const TopBar = ({ member, bell }: TopBarProps) => {
         )}
         <span css={gapStyle} />
         <QuickExit />
+        {isMember && <span css={bellStyle}>{bell}</span>}
         {isMember && (
           <span css={narrowStyle}>
             <IconButton
@@ -68,7 +69,6 @@ export const TopBar = ({ member, bell }: TopBarProps) => {
             />
           </span>
         )}
-        {bell}
         {bars && <bars.MemberNav session={session} />}
         {bars && <bars.WalletLink user={session.user} last={wallet} />}
         <span css={isMember ? wideStyle : undefined}>
@@ -121,6 +121,11 @@ const barStyle = css`
 const homeStyle = css`
   color: var(--ink);
   text-decoration: none;
+`
+/** Without notices, the place stays empty, so that the bar does not change when one arrives. */
+const bellStyle = css`
+  flex: none;
+  min-width: var(--tap);
 `
 const narrowStyle = css`
   @media (min-width: 1200px) {

@@ -15,7 +15,7 @@ export const searchStyle = css`
   input {
     width: 100%;
     min-height: var(--tap);
-    padding: 0 var(--s4) 0 46px;
+    padding: 0 var(--s2) 0 44px;
     border: 1.5px solid transparent;
     border-radius: var(--r-pill);
     background: var(--surface-2);
