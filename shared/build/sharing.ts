@@ -5,7 +5,7 @@ import { isHot } from './hot'
 
 const require = createRequire(join(import.meta.dirname, 'sharing.ts'))
 /**
- * Reads the version of an installed package. Searches the folders, because some packages do not export their
+ * Reads the version of an installed package. Searches the module folders, because some packages do not export their
  * package.json.
  */
 const versionOf = (name: string): string => {

@@ -103,7 +103,10 @@ export const browserCountsSchema = z.object({
   at: z.int(),
   /** Since the process started. */
   builds: countsByBuild,
-  /** The current and the previous hour, by start. A shell of the previous release has none. */
+  /**
+   * Counts of the current and the previous hour, by the hour's start. A shell of the previous release does not write
+   * them.
+   */
   hours: z.record(z.iso.datetime(), countsByBuild).default({}),
 })
 export type BrowserCounts = z.infer<typeof browserCountsSchema>
