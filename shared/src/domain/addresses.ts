@@ -9,7 +9,7 @@ export const blockParam = 'block'
 export const addresses = {
   home: '/',
   members: '/members',
-  /** The search for a name in every country. */
+  /** The search for a name among all genders and countries. */
   membersNamed: (name: string) => `/members?gender=all&country=all&name=${encodeURIComponent(name)}`,
   member: (id: number) => `/members/${id}`,
   liker: (id: number) => `/likes/m/${id}`,

@@ -25,7 +25,7 @@ export const distanceBlurKm = 5
 export const searchSorts = ['suggested', 'nearest', 'newest', 'active'] as const
 export type SearchSort = (typeof searchSorts)[number]
 
-/** Days since joining. */
+/** Choices of `new_within`: maximum days since joining. */
 export const newWithinDays = [1, 7, 30] as const
 export type NewWithinDays = (typeof newWithinDays)[number]
 

@@ -47,7 +47,7 @@ export const inboxSchemas = {
     }),
     response: okSchema,
   },
-  /** An answer for the operator to check and send; null if the script has none. Sends nothing. */
+  /** Suggests an answer, which the operator checks and sends. `text` is null if the script has none. */
   suggestWaiting: { body: byId, response: z.strictObject({ text: z.string().nullable() }) },
   finishWaiting: { body: z.strictObject({ id: idSchema, seen: idSchema }), response: okSchema },
   /** Shows the member that the fictional profile is typing. */

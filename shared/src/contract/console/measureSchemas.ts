@@ -11,7 +11,7 @@ const measure = z.strictObject({
   text: reasonSchema,
 })
 
-/** Requests about a member's standing. */
+/** Calls that warn, restrict or suspend a member, or end a restriction or suspension. */
 export const measureSchemas = {
   warnMember: { body: measure, response },
   restrictMember: { body: measure.extend({ days: z.literal(restrictionDays) }), response },

@@ -63,7 +63,9 @@ export const shownMessage = z.strictObject({
   sender: person,
   kind: z.string(),
   text: z.string(),
-  /** A photo, with a data URL of a tiny, blurred version, or a voice message, without one. */
+  /**
+   * A photo or voice message. `cover` is a data URL of a tiny, blurred version of the photo; null for a voice message.
+   */
   media: z.strictObject({ cover: z.string().nullable(), explicit: explicitness }).nullable(),
   is_deleted: z.boolean(),
   is_reported: z.boolean(),
