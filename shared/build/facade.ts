@@ -62,8 +62,8 @@ export const usedNames = (folders = sources): Record<string, string[]> => {
 
 const behind = (library: string): string => `behind-facade/${library}`
 /**
- * The targets are bare package names, so that webpack applies the browser's export conditions. Another file would be a
- * second copy with separate React contexts.
+ * Aliases by which facades import their libraries. The targets are bare package names, so that webpack applies the
+ * browser's export conditions. Another file of a package would be a second copy with separate React contexts.
  */
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 

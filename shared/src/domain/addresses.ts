@@ -38,7 +38,8 @@ export const addresses = {
 } as const
 
 /**
- * Path of the login page. Login returns to the current profile or search; from a page below a profile, to the profile.
+ * Returns the path of the login page. After login, the member returns to the current profile or search, from a page
+ * below a profile to that profile, and from other pages to the default page.
  */
 export const loginFrom = ({
   pathname,

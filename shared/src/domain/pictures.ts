@@ -2,7 +2,7 @@
 export const portraitFileWidths = [240, 480, 800, 1200] as const
 const maxPortraitWidth = 1200
 
-/** Aspect ratio. */
+/** Aspect ratio of portraits. */
 export const portraitShape = { width: 4, height: 5 } as const
 
 export const portraitHeight = (width: number): number =>

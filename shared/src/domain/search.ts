@@ -17,8 +17,8 @@ export const searchRadiiKm = [10, 25, 50, 100, 250, 500] as const
 export type SearchRadiusKm = (typeof searchRadiiKm)[number]
 
 /**
- * Maximum offset of a displayed distance. It is constant per pair of members, so that repeated searches do not average
- * it out.
+ * Maximum random offset of a displayed distance. The offset is constant per pair of members, so that repeated searches
+ * cannot average it out.
  */
 export const distanceBlurKm = 5
 

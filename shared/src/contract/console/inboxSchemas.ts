@@ -42,7 +42,9 @@ export const inboxSchemas = {
     body: z.strictObject({
       id: idSchema,
       text: textSchema(limits.messageMaxCodePoints, 1),
-      /** The newest message that the operator has read. If a later one exists, the conversation keeps waiting. */
+      /**
+       * The newest message that the operator has read. If a later one exists, the conversation still waits for a reply.
+       */
       seen: idSchema,
     }),
     response: okSchema,

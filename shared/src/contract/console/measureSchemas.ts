@@ -7,7 +7,7 @@ const response = z.strictObject({ member })
 const measure = z.strictObject({
   id: idSchema,
   rule: z.enum(houseRules),
-  /** To the member, in the operator's words; also recorded in the audit log. */
+  /** Text to the member in the operator's words; also recorded in the audit log. */
   text: reasonSchema,
 })
 

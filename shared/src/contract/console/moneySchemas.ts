@@ -139,7 +139,7 @@ export const moneySchemas = {
       state: state.optional(),
       provider: lineSchema(40, 1).optional(),
       member: queryIdSchema.optional(),
-      /** Reference of a receipt, an attempt, a refund or the provider, or a payment id. */
+      /** A payment id, or a reference of a receipt, an attempt, a refund or the provider. */
       reference: lineSchema(100, 1).optional(),
       from: daySchema.optional(),
       to: daySchema.optional(),

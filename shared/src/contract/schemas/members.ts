@@ -77,7 +77,7 @@ export const savedQuerySchema = searchQuerySchema.omit({
   with_prompt: true,
   limit: true,
 })
-/** `query` is the query string of a search with these criteria only. */
+/** `query` is the query string of a search with criteria of `savedQuerySchema` only. */
 export const newSavedSearchSchema = z.strictObject({ query: z.string().max(1000) })
 export const savedSearchRefSchema = z.strictObject({ id: idSchema })
 export const savedSearchesSchema = z.object({
