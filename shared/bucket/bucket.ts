@@ -4,7 +4,7 @@ import { BucketError } from './BucketError'
 const TIMEOUT_MS = 15_000
 const NOT_CHANGED = 304
 const NOT_FOUND = 404
-/** Statuses with which a bucket rejects a conditional write. */
+/** Statuses of a rejected conditional write. */
 const refused: readonly number[] = [409, 412]
 
 export interface BucketOptions {
@@ -31,7 +31,7 @@ interface PutOptions {
 /** An S3-compatible bucket, such as AWS S3, MinIO or R2. Failed requests throw a `BucketError`. */
 export interface Bucket {
   get: (name: string) => Promise<BucketObject | null>
-  /** Returns `same` if the object still has this ETag. */
+  /** Returns `same` if the object still has this ETag; null if it does not exist. */
   getIfChanged: (name: string, etag: string) => Promise<BucketObject | 'same' | null>
   /** Returns false if the `ifMatch` condition is not met. */
   put: (name: string, bytes: Buffer, options: PutOptions) => Promise<boolean>
@@ -83,7 +83,7 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
       }
       const answer = await send('PUT', name, { body: new Uint8Array(bytes), headers })
       if (answer.ok) return true
-      // With an ETag in `ifMatch`, a 404 means that the object was deleted; otherwise the bucket is missing.
+      // With an ETag in `ifMatch`, a 404 means that the object was deleted. Without one, the bucket is missing.
       if (refused.includes(answer.status) || ifMatch) return false
       throw new BucketError(`there is no bucket at ${bucketUrl}`)
     },

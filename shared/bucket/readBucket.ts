@@ -12,8 +12,8 @@ const secretOf = (env: Environment): string | undefined => {
 }
 
 /**
- * Reads the settings of the bucket whose URL is in the variable `name`; null without a URL. Throws a `BucketError` if
- * credentials are missing.
+ * Reads a bucket's settings from the environment. `name` is the variable with the URL; returns null if it is not set.
+ * Throws a `BucketError` if credentials are missing.
  */
 export const readBucket = (
   env: Environment,

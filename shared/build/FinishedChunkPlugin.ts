@@ -2,7 +2,7 @@ import webpack from 'webpack'
 
 const { sources, Compilation } = webpack
 
-/** Path of the HEIC decoder, which is already minified and calls `require` only in Node. */
+/** Matches the path of the HEIC decoder, which is already minified and calls `require` only in Node. */
 export const finishedCode = /[\\/]libheif-js[\\/]/
 
 /** Skips the slow minification and source maps of the HEIC decoder. */

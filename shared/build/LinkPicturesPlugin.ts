@@ -8,7 +8,7 @@ const { sources, Compilation } = webpack
 const source = 'linkPictures.ts'
 
 interface LinkPicturesModule {
-  /** Returns pictures by key: route id, dot, niche. */
+  /** Returns pictures by key, `<route id>.<niche>`. */
   linkPictures: (dir: string) => Promise<Readonly<Record<string, Buffer>>>
 }
 

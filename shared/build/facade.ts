@@ -32,8 +32,8 @@ const clauseNames = (statement: ts.ImportDeclaration | ts.ExportDeclaration): st
 }
 
 /**
- * Adds the names that a file imports from the shared libraries to `used`, by library. Throws if the file imports all
- * names of one.
+ * Adds the names that a file imports or re-exports from a library in `used` to the set of that library. Throws if the
+ * file imports a whole library.
  */
 export const addNames = (text: string, used: Record<string, Set<string>>, file = 'source.tsx'): void => {
   if (!Object.keys(used).some((library) => text.includes(library))) return
@@ -50,7 +50,8 @@ export const addNames = (text: string, used: Record<string, Set<string>>, file =
 }
 
 /**
- * Returns the names that the sources in `folders` (default: library, shell and remotes) use from each shared library.
+ * Returns the names that the sources in `folders` use from each library with a facade. Defaults to the sources of
+ * shared, the shell and the remotes.
  */
 export const usedNames = (folders = sources): Record<string, string[]> => {
   const used = Object.fromEntries(facades.map((library) => [library, new Set<string>()]))
@@ -61,8 +62,8 @@ export const usedNames = (folders = sources): Record<string, string[]> => {
 
 const behind = (library: string): string => `behind-facade/${library}`
 /**
- * The targets are bare package names, so that webpack applies the browser's export conditions. Another file would be a
- * second copy with separate React contexts.
+ * Aliases by which facades import their libraries. The targets are bare package names, so that webpack applies the
+ * browser's export conditions. Another file of a package would be a second copy with separate React contexts.
  */
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 
@@ -73,8 +74,8 @@ export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behin
 export const wholeToo: ReadonlySet<string> = new Set(['redux-saga/effects'])
 
 /**
- * Writes one facade per library into `folder`; returns the files by library. With `isWhole`, for development, they
- * export everything.
+ * Writes one facade per library into `folder`; returns the files by library. With `isWhole`, for development, the
+ * facades export everything.
  */
 export const writeFacades = (folder: string, { isWhole = false } = {}): Record<string, string> => {
   mkdirSync(folder, { recursive: true })

@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url)
  */
 const optimization = (mode: Mode) => ({ disableSnapshot: mode === 'production', target: 'web' as const })
 
-/** The names are also chunk names, by which the server finds the files to preload. */
+/** Modules of a remote. The names are also chunk names, which the server uses to find the files to preload. */
 const exposes = {
   './contract': { import: './src/contract.ts', name: 'contract' },
   './app': { import: './src/index.ts', name: 'app' },

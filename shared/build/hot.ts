@@ -13,7 +13,7 @@ export const nodeEnv = isHot || isWatched ? 'development' : 'production'
 
 export const hotPlugins = () => (isHot ? [new ReactRefreshPlugin({ overlay: false })] : [])
 
-/** Must precede the shell's other entries. */
+/** Must precede the other entries of the shell, which load React DOM. */
 export const hotEntries = isHot ? [join(import.meta.dirname, 'hotRenderers.ts')] : []
 
 /** The shell's server serves the page, so the client needs the URL of this dev server. */

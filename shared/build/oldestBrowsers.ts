@@ -7,8 +7,8 @@ import { root } from './remotes'
 
 const name = 'OldestBrowsersPlugin'
 /**
- * Features that esbuild must treat as supported. The supported browsers have property escapes, but esbuild also rejects
- * property names of later Unicode versions.
+ * Features that esbuild must treat as supported. The browsers have property escapes, but esbuild rates them as
+ * unsupported, because none has the property names of later Unicode versions.
  */
 const supported = { 'regexp-unicode-property-escapes': true }
 

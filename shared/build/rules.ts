@@ -5,7 +5,7 @@ import type { Configuration, RuleSetRule } from 'webpack'
 import { finishedCode } from './FinishedChunkPlugin'
 import { isHot, nodeEnv } from './hot'
 
-/** Excludes axios' other two adapters; the client uses XMLHttpRequest. */
+/** Excludes an adapter of axios from builds; the client uses only the XMLHttpRequest adapter. */
 const unusedAdapter = (name: string): [string, false] => [
   fileURLToPath(new URL(`lib/adapters/${name}.js`, import.meta.resolve('axios'))),
   false,

@@ -5,7 +5,7 @@ import { isHot } from './hot'
 
 const require = createRequire(join(import.meta.dirname, 'sharing.ts'))
 /**
- * Reads the version of an installed package. Searches the folders, because some packages do not export their
+ * Reads the version of an installed package. Searches the module folders, because some packages do not export their
  * package.json.
  */
 const versionOf = (name: string): string => {
@@ -15,7 +15,7 @@ const versionOf = (name: string): string => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/** Shared whole. Hooks and contexts need a single copy, and these packages do not tree-shake. */
+/** Libraries that are shared whole: hooks and contexts need a single copy, and these packages do not tree-shake. */
 const whole = [
   'react',
   'react/jsx-runtime',
@@ -25,7 +25,7 @@ const whole = [
   ...(isHot ? ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] : []),
 ]
 
-/** Shared through a facade, because sharing prevents tree shaking. */
+/** Libraries that are shared through a facade of the names in use, because sharing prevents tree shaking. */
 export const facades: readonly string[] = [
   '@emotion/cache',
   '@emotion/react',

@@ -30,8 +30,8 @@ const translationsOf = (src: string, locale: Locale): Record<string, string> =>
   ) as Record<string, string>
 
 /**
- * Returns a function that looks up one of the remote's messages by id, in every language. Throws if the message does
- * not exist or has placeholders and, in CI, if a translation is missing. Elsewhere, the English text replaces it.
+ * Returns a function that looks up one of the remote's messages by id, in every language. It throws if the message does
+ * not exist or has placeholders. If a translation is missing, it throws in CI and otherwise uses the English text.
  */
 export const textsOf = (dir: string) => {
   const src = join(dir, 'src')

@@ -21,7 +21,7 @@ import { consumed, provided } from './sharing'
 import { PrerenderPlugin } from './PrerenderPlugin'
 
 const devBuild = 'dev'
-/** Global name of a build. Must be an identifier; otherwise the chunks of two builds mix without an error. */
+/** Global name of a build. Must be an identifier; otherwise webpack mixes the chunks of two builds without an error. */
 const uniqueName = (name: string, build: string): string => `${name}_${build}`.replace(/\W/g, '_')
 
 /** NODE_ENV must match the shell's build of the shared libraries. */

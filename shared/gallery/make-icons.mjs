@@ -92,7 +92,7 @@ const gifts = {
   starmap: 'telescope',
 }
 
-/** Interests that landers offer, by their value in the API. */
+/** Lucide's icon names for the interests that landers offer, by API value. */
 const interests = {
   animals: 'paw-print',
   art: 'palette',

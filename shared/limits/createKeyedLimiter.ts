@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { Limits } from './limits'
 
-/** Minimum delay before a rejection, in ms. Equals Retry-After, which some clients ignore. */
+/** Minimum delay before a rejection, in ms. Equals Retry-After, because some clients ignore that header. */
 const refusalMs = 1000
 /** Extra delay per concurrent rejection in ms, so that retries do not arrive together. */
 const refusalGapMs = 10

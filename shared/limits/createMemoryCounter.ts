@@ -2,9 +2,7 @@ import { LruMap } from './LruMap'
 
 const keysMax = 100_000
 
-/**
- * Counts per key and time window in this process; at most 100,000 keys, of which the least recently used are evicted.
- */
+/** Counts per key and time window in this process. Beyond 100,000 keys, the least recently used one is evicted. */
 export interface MemoryCounter {
   /** Adds one and returns the key's count in the current window. */
   count: (key: string, windowMs: number) => number

@@ -1,7 +1,7 @@
 export interface Limits {
   maxConcurrent: number
   gapMs: number
-  /** Further work is rejected. */
+  /** Maximum length of the queue; further work is rejected. */
   maxQueued: number
 }
 

@@ -19,7 +19,7 @@ export interface RegistryStore {
   writeList: (registry: Registry, version: string | null) => Promise<boolean>
   readShell: () => Promise<LiveShell | null>
   writeShell: (shell: LiveShell) => Promise<void>
-  /** Paths of a build's files; empty if the build is incomplete. */
+  /** Relative paths of a build's files; empty if the build is incomplete. */
   filesOf: (name: RemoteName, build: string) => Promise<string[]>
   readFile: (name: RemoteName, build: string, file: string) => Promise<Buffer | null>
   hasBuild: (name: RemoteName, build: string) => Promise<boolean>
@@ -32,7 +32,7 @@ export interface RegistryStore {
   removeBuild: (name: RemoteName, build: string) => Promise<void>
   /** Whether a build was halted because it failed in browsers. */
   isHalted: (name: RemoteName, build: string) => Promise<boolean>
-  /** Writes what a shell process has counted since its start; removes the counts if null. */
+  /** Writes a shell process's counts since its start; null removes them. */
   writeCounts: (process: string, counts: BrowserCounts | null) => Promise<void>
   readCounts: () => Promise<{ process: string; counts: BrowserCounts }[]>
   setHalted: (name: RemoteName, build: string, isHalted: boolean) => Promise<void>

@@ -8,7 +8,10 @@ export interface Act {
   reason: string | null
 }
 
-/** Removes a build's rollback mark. Without a `reason`, throws a `RegistryError` if there is one. */
+/**
+ * Returns the entry without the rollback mark of a build. Throws a `RegistryError` if the build has a mark and there is
+ * no `reason`.
+ */
 const readmit = (name: string, entry: RegistryEntry, build: string, { reason }: Act): RegistryEntry => {
   if (reason === null) requireNotRolledBack(name, entry, build)
   return withoutMark(entry, build)
@@ -42,7 +45,7 @@ export const setCanary = (
   act: Act & { percent: number },
 ): RegistryEntry => {
   if (before.stable.build === source.build) throw new RegistryError(`${source.build} is already live.`)
-  // Raising the percentage retains the chosen browsers; a new build selects others.
+  // With the build as salt, a higher percentage retains the chosen browsers, and a new build selects others.
   const canary = { ...source, percent: act.percent, salt: source.build }
   return { ...readmit(name, before, source.build, act), canary }
 }
@@ -73,8 +76,9 @@ const namedBuild = (name: string, entry: RegistryEntry, build: string, { reason 
 }
 
 /**
- * Ends the canary, or replaces the live build with the previous one, or with `to`. Marks the build that is rolled
- * back, so that neither a second rollback nor a restart of its container brings it back.
+ * Ends the canary. Without a canary, replaces the live build with the previous one or with `to`. Marks the build that
+ * is rolled back, so that neither a second rollback nor a restart of its container brings it back. Throws a
+ * `RegistryError` if no rollback is possible.
  */
 export const rollBack = (
   name: string,

@@ -91,7 +91,7 @@ export const createFolderStore = (dir: string): RegistryStore => {
       const target = buildFolder(dir, name, build)
       if (isWhole(name, build)) return
       mkdirSync(remoteFolder(dir, name), { recursive: true })
-      // An interrupted copy must not be mistaken for the build.
+      // Copy under another name first, so that an interrupted copy is not mistaken for the build.
       const copy = `${target}.${process.pid}.new`
       copyVerified(from, copy, build)
       rmSync(target, { recursive: true, force: true })

@@ -20,7 +20,7 @@ const servedOf = (registry: Registry, name: string): Served[] => {
 
 /**
  * Returns the builds that a change makes stable or canary. Includes a promoted canary, because the shell may have
- * changed since.
+ * changed since it became the canary.
  */
 const addedOf = (before: Registry, after: Registry, name: string): Served[] => {
   const known = servedOf(before, name)

@@ -37,7 +37,7 @@ export const submitBuild = (folder: string, from: string): number => {
   const copy = `${target}.new`
   rmSync(copy, { recursive: true, force: true })
   cpSync(from, copy, { recursive: true })
-  // Rename, so that the publisher does not see an incomplete build.
+  // Rename the copy, so that the publisher never sees an incomplete build.
   rmSync(target, { recursive: true, force: true })
   renameSync(copy, target)
   return statSync(target).mtimeMs

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { allLocales } from '../src/domain/locales'
 import { portraitSizes } from '../src/domain/pictures'
 
-/** Segments are words or `:name`. Only the last ones may be optional (`:name?`). */
+/** Segments are words or `:name`. Parameters at the end may be optional (`:name?`). */
 const pathPattern =
   /^\/(?:(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+)(?:\/(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+))*(?:\/:[a-zA-Z]+\?)*)?$/
 /** First segments that a route must not use: the server handles these paths. */

@@ -101,9 +101,12 @@ const countsByBuild = z.record(z.string(), z.object({ up: z.int(), failed: z.int
 export const browserCountsSchema = z.object({
   /** Time of the last write, in ms since the epoch. */
   at: z.int(),
-  /** Since the process started. */
+  /** Counts since the process started. */
   builds: countsByBuild,
-  /** The current and the previous hour, by start. A shell of the previous release has none. */
+  /**
+   * Counts of the current and the previous hour, by the hour's start. A shell of the previous release does not write
+   * them.
+   */
   hours: z.record(z.iso.datetime(), countsByBuild).default({}),
 })
 export type BrowserCounts = z.infer<typeof browserCountsSchema>

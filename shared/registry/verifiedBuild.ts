@@ -15,7 +15,7 @@ const refuseLinks = (from: string): void => {
       throw new RegistryError(`${entry.name} in ${from} is neither a file nor a folder.`)
 }
 
-/** Reads build.json and verifies the hash of every listed file. Throws a `RegistryError`. */
+/** Reads build.json and verifies the hash of every listed file. Throws a `RegistryError` if the build is invalid. */
 export const readVerifiedManifest = (from: string): BuildManifest & { requires: Requires } => {
   refuseLinks(from)
   const manifest = readManifest(from)

@@ -19,9 +19,7 @@ const inNewSpan = <Result>(
     }
   })
 
-/**
- * Runs work in a child span. Without a recorded parent there is no span; otherwise timers would flood the collector.
- */
+/** Runs work in a child span, or without a span if no recorded span is active: timers would flood the collector. */
 export const inSpan = async <Result>(
   name: string,
   options: SpanOptions,

@@ -8,7 +8,7 @@ const TEXT = 4.5
 const SHAPE = 3
 const WHITE = '#ffffff'
 
-/** Chroma from which the greys have the full tint of the brand. */
+/** Chroma from which greys are fully tinted with the brand colour. */
 const FULL_CHROMA = 0.1
 
 type Grey = (l: number, c: number) => string
@@ -138,7 +138,7 @@ const darkPalette = (brand: Oklch, second: Oklch): Palette => {
 
 export type BrandColours = Pick<Brand, 'colour' | 'second_colour'>
 
-/** Returns both themes of a brand. The light theme has the brand's colours unchanged. */
+/** Returns both themes of a brand. The light theme uses its colours unchanged. */
 export const palettesOf = ({ colour, second_colour: second }: BrandColours): Palettes => {
   if (colour === '') return ourPalettes
   const brand = parseColour(colour)

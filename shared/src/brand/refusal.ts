@@ -7,7 +7,7 @@ const STEP = 0.002
 const isLegible = (colour: string): boolean =>
   verdictsOf(palettesOf({ colour, second_colour: colour })).every(({ passes }) => passes)
 
-/** Returns the nearest lightness of the colour at which all pairs have enough contrast; black if there is none. */
+/** Returns the colour with the nearest lightness at which all pairs have enough contrast; black if there is none. */
 export const nearestLegible = (colour: string): string => {
   const { l, c, h } = parseColour(colour)
   for (let distance = STEP; distance <= 1; distance += STEP) {

@@ -4,7 +4,7 @@ import type { ColourName, Palettes, ThemeName } from './Palette'
 interface Pair {
   front: ColourName
   ground: ColourName
-  /** Least contrast. */
+  /** Minimum contrast ratio. */
   least: number
   what: string
 }
@@ -35,7 +35,7 @@ export const pairs: readonly Pair[] = [
   ]),
   text('on-primary', 'primary', 'the text of buttons'),
   text('on-primary', 'primary-hover', 'the text of a hovered button'),
-  // WCAG asks for no outline around a button with text, but it must not vanish.
+  // WCAG requires no contrast between a labelled button and the page, but the button must be visible.
   { front: 'primary', ground: 'bg', least: 1.25, what: 'a button on the page' },
   text('primary-ink', 'primary-soft', 'links on a tint of the colour'),
   text('ink', 'primary-soft', 'text on a tint of the colour'),

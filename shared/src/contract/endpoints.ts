@@ -55,10 +55,10 @@ export const endpoints = {
   deletePhoto: member('DELETE', '/api/photo.php'),
   appealPhoto: member('POST', '/api/photo-appeal.php'),
   getVerification: member('GET', '/api/verification.php'),
-  /** Asks for a pose. */
+  /** Requests a pose for a selfie. */
   startVerification: member('POST', '/api/verification.php'),
   sendSelfie: member('POST', '/api/selfie.php'),
-  /** Gives up the mark, or takes back a selfie. */
+  /** Removes the verified mark, or withdraws a selfie that is in review. */
   endVerification: member('DELETE', '/api/verification.php'),
   /** Called from the link in an e-mail, without a session. E-mail clients POST to the same URL (RFC 8058). */
   unsubscribe: anyone('PUT', '/api/unsubscribe.php'),
@@ -136,7 +136,7 @@ export const endpoints = {
   getCompanyInfo: anyone('GET', '/api/companyinfo.php'),
   getLegalText: anyone('GET', '/api/legal-text.php'),
   countVisit: anyone('POST', '/api/visit-steps.php'),
-  /** Deletes the origin of the member's visit after a withdrawal of consent. */
+  /** Deletes the origin of the member's visit after the member has withdrawn consent. */
   forgetVisit: member('DELETE', '/api/visit-steps.php'),
   pageHidden: anyone('POST', '/api/page-hidden.php'),
 } as const satisfies Record<string, Endpoint>

@@ -40,7 +40,7 @@ export const errorStatus = {
   not_enough_credits: 402,
   free_messages_used: 402,
   conversation_limit: 402,
-  /** The same first message was sent to `details.people`; another one is possible from `details.until`. */
+  /** The same first message was sent to `details.people` members; another copy is possible from `details.until`. */
   copied_message: 429,
   photo_limit: 409,
   main_photo_required: 409,

@@ -9,7 +9,7 @@ export const blockParam = 'block'
 export const addresses = {
   home: '/',
   members: '/members',
-  /** The search for a name in every country. */
+  /** The search for a name among all genders and countries. */
   membersNamed: (name: string) => `/members?gender=all&country=all&name=${encodeURIComponent(name)}`,
   member: (id: number) => `/members/${id}`,
   liker: (id: number) => `/likes/m/${id}`,
@@ -38,7 +38,8 @@ export const addresses = {
 } as const
 
 /**
- * Path of the login page. Login returns to the current profile or search; from a page below a profile, to the profile.
+ * Returns the path of the login page. After login, the member returns to the current profile or search, from a page
+ * below a profile to that profile, and from other pages to the default page.
  */
 export const loginFrom = ({
   pathname,

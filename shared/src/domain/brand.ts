@@ -5,7 +5,6 @@ export type CornerStyle = (typeof cornerStyles)[number]
 export const fontSets = ['young-serif', 'figtree', 'nunito', 'source-serif', 'system'] as const
 export type FontSet = (typeof fontSets)[number]
 
-/** The brand of a site. */
 export interface Brand {
   /** #rrggbb, or empty for our colours. */
   colour: string

@@ -76,7 +76,7 @@ const missing = (profile: Facts, fields: Fields): { known: ProfilePart[]; open: 
 
 export const isProfilePartDone = (profile: Facts, name: ProfilePart): boolean => parts[name].isDone(profile)
 
-/** Returns the completeness in per cent and the next part to suggest; null if nothing is missing. */
+/** Returns the completeness in per cent and the next part to suggest; `next` is null if nothing is missing. */
 export const completenessOf = (
   profile: Facts,
   fields: Fields,

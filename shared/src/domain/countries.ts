@@ -29,7 +29,10 @@ export const currencies = [...new Set<Currency>(Object.values(currencyByCountry)
 export const isCountry = (value: unknown): value is Country =>
   typeof value === 'string' && Object.hasOwn(currencyByCountry, value)
 
-/** Of a language without a region, the country where most people speak it; none for English. */
+/**
+ * Returns the region of a language tag, or else the country where most people speak the language. Undefined for English
+ * without a region and for invalid tags.
+ */
 const countryOfTag = (tag: string): string | undefined => {
   try {
     const locale = new Intl.Locale(tag)
@@ -42,7 +45,7 @@ const countryOfTag = (tag: string): string | undefined => {
 /** Bounds the work for a hostile header. */
 const MAX_LANGUAGES = 10
 
-/** Returns the first country in an Accept-Language header where the site is available. */
+/** Returns the first country in an Accept-Language header where the site is available; null if there is none. */
 export const countryOfLanguages = (header: string | undefined): Country | null => {
   for (const part of (header ?? '').split(',', MAX_LANGUAGES)) {
     const country = countryOfTag((part.split(';', 1)[0] ?? '').trim())

@@ -3,7 +3,7 @@ import { timings } from './timings'
 export const timeBonusCode = { code: 'TIMEBONUS25', percent: 25, durationMs: timings.timeBonusMs } as const
 export const welcomeDiscount = { code: 'WELCOME25', percent: 25, validityHours: 72 } as const
 
-/** Price after a discount in per cent, in minor units, rounded half up. */
+/** Returns the price after a percentage discount, in minor units, rounded half up. */
 export const discountedMinor = (amountMinor: number, percent: number): number =>
   Math.floor((amountMinor * (100 - percent) + 50) / 100)
 

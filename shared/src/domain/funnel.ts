@@ -21,7 +21,7 @@ export type VisitStep = (typeof visitSteps)[number]
 export const funnelGroupings = ['lander', 'niche', 'locale', 'variant', 'source'] as const
 export type FunnelGrouping = (typeof funnelGroupings)[number]
 
-/** Names for visits without a traffic source, and with an unlisted one. */
+/** Group names for visits without a traffic source, and for visits from an unlisted one. */
 export const unlistedSources = { none: 'none', other: 'other' } as const
 
 export const funnelLimits = {

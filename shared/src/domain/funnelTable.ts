@@ -8,7 +8,7 @@ export interface FunnelRow {
   counts: Record<FunnelStep, number>
   /** 95 % confidence interval of sign-ups per view; null without views. */
   interval: { low: number; high: number } | null
-  /** Whether the interval lies above those of all other variants of the lander, of which there is at least one. */
+  /** Whether the lander has other variants and this interval is above all of theirs. */
   is_winner: boolean
 }
 

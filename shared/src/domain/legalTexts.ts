@@ -4,7 +4,7 @@ export type LegalPage = (typeof legalPages)[number]
 
 export const isLegalPage = (name: string): name is LegalPage => legalPages.some((page) => page === name)
 
-/** Fields of an operator's legal text, written as `{company}`, which pages replace by the host's settings. */
+/** Fields of an operator's legal text, written as `{company}`. Pages replace them with the host's settings. */
 export const legalFields = [
   'site',
   'company',
@@ -20,7 +20,7 @@ type LegalField = (typeof legalFields)[number]
 
 const known = new RegExp(`\\{(${legalFields.join('|')})\\}`, 'g')
 
-/** Whether all braces in the text belong to known fields. Readers would see others. */
+/** Whether all braces in the text belong to known fields. Readers would see other braces. */
 export const hasOnlyLegalFields = (text: string): boolean => !/[{}]/.test(text.replaceAll(known, ''))
 
 export const fillLegalText = (text: string, values: Record<LegalField, string | number>): string =>

@@ -9,7 +9,7 @@ export const limits = {
   photoMaxBytes: 10 * 1024 * 1024,
   /** Maximum request body, except for uploads. */
   bodyMaxBytes: 256 * 1024,
-  /** A logo or icon of a brand. Base64 in a request body must fit into `bodyMaxBytes`. */
+  /** A logo or icon of a brand. Its base64 form in a request body must fit into `bodyMaxBytes`. */
   brandPictureMaxBytes: 180 * 1024,
   /** Maximum concurrent event streams. The server rejects further ones; the client then polls. */
   streamsPerMember: 10,

@@ -1,4 +1,4 @@
-/** A member's data in the browser's storage. Log-out deletes it. */
+/** A member's data in the browser's storage. Logging out deletes it. */
 export const memberStorage = {
   /** IndexedDB database with unsent messages. */
   database: 'duetto-member',

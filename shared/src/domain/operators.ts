@@ -11,7 +11,7 @@ export const operatorTimings = {
   /** Lease of a fictional profile's conversation. */
   inboxLeaseMs: 10 * minute,
   photoUndoMs: minute,
-  /** Time for which the review queue waits until a new photo is screened. */
+  /** Maximum time that a new photo waits for its screening before it appears in the review queue. */
   screeningWaitMs: minute,
   /** Length of a shift in the answer statistics. The first shift of a day begins at midnight UTC. */
   shiftMs: 8 * hour,

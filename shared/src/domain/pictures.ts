@@ -2,7 +2,7 @@
 export const portraitFileWidths = [240, 480, 800, 1200] as const
 const maxPortraitWidth = 1200
 
-/** Aspect ratio. */
+/** Aspect ratio of portraits. */
 export const portraitShape = { width: 4, height: 5 } as const
 
 export const portraitHeight = (width: number): number =>
@@ -42,7 +42,7 @@ export const portraitSrcSet = (files: PortraitFiles, type: PortraitType): string
 
 /** Width of a portrait in CSS pixels. */
 export interface PortraitSize {
-  /** In viewports narrower than `below`: per cent of the viewport, minus `less`. */
+  /** In viewports narrower than `below` px: per cent of the viewport, minus `less` px. */
   vw: number
   less?: number
   below: number
@@ -67,7 +67,7 @@ export const portraitSizes = {
 
 /** Maximum density of portraits on phones. Higher ones make no visible difference. */
 export const maxPhoneDensity = 2
-/** From this density on, `sizes` lists two thirds of the width, so that a screen of 3x loads the files of 2x. */
+/** From this density on, `sizes` lists two thirds of the width, so that a 3x screen loads the files for 2x. */
 const cappedDensity = 2.5
 
 export const sizesOf = ({ below, vw, less = 0, px }: PortraitSize): string => {
@@ -76,7 +76,10 @@ export const sizesOf = ({ below, vw, less = 0, px }: PortraitSize): string => {
   return `${phone} and (min-resolution: ${cappedDensity}dppx) calc(${width} * 2 / 3), ${phone} ${less ? `calc${width}` : width}, ${px}px`
 }
 
-/** URL that browsers select from the `srcset` for a portrait `px` CSS pixels wide: the narrowest file that suffices. */
+/**
+ * URL that browsers select from the `srcset` for a portrait `px` CSS pixels wide: the narrowest file that suffices, or
+ * else the widest.
+ */
 export const chosenPortrait = (
   files: PortraitFiles,
   { px, density }: { px: number; density: number },

@@ -44,8 +44,8 @@ export const vatMinor = (grossMinor: number, permille: number): number =>
   Math.round((grossMinor * permille) / (1000 + permille))
 
 /**
- * Returns the price of some of a package's credits, in minor units with one decimal, which shows the difference between
- * packages. Rounds up, so that a stated price is never below the one paid.
+ * Returns the price of some of a package's credits, in minor units with one decimal: whole units would hide the
+ * difference between packages. Rounds up, so that a stated price is never below the one paid.
  */
 export const packageShareMinor = (priceMinor: number, packageSize: number, credits: number): number =>
   Math.max(1, Math.ceil((priceMinor * credits * 10) / packageSize)) / 10
@@ -54,7 +54,7 @@ export const packageShareMinor = (priceMinor: number, packageSize: number, credi
 export const messagePriceMinor = (prices: PackagePrices, credits: number): number =>
   Math.ceil((prices.p0 * credits) / packageCredits.p0)
 
-/** Returns the price range of credits, from the largest to the smallest package, without discounts. */
+/** Returns the price range of credits in minor units, from the largest to the smallest package, without discounts. */
 export const priceRangeMinor = (prices: PackagePrices, credits: number): { from: number; to: number } => {
   const shares = packageIds.map((id) => packageShareMinor(prices[id], packageCredits[id], credits))
   return { from: Math.min(...shares), to: Math.max(...shares) }
@@ -68,7 +68,7 @@ export interface CreditRate {
   per: number
 }
 
-/** Returns the price of a member's next credits at these rates. Rounds up the sum. */
+/** Returns the price of a member's next credits at these rates, in minor units. Rounds up the sum. */
 export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number): number => {
   let open = credits
   let sum = 0

@@ -17,15 +17,15 @@ export const searchRadiiKm = [10, 25, 50, 100, 250, 500] as const
 export type SearchRadiusKm = (typeof searchRadiiKm)[number]
 
 /**
- * Maximum offset of a displayed distance. It is constant per pair of members, so that repeated searches do not average
- * it out.
+ * Maximum random offset of a displayed distance. The offset is constant per pair of members, so that repeated searches
+ * cannot average it out.
  */
 export const distanceBlurKm = 5
 
 export const searchSorts = ['suggested', 'nearest', 'newest', 'active'] as const
 export type SearchSort = (typeof searchSorts)[number]
 
-/** Days since joining. */
+/** Choices of `new_within`: maximum days since joining. */
 export const newWithinDays = [1, 7, 30] as const
 export type NewWithinDays = (typeof newWithinDays)[number]
 

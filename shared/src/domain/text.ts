@@ -14,7 +14,10 @@ export const isOneLine = (text: string): boolean =>
 /** Whether the database can store a text unchanged: no NUL, no lone surrogates. */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
-/** Removes dashes and spaces from the support phone number, for a tel: link (specification, section 5). */
+/**
+ * Removes dashes and spaces from the support phone number and converts its digits to ASCII, for a tel: link
+ * (specification, section 5).
+ */
 export const cleanPhone = (phone: string): string => plainDigits(phone).replace(/[\p{Pd}\s]/gu, '')
 
 const letters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', '‘': "'", '’': "'", ʼ: "'" }

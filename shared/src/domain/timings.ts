@@ -44,8 +44,8 @@ export const timings = {
   /** Lifetime of a pending action, such as a like that required log-in. */
   pendingActionMs: 30 * MINUTE,
   /**
-   * Time after an order within which the message is sent once the payment succeeds. Later, it remains in the message
-   * field.
+   * Time after an order within which the message is sent once the payment succeeds. After that, it remains in the
+   * message field.
    */
   waitingMessageMs: 30 * MINUTE,
   /** Wait before the activation e-mail can be sent again. */

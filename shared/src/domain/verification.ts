@@ -1,6 +1,8 @@
 const minute = 60_000
 
-/** Poses of a selfie. The server picks one at random, so that an older picture of another person does not fit. */
+/**
+ * Poses of a selfie. The server picks one at random, because an older picture of another person is unlikely to show it.
+ */
 export const selfiePoses = ['open_hand', 'two_fingers', 'thumb_up', 'hand_on_head', 'finger_on_chin'] as const
 export type SelfiePose = (typeof selfiePoses)[number]
 

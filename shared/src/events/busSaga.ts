@@ -21,7 +21,7 @@ export function* listenSaga<Received extends Envelope>(
   for (;;) {
     const envelope = yield take(events, (given: Envelope) => given.type === type)
     try {
-      // An effect, so that the listener can unsubscribe itself. Its result is not awaited.
+      // Call through an effect, so that the listener can unsubscribe itself. A returned promise is not awaited.
       yield call(() => void listener(envelope))
     } catch (error) {
       onError(error)

@@ -29,7 +29,7 @@ export const createClient = ({
     // XHR is the only adapter that reports upload progress in every browser.
     adapter: withStallTimeout(getAdapter('xhr')),
     withCredentials: true,
-    // The API checks the origin instead. Axios would read a cookie before each request.
+    // The API checks the origin instead of an XSRF token, for which axios would read a cookie before each request.
     withXSRFToken: false,
   })
 

@@ -11,7 +11,7 @@ interface LocaleSignals {
   /** Visitor's country; limits the detected languages to those offered there. */
   country?: string | null
   domainLanguage?: string | null
-  /** The setting `pin_domain_language`: ignores the browser's languages. */
+  /** The setting `pin_domain_language`: `domainLanguage` precedes the languages of the browser. */
   isPinned?: boolean
   supported?: readonly Locale[]
 }
@@ -40,8 +40,8 @@ export const localesIn = (country: string | null, supported: readonly Locale[] =
 }
 
 /**
- * Chooses the locale of a page (LOCALE-03, docs/decisions/0024). `isDetected`: the caller should store it in the
- * cookie.
+ * Chooses the locale of a page (LOCALE-03, docs/decisions/0024). If `isDetected` is true, the caller should store the
+ * locale in the cookie.
  */
 export const chooseLocale = ({
   requested,

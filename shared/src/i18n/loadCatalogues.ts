@@ -23,7 +23,7 @@ const loadOne = async (load: LoadCatalogue, locale: Locale, hasFailed = false): 
   }
 }
 
-/** Merges the catalogues of a language. English, the source language, has none. */
+/** Loads and merges the catalogues of a language. Empty for English, the source language. */
 export const loadCatalogues = async (
   catalogues: readonly LoadCatalogue[],
   locale: Locale,

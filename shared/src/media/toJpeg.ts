@@ -23,7 +23,7 @@ interface JpegOptions {
   quality: number
 }
 
-/** Converts a picture to JPEG with a maximum edge; undefined on failure. */
+/** Converts a picture to JPEG and limits its longer edge; undefined on failure. */
 export const toJpeg = async (file: File, { maxEdgePx, quality }: JpegOptions): Promise<File | undefined> => {
   try {
     const bitmap = await readPicture(file)

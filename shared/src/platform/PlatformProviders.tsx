@@ -28,7 +28,7 @@ interface PlatformProvidersProps {
   children: ReactNode
 }
 
-/** Returns the previous language until the next catalogue has loaded. If that fails, texts are in English. */
+/** Returns the previous language until the next catalogue has loaded. If loading fails, texts are in English. */
 const useCatalogue = (
   locale: Locale,
   loadMessages: LoadMessages,

@@ -84,8 +84,8 @@ class FatalBoundary extends React.Component<
 }
 
 /**
- * Creates the parcel lifecycles of a remote's app or slot. Without the error boundary, a first render that throws would
- * never settle, and the shell would wait for its timeout.
+ * Creates the parcel lifecycles of a remote's app or slot. Without the error boundary, mounting would never settle if
+ * the first render throws, and the shell would wait for its timeout.
  */
 export const createRemoteApp = ({
   name,

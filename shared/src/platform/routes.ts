@@ -37,7 +37,7 @@ export interface RouteDeclaration extends RouteFacts {
   title?: string
   /** Message id of the description for search engines; defaults to the setting `description`. */
   description?: string
-  /** Message id of the alternative text of the picture for links, which the remote's `src/linkPictures.ts` renders. */
+  /** Message id of the alternative text of the link picture, which the remote's `src/linkPictures.ts` renders. */
   linkPictureAlt?: string
   /** Whether search engines may list the page. Never set it for pages with members' data. */
   isListed?: boolean

@@ -4,7 +4,7 @@ import { usePlatform, useSession } from './PlatformContext'
 const kmPerMile = 1.609344
 const mileCountries = ['GB', 'US']
 
-/** Shows miles to people in countries that use them. */
+/** Returns a function that formats kilometres, as miles for people in countries that use them. */
 export const useDistance = (): ((km: number) => string) => {
   const { formatNumber } = useIntl()
   const { user } = useSession()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from './afterPaint'
 
-/** Input events that apply a pending choice first. */
+/** Input events before which `runSoon` runs its work. */
 const nextInputs = ['pointerdown', 'keydown', 'click'] as const
 
 /**

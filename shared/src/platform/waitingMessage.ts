@@ -65,7 +65,7 @@ export const dropWaitingMessage = (userId: number, profileId: number): void =>
 
 /**
  * Returns the message that waits for this payment, for example after the member returns from the payment provider's
- * page.
+ * page; null if there is none.
  */
 export const findWaitingMessage = (userId: number, payment: number): WaitingMessage | null => {
   for (const key of localArea.keys()) {

@@ -2,7 +2,7 @@ import { call, delay } from 'typed-redux-saga'
 
 interface PollOptions {
   firstMs: number
-  /** Called before each wait except the first. */
+  /** Returns the wait before the next round; called after each round. */
   intervalMs: () => number
   /** One poll. After each consecutive error, the wait doubles, up to four times the interval. */
   round: () => Generator

@@ -11,7 +11,7 @@ interface UploadOptions {
   shrink?: (file: File) => Promise<File>
 }
 
-/** Avoids the upload of a file that the server would reject. */
+/** Returns the error with which the server would reject a file, so that it is not uploaded; null if there is none. */
 const refusalOf = async (file: File): Promise<Failure | null> => {
   const issue = await photoIssue(file)
   if (issue) return { ...issue }

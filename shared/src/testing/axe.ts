@@ -5,7 +5,7 @@ const rules = {
   region: { enabled: false },
 }
 
-/** Throws a list of the axe rules that the screen violates, with the elements. */
+/** Throws an error that lists the violated axe rules with their elements. */
 export const expectAccessible = async (container: Element): Promise<void> => {
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(container, { rules, resultTypes: ['violations'] })

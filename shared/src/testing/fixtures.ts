@@ -100,7 +100,7 @@ export const createOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
     ...over,
   })
 
-/** A restriction, or a warning if `until` is null. */
+/** Creates a restriction by default; for a warning, override `kind` and set `until` to null. */
 export const createMeasure = (
   over: Partial<NonNullable<User['measures']>[number]> = {},
 ): NonNullable<User['measures']>[number] => ({

@@ -10,8 +10,8 @@ const formatjs = (...args: string[]): unknown =>
   execFileSync(join(root, 'node_modules/.bin/formatjs'), args, { cwd: root })
 
 /**
- * Returns the messages of a package and its content in formatjs's pseudo-locale: accented, longer, in brackets. A text
- * without accents on a screen is not translated.
+ * Returns the messages of a package and its content in formatjs's pseudo-locale: accented, longer, in brackets. Text
+ * without accents on a screen is untranslated.
  */
 export const pseudoCatalogue = (name: string): Catalogue => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-i18n-'))

@@ -12,7 +12,7 @@ import { fakePlatform } from './fakePlatform'
 import type { FakePlatformOptions } from './fakePlatform'
 
 interface Options extends FakePlatformOptions {
-  /** Compiled messages; default is English. */
+  /** Compiled messages; English by default. */
   catalogues?: readonly Catalogue[]
   createStore?: (platform: Platform) => { store: RemoteStore['store']; stop: () => void }
 }

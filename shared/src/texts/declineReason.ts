@@ -11,6 +11,6 @@ const reasons: Record<string, MessageDescriptor> = {
   authentication_failed: texts.code,
 }
 
-/** Returns why the bank declined a payment, if it is known. */
+/** Returns the message for the reason why the bank declined a payment; undefined if the reason is unknown. */
 export const declineReason = ({ state, failure }: Pick<Payment, 'state' | 'failure'>) =>
   state === 'failed' && failure ? lookup(reasons, failure) : undefined

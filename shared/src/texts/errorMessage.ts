@@ -42,7 +42,9 @@ const commonOf = (code: FailureCode): MessageDescriptor | undefined => {
   return lookup(commonByCode, code) ?? (status === undefined ? undefined : commonByStatus[status])
 }
 
-/** Returns the message for an error code: the package's own, the common one, or the fallback. */
+/**
+ * Creates a function that returns the message for an error code: the package's own, the common one, or the fallback.
+ */
 export const createErrorMessage =
   (own: ErrorMessages = {}) =>
   (code: FailureCode | null): MessageDescriptor =>

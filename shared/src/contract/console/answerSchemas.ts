@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answerGroupings } from '../../domain'
 import { daySchema, moment, person } from './people'
 
-/** Figures of the answers that operators sent as fictional profiles. Days are in UTC. */
+/** Statistics on answers that operators sent as fictional profiles. Days are in UTC. */
 export const answerSchemas = {
   getAnswerFigures: {
     query: z.strictObject({ from: daySchema, to: daySchema, by: z.enum(answerGroupings).default('profile') }),

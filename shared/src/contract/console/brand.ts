@@ -8,7 +8,7 @@ export const brandCalls = {
       /** The file in base64. */
       picture: z.base64(),
     }),
-    /** The value of the setting. */
+    /** Value for the brand setting `kind`. */
     response: z.strictObject({ name: z.string() }),
   },
 }

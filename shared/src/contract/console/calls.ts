@@ -2,8 +2,8 @@ export const operatorRoles = ['moderator', 'support', 'finance', 'marketing', 'a
 export type OperatorRole = (typeof operatorRoles)[number]
 
 /**
- * Who may make a call: `anyone`, `password` (after the password, before the second factor), or operators with one of
- * these roles and a second factor.
+ * Who may make a call: `anyone`, `password` (operators who have entered the password, but not necessarily the second
+ * factor), or operators with one of these roles and a second factor.
  */
 export type ConsoleAccess = 'anyone' | 'password' | readonly OperatorRole[]
 

@@ -7,9 +7,9 @@ export const consoleErrorStatus = {
   too_many_tags: 409,
   template_name_taken: 409,
   too_many_templates: 409,
-  /** An operator cannot decide an appeal against their own decision or answer a complaint after their own measure. */
+  /** The operator made the decision that an appeal is against, or took the latest measure against a complainant. */
   own_decision: 403,
-  /** `details.reason` is the registry's sentence. */
+  /** `details.reason` is the error message of the registry. */
   registry_refused: 409,
   correction_above_ceiling: 403,
   correction_below_zero: 409,

@@ -14,7 +14,7 @@ export const healthSchemas = {
         bounced: z.int(),
         waiting: z.int(),
       }),
-      /** Of the API's processes, at most an hour back. */
+      /** Totals of the API's processes since `since`, which is at most an hour ago. */
       traffic: z.strictObject({
         since: moment,
         requests: z.int(),
@@ -32,7 +32,7 @@ export const healthSchemas = {
           last_run: moment.nullable(),
           /** Last run without an error. */
           last_success: moment.nullable(),
-          /** Failed runs since then. */
+          /** Failed runs since `last_success`. */
           failures: z.int(),
           is_running: z.boolean(),
           /** Whether it is not running and has not succeeded for more than twice its interval plus 5 minutes. */
@@ -41,7 +41,7 @@ export const healthSchemas = {
       ),
     }),
   },
-  /** Runs the checks of `ops doctor`, as seen from the console's machine. */
+  /** Runs the checks of `ops doctor` on the console's machine. */
   runChecks: {
     response: z.strictObject({
       findings: z.array(

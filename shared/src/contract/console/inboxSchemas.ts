@@ -42,12 +42,14 @@ export const inboxSchemas = {
     body: z.strictObject({
       id: idSchema,
       text: textSchema(limits.messageMaxCodePoints, 1),
-      /** The newest message that the operator has read. If a later one exists, the conversation keeps waiting. */
+      /**
+       * The newest message that the operator has read. If a later one exists, the conversation still waits for a reply.
+       */
       seen: idSchema,
     }),
     response: okSchema,
   },
-  /** An answer for the operator to check and send; null if the script has none. Sends nothing. */
+  /** Suggests an answer, which the operator checks and sends. `text` is null if the script has none. */
   suggestWaiting: { body: byId, response: z.strictObject({ text: z.string().nullable() }) },
   finishWaiting: { body: z.strictObject({ id: idSchema, seen: idSchema }), response: okSchema },
   /** Shows the member that the fictional profile is typing. */

@@ -7,11 +7,11 @@ const response = z.strictObject({ member })
 const measure = z.strictObject({
   id: idSchema,
   rule: z.enum(houseRules),
-  /** To the member, in the operator's words; also recorded in the audit log. */
+  /** Text to the member in the operator's words; also recorded in the audit log. */
   text: reasonSchema,
 })
 
-/** Requests about a member's standing. */
+/** Calls that warn, restrict or suspend a member, or end a restriction or suspension. */
 export const measureSchemas = {
   warnMember: { body: measure, response },
   restrictMember: { body: measure.extend({ days: z.literal(restrictionDays) }), response },

@@ -29,7 +29,7 @@ export const mediaSchemas = {
     response: z.never(),
   },
   takeMedia: {
-    /** `after` skips a message: returns the next one. */
+    /** `after` is a message to skip; returns the next one in the queue. */
     body: z.strictObject({ after: idSchema.optional() }),
     response: z.strictObject({ media: media.nullable() }),
   },

@@ -12,9 +12,9 @@ const holdDecision = z.enum(['capture', 'release'])
 export const paymentAttention = ['unclear', 'held'] as const
 
 /**
- * Differences between the books and the provider. `no_notice`: the provider has sent no notice for a paid order.
+ * Differences between the books and the provider. `no_notice`: a paid order without a notice from the provider.
  * `unknown_here`: a notice of an order that does not exist here. `not_paid`: a notice of an order that is not paid
- * here. `no_order`: the ledger granted credits without a paid order.
+ * here. `no_order`: credits that the ledger granted without a paid order.
  */
 export const reconciliationFaults = [
   'no_notice',
@@ -139,7 +139,7 @@ export const moneySchemas = {
       state: state.optional(),
       provider: lineSchema(40, 1).optional(),
       member: queryIdSchema.optional(),
-      /** Reference of a receipt, an attempt, a refund or the provider, or a payment id. */
+      /** A payment id, or a reference of a receipt, an attempt, a refund or the provider. */
       reference: lineSchema(100, 1).optional(),
       from: daySchema.optional(),
       to: daySchema.optional(),
@@ -159,7 +159,7 @@ export const moneySchemas = {
   closePayment: { body: idAndReason, response: changed },
   chargeBackPayment: { body: idAndReason, response: changed },
   exportBookings: { query: z.strictObject({ from: daySchema, to: daySchema }), response: z.never() },
-  /** Stored results of past days: those that differ first, then the latest first. */
+  /** Stored results of past days: days with differences first, each group newest first. */
   listReconciliations: {
     response: z.strictObject({
       days: z.array(

@@ -55,7 +55,7 @@ export const member = memberRow.extend({
   photos: z.array(photo),
 })
 
-/** How explicit a program finds a photo; null if it was not scored. */
+/** How explicit the automatic screening rates a photo; null if it was not scored. */
 export const explicitness = z.enum(['unlikely', 'possible', 'likely', 'very_likely']).nullable()
 
 export const shownMessage = z.strictObject({
@@ -63,7 +63,9 @@ export const shownMessage = z.strictObject({
   sender: person,
   kind: z.string(),
   text: z.string(),
-  /** A photo, with a data URL of a tiny, blurred version, or a voice message, without one. */
+  /**
+   * A photo or voice message. `cover` is a data URL of a tiny, blurred version of the photo; null for a voice message.
+   */
   media: z.strictObject({ cover: z.string().nullable(), explicit: explicitness }).nullable(),
   is_deleted: z.boolean(),
   is_reported: z.boolean(),

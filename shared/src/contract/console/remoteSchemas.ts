@@ -42,7 +42,7 @@ const remotes = z.strictObject({
     }),
   ),
 })
-/** `revision` is the one that the operator saw; a change in the meantime is refused. */
+/** `revision` is the one that the operator saw. The server rejects the call if the registry has changed since. */
 const change = {
   body: z.strictObject({ name: lineSchema(40, 1), revision: z.int(), reason: reasonSchema }),
   response: remotes,

@@ -100,7 +100,7 @@ const report = reportRow.extend({
 const screening = z.strictObject({
   explicit: explicitness,
   refused_before: z.strictObject({ refusal: z.enum(photoRefusals), refused_at: moment }).nullable(),
-  /** Photos of the same picture on other accounts, newest first; at most 10. */
+  /** Copies of the photo on other accounts, newest first; at most 10. */
   copies: z.array(z.strictObject({ id: idSchema, member_id: idSchema, name: z.string() })),
 })
 

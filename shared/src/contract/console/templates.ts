@@ -4,7 +4,7 @@ export type TemplateField = (typeof templateFields)[number]
 
 const known = new RegExp(`\\{(${templateFields.join('|')})\\}`, 'g')
 
-/** Whether all braces in the text belong to known fields. Others would be sent to the member. */
+/** Whether all braces in the text belong to known fields. Members would see other braces. */
 export const hasOnlyFields = (text: string): boolean => !/[{}]/.test(text.replaceAll(known, ''))
 
 export const fillTemplate = (text: string, values: Record<TemplateField, string>): string =>

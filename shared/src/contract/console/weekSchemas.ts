@@ -11,7 +11,10 @@ export const weekSchemas = {
           week: daySchema,
           sign_ups: z.int(),
           activations: z.int(),
-          /** Of the sign-ups, members active at least 1 or 4 weeks later; null while that time is not over. */
+          /**
+           * Sign-ups who were active 1 or 4 weeks after they joined, or later; null until that time has passed for all
+           * of them.
+           */
           after_1: z.int().nullable(),
           after_4: z.int().nullable(),
           /** Sales less refunds and charge-backs, VAT included. */

@@ -100,7 +100,7 @@ export const signUpStepSchema = profileChangeSchema.extend({
 export const unsubscribeSchema = z.strictObject({ token: z.string().max(100) })
 export const tokenBodySchema = z.strictObject({ token: tokenSchema })
 /**
- * Confirms an address by the token in its link. To activate an account without its session, the password is required:
+ * Confirms an e-mail address by the token in its link. Activating an account without its session requires the password:
  * the one from sign-up, or a new one that replaces it.
  */
 export const claimSchema = tokenBodySchema.extend({ password: passwordSchema.optional() })
@@ -138,7 +138,7 @@ export const exportSchema = z
     status: z.enum(['preparing', 'ready', 'failed']),
     bytes: z.int().nonnegative().nullable(),
     requested_at: momentSchema,
-    /** Earliest time of another export. */
+    /** Earliest time at which another export can be requested. */
     renewable_at: momentSchema,
     /** Expiry of the download link. */
     expires_at: momentSchema.nullable(),

@@ -95,7 +95,7 @@ export const reactionSchema = z.strictObject({ message: idSchema, emoji: emojiSc
 export const conversationSchema = z.object({
   id: idSchema,
   profile: profileCardSchema,
-  /** The other member has read the conversation up to this message id; 0 before the first. */
+  /** Id of the newest message that the other member has read; 0 if none. */
   other_read_id: z.int().nonnegative(),
   is_blocked: z.boolean(),
   /** Draft from any device, or ''. */
@@ -148,7 +148,7 @@ export const messageSearchQuerySchema = z.strictObject({
 })
 export const foundMessagesSchema = z.object({
   found: z.array(z.object({ message: messageSchema, profile: profileCardSchema })),
-  /** Conversations with members of that name, newest message first. Only on the first page. */
+  /** Conversations with members whose name matches, newest message first. Empty after the first page. */
   chats: z.array(chatSchema),
   has_more: z.boolean(),
 })
@@ -244,7 +244,7 @@ export const readResultSchema = z.object({ ok: z.literal(true), total_unread: z.
 export const icebreakersQuerySchema = z.strictObject({ profile: queryIdSchema.optional() })
 export const icebreakersSchema = z.object({
   icebreakers: z.array(z.string()),
-  /** Common interests, without sexual ones. */
+  /** Interests that both members have, without sexual ones. */
   interests: z.array(z.enum(interests)),
   /** Town where both members live, or null. */
   city: z.string().nullable(),

@@ -29,7 +29,7 @@ const heightSchema = z.coerce.number().int().min(heightsCm.min).max(heightsCm.ma
 const isRecent = (days: number): days is NewWithinDays => (newWithinDays as readonly number[]).includes(days)
 
 export const searchQuerySchema = z.strictObject({
-  /** By default, the gender that the member is looking for; `all` in a search by name. */
+  /** Defaults to the gender that the member is looking for, or to `all` in a search by name. */
   gender: genderSchema.or(z.literal('all')).optional(),
   country: z.string().length(2).or(z.literal('all')).optional(),
   countryregion: lineSchema(80).optional(),
@@ -77,7 +77,7 @@ export const savedQuerySchema = searchQuerySchema.omit({
   with_prompt: true,
   limit: true,
 })
-/** `query` is the query string of a search with these criteria only. */
+/** `query` is the query string of a search with criteria of `savedQuerySchema` only. */
 export const newSavedSearchSchema = z.strictObject({ query: z.string().max(1000) })
 export const savedSearchRefSchema = z.strictObject({ id: idSchema })
 export const savedSearchesSchema = z.object({
@@ -127,14 +127,14 @@ export const likesSchema = z.object({
   liked_by: z.array(likedBySchema),
   total_new: z.int().nonnegative(),
 })
-/** Number of real members who like the member, and people whose photos Premium unlocks: those admirers first. */
+/** `count` is the number of real members who like the member, `people` are people with photos that Premium unlocks. */
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
   /** Empty, because likes are free to see. Older builds require it. */
   faces: z.array(z.string().startsWith('data:image/webp;base64,').max(1000)).max(5),
   /** Number of photos of these admirers that Premium unlocks; absent in responses of older APIs. */
   locked_photo_count: z.int().nonnegative().optional(),
-  /** People with photos that Premium unlocks; absent in responses of older APIs. */
+  /** Those who like the member first, then suggested people; absent in responses of older APIs. */
   people: z
     .array(profileCardSchema.extend({ locked_photo_count: z.int().positive() }))
     .max(limits.teaserPeople)
@@ -149,7 +149,7 @@ export const activityItemSchema = z.object({
   /** Whether it happened since the member last opened the activity page. */
   is_new: z.boolean(),
 })
-/** Real members first, then newest first. `markActivitySeen` expects `now`. */
+/** Items about real members come first, each group newest first. `markActivitySeen` expects `now`. */
 export const activitySchema = z.object({ items: z.array(activityItemSchema), now: momentSchema })
 export const activitySeenSchema = z.strictObject({ until: momentSchema })
 
@@ -174,7 +174,7 @@ export const swipeResultSchema = z.object({
 /** A member’s note to themselves on a profile. An empty text deletes it. */
 export const noteSchema = z.strictObject({ profile: idSchema, text: textSchema(limits.noteMaxCodePoints) })
 
-/** People whom the member has skipped or passed on and who are hidden for now, the latest first. */
+/** People who are hidden for now, because the member has skipped or passed on them; the latest first. */
 export const skippedSchema = z.object({
   people: z.array(
     z.object({ profile: profileCardSchema, decision: z.enum(['pass', 'skip']), at: momentSchema }),

@@ -51,7 +51,7 @@ export const packagesSchema = z.object({
   now: momentSchema,
 })
 
-/** Arguments for `PaymentRequest`. null: the member pays on the payment provider's page. */
+/** Arguments for `PaymentRequest`. Without them, the member pays on the payment provider's page. */
 const walletOfferSchema = z.object({
   /** Payment method identifier, e.g. `https://google.com/pay`. */
   identifier: z.string(),
@@ -88,7 +88,7 @@ export const startPaymentSchema = z.strictObject({
     .regex(/^[A-Za-z0-9_-]{8,100}$/)
     .optional(),
 })
-/** Body of the request for a merchant session, which Apple Pay asks for when its sheet has opened. */
+/** Requests a merchant session, which Apple Pay needs when its sheet has opened. */
 export const walletSessionSchema = z.strictObject({ method: methodSchema })
 export const walletSessionResultSchema = z.object({ session: z.record(z.string(), z.unknown()) })
 export const paymentInstructionsSchema = z.object({
@@ -227,7 +227,7 @@ export const directDebitQuerySchema = z.strictObject({ id: queryIdSchema })
 export const directDebitCodeSchema = z.strictObject({ payment: idSchema })
 
 export const transactionsQuerySchema = z.strictObject({ id: queryIdSchema.optional() })
-/** Credits added or removed by a purchase. */
+/** A change in the credits of a purchase. */
 export const purchaseEntrySchema = z.object({
   at: momentSchema,
   kind: z.enum(['purchase', 'debt', 'withdrawal', 'refund', 'charge_back']),

@@ -88,7 +88,7 @@ export const profileCardSchema = z.object({
   is_fictional: z.boolean(),
   /** A real member of a demo site, for whom a script replies. */
   is_demo: z.literal(true).optional(),
-  /** An operator compared a selfie with the member's photos; absent on sites without verification. */
+  /** An operator has matched a selfie with the member's photos; absent on sites without verification. */
   is_verified: z.literal(true).optional(),
   photo_count: z.int().nonnegative(),
   /** Rounded distance; absent for visitors, and if it is unknown or hidden by the member. */

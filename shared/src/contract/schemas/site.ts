@@ -31,7 +31,7 @@ const packagePricesSchema = z.strictObject({
   p3: priceSchema,
 })
 
-/** All settings of a site (specification, section 3). docs/settings.md contains the descriptions. */
+/** All settings of a site (specification, section 3). docs/settings.md lists the descriptions. */
 export const settingsSchema = z.object({
   name: z.string().describe('Name of the site in titles, pages, e-mails and pushes'),
   brand: brandSchema.describe('Brand of the site'),

@@ -10,7 +10,10 @@ export const normalizeDiscountCode = (text: string): string =>
       .toUpperCase(),
   )
 
-/** Extracts a one-time code, also from a pasted sentence such as "Your code: 123 456. Valid for 10 minutes." */
+/**
+ * Extracts a one-time code, also from a pasted sentence such as "Your code: 123 456. Valid for 10 minutes." Without a
+ * complete code, returns the first digits of the text.
+ */
 export const readDigitCode = (text: string, digits: number): string => {
   const typed = plainDigits(text)
   const whole = new RegExp(`(?:^|\\D)(\\d(?:[ .\\p{Pd}]?\\d){${digits - 1}})(?!\\d)`, 'u').exec(typed)?.[1]

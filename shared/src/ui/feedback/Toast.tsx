@@ -41,7 +41,10 @@ const topDialog = (): Element | null =>
   [...document.querySelectorAll('dialog[open]')].at(-1) ??
   null
 
-/** Moves the stack into the open dialog, because everything outside it is inert, and to the top of the top layer. */
+/**
+ * Moves the stack to the top of the top layer, and into the open dialog if there is one, because everything outside it
+ * is inert.
+ */
 const raise = (container: HTMLElement, stack: HTMLElement, home: HTMLElement): void => {
   const parent = topDialog() ?? home
   const isPlaced = container.parentNode === parent
@@ -108,7 +111,7 @@ const toastStyle = css`
     background: rgb(255 255 255 / 0.12);
   }
 `
-/** A long action is below the text, so that the text is not a narrow column. */
+/** A long action wraps below the text, so that the text is not a narrow column. */
 const contentStyle = css`
   display: flex;
   flex: 1;

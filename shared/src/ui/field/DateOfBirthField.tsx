@@ -60,7 +60,7 @@ export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }
     inputs.current[to]?.focus()
     advancedTo.current = to
   }
-  /** Ignores Tab after the focus has moved on by itself, so that a typist of “14 Tab 3” reaches the month. */
+  /** Ignores Tab right after focus has advanced automatically, so that typing “14 Tab 3” reaches the month. */
   const handleKey = (event: KeyboardEvent<HTMLInputElement>, name: PartName): void => {
     if (pressedKey(event) === 'Tab' && !event.shiftKey && advancedTo.current === name) event.preventDefault()
     advancedTo.current = null

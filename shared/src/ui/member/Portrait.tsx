@@ -16,7 +16,7 @@ interface PortraitProps {
   src?: string | null
   image?: PortraitImage | null
   alt?: string
-  /** The initial is shown if there is no picture. */
+  /** Its initial is shown if there is no picture. */
   name?: string
   /** Mirrors the bubble shape. */
   isOwn?: boolean

@@ -63,7 +63,7 @@ const Modal = ({
   const isPressOnBackdrop = useRef(false)
   useLayer(onBack ?? (isClosable ? onClose : null))
 
-  /** On Android, Back closes an open dialog before it navigates. */
+  /** Handles a close request of the browser. On Android, Back sends one instead of navigating. */
   const requestClose = (): void => {
     if (isClosable) onClose()
     else onBack?.()
@@ -101,7 +101,8 @@ const Modal = ({
       }}
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !currentTarget.isConnected) return
-        // Chrome on Android closes the dialog without a cancel event at the second Back. Reopen it; the owner decides.
+        // At the second Back, Chrome on Android closes the dialog without a cancel event. Reopen it, because only the
+        // owner may close it.
         currentTarget.showModal()
         requestClose()
       }}

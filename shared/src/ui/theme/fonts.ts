@@ -131,7 +131,7 @@ export const fontTokens = (set: FontSet): string => {
   return `--font-display:${display};--font-text:${text};--display-weight:${displayWeight};`
 }
 
-/** Fonts that every page needs. */
+/** URLs of the fonts that every page needs. */
 export const preloadedFonts = (baseUrl: string, set: FontSet = 'young-serif'): string[] =>
   filesOf(set)
     .filter(({ range }) => range === latin)
