@@ -42,9 +42,9 @@ const matrix = {
   screens: [...sharedParts, 'common', 'host'],
   app: [...sharedParts, 'common', 'host', 'screens'],
   shell: [...sharedParts, 'common', 'host', 'screens', 'app', 'bucket', 'registry', 'tracing', 'limits'],
-  // i18n and texts: e-mails share sentences with the interface.
+  // The API needs i18n and texts, because e-mails share sentences with the interface.
   api: ['domain', 'brand', 'i18n', 'texts', 'contract', 'media', 'bucket', 'registry', 'tracing', 'limits'],
-  // Only the theme of ui.
+  // Of ui, the console uses only the theme.
   console: ['domain', 'brand', 'contract', 'ui'],
   demo: ['api', 'domain', 'contract'],
   e2e: ['domain', 'contract', 'tools'],

@@ -58,7 +58,7 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
     url,
     ports,
     shell,
-    /** Logs in a demo member, by default the long-standing one. Cookies apply to all ports of a host. */
+    /** Logs in a demo member, by default Marco, who is Premium. Cookies apply to all ports of a host. */
     logIn: async (context, name = 'marco') => {
       const answer = await context.request.post(`${url}/api/user.php`, {
         headers: { origin: url },

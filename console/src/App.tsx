@@ -45,7 +45,7 @@ const retries = 2
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Retry lost connections, but no error responses.
+      // Retry lost connections, but not error responses.
       retry: (count, error) => count < retries && error instanceof CallError && error.status === 0,
     },
   },

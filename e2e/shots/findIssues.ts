@@ -1,6 +1,6 @@
 /**
- * Returns measurable layout faults, one line each with its kind and element. Runs inside the page, so it cannot use
- * anything declared outside the function.
+ * Returns measurable layout issues, one line each with the kind and the elements. Runs inside the page, so it cannot
+ * use anything declared outside the function.
  */
 export const findIssues = (): string[] => {
   const issues = new Set<string>()

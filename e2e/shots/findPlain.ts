@@ -1,6 +1,6 @@
 /**
- * Returns words without accents on a page in the pseudo-locale: texts that bypass the catalogues, unless a member wrote
- * them. Runs inside the page, so it cannot use anything declared outside the function.
+ * Returns the plain ASCII texts of a page in the pseudo-locale. They bypass the catalogues, unless a member wrote them.
+ * Runs inside the page, so it cannot use anything declared outside the function.
  */
 export const findPlain = (): string[] => {
   const found = new Set<string>()

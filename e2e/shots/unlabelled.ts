@@ -1,6 +1,6 @@
 /**
- * Returns photos of fictional members without a visible label (TRUST-01). Runs inside the page, so it cannot use
- * anything declared outside the function. `fictional` lists their photo folders.
+ * Returns an issue for each photo of a fictional member without a visible label (TRUST-01). `fictional` lists the
+ * folders of these members' photos. Runs inside the page, so it cannot use anything declared outside the function.
  */
 export const findUnlabelled = (fictional: string[]): string[] => {
   const isFictional = (image: HTMLImageElement): boolean =>

@@ -12,7 +12,7 @@ export const createPicture = async () => ({
     .toBuffer(),
 })
 
-/** The first photo becomes the main one. */
+/** Uploads and approves a photo. A member's first photo becomes the main one. */
 export const addApprovedPhoto = async (request: APIRequestContext): Promise<void> => {
   const answer = await request.post(`${site.url}/api/photo.php`, {
     headers: { origin: site.url },

@@ -30,12 +30,12 @@ const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
   )
 }
 
-/** Rules that `findIssues` checks at every width, for callers that use both. */
+/** Rules that `findIssues` also checks, at every width. Pass them as `left` where both run. */
 export const measuredElsewhere = ['target-size'] as const
 
-/** The dark theme is checked for colour contrast only. */
+/** Returns the violations that axe finds. In the dark theme, it checks only colour contrast. */
 export const findBarriers = async (page: Page, left: readonly string[] = []): Promise<string[]> => {
-  // Injected through the debugger, because the page's policy forbids foreign scripts.
+  // Inject axe through the debugger, because the page's policy forbids foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const wear = (theme: Theme) =>
     page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)

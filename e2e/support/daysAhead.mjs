@@ -1,6 +1,6 @@
 /**
  * Preloaded into each process of a separate site (`laterSite.ts`): moves the clock ahead by the number of days in the
- * file DAYS_AHEAD. This includes the embedded database, which gets the time from JavaScript.
+ * file that DAYS_AHEAD names. This includes the embedded database, which gets the time from JavaScript.
  */
 import { readFileSync } from 'node:fs'
 

@@ -12,7 +12,7 @@ interface Manifest {
   files: Record<string, { integrity: string }>
 }
 
-/** Creates another build of a remote from the same code, like a team's next deployment. */
+/** Creates another build of a remote from a copy of its current build. Returns the folder of the new build. */
 export const createBuild = (
   remote: string,
   build: string,
@@ -44,7 +44,7 @@ export const createBuild = (
   return folder
 }
 
-/** Runs an operators' command on the site with these data. */
+/** Runs an `ops` command on the site with this data folder. Returns the output. */
 export const opsOn = async (dataDir: string, ...args: string[]): Promise<string> => {
   const env = { ...process.env, DATA_DIR: dataDir, REGISTRY_DIR: join(dataDir, 'registry') }
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'api/dist/ops.mjs'), ...args], {

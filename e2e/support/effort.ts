@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { tabTo } from './keyboard'
 
-/** 40 words per minute, of five characters each. */
+/** Equals 40 words per minute, with five characters per word. */
 const charactersPerSecond = (40 * 5) / 60
 
 type Hand = 'pointer' | 'keyboard'

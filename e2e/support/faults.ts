@@ -79,7 +79,7 @@ export const faults: Record<string, (page: Page) => Promise<unknown>> = {
       }),
     ),
   'has a broken line in the registry': async (page) => {
-    // The page would find the working build in the registry.
+    // Otherwise, the page would find the working build in the registry.
     await page.route('**/registry/plans.json*', (route) => route.abort())
     return editPage(page, (html) =>
       html.replace(/("mf-chat":\{"build":")[^"]*(","entry":")[^"]*"/, '$1x$2/r/mf-chat/x/none.js"'),

@@ -85,7 +85,7 @@ export const findSomeone = async (request: APIRequestContext): Promise<number> =
   return someone.id
 }
 
-/** Searches by age, because members of other specs come first in the list. */
+/** Searches one age range after another, because members of other specs can fill the first page of a wider search. */
 export const findFictional = async (request: APIRequestContext): Promise<Person> => {
   for (const age of [25, 30, 35, 40, 45, 50]) {
     const people = await findPeople(request, `&min_age=${age}&max_age=${age + 4}&gender=female`)

@@ -34,7 +34,10 @@ export const createLinkReader = (page: Page): (() => Promise<string[]>) => {
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`)
 
-/** Finds the route of a path. Routes with a longer fixed part come first: `/members/:id/chat` before `/members/:id`. */
+/**
+ * Returns the id of the route that matches a path, or the path if none does. Of several routes, the one with the
+ * longest fixed part wins: `/members/:id/chat` over `/members/:id`.
+ */
 const routeOf = (routes: readonly PublishedRoute[], pathname: string): string =>
   routes
     .filter(({ path }) => patternOf(path).test(pathname))

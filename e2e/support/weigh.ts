@@ -8,7 +8,7 @@ export interface Weight {
   /** Styles in the document, before compression. */
   styles: number
   pictures: number
-  /** The largest of the formats from which a browser chooses. */
+  /** Size of the largest source; a browser loads only one. */
   films: number
 }
 
@@ -26,7 +26,7 @@ const weighScript = (page: Page, url: string): Promise<number> => {
   return known
 }
 
-/** Opens the page and weighs what it requests until the network is idle, without what it prefetches. */
+/** Opens the page and weighs what it loads until the network is idle, except prefetches. */
 export const weighPage = async (page: Page, path: string): Promise<Weight> => {
   const client = await page.context().newCDPSession(page)
   const images = new Set<string>()

@@ -59,7 +59,7 @@ const openContext = async ({ who, locale, theme }) => {
 
 let visits = 0
 let errorCount = 0
-/** Mismatches that were printed. Many pages can have the same one. */
+/** Printed mismatches. Many pages can report the same one. */
 const reported = new Set()
 const report = ({ who, locale, theme, address, mismatch }) => {
   errorCount += 1

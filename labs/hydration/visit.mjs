@@ -12,7 +12,7 @@ const isUp = async () => {
   return true
 }
 
-/** A failed response is no hydration mismatch. */
+/** Failed responses are not hydration mismatches. */
 const isAnswer = (text) => text.startsWith('Failed to load resource')
 /** Hints for developers, and messages about the service worker, which Playwright blocks. */
 const isAdvice = (text) => /Download the React DevTools|Service Worker registration blocked/.test(text)

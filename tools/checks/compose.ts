@@ -60,7 +60,7 @@ const checkDockerfiles = () => {
     )
 }
 
-/** Third-party images, which an operator can pin: `name:tag${NAME_DIGEST:-}`. */
+/** Third-party images. An operator must be able to pin each to a digest: `name:tag${NAME_DIGEST:-}`. */
 const foreign = Object.entries(written).flatMap(([name, block]) => {
   const image = /^ {4}image: ([^$\s]\S*)$/m.exec(block)?.[1]
   return image ? [{ name, image }] : []

@@ -1,6 +1,6 @@
 /**
- * Logs its calls to $STATE/calls and keeps the "database", volumes and containers as files. A container's file contains
- * its version and state; new ones of the services and versions in BAD get the state BAD_STATE.
+ * Logs its calls to $STATE/calls and stores the "database", volumes and containers as files. A container's file
+ * contains its version and state. New containers of the services and versions in BAD get the state BAD_STATE.
  */
 export const fakeCompose = `#!/bin/bash
 echo "$*" >> "$STATE/calls"

@@ -1,5 +1,5 @@
 /**
- * `npm run lock`: completes package-lock.json; with --check, it only reports what is missing.
+ * `npm run lock`: completes package-lock.json; with --check, only reports what is missing.
  *
  * npm omits optional packages of other platforms (https://github.com/npm/cli/issues/4828), and `npm ci` then fails
  * there. Their platform follows from their name (@swc/core-darwin-arm64), their version from the package that lists

@@ -5,7 +5,7 @@ export { portOf, remotes, root }
 
 export const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 
-/** Packages that esbuild bundles for Node. */
+/** Packages without browser code, which esbuild bundles. */
 export const servers = ['api', 'demo']
 export const packages: string[] = [...servers, 'console', ...remotes, 'shell']
 

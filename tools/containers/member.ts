@@ -44,7 +44,7 @@ export const openMember = (address: string) => {
 
 export const freshAddress = () => `day-${randomUUID().slice(0, 8)}@mail.duetto.test`
 
-/** The activation link in the mailbox; undefined if no e-mail arrives in time. */
+/** Returns the activation link from the mailbox; undefined if no e-mail arrives in time. */
 export const activationLink = async (email: string): Promise<string | undefined> => {
   for (let tries = 0; tries < 40; tries += 1) {
     const answer = await fetch(`${mailbox}/api/mails?to=${encodeURIComponent(email)}`)

@@ -21,7 +21,7 @@ const sharedParts = (one: string, other: string): number => {
 const closeness = (id: string, ids: readonly string[]) =>
   Math.max(0, ...ids.map((other) => sharedParts(id, other)))
 
-/** Inserts the text in order into a sorted catalogue, or after the most similar ids into an unsorted one. */
+/** Returns the catalogue with the text in alphabetical order or, if it is unsorted, after the most similar ids. */
 export const insertText = (catalogue: Catalogue, id: string, text: string): Catalogue => {
   const entries = Object.entries(catalogue)
   const ids = Object.keys(catalogue)

@@ -66,7 +66,7 @@ export const readContent = (folder = contentFolder): Content => {
   }
 }
 
-/** Without a text, a variant would look like variant a. */
+/** Returns an issue for each variant without a text in a language, because it would look like variant a. */
 const issuesOfTests = ({ landers, texts }: Pick<Content, 'landers' | 'texts'>): string[] =>
   Object.entries(landers).flatMap(([name, { test = {} }]) =>
     Object.keys(test)
@@ -81,7 +81,7 @@ const issuesOfTests = ({ landers, texts }: Pick<Content, 'landers' | 'texts'>): 
       ),
   )
 
-/** Two landers that show people must not begin with the same one. */
+/** Returns an issue for each pair of landers that would show the same person first. */
 const issuesOfFaces = (landers: Content['landers']): string[] => {
   const withPeople = Object.entries(landers).filter(([, { scene }]) => !scenesWithoutPeople.includes(scene))
   return withPeople.flatMap(([name, { firstPerson }], index) =>

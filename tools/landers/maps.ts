@@ -18,7 +18,7 @@ import { root } from '../common/packages'
 const output = join(root, 'mf-landers/src/maps')
 const size = 600
 const margin = 24
-/** Islands whose width and height add up to less, in map units, are omitted. */
+/** Minimum sum of the width and height of an island, in map units. Smaller ones are omitted. */
 const smallestIsland = 8
 /** Minimum distance of two points in map units. */
 const finestDetail = 2.5

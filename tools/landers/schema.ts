@@ -12,7 +12,7 @@ export const sceneNames = [
   'film',
 ] as const
 
-/** They show no members, so `firstPerson` does not matter. */
+/** These scenes show no members, so they ignore `firstPerson`. */
 export const scenesWithoutPeople: readonly (typeof sceneNames)[number][] = [
   'conversation',
   'interests',

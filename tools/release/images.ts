@@ -19,10 +19,10 @@ interface Images {
   mode: '--push' | '--print'
 }
 
-/** Arguments for buildx that build every image for two architectures, with provenance and a list of its packages. */
+/** Returns arguments for Docker that build every image for two architectures, with provenance and an SBOM. */
 export const bakeArguments = ({ version, prefix, mode }: Images): string[] => {
   const gateway = `${prefix}-gateway`
-  // A release candidate is not what `duetto upgrade` installs.
+  // Do not tag release candidates as latest, because `duetto upgrade` installs that version.
   const isLatest = !version.includes('-')
   return [
     'buildx',
@@ -50,7 +50,7 @@ export const buildImages = async (images: Images): Promise<number> => {
       SECRETS_DIR: join(tmpdir(), 'secrets'),
     },
   })
-  // The output of a command that started is already shown.
+  // Unless docker could not be started, its output has already been shown.
   if (code === 127) console.error(output)
   return code
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Files that contain the version, and the text before it. */
 const places: Record<string, RegExp> = {
   'package.json': /(^ {2}"version": ")[^"]+/m,
-  // Once at the top, once for the root package.
+  // Matches twice: at the top and for the root package.
   'package-lock.json': /((?:^\{|"": \{)\s+"name": "duetto",\s+"version": ")[^"]+/g,
   '.env.example': /(^DUETTO_VERSION=).*/m,
   'docker/kubernetes/kustomization.yaml': /(newTag: )[^ }]+/g,
@@ -18,7 +18,7 @@ export const writeVersion = (root: string, version: string): string[] => {
   for (const [file, pattern] of Object.entries(places)) {
     const text = readFileSync(join(root, file), 'utf8')
     if (text.search(pattern) < 0) throw new Error(`${file} does not contain the version.`)
-    // A function, because "$10" would be read as the tenth group.
+    // Use a function, because "$10" in a string would mean the tenth group.
     writeFileSync(
       join(root, file),
       text.replace(pattern, (_, before: string) => before + version),

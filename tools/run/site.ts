@@ -9,8 +9,8 @@ import type { Ports } from './ports'
 import { createProcesses, waitUntilUp } from './processes'
 
 /**
- * Returns the site's ports, starting at PORT and below the ephemeral ports (32768 and up on Linux). Exits if one of
- * them, or one of `others`, is in use.
+ * Returns the site's ports, starting at PORT and below the ephemeral ports (32768 and up on Linux). Exits if PORT is
+ * invalid, or if one of the ports or of `others` is in use.
  */
 export const claimPorts = async (
   command: string,
@@ -58,7 +58,7 @@ export const createSite = (ports: Ports, isRestarting: (name: string) => boolean
       log('Stopping …')
       void end(0)
     })
-  // The first start can take minutes on a busy machine. The wait also ends when a process ends.
+  // No timeout, because the first start can take minutes on a busy machine. The wait ends when a process exits.
   const waitFor = (url: string) => waitUntilUp(url, { timeoutMs: Infinity, isOver: () => isOver })
 
   const start = async ({ api = builtFiles.api } = {}): Promise<boolean> => {

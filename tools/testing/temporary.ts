@@ -8,7 +8,7 @@ const GB = 2 ** 30
 const SPACE_NEEDED = 4 * GB
 const FREE_MEMORY_NEEDED = 8 * GB
 
-/** Copying a database is much faster on the memory disk. */
+/** Whether the memory disk, where copying a database is much faster, has enough space and memory. */
 const canUseMemory = (): boolean => {
   try {
     const { bavail, bsize } = statfsSync(memoryDisk)

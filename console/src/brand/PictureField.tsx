@@ -58,7 +58,7 @@ export const PictureField = ({ kind, value, onChange }: Props) => {
         )}
         <Button
           component="label"
-          // The input inside is the control.
+          // The file input inside gets the focus instead of this label.
           role={undefined}
           tabIndex={-1}
           variant="outlined"

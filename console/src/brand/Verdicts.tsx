@@ -11,7 +11,7 @@ interface Props {
 
 const fields = ['colour', 'second_colour'] as const
 
-/** States whether every text is legible with these colours; otherwise why not, with the nearest colour that works. */
+/** Confirms that all text is legible, or explains each refused colour and offers the nearest legible one. */
 export const Verdicts = ({ brand, onUse }: Props) => {
   const text = useText()
   const verdicts = verdictsOf(palettesOf(brand))

@@ -10,7 +10,7 @@ const fieldsOf = (settings: readonly Setting[], read: (setting: Setting) => Valu
     .filter(({ name }) => name.startsWith(prefix))
     .map((setting) => [setting.name.slice(prefix.length), read(setting)])
 
-/** The brand that applies: the host's values, those for all hosts, and defaults. */
+/** Returns the effective brand. Each field is the host's value, else the one for all hosts, else the default. */
 export const brandOf = (settings: readonly Setting[]): Brand => ({
   ...noBrand,
   ...Object.fromEntries(fieldsOf(settings, valueOf)),

@@ -3,7 +3,7 @@ import type { ConsoleMember, OperatorRole } from '@duetto/shared/contract/consol
 import { MeasureButton } from './MeasureButton'
 import { StandingButton } from './StandingButton'
 
-/** Buttons from a warning to a suspension, as far as the member's status and the operator's role allow. */
+/** Buttons that take or lift measures against a member, as the member's status and the operator's role allow. */
 export const MemberActs = ({ member, role }: { member: ConsoleMember; role: OperatorRole }) => {
   const { id, status, restricted_until, is_fictional } = member
   if (!mayCall(role, 'suspendMember')) return null

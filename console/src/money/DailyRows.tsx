@@ -11,7 +11,7 @@ interface Props {
   onShow: (day: string) => void
 }
 
-/** The past days with differences in red, then the latest days that agree. */
+/** Days with differences, in red, followed by the latest days without. */
 export const DailyRows = ({ days, onShow }: Props) => {
   const text = useText()
   const rows = [

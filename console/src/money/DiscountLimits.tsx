@@ -31,7 +31,7 @@ interface Props {
   onChange: (limits: Limits) => void
 }
 
-/** Fields for the packages and payment methods that a code is limited to. */
+/** Fields that limit a code to a minimum price, a currency and payment methods. */
 export const DiscountLimits = ({ limits, onChange }: Props) => {
   const text = useText()
   const { minimum, currency, methods } = limits

@@ -94,7 +94,7 @@ const PaymentPage = ({ payment }: { payment: ConsolePayment }) => {
   )
 }
 
-/** Until its details are loaded, react-admin passes the row of the list. */
+/** Renders nothing until the details are loaded: react-admin first passes the row of the list. */
 const LoadedPayment = () => {
   const payment = useRecordContext<ConsolePayment>()
   return payment && 'acts' in payment ? <PaymentPage payment={payment} /> : null

@@ -7,7 +7,7 @@ import { useText } from '../parts/useText'
 interface Props {
   label: string
   isRunning: boolean
-  /** Returns whether the note was stored; otherwise the text remains in the field. */
+  /** Resolves with whether the note was stored. If not, the text stays in the field. */
   onAdd: (text: string) => Promise<boolean>
 }
 

@@ -26,7 +26,7 @@ interface Props<Result> extends DialogProps {
   onOpen?: () => void
 }
 
-/** A button that runs a call to the API after the operator has given a reason. */
+/** A button that asks the operator for a reason and then calls the API. */
 export const ActButton = <Result,>({
   button,
   look,

@@ -6,9 +6,9 @@ import { useTranslate } from 'react-admin'
 interface Props<Data> {
   name: readonly (string | number)[]
   load: () => Promise<Data>
-  /** Interval of further loads; by default, none. */
+  /** Interval in ms between refetches; by default, there are none. */
   refetchMs?: number
-  /** Whether the content can be edited. If so, nothing is loaded in the background, which would replace the draft. */
+  /** Whether the content can be edited. If so, focus or a reconnect does not refetch it and replace the draft. */
   isEdited?: boolean
   children: (data: Data) => ReactNode
 }

@@ -49,7 +49,7 @@ export const ReasonDialog = ({
   const [reason, setReason] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // In React, a dialog's form is still inside the form that opened it.
+    // React events bubble through portals, so this one would also submit a form that contains the dialog.
     event.stopPropagation()
     onConfirm(reason.trim())
   }

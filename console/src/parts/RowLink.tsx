@@ -6,7 +6,7 @@ interface Props {
   children: string | number
 }
 
-/** Opens a row by keyboard; a click on the rest of the row, which has no focus, opens it too. */
+/** Makes a row accessible by keyboard: a click opens the row, but only a link can have the focus. */
 export const RowLink = ({ to, children }: Props) => (
   <Link to={to} onClick={(event: MouseEvent) => event.stopPropagation()}>
     {children}

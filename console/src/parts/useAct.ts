@@ -6,8 +6,9 @@ import { CallError } from '../server/callConsole'
 export type Refusals = Readonly<Record<string, string>>
 
 /**
- * Runs a call to the API. `isRunning` is true until it ends. A refusal is shown as a notification, passed to a function,
- * or ends the session; `act` then resolves with undefined. Other errors reject.
+ * Returns `act`, which runs a call to the API, and `isRunning`, which is true until the call ends. If the API refuses
+ * the call, `act` ends the session, calls `refusals` if it is a function, or else notifies the operator, and resolves
+ * with undefined. Other errors reject.
  */
 export const useAct = () => {
   const notify = useNotify()

@@ -9,7 +9,7 @@ import type { Remote } from './Remote'
 type Hour = Remote['hours'][number]
 
 const HEIGHT_PX = 200
-/** Up to this many hours, each has a mark, so that a build's only hour is visible. */
+/** Up to this number of hours, points are marked, because a line with a single point is invisible. */
 const MARKED_HOURS = 24
 
 const shareOf = ({ up, failed }: Hour): number => failed / (up + failed)

@@ -12,13 +12,13 @@ export interface Reviewed {
   waiting: number
 }
 
-/** The calls of a queue, and the group of its texts. */
+/** API calls of a queue. `name` is the prefix of its text keys. */
 export interface ReviewQueue<Item extends Reviewed, Refusal extends string> {
   name: 'review' | 'selfie' | 'media'
   take: (after?: number) => Promise<Item | null>
   decide: (item: Item, refusal: Refusal | null) => Promise<{ undo_until: string }>
   undo: (id: number) => Promise<Item>
-  /** Error codes of decisions that are no longer possible. After one, the next item is taken. */
+  /** Error codes of decisions that are no longer possible. After one of them, the desk fetches the next item. */
   gone: readonly string[]
   /** Keys of messages that replace the default ones, by error code. */
   refusals?: Refusals

@@ -4,7 +4,7 @@ import type { AuthProvider } from 'react-admin'
 import { callConsole } from './callConsole'
 import { forgetSession, requireOperator } from './session'
 
-/** The call that each screen needs. A role that may not use it does not see the screen. */
+/** API call behind each screen. The screen is hidden from roles that may not use the call. */
 export const screenCalls = {
   members: 'searchMembers',
   photos: 'takePhoto',

@@ -1,6 +1,6 @@
 import { useText } from '../parts/useText'
 
-/** Returns the name of a host; `*` is all hosts. */
+/** Returns a function that names a host, or "all hosts" for `*`. */
 export const useHostName = (): ((host: string) => string) => {
   const text = useText()
   return (host) => (host === '*' ? text('setting.allHosts') : host)

@@ -24,7 +24,7 @@ export interface Companion {
   stop: () => void
 }
 
-/** Reads, types and replies for fictional and demo members, and returns likes. */
+/** Simulates fictional and demo members: they read messages, type, reply and return likes. */
 export const startCompanion = async (
   deps: Deps,
   { typingMs, replyMs }: DemoSettings['companion'],

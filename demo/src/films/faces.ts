@@ -8,9 +8,9 @@ const pairs = [
   [3, 5],
 ] as const
 const each = 3.2
-/** Duration of the film, which loops. */
+/** Duration in seconds of the film, which loops. */
 export const seconds = pairs.length * each
-/** Starts within a conversation, because the first frame is the poster. */
+/** Offset in seconds. The first frame, which is also the poster, must show a conversation. */
 const start = 1.4
 
 const panel = { width: 394, height: 600 }
@@ -29,7 +29,7 @@ const face = (role: number, at: number, age: number, portraits: readonly (readon
   return `<image href="${portraits[role]?.[pose] ?? ''}" x="${(panel.width - portrait.width) / 2}" width="${portrait.width}" height="${portrait.height}" transform="translate(197 300) scale(${zoom}) translate(-197 -300)"/>`
 }
 
-/** Renders a frame: two people write to each other, then the next two are revealed. */
+/** Renders a frame as SVG: two people write to each other, then the next two appear. */
 export const facesFrame = (filmAt: number, portraits: readonly (readonly string[])[]): string => {
   const at = (filmAt + start) % seconds
   const index = Math.min(pairs.length - 1, Math.floor(at / each))

@@ -1,7 +1,7 @@
 import { POSES } from './cast'
 import { bubble, ease, pulse } from './motion'
 
-/** Duration of the film, which loops. */
+/** Duration in seconds of the film, which loops. */
 export const seconds = 9
 
 const columns = [92, 318, 544] as const
@@ -55,8 +55,8 @@ const spark = (at: number, from: number, to: number, isBack: boolean): string =>
 }
 
 /**
- * Renders a frame: people at the windows of a house in the evening. One writes, one answers, then the lights
- * go out.
+ * Renders a frame as SVG: people at the windows of a house in the evening. One writes, another answers, then the
+ * lights go out.
  */
 export const windowsFrame = (at: number, portraits: readonly (readonly string[])[]): string => {
   const night = ease(at, 5, 6.4) * (1 - ease(at, 7.2, 8.8))

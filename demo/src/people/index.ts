@@ -19,7 +19,7 @@ export type { DemoPerson } from './types'
 /** Number of people per country, unless it is listed in `fewer`. */
 const peoplePerCountry = 88
 /**
- * Number of people in countries whose language has fewer texts, because introductions must not repeat within a country.
+ * Number of people in countries whose language has fewer texts, because no introduction may repeat within a country.
  */
 const fewer: Partial<Record<Country, number>> = { DK: 24, SE: 24, NO: 24, FI: 24 }
 
@@ -101,7 +101,7 @@ type Undressed = Omit<DemoPerson, 'shots'> & {
   near: readonly Landscape[]
 }
 
-/** Adds the person's introduction to `taken`, the introductions already used in the country. */
+/** Creates a person without backgrounds. Adds the introduction to `taken`, those already used in the country. */
 const createPerson = (country: Country, index: number, today: Date, taken: Set<string>): Undressed => {
   const start = country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101
   const random = createRandom(index * 7919 + start)

@@ -28,8 +28,8 @@ const taskOf = (photos: ReadonlyMap<string, DemoPhoto>, file: string): RenderTas
 }
 
 /**
- * Replaces `storage.get` to render demo portraits on request. If `rendersAhead`, also renders main ones for
- * the first `aheadMs`. Returns the stop function.
+ * Replaces `storage.get` to render demo portraits on request. If `rendersAhead`, also renders main portraits in
+ * advance during the first `aheadMs`. Returns the stop function.
  */
 export const startRendering = (
   { storage, log, config, db }: Deps,
@@ -89,7 +89,7 @@ export const startRendering = (
       if (task) await render(task)
     }
   }
-  // The worker process serves no pages.
+  // The worker process serves no photos, so it need not render any in advance.
   if (rendersAhead && config.role !== 'worker') void renderAhead()
   return async () => {
     isStopped = true

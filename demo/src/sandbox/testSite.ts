@@ -41,7 +41,10 @@ export const createSandboxSite = async () => {
     secret,
     buyer: () => site.member({ country: 'NL', created_at: monthAgo() }),
     start: (member: TestMember, method: PaymentMethod) => order(member, { package: 'p1', method }),
-    /** Submits the form of a payment page. Returns the redirect as `to`, or the HTML of the response. */
+    /**
+     * Submits the form of a payment page. Returns the target of the redirect as `to`, or null, and the HTML, which is
+     * empty unless the status is 200.
+     */
     press: async (redirectUrl: string | null, form: Record<string, string>) => {
       const { pathname } = new URL(redirectUrl ?? '')
       const page = await fetch(url + pathname)

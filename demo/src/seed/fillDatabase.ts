@@ -33,7 +33,7 @@ const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
   return ids
 }
 
-/** Arbitrary number of the advisory lock for filling the database. */
+/** Arbitrary id of the advisory lock held while the database is filled. */
 const lockId = 4_711_002
 
 /**

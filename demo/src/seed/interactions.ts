@@ -30,7 +30,7 @@ const findItalians = async (
 
 const hourMs = 3_600_000
 
-/** Spreads moments over the past days and the hours from 8 to 21 UTC. */
+/** Returns a moment on a past day between 8:00 and 22:00 UTC; higher indices are further back, two per day. */
 const momentOf = (deps: Deps, index: number): Date => {
   const now = deps.now()
   const day = new Date(now.getTime() - dayMs * Math.floor(1 + index / 2))
@@ -57,7 +57,7 @@ export const seedInteractions = async (deps: Deps, annaId: number, marcoId: numb
     await visit(earlier(visitors * 2, index * 2), id, marcoId)
   for (const [index, id] of men.slice(likersOfAnna).entries())
     await visit(earlier(visitors * 2, index * 2), id, annaId)
-  // The last letter is from a fictional profile, the others are from real members.
+  // The last letter is from a fictional profile; the others are from demo members.
   const writers = [...women.slice(0, letters.length - 1), fictionalWoman]
   for (const [index, id] of writers.entries()) {
     const then = at(deps, new Date(deps.now().getTime() - (writers.length - index) ** 2 * 5 * hourMs))

@@ -26,7 +26,7 @@ for (const [fault, cause] of Object.entries(faults)) {
     await removeFaults(page)
     const messages = page.getByRole('heading', { name: 'Messages', level: 1 })
     const retry = page.getByRole('button', { name: 'Try again' })
-    // The page may recover by itself.
+    // The page may recover before the click.
     await expect(messages.or(retry).first()).toBeVisible()
     if (!(await messages.isVisible())) await retry.click()
     await expect(messages).toBeVisible()

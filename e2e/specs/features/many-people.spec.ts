@@ -17,9 +17,9 @@ const openDeepList = async (page: Page): Promise<void> => {
   await generatePeople(page, count)
   await page.goto('/members?gender=all&country=all')
   await expect(articles(page).first()).toBeVisible()
-  // It moves the page when it appears.
+  // Wait for the notices, because they shift the page when they appear.
   await expect(page.getByRole('complementary', { name: 'Notices' })).toBeVisible()
-  // Each page is requested near the end of the last one.
+  // Scrolling to the end of a page loads the next one.
   for (let last = 299; last < count; last += 300) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(person(page, last)).toBeAttached()
@@ -87,7 +87,7 @@ test('[MEMBER-01] a person keeps the same area with and without its tile', async
   await person(page, 1000).scrollIntoViewIfNeeded()
   const heights = () =>
     page.evaluate(() => {
-      // The rows of the first page are as high as their advertisement or question.
+      // Skip the first page, where an advertisement or a question can make a row taller.
       const items = [...document.querySelectorAll('main ul li')].slice(60)
       const heightsOf = (list: Element[]) => [
         ...new Set(list.map((item) => Math.round(item.getBoundingClientRect().height * 10) / 10)),

@@ -47,7 +47,7 @@ test('[CALL-01][CALL-03][CALL-06][CALL-07][CALL-08][CALL-12] a member’s pages 
 test('[SYNC-05] a failed call is retried automatically', async ({ page }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
-  // Wait for the counters' own request, which would otherwise use up the simulated failures below.
+  // Wait for the request of the counters, which would otherwise use up the simulated failures below.
   const counted = page.waitForResponse(/likes\.php/)
   await page.goto('/members')
   await counted

@@ -136,7 +136,7 @@ test('[ERROR-07] a welcome bonus that fails to load shows no error, and packages
 }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
-  // Remove the initial data from the page, so that the browser makes the request.
+  // Hide the initial data of the page, so that the browser makes the request.
   await page.addInitScript(() =>
     Object.defineProperty(window, '__answerParts', { get: () => undefined, set: () => {} }),
   )

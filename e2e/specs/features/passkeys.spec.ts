@@ -20,7 +20,7 @@ const giveDevice = async (page: Page): Promise<void> => {
   })
 }
 
-/** Returns a switch that simulates a browser without passkey autofill, where only the button logs in. */
+/** Returns a function that turns passkey autofill off (true) or on. Without autofill, only the button logs in. */
 const withoutAutofill = async (page: Page) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('journey.without-autofill'))

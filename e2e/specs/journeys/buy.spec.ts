@@ -120,7 +120,7 @@ test('[CHAT-03] [TRUST-04] a phone of 320 x 568 px shows the last message above 
   const { words } = counting(page, 'de', false)
   await page.getByRole('textbox', { name: words.field }).fill('Treffen wir uns am Sonntag auf einen Kaffee?')
   await expect(page.getByRole('button', { name: words.order })).toBeInViewport({ ratio: 1 })
-  // The message, or the partner's answer to it.
+  // The last item is the message or the partner's answer to it.
   await expect(log(page).getByRole('listitem').last()).toBeInViewport()
   for (const control of [
     page.getByRole('checkbox', { name: words.consent }),

@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   for (const kind of ['logo', 'icon']) await ops('settings', 'upload', kind, logo, '--host', sun)
 })
 
-/** A page that loads no scripts, as at its first paint. */
+/** Creates a page without scripts, which therefore stays as it was at the first paint. */
 const firstPaint = async (browser: Browser, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> => {
   const context = await browser.newContext({ colorScheme, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -49,7 +49,7 @@ const firstPaint = async (browser: Browser, colorScheme: 'light' | 'dark' = 'lig
   return page
 }
 
-/** Colour of a pixel at the left edge of an element in a screenshot, as painted. */
+/** Returns the painted colour near the left edge of an element, from a screenshot. */
 const paintedColour = async (element: Locator): Promise<string> => {
   const picture = (await element.screenshot()).toString('base64')
   const blank = await element.page().context().newPage()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 
-/** Landers with portraits of members, without the map, which shows real members only. */
+/** Landers with portraits of members, except the map, which shows only real members. */
 const landers = [
   '/',
   '/landers/tinderswipe',

@@ -13,8 +13,8 @@ const visitorPaths = ['/', '/members', '/landers/tinderswipe', '/members/:id', '
 const memberPaths = ['/swipe-game', '/likes', '/members/:id']
 
 /**
- * Of each visible photo, the widths of its files, the width in device pixels of its widest place, and that of the file
- * which the browser selected for it. In narrower places, browsers reuse that file.
+ * Returns for each visible photo the widths of its files, the width in device pixels of its widest element, and the
+ * width of the widest file that the browser selected. Browsers reuse that file for narrower elements.
  */
 const readPhotos = (page: Page) =>
   page.locator('main img[srcset]').evaluateAll((images) => {

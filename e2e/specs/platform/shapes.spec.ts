@@ -75,7 +75,7 @@ test('the server sends each page of a remote with its skeleton, or prerendered',
   expect(box?.width).toBe(main?.width)
 })
 
-/** Chunks that only the remote's slots use; the shell loads them when it shows a slot. */
+/** Returns the URLs of the chunks that only the remote's slots use; the shell loads them when it shows a slot. */
 const readSlotFiles = async (request: APIRequestContext, script: string): Promise<string[]> => {
   const folder = script.slice(0, script.lastIndexOf('/') + 1)
   const { chunks } = (await (await request.get(`${folder}build.json`)).json()) as {

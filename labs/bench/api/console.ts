@@ -6,7 +6,7 @@ import type { Verdict } from './measure'
 import { closeSites, compareSites, createSites } from './sites'
 import type { Sites } from './sites'
 
-/** Many, because the slowest of few searches that take less than a millisecond depends on the machine's other work. */
+/** Searches per measurement. High, because other work on the machine distorts searches that take less than 1 ms. */
 const SAMPLES = 200
 const GOAL = 1.5
 

@@ -51,8 +51,8 @@ export const addMembers = async (db: DbEngine, count: number): Promise<void> => 
 }
 
 /**
- * Spreads the members over 200 towns and fills their profiles. Every 400th joined three days ago, every third states
- * ages and every fifth a distance that they look for.
+ * Spreads the members over 200 towns and fills their profiles. Every 400th joined three days ago. Every third states
+ * the ages they look for, every fifth the distance.
  */
 export const addProfiles = async (db: DbEngine): Promise<void> => {
   await db.script(`
@@ -67,7 +67,7 @@ export const addProfiles = async (db: DbEngine): Promise<void> => {
   await db.script('vacuum analyze users')
 }
 
-/** Adds conversations of the member with the members from id `from`, with one message each. */
+/** Adds conversations of the member with `count` others, starting at id `from`, with one message each. */
 export const addConversations = async (
   db: DbEngine,
   userId: number,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- api [queries|http|search|console|review]`: compares the API's cost with a smaller data set and with a bare
- * server, in one run.
+ * `npm run bench -- api [queries|http|search|console|review]`: compares the API's cost with its cost on a smaller data
+ * set and with a bare server, in one run.
  */
 import { hasPostgres, startOwnPostgres } from '../../../api/src/testing/ownPostgres'
 import { benchConsole } from './console'

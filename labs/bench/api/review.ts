@@ -35,7 +35,7 @@ const createQueue = async (serverUrl: string, name: string, waiting: number): Pr
   return { db, operatorId: (await db.one<{ id: number }>(sql`select id from operators`)).id }
 }
 
-/** Takes photo after photo, as an operator does who skips; at the end, starts again. */
+/** Returns a function that takes the next photo, like an operator who skips each one, and restarts at the end. */
 const reviewer = ({ db, operatorId }: Queue) => {
   const deps = { db, now: () => new Date() } as unknown as Deps
   let after: number | undefined

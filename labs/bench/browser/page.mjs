@@ -4,8 +4,8 @@
  * run. `member:/members` opens a page as a member. `/a>/b` navigates from one page to the other and measures the
  * second; `>>` stays on the first one for 6 s. The size of scripts is reported separately for those that the page needs
  * and those that it prefetches when idle. `RUNS=0` measures only sizes. `--filmstrip` takes a screenshot of the page
- * every 200 ms. `landers` stands for the home page and all landers; each must keep to `limits`. `--photos` replaces the
- * drawn portraits by pictures with the statistics of camera photos.
+ * every 200 ms. `landers` stands for the home page and all landers; each must stay within `limits`. `--photos` replaces
+ * the drawn portraits with pictures that have the statistics of camera photos.
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- people`: loads 2,000 people into the search and measures the growth of the heap (goal: under 60
- * MB), DOM elements, long tasks while scrolling, layout shift, keys, and time, position and focus after Back. All pages of the
- * search but the first are generated. Needs a build. COUNT sets the number of people, DEVICE is desktop or phone.
+ * MB), DOM elements, long tasks while scrolling, layout shift, keys, and time, position and focus after Back. All pages
+ * of the search but the first are generated. Needs a build. COUNT sets the number of people; DEVICE is
+ * desktop or phone.
  */
 import { chromium } from '@playwright/test'
 import { openPage } from './measure.mjs'
@@ -150,7 +151,7 @@ try {
           const link = document.querySelector(`main a[href="${href}"]`)
           const { top = -1 } = link?.getBoundingClientRect() ?? {}
           if (top < 0 || top > innerHeight) return requestAnimationFrame(look)
-          // A task after a frame runs when that frame is painted.
+          // A task queued in a frame callback runs after that frame is painted.
           requestAnimationFrame(() => setTimeout(() => (window.backMs = performance.now() - start)))
         }
         look()
@@ -174,7 +175,7 @@ try {
     `Back after ${Math.round(ms)} ms${miss(ms > AIM.backMs)}, long tasks ${await longTasks(from)}; before ${at}, now ${back.y}; tile ${top} → ${back.top}px${miss(Math.abs(back.top - top) > AIM.shiftPx)}; focus ${back.isFocused ? 'kept' : 'lost'}${miss(!back.isFocused)}`,
   )
 
-  // Places that no frame has shown yet: the ends and pages of the list, on a slow processor.
+  // Jump to parts of the list that may not be rendered yet, with a slow CPU.
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   from = await now()
   for (const key of ['Home', ...Array(8).fill('PageDown'), 'End', ...Array(8).fill('PageUp')]) {

@@ -50,9 +50,9 @@ const sumOf = async (octaves: readonly (readonly [number, number])[], random: ()
 }
 
 /**
- * Creates a JPEG with the statistics of a camera photo: the amplitudes fall with the frequency, as in natural scenes, a
- * bright subject stands before a darker background, and each pixel has sensor noise. Matched by entropy: its JPEG has
- * 1.5 bits per pixel (620 kB); JPEGs of phone cameras, 12 megapixels in 2 to 4 MB, have 1.4 to 2.7.
+ * Creates a JPEG with the statistics of a camera photo: as in natural scenes, the amplitudes fall with the frequency;
+ * a bright subject is in front of a darker background; and each pixel has sensor noise. The entropy matches, too: the
+ * JPEG has 1.5 bits per pixel (620 kB); those of phone cameras (12 megapixels in 2 to 4 MB) have 1.4 to 2.7.
  */
 export const createPhotoLike = async (seed: number): Promise<Buffer> => {
   const random = randomOf(seed)

@@ -5,7 +5,8 @@ const page = `<!doctype html><title>bare</title><p></p><script>
 </script>`
 
 /**
- * Lower limit for the latency of a message: a server that forwards each text to all open pages as a server-sent event.
+ * Starts a server that forwards each text to all open pages as a server-sent event: the lower bound for the latency of
+ * a message.
  */
 export const serveBareEvents = (port) => {
   const open = new Set()

@@ -48,13 +48,13 @@ export const tastes: Taste[] = [
 ]
 
 const base = -2.2
-/** Weight of each year that a person is younger or older than the ages whom the other likes. */
+/** Weight of each year by which a person is younger or older than the ages that the other likes. */
 const perYearOutside = -0.2
 /** A member who has been away for `days` returns to see a like with the probability exp(-days / patienceDays). */
 const patienceDays = 10
 const dayMs = 86_400_000
 
-/** A stable number between 0 and 1 for a pair of ids. */
+/** Returns a number from 0 to just below 1, always the same for the same ids and salt. */
 const pairNoise = (a: number, b: number, salt: number): number => {
   let mixed = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(salt, 0xc2b2ae35)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)

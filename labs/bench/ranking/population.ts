@@ -16,7 +16,7 @@ export interface Person extends Omit<RankedPerson, 'km'> {
   /** How much others like this person for reasons that no profile field shows. */
   charm: number
   age: number
-  /** Ages whom this person likes; `wished_ages` states them on some profiles. */
+  /** Ages that this person likes; on some profiles, `wished_ages` states them. */
   likedAges: readonly [number, number]
 }
 

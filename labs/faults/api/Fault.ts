@@ -1,6 +1,6 @@
 export interface Fault {
   name: string
-  /** Causes the fault. Resolves once it is repaired, or once the site must recover by itself. */
+  /** Causes the fault. Resolves once it is repaired, or as soon as the site should recover without a repair. */
   cause: () => Promise<void>
   /** If set, the fault must cause no errors and may slow responses down by at most this many ms. */
   slowerByMs?: number

@@ -17,7 +17,7 @@ const mountDisk = (folder: string): void => {
   run('mount', '-t', 'tmpfs', '-o', 'size=256k', 'duetto-faults', folder)
 }
 
-/** For machines where mounting fails: replaces the folder with a file, to which not even root can write. */
+/** For machines where mounting fails: replaces the folder with a file, so that not even root can write into it. */
 const inPlaceOf = (folder: string): DiskFault => ({
   name: 'disk of photos broken',
   cause: () => {

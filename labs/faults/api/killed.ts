@@ -13,7 +13,7 @@ const spareIsThere = (api: Site['apis'][number]) =>
 
 /** Maximum time in ms until an acknowledgement after all APIs were killed. */
 const allKilledMs = 2000
-/** Time in which a spare loads its code, even on a busy machine, in ms. */
+/** Time in ms for a spare to load its code, even on a busy machine. */
 const loadMs = 3000
 
 export const killed = ({ apis, worker }: Site): Fault[] => [
@@ -31,7 +31,7 @@ export const killed = ({ apis, worker }: Site): Fault[] => [
     name: 'both APIs killed with spares',
     cause: async () => {
       await Promise.all(apis.map((api) => api.kill()))
-      // Like the containers' restart policy.
+      // Restart the APIs, as the containers' restart policy would.
       for (const api of apis) void api.start()
     },
   },

@@ -17,7 +17,7 @@ const offlineFor =
     await context.setOffline(false)
   }
 
-/** Each sends three texts in mid-conversation while something fails. */
+/** Faults in mid-conversation. Each function sends three texts while something fails. */
 export const faults = {
   'offline for 10 s': offlineFor(10_000),
   'offline for 60 s': offlineFor(60_000),

@@ -14,8 +14,8 @@ const readOptions = (): ts.CompilerOptions => {
 }
 
 /**
- * Creates a program. To save time, resolves only the packages in `resolved`. `memory`: texts of files that are not on
- * the disk, by name. `old`: a program whose files from the disk are used again.
+ * Creates a program. To save time, resolves only the packages in `resolved`. `memory` has the texts of files that are
+ * not on the disk, by name. `old` is a program whose files from the disk are reused.
  */
 export const createProgram = (
   names: readonly string[],

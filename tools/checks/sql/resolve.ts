@@ -214,7 +214,7 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     throw new DynamicSql(node)
   }
 
-  /** The arguments of `array.push(…)` in the same function. */
+  /** Returns the arguments of each `array.push(…)` in the same function, as optional items. */
   const pushed = (array: ts.Identifier, scope: Scope): Item[] => {
     const found: Item[] = []
     const owner = ts.findAncestor(array, isInlined) ?? array.getSourceFile()

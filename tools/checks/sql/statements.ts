@@ -24,7 +24,7 @@ export const findStatements = (sources: Sources, isDynamic: (node: ts.Node) => b
   const { checker, files } = sources
   const { resolve, isSql, resolved } = createResolver(sources)
 
-  /** The row of `Promise<Row[]>`, `Promise<Row | undefined>` or `Promise<Row>`. */
+  /** Returns the type of the rows; undefined for `run` and for rows without columns. */
   const rowOf = (call: ts.CallExpression, method: string): ts.Type | undefined => {
     const signature = checker.getResolvedSignature(call)
     const result = signature && checker.getAwaitedType(signature.getReturnType())

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Part, Site } from '../site'
 
-/** Counts members, messages and files, which a restore must bring back. */
+/** Counts the members, messages and files that a restore must bring back. */
 const stateOf = async (site: Site) => {
   const rows = await site.sql('select (select count(*) from users), (select count(*) from messages)')
   const files = await site.compose(['exec', '-T', 'api', 'sh', '-c', 'find /data -type f | wc -l'])

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { watchDuring } from '../watch'
 import type { Part } from '../site'
 
-/** Time in ms in which a spare loads its code, even on a busy machine. */
+/** Time in ms for a spare to load its code, even on a busy machine. */
 const loadMs = 3000
 const stopWithinMs = 15_000
 

@@ -1,6 +1,6 @@
 /**
- * Follows the guides in a temporary copy: adds a language, a page and a remote. Then types must be correct, texts
- * complete except for translations, and the changed remotes publishable.
+ * Follows the guides in a temporary copy: adds a language, a page and a remote. Then the types must be correct, the
+ * texts complete except for translations, and the changed remotes publishable.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'

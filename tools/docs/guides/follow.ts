@@ -75,7 +75,10 @@ const findDeclaration = (node: ts.Node, name: string): ts.VariableDeclaration | 
 const unwrap = (node?: ts.Expression): ts.Expression | undefined =>
   node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) ? node.expression : node
 
-/** Source of a new entry for `code`, with the value of `known`, in an array of codes or an object by code. */
+/**
+ * Returns a new entry for `code` in an array of codes or an object by code, with the value and the position of `known`;
+ * undefined without an entry for `known`.
+ */
 const entryFor = (value: ts.Expression | undefined, known: string, code: string) => {
   if (value && ts.isArrayLiteralExpression(value)) {
     const entry = value.elements.find((element) => ts.isStringLiteral(element) && element.text === known)

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
 
-/** The guides' files run in the browser or on the server. */
+/** Types of both environments, because the guides' files run in the browser or on the server. */
 const everywhere = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'], incremental: false }
 
 /** Type errors in these files of a repository. Imported files are read but not checked, to save time. */

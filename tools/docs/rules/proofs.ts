@@ -5,7 +5,10 @@ export interface ProofTable {
   least: number
 }
 
-/** Returns an error for each row without an existing test. Rows have the form `| 1 | promise | \`file\`: title |`. */
+/**
+ * Returns an error for each row without an existing test, and one if there are fewer than `least` rows. Rows have the
+ * form `| 1 | promise | \`file\`: title |`.
+ */
 export const proofErrors = (
   { document, text, least }: ProofTable,
   read: (path: string) => string | null,

@@ -13,7 +13,7 @@ const isDeclaration = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node) &&
     (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer)))
 
-/** Imports, re-exports and calls do not count. */
+/** Whether a source declares this name. Imports, re-exports and calls do not count. */
 export const declares = (source: string, name: string, path = 'source.ts'): boolean => {
   const visit = (node: ts.Node): boolean =>
     (isDeclaration(node) && isNamed(node) && node.name.getText() === name) ||
@@ -45,8 +45,8 @@ export const answersIn = (architecture: string): Answer[] => {
 }
 
 /**
- * `read` returns a file's text, 'folder' for a folder, and null for a missing path. An answer with a TypeScript file
- * needs a symbol.
+ * Returns an error for each answer whose path or symbol does not exist, and for TypeScript files without a symbol.
+ * `read` returns 'folder' for a folder, and null for a missing path.
  */
 export const answerErrors = (
   answers: readonly Answer[],
