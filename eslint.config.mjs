@@ -42,7 +42,7 @@ const uncompiledTexts = {
 const plainTexts = [
   'JSXText[value=/[a-z]{2}/i]',
   'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|label|hint|placeholder)$/] > Literal[value=/[a-z]{2}/i]',
-].map((selector) => ({ selector, message: 'Texts stand in messages.ts and in every catalogue.' }))
+].map((selector) => ({ selector, message: 'Define texts in messages.ts, so that every catalogue has them.' }))
 
 /** Matches key checks that bypass `pressedKey`, which ignores keys pressed during IME input. */
 const rawKeys = [

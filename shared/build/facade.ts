@@ -44,7 +44,10 @@ export const addNames = (text: string, used: Record<string, Set<string>>, file =
     const names = used[specifier.text]
     if (!names) continue
     const taken = clauseNames(statement)
-    if (!taken) throw new Error(`${file} takes all of ${specifier.text}; a facade gives names only.`)
+    if (!taken)
+      throw new Error(
+        `${file} imports all of ${specifier.text}. Import single names, because it has a facade.`,
+      )
     for (const name of taken) names.add(name)
   }
 }

@@ -47,10 +47,10 @@ export const textsOf = (dir: string) => {
     if (missing.length > 0) {
       const message = `${dir} has no text ${id} in ${missing.join(', ')}.`
       if (process.env.CI) throw new Error(message)
-      console.warn(`${message} Its pages have the English title there.`)
+      console.warn(`${message} Its pages use the English text there.`)
     }
     if (texts.some(([, text]) => text?.includes('{')))
-      throw new Error(`${id} has values; what a page says in its head is read before there are any.`)
+      throw new Error(`${id} has placeholders, but texts in a page’s head are read without values.`)
     return Object.fromEntries(texts.map(([locale, text]) => [locale, text ?? english])) as Partial<
       Record<Locale, string>
     >

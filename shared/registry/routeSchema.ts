@@ -64,7 +64,7 @@ const routeSchema = z.preprocess(
       )
       .optional(),
     hides: z
-      .array(z.enum(['activation', 'disabled-notifications', 'photo', 'push', 'entry']))
+      .array(z.enum(['measure', 'activation', 'disabled-notifications', 'photo', 'push', 'entry']))
       .readonly()
       .optional(),
     foldsNotices: z.boolean().optional(),

@@ -103,7 +103,7 @@ export const busRegistry: { [Type in BusEventType]: EventFacts } = {
   'session-changed': { v: 1, fields: { userId: orNull(isNumber) } },
   'credits-changed': { v: 1, fields: { credits: isNumber } },
   'like-new': { v: 1, fields: { profile: isCard } },
-  match: { v: 1, fields: { profile: isCard } },
+  match: { v: 1, fields: { profile: isCard, isOwn: optional(isBoolean) } },
   blocked: { v: 1, fields: { profileId: isNumber } },
   'chats-changed': { v: 1, fields: { totalUnread: isNumber } },
   'likes-changed': { v: 1, fields: { totalNew: isNumber } },
