@@ -25,8 +25,8 @@ export const findCode = (db: Db, code: string): Promise<CodeRow | undefined> =>
 const startingMs = 60_000
 
 /**
- * Condition: the order does not block its code. It has not settled the code, and its payment ended, waits for the
- * member, or did not reach the provider within `startingMs`.
+ * Condition: the order does not block its code. It has not settled the code, and its payment ended unpaid, waits for
+ * the member, or did not reach the provider within `startingMs`.
  */
 const isAbandoned = (now: Date) => sql`(not r.is_settled and (
   p.state in ('requires_action', 'cancelled', 'failed', 'expired')

@@ -8,7 +8,7 @@ export interface BookingRow {
   at: Date
   order: number
   receipt: string | null
-  /** Reference of the refund; otherwise of the attempt. */
+  /** Reference of the refund or, for sales and chargebacks, of the last attempt. */
   reference: string | null
   provider: string | null
   member: number
