@@ -35,7 +35,9 @@ export const raiseRevision = (tx: Db, messageId: number): Promise<Reviewed | und
     where m.id = ${messageId} and c.conversation_id = m.conversation_id and c.user_id = m.sender_id
     returning ${messageColumns}, c.other_id`)
 
-/** Marks a paid message as refunded. Returns 0 if it was free or already refunded, for example for want of an answer. */
+/**
+ * Marks a paid message as refunded. Returns 0 if it was free or already refunded, for example because nobody answered.
+ */
 export const markMediaRefunded = (tx: Db, messageId: number, now: Date): Promise<number> =>
   tx.run(sql`
     update messages set refunded_at = ${now} where id = ${messageId} and credits > 0 and refunded_at is null`)
