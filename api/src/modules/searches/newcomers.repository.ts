@@ -84,7 +84,7 @@ export const findMembersToMail = (
     where n.searches_at is null or n.searches_at < ${dayAgo}
     order by u.id limit 200`)
 
-/** Claims the day's e-mail; false if another process has sent one since. */
+/** Claims the day's e-mail. Returns false if another process has sent one since. */
 export const claimMail = async (
   tx: Db,
   userId: number,
