@@ -13,7 +13,7 @@ import type { Context, Show } from '../Context'
 import { writeOutputFile } from '../files'
 import { readId } from '../values'
 
-/** Identifies photos and voice messages by the id of their message. */
+/** Adds commands that identify photos and voice messages by the id of their message. */
 export const addMediaCommands = (program: Command, context: Context, show: Show): void => {
   const { db } = context.deps
   const media = program.command('media').description('review of photos and voice messages in conversations')

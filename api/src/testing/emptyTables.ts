@@ -36,7 +36,7 @@ export const prepareEmptying = async (db: DbEngine): Promise<void> => {
 export const emptyTables = (script: (text: string) => Promise<unknown>): Promise<unknown> =>
   script('select testing.empty()')
 
-/** Also deletes the secrets that apps created. */
+/** Empties the tables and deletes the secrets that apps created. */
 export const restoreTables = async (script: (text: string) => Promise<unknown>): Promise<void> => {
   await emptyTables(script)
   await script('delete from secrets where name not in (select name from testing.secrets)')

@@ -2,7 +2,7 @@ import { types } from 'node:util'
 import type { Results, Transaction } from '@electric-sql/pglite'
 import type { PgliteDatabase } from '../infra/db/pgliteEngine'
 
-/** Copies arrays, dates and plain objects, because those of another realm are no instances of this one's classes. */
+/** Copies arrays, dates and plain objects, because those of another realm are not instances of this one's classes. */
 const copy = (value: unknown): unknown => {
   if (Array.isArray(value)) return Array.from(value, copy)
   if (types.isDate(value)) return new Date(value)

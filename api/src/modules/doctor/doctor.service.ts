@@ -13,7 +13,7 @@ import { checkClock } from './checks/clock'
 import { checkCertificate, checkOutside } from './checks/web'
 
 export interface DoctorOptions {
-  /** Server for DNS queries; by default, those of this machine. */
+  /** DNS server; by default, the resolvers of this machine. */
   resolver?: string
   /** URL whose Date header the clock is compared with. */
   clock: string

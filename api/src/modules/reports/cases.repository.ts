@@ -50,7 +50,7 @@ export const findCasesOf = (db: Db, side: 'about' | 'by', userId: number): Promi
     select ${columns} from ${tables} where ${isTheirs} order by r.id desc limit 100`)
 }
 
-/** Finds what illustrates a report: the reported photo, or the profile's main photo and text. */
+/** Finds what a case shows besides messages: the reported photo, or the profile's main photo and text. */
 export const findReportedParts = async (
   db: Db,
   { kind, subject_id, profile_id }: Pick<CaseRow, 'kind' | 'subject_id' | 'profile_id'>,

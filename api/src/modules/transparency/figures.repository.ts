@@ -89,7 +89,7 @@ export const findMedianHours = (
         from photo_appeals where status <> 'open' and decided_at >= ${start} and decided_at < ${end}) as appeal`)
 
 /**
- * Counts the real members who were active since then, by country. The period has no end, because only the last
+ * Counts the real members who were active after `since`, by country. The period has no end, because only the last
  * activity of a member is stored.
  */
 export const countActive = (db: Db, since: Date): Promise<Figure[]> =>
