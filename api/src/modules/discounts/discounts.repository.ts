@@ -97,8 +97,8 @@ export const holdCode = async (
 
 /**
  * Settles the code of a paid order, and releases the conflicting codes from the member's other unpaid orders. Returns
- * false if another payment has settled one of them, because the first payment to arrive wins. Does nothing for an
- * unlimited code. The member's wallet must be locked.
+ * false if another payment was first to use one of them. Does nothing and returns true for an unlimited code. The
+ * member's wallet must be locked.
  */
 export const claimCode = async (
   tx: Db,
