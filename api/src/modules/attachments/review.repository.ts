@@ -13,7 +13,7 @@ export type Review = {
   refusal: MediaRefusal | null
 }
 
-/** Sets the review of a message's media and returns the message. */
+/** Sets the review of a message's media. Returns the message, or undefined if it does not exist. */
 export const setReview = async (
   tx: Db,
   messageId: number,
@@ -25,8 +25,8 @@ export const setReview = async (
 }
 
 /**
- * Marks a message as changed and returns it. Change its media in an earlier statement, because a combined one would
- * return the old ones.
+ * Marks a message as changed. Returns it, or undefined if it does not exist. Change its media in an earlier statement,
+ * because a combined one would return the old ones.
  */
 export const raiseRevision = (tx: Db, messageId: number): Promise<Reviewed | undefined> =>
   tx.maybe<Reviewed>(sql`
