@@ -6,7 +6,7 @@ import type { Db } from '../../../infra/db/Db'
 import { retentionMs } from '../../privacy/retention'
 import { normaliseEmail } from '../users.repository'
 
-/** Keys are hashed, so that the table contains no addresses. */
+/** Hashes keys, so that the table contains no addresses. */
 const keyOf = (kind: string, value: string) => createHash('sha256').update(`${kind}:${value}`).digest('hex')
 const dayMinutes = 24 * 60
 export interface AttemptLimit {
