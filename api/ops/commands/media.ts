@@ -61,7 +61,7 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
 }
 
 /**
- * Operators may see only media that await review, were reported, or belong to a conversation with a fictional
+ * Reads the media of a message if they await review, were reported, or belong to a conversation with a fictional
  * member. Throws an `OpsError` for any other.
  */
 const findMediaToReview = async ({ deps: { db, storage } }: Context, message: number) => {

@@ -13,8 +13,8 @@ export interface RedisServers {
 const retryMs = (attempt: number) => Math.min(attempt * 50, 500)
 
 /**
- * Asks the sentinels for the primary on every connection. Also subscribes to their announcements, because a failover
- * may happen while the old primary hangs.
+ * Returns options that ask the sentinels for the primary on every connection and subscribe to their announcements,
+ * because a failover may happen while the old primary hangs.
  */
 const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
   const { protocol, hostname, username, password, pathname } = new URL(url)
