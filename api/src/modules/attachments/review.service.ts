@@ -29,7 +29,8 @@ const isLeased = ({ leased_until, decided_at }: LockedMedia, now: Date): boolean
   decided_at === null && leased_until !== null && leased_until > now
 
 /**
- * Whether the actor may decide: in the console, with a lease; a command, once no lease or time for an undo is running.
+ * Whether the actor may decide. An operator in the console needs the lease; a command must wait until no lease and no
+ * time for an undo is running.
  */
 const mayDecide = (media: LockedMedia, { operatorId }: Actor, now: Date): boolean =>
   operatorId === undefined

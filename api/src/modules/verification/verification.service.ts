@@ -42,7 +42,7 @@ export const getVerification = async (
   }
 }
 
-/** Assigns a random pose to the member, or keeps one that has not expired, so that members cannot choose a pose. */
+/** Assigns a random pose to the member, unless the current one is still valid, so that members cannot choose a pose. */
 export const startVerification = async (deps: Deps, userId: number): Promise<Verification> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {
