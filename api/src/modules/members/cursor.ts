@@ -14,7 +14,7 @@ const positionSchema = z.strictObject({
     .strictObject({
       score: z.number(),
       id: z.int().positive(),
-      /** Last candidate of the window; fixed, so that no member enters it between two pages. */
+      /** Last candidate of the window; fixed, so that no member enters the window between two pages. */
       end: z.strictObject({ at: z.iso.datetime(), id: z.int().positive() }),
     })
     .optional(),

@@ -2,7 +2,7 @@ import { distanceBlurKm } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-/** Upper bound in km of a displayed distance's offset; twice this covers rounding too. */
+/** Upper bound in km of a displayed distance's offset. Twice this value also covers the rounding. */
 const marginKm = distanceBlurKm + 1
 
 export interface Point {

@@ -45,7 +45,7 @@ export interface Nearness {
   withinKm: SearchRadiusKm
 }
 
-/** Column of `users` by whose time the members are ordered. */
+/** Column of `users` that determines the order of the members. */
 export type TimeColumn = 'last_active' | 'created_at'
 
 /** Restricts a search to members whose time in a column is on one of the UTC days from `from` to `to`. */

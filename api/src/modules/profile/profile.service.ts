@@ -54,8 +54,8 @@ const checkName = ({ name }: ProfileChange, { email }: OwnRow) => {
 }
 
 /**
- * TRUST-07: returns the changes of the consent to store orientation and sexual interests. Throws `bad_input` for such
- * data without consent; withdrawing it erases them.
+ * TRUST-07: returns the changes that follow from the consent to store orientation and sexual interests. Throws
+ * `bad_input` for such data without consent; withdrawing it erases them.
  */
 const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes => {
   const hasConsent = change.has_intimate_consent ?? row.has_intimate_consent
