@@ -36,8 +36,8 @@ const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
 }
 
 /**
- * Reconnects unless this process closed the client. ioredis ends a client for good if the sentinels announce
- * a new primary while it connects.
+ * Reconnects unless this process closed the client. ioredis ends a client permanently if the sentinels announce a new
+ * primary while it connects.
  */
 const keepConnecting = (client: Redis): void => {
   const disconnect = client.disconnect.bind(client)

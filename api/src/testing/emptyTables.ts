@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import type { DbEngine } from '../infra/db/Db'
 
 /**
- * Deleting from a partitioned table also empties its partitions, including those created later. Secrets are retained,
- * because a migration creates one.
+ * Query for the statements that empty the tables. Deleting from a partitioned table also empties its partitions,
+ * including those created later. Secrets are retained, because a migration creates one.
  */
 const tables = sql`
   select format('delete from %I;', relname) as statement from pg_class

@@ -24,8 +24,8 @@ const copyRows = <Row>(results: Results<Row>): Results<Row> => ({
 type Statements = Pick<Transaction, 'query' | 'exec'>
 
 /**
- * Wraps a database that was created outside Jest's module registry. `close` ends the use of the wrapper only, so that
- * the database can be used again.
+ * Wraps a database that was created outside Jest's module registry. `close` disables only the wrapper, so that the
+ * database can be used again.
  */
 export const inOwnRealm = (database: PgliteDatabase): PgliteDatabase => {
   let isClosed = false

@@ -17,7 +17,7 @@ export interface DoctorOptions {
   resolver?: string
   /** URL whose Date header the clock is compared with. */
   clock: string
-  /** Sends a test mail to the address. */
+  /** Recipient and transport of a test mail; omitted to skip it. */
   mail?: { to: string; send: Transport['mail'] }
 }
 

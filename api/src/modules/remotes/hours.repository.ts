@@ -30,7 +30,7 @@ export interface RemoteHour extends Counts {
   build: string
 }
 
-/** Finds the hours' counts, summed over the shell processes, oldest first. */
+/** Finds the counts since a time by hour and build, summed over the shell processes, oldest first. */
 export const findHours = (db: Db, since: Date): Promise<RemoteHour[]> =>
   db.many<RemoteHour>(sql`
     select hour, remote, build, sum(up)::int as up, sum(failed)::int as failed from remote_hours

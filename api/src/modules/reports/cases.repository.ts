@@ -81,7 +81,7 @@ export interface CaseMessage {
   created_at: Date
 }
 
-/** Ids of a message and of up to `count` messages before and after it. */
+/** Query for the ids of a message and of up to `count` messages before and after it. */
 const idsAround = (messageId: number, count: number): Sql => sql`
   with reported as (select id, conversation_id from messages where id = ${messageId}),
   earlier as (
