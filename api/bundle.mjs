@@ -65,7 +65,7 @@ const bundleScorer = (dist) => {
   })
 }
 
-/** Adds what the API reads or starts at run time. */
+/** Adds the files that the API reads or starts at run time. */
 export const copyAssets = async (dist) => {
   const dir = import.meta.dirname
   await bundleScorer(dist)

@@ -61,7 +61,7 @@ const groups = [
   addDoctorCommand,
 ]
 
-/** Enough to print help without a database, because commands use the database only when they run. */
+/** Minimal dependencies for printing help without a database: commands use it only when they run. */
 export const helpDeps = { config: { registryBucket: null } } as unknown as Deps
 
 export const runOps = async (context: Context, args: readonly string[]): Promise<OpsResult> => {

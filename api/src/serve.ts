@@ -1,7 +1,7 @@
 /**
- * Runs the API (`main`) and a spare process that takes over if the API exits unexpectedly; a new spare then
- * starts. With a database server, the spare has started except for jobs, the demo and listening. With the
- * embedded database, it has only loaded the code.
+ * Runs the API (`main`) and a spare process that takes over if the API exits unexpectedly; a new spare then starts.
+ * With a database server, the spare is fully started, except for jobs, the demo and listening. With the embedded
+ * database, it has only loaded the code.
  */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'

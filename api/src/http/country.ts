@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../app/config'
 import { countryOfAddress } from './ipCountry'
 
-/** In the demo, falls back to the browser's languages, because private addresses have no country. */
+/**
+ * Returns the visitor's country. In the demo, falls back to the browser's languages, because private addresses have no
+ * country.
+ */
 export const countryOf = (request: FastifyRequest, config: Config): Country => {
   const header = config.countryHeader ? request.headers[config.countryHeader] : undefined
   if (typeof header === 'string' && cameThroughProxy(request)) {

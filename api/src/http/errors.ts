@@ -7,7 +7,7 @@ import { StorageError } from '../infra/storage/StorageError'
 import { DomainError } from './DomainError'
 
 const retryAfterSeconds = 2
-/** An operator has to free disk space or memory, which takes longer. */
+/** Longer, because an operator has to free disk space or memory. */
 const exhaustedRetryAfterSeconds = 30
 
 const refusalOf = (error: unknown): DomainError => {

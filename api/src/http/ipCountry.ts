@@ -24,8 +24,8 @@ for (const [network, bits] of [
 let reader: Reader<CountryResponse> | undefined
 
 /**
- * Returns null if the country is unknown or the site is not offered there. The first call reads the whole
- * file.
+ * Returns the country of an IP address; null if it is unknown or the site is not offered there. The first call reads
+ * the whole file.
  */
 export const countryOfAddress = (address: string): Country | null => {
   reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(file)))

@@ -8,7 +8,7 @@ import { setLastActive } from './session/sessions.repository'
 const writeEveryMs = 5 * 60_000
 const rememberedMax = 50_000
 
-/** Remembers recent writes, so that most requests write nothing. */
+/** Writes members' last activity. Remembers recent writes, so that most requests write nothing. */
 export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
   const writtenAt = new LruMap<number, number>(rememberedMax)
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from './DomainError'
 
-/** Reads the first file of a multipart body. `field` names the body in errors. */
+/** Reads the first file of a multipart body. `field` is the name of the field in errors. */
 export const readFile = async (
   request: FastifyRequest,
   field: string,

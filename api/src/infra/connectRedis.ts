@@ -13,8 +13,8 @@ export interface RedisServers {
 const retryMs = (attempt: number) => Math.min(attempt * 50, 500)
 
 /**
- * Asks the sentinels for the primary on every connection. Also subscribes to their announcements, because a failover
- * may happen while the old primary hangs.
+ * Returns options that ask the sentinels for the primary on every connection and subscribe to their announcements,
+ * because a failover may happen while the old primary hangs.
  */
 const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
   const { protocol, hostname, username, password, pathname } = new URL(url)
@@ -36,8 +36,8 @@ const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
 }
 
 /**
- * Reconnects unless this process closed the client. ioredis ends a client for good if the sentinels announce
- * a new primary while it connects.
+ * Reconnects unless this process closed the client. ioredis ends a client permanently if the sentinels announce a new
+ * primary while it connects.
  */
 const keepConnecting = (client: Redis): void => {
   const disconnect = client.disconnect.bind(client)

@@ -28,7 +28,6 @@ const use = async (database: PgliteDatabase): Promise<PgliteEngine> => {
   return createPgliteEngine(inOwnRealm(database))
 }
 
-/** Opens an empty embedded database. */
 export const openEmptyEmbedded = async (): Promise<DbEngine> => {
   const database = await host.create()
   return { ...(await use(database)), close: () => database.close() }
@@ -42,7 +41,7 @@ const catalogs = (
   .map((name) => `pg_${name}`)
 const retained = ['migrations', 'sql_functions', 'secrets']
 
-/** Returns another text after any change of the schema, the statistics or a table that is not emptied. */
+/** Query whose result changes with the schema, the statistics or a table that is not emptied. */
 const stateQuery = `select ${[...catalogs, ...retained]
   .map((name) => `(select count(*) || '-' || coalesce(max(xmin::text::bigint), 0) from ${name})`)
   .join(" || ' ' || ")} as state`

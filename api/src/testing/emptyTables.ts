@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import type { DbEngine } from '../infra/db/Db'
 
 /**
- * Deleting from a partitioned table also empties its partitions, including those created later. Secrets are retained,
- * because a migration creates one.
+ * Query for the statements that empty the tables. Deleting from a partitioned table also empties its partitions,
+ * including those created later. Secrets are retained, because a migration creates one.
  */
 const tables = sql`
   select format('delete from %I;', relname) as statement from pg_class
@@ -36,7 +36,7 @@ export const prepareEmptying = async (db: DbEngine): Promise<void> => {
 export const emptyTables = (script: (text: string) => Promise<unknown>): Promise<unknown> =>
   script('select testing.empty()')
 
-/** Also deletes the secrets that apps created. */
+/** Empties the tables and deletes the secrets that apps created. */
 export const restoreTables = async (script: (text: string) => Promise<unknown>): Promise<void> => {
   await emptyTables(script)
   await script('delete from secrets where name not in (select name from testing.secrets)')

@@ -31,7 +31,6 @@ export const postFile = async (
   return { status: answer.statusCode, body: answer.json<Record<string, never>>() }
 }
 
-/** Uploads a photo for a message. */
 export const uploadMessagePhoto = async (
   site: Pick<TestApp, 'app'>,
   member: Pick<TestMember, 'call'>,

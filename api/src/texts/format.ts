@@ -22,8 +22,8 @@ const units = [
 ] as const
 
 /**
- * Formats a duration: "7 days", "24 hours", "60 minutes". Prefers several smaller units to a single one ("1
- * day"), because several languages would need another case after "within" or "for".
+ * Formats a duration in ms: "7 days", "24 hours", "60 minutes". Prefers several smaller units to a single one ("1
+ * day"), because in several languages a single one would need another grammatical case after "within" or "for".
  */
 export const formatSpan = (ms: number, locale: string): string => {
   const [unit, length] = units.find(([, unitMs]) => ms >= 2 * unitMs) ?? units[2]

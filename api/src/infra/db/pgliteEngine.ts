@@ -24,9 +24,9 @@ export interface PgliteEngine extends DbEngine {
 }
 
 /**
- * Transactions are serialised. PGlite runs queries on this thread and resolves them in microtasks, so concurrent calls
- * would starve incoming requests. Each transaction, and each statement outside one, therefore yields to the event loop
- * first.
+ * Creates an engine whose transactions run one after another. PGlite runs queries on this thread and resolves them in
+ * microtasks, so concurrent calls would starve incoming requests. Each transaction, and each statement outside one,
+ * therefore yields to the event loop first.
  */
 export const createPgliteEngine = (database: PgliteDatabase): PgliteEngine => {
   const send = runQuery(database)

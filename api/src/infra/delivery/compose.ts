@@ -21,7 +21,7 @@ interface Addressed {
   unsubscribeToken?: string
 }
 
-/** Lifetimes of the links and codes in each e-mail, by placeholder. */
+/** Lifetimes in ms of the links and codes in each e-mail, by placeholder. */
 const spans: Partial<Record<MailName, Record<string, number>>> = {
   activation: { span: linkLifetimeMs.activation, codeSpan: linkLifetimeMs.activationCode },
   reset: { span: linkLifetimeMs.reset },

@@ -3,7 +3,7 @@ import type { Db } from '../db/Db'
 import type { OutgoingMail, SmsPayload } from './ports'
 import type { PushPayload } from './push/push.repository'
 
-/** Attempts to send a message. One whose recipient is refused gets no further attempts. */
+/** Maximum attempts to send a message. A refused recipient ends them early. */
 export const maxAttempts = 8
 
 export const kinds = ['mail', 'sms', 'push'] as const

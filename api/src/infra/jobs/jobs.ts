@@ -2,7 +2,7 @@ import { inOwnTrace } from '@duetto/shared/tracing'
 import type { Deps } from '../../app/deps'
 import { acquireLease, recordRun, renewLease } from './jobs.repository'
 
-/** A migration that removes a job also deletes its row in `jobs`, which would otherwise count as late. */
+/** A periodic job. To remove one, also delete its row in `jobs` in a migration, because the row would count as late. */
 export interface Job {
   name: string
   everyMs: number
@@ -12,7 +12,7 @@ export interface Job {
 }
 
 const defaultLeaseMs = 60_000
-/** Jobs are checked at least this often, so that a rare one also runs if the process often restarts. */
+/** Maximum interval in ms between checks of a job, so that a rare one also runs if the process often restarts. */
 const maxCheckMs = 600_000
 
 /** Runs the job if it is due and no other process holds the lease; returns whether it ran. */

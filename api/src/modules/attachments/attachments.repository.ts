@@ -42,7 +42,7 @@ export const countUnsent = async (db: Db, userId: number): Promise<number> =>
 export interface NewMedia {
   media: MediaRow
   uncoversIfHarmless: boolean
-  /** When a process may score the photo; null if none does. */
+  /** Earliest time for scoring the photo; null if it is not screened. */
   screenAt: Date | null
 }
 

@@ -20,7 +20,7 @@ const hourMs = 3_600_000
 
 type Upload = CallResponse<'uploadMedia'>['upload']
 
-/** Time in which the file of an upload is stored after its row. */
+/** Delay in ms before an upload is screened: its file is stored after its row. */
 const storeMs = 1_000
 
 interface PhotoOptions {

@@ -102,7 +102,9 @@ export interface LockedMedia extends Review {
   undone: number
 }
 
-/** Locks the media of a message that is not deleted, so that one decision at a time can change them. */
+/**
+ * Locks a message's media, so that one decision at a time can change them. Returns undefined if the message is deleted.
+ */
 export const lockMedia = async (tx: Db, messageId: number): Promise<LockedMedia | undefined> => {
   const locked = await tx.maybe<{ id: number }>(sql`
     select a.id from message_media a join messages m on m.id = a.message_id and m.deleted_at is null

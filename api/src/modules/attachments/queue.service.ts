@@ -7,10 +7,13 @@ import { isVoice, mediaType, storedMediaName } from './attachments.presenter'
 import type { StoredRow } from './attachments.repository'
 import { findQueuedMedia, leaseMedia, releaseMedia } from './queue.repository'
 
-/** Attempts to lease media while other operators take the same ones. */
+/** Maximum attempts to lease media, because another operator may lease the same ones first. */
 const attempts = 5
 
-/** Leases the next media to the operator; null if none are left. `after` puts those of that message back. */
+/**
+ * Leases the next media to the operator, or returns null. Releases the media of message `after` and skips them and
+ * older ones.
+ */
 export const takeMedia = async (
   deps: Deps,
   operatorId: number,

@@ -13,7 +13,7 @@ export type Review = {
   refusal: MediaRefusal | null
 }
 
-/** Sets the review of a message's media and returns the message. */
+/** Sets the review of a message's media. Returns the message, or undefined if it does not exist. */
 export const setReview = async (
   tx: Db,
   messageId: number,
@@ -25,8 +25,8 @@ export const setReview = async (
 }
 
 /**
- * Marks a message as changed and returns it. Change its media in an earlier statement, because a combined one would
- * return the old ones.
+ * Marks a message as changed. Returns it, or undefined if it does not exist. Change its media in an earlier statement,
+ * because a combined one would return the old ones.
  */
 export const raiseRevision = (tx: Db, messageId: number): Promise<Reviewed | undefined> =>
   tx.maybe<Reviewed>(sql`
@@ -35,7 +35,9 @@ export const raiseRevision = (tx: Db, messageId: number): Promise<Reviewed | und
     where m.id = ${messageId} and c.conversation_id = m.conversation_id and c.user_id = m.sender_id
     returning ${messageColumns}, c.other_id`)
 
-/** Marks a paid message as refunded. Returns 0 if it was free or already refunded, for example for want of an answer. */
+/**
+ * Marks a paid message as refunded. Returns 0 if it was free or already refunded, for example because nobody answered.
+ */
 export const markMediaRefunded = (tx: Db, messageId: number, now: Date): Promise<number> =>
   tx.run(sql`
     update messages set refunded_at = ${now} where id = ${messageId} and credits > 0 and refunded_at is null`)

@@ -28,15 +28,18 @@ const undoUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + oper
 const isLeased = ({ leased_until, decided_at }: LockedMedia, now: Date): boolean =>
   decided_at === null && leased_until !== null && leased_until > now
 
-/** An operator in the console needs the lease. A command may not decide during another's lease or time for an undo. */
+/**
+ * Whether the actor may decide. An operator in the console needs the lease; a command must wait until no lease and no
+ * time for an undo is running.
+ */
 const mayDecide = (media: LockedMedia, { operatorId }: Actor, now: Date): boolean =>
   operatorId === undefined
     ? !isLeased(media, now) && (media.decided_at === null || undoUntil(media.decided_at) <= now)
     : media.status === 'pending' && isLeased(media, now) && media.operator_id === operatorId
 
 /**
- * TRUST-09: approves a photo or voice message for the recipient, or refuses it and refunds the sender. Returns the end
- * of the time for an undo.
+ * TRUST-09: approves a photo or voice message for the recipient, or refuses it and refunds the sender. Returns the time
+ * until which the decision can be undone.
  */
 export const decideMedia = async (
   deps: Deps,
@@ -66,7 +69,7 @@ export const decideMedia = async (
 }
 
 /**
- * Puts media that the operator has just decided back in the queue, leased to them. Takes the refund back; throws
+ * Puts media that the operator has just decided back in the queue, leased to them. Reverts the refund; throws
  * `conflict` if the sender has spent it.
  */
 export const undoMedia = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
@@ -78,7 +81,7 @@ export const undoMedia = async (deps: Deps, actor: Reviewer, id: number): Promis
     const before: Review = { status, refusal: media.refusal }
     const after: Review = { status: 'pending', refusal: null }
     const wasRefused = status === 'rejected'
-    // A refusal refunds nothing if the message was free, or refunded for want of an answer.
+    // A refusal refunds nothing if the message was free, or already refunded because nobody answered.
     const wasRefunded = wasRefused && (await findPosted(tx, refundKey(id, media.undone))) !== undefined
     if (wasRefunded) await unmarkMediaRefunded(tx, id)
     const row = await requireReview(tx, id, after)

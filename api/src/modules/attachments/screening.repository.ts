@@ -9,7 +9,10 @@ interface ClaimedPhoto {
   attempt: number
 }
 
-/** Claims a photo to score until `until`, those that failed least often first. Returns undefined if there is none. */
+/**
+ * Claims a photo for scoring until `until`; photos with the fewest attempts come first. Returns undefined if there is
+ * none.
+ */
 export const claimSent = (
   db: Db,
   { now, until }: { now: Date; until: Date },

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { decodePicture } from './source'
 
-/** Four times the height in the top bar, and the widest logo at this height. */
+/** Maximum size of a logo. Its height is four times that in the top bar. */
 const logoPx = { height: 160, width: 960 }
 const dotColour = '#c8102e'
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }

@@ -5,7 +5,7 @@ import { DomainError } from '../../http/DomainError'
 
 const DECODE_MAX_S = 10
 const MAX_PIXELS = 16_000_000
-/** Pixels per inch at which an SVG is rendered in its own size. */
+/** Pixels per inch at which an SVG is rendered at its intrinsic size. */
 const SVG_DENSITY = 72
 const MAX_DENSITY = 2400
 

@@ -7,10 +7,10 @@ import { icebreakerMessages, townMessage } from '../../texts/icebreakers'
 import { intlOf } from '../../texts/intl'
 import { reportAutomatically } from '../reports/automatic.service'
 
-/** Stands for a town in a suggested message; must survive `copyWords`. */
+/** Placeholder for a town in a suggested message; `copyWords` must not change it. */
 const anyTown = 'anytown'
 
-/** Formats the suggested first messages in all languages, as words: whole messages, and both parts around a town. */
+/** Normalises the suggested first messages of all languages: whole messages, and the parts before and after a town. */
 const formatSuggested = () => {
   const lines = new Set<string>()
   const aroundTown: (readonly [string, string])[] = []
@@ -29,7 +29,7 @@ const formatSuggested = () => {
   return { lines, aroundTown }
 }
 
-/** Set by the first message, because formatting takes about 100 ms, which would delay the start. */
+/** Computed on first use, because formatting takes about 100 ms, which would delay the start. */
 let suggested: ReturnType<typeof formatSuggested> | undefined
 
 const isSuggested = (words: string): boolean => {
@@ -40,7 +40,10 @@ const isSuggested = (words: string): boolean => {
   )
 }
 
-/** Returns the words by which a first message counts as a copy; null for short texts and the site's suggestions. */
+/**
+ * Returns the normalised words that identify copies of a first message; null for short texts and the site's
+ * suggestions.
+ */
 export const countedWords = (text: string): string | null => {
   const words = copyWords(text)
   return codePointLength(words) < copyLimits.minCodePoints || isSuggested(words) ? null : words

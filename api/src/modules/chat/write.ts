@@ -19,7 +19,7 @@ export const writeMessage = async (tx: Db, message: NewMessage): Promise<Message
 }
 
 /**
- * Publishes the message to both members. `key` lets the sender's devices match it with the one they already show.
+ * Publishes the message to both members. `key` lets the sender's devices match it with the message they already show.
  * Call it after the commit.
  */
 export const announceMessage = async (
@@ -57,8 +57,8 @@ export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promi
   })
 
 /**
- * Sends a free message in the name of `senderId`, without an idempotency key. Resolves to its id. `guard`
- * runs in the transaction and throws to prevent the message.
+ * Sends a free message in the name of `senderId`, without an idempotency key, and returns its id. `guard` runs in the
+ * transaction and throws to prevent the message.
  */
 export const sendAsOperator = async (
   deps: Deps,

@@ -5,7 +5,7 @@ import { findDebits } from './directDebit.repository'
 
 const windowMs = 30 * dayMs
 
-/** PAY-06: limits the member's open debits, and the amount debited within `windowMs`. */
+/** PAY-06: throws `debit_limit` if the member has too many open debits or would exceed the amount within `windowMs`. */
 export const checkDebitLimits = async (
   db: Db,
   userId: number,

@@ -17,7 +17,7 @@ const hourMs = 3_600_000
 
 /**
  * Returns a direct debit order with its masked account and phone, for the page on which the member enters the code.
- * Throws `otherwise` if the payment has none.
+ * Throws `otherwise` if the payment is not a direct debit.
  */
 export const showRequest = async (
   deps: Deps,

@@ -25,8 +25,8 @@ export const findCode = (db: Db, code: string): Promise<CodeRow | undefined> =>
 const startingMs = 60_000
 
 /**
- * Condition: the order does not block its code. It has not settled the code, and its payment ended, waits for the
- * member, or did not reach the provider within `startingMs`.
+ * Condition: the order does not block its code. It has not settled the code, and its payment ended unpaid, waits for
+ * the member, or did not reach the provider within `startingMs`.
  */
 const isAbandoned = (now: Date) => sql`(not r.is_settled and (
   p.state in ('requires_action', 'cancelled', 'failed', 'expired')
@@ -97,8 +97,8 @@ export const holdCode = async (
 
 /**
  * Settles the code of a paid order, and releases the conflicting codes from the member's other unpaid orders. Returns
- * false if another payment has settled one of them, because the first payment to arrive wins. Does nothing for an
- * unlimited code. The member's wallet must be locked.
+ * false if another payment was first to use one of them. Does nothing and returns true for an unlimited code. The
+ * member's wallet must be locked.
  */
 export const claimCode = async (
   tx: Db,

@@ -36,7 +36,10 @@ export const welcomeCodeOf = (buyer: Buyer): CodeRow =>
 
 const codes: readonly string[] = [timeBonusCode.code, welcomeDiscount.code]
 
-/** Returns the codes of which a member can use only one: both first-purchase codes, otherwise just this code. */
+/**
+ * Returns the codes of which a member can use only one: both first-purchase codes if this is one, otherwise just this
+ * code.
+ */
 export const conflictingCodes = (code: string): readonly string[] => (codes.includes(code) ? codes : [code])
 
 export const firstPurchaseCode = (buyer: Buyer, code: string): CodeRow | undefined =>

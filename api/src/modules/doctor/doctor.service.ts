@@ -13,11 +13,11 @@ import { checkClock } from './checks/clock'
 import { checkCertificate, checkOutside } from './checks/web'
 
 export interface DoctorOptions {
-  /** Server for DNS queries; by default, those of this machine. */
+  /** DNS server; by default, the resolvers of this machine. */
   resolver?: string
   /** URL whose Date header the clock is compared with. */
   clock: string
-  /** Sends a test mail to the address. */
+  /** Recipient and transport of a test mail; omitted to skip it. */
   mail?: { to: string; send: Transport['mail'] }
 }
 

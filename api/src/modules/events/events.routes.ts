@@ -97,8 +97,8 @@ const readStreamRequest = (request: FastifyRequest): StreamRequest => {
 
 /**
  * Finds the start of a stream. A resumed stream gets the events that it missed, or `resync` if they are no longer
- * stored. A first stream gets the current position, and `resync` if more than session ends may have happened since
- * `since`: a replay would count events twice that the page already includes.
+ * stored. A first stream gets the current position, and `resync` if anything but session ends may have happened since
+ * `since`. It gets no replay, because the page may already include some of the events.
  */
 const findStart = async (
   deps: Deps,

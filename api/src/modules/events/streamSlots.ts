@@ -9,7 +9,7 @@ export interface StreamSlots {
 }
 
 interface Options {
-  /** Off where everyone shares an address, as in tests and the demo. */
+  /** False where everyone shares an address, as in tests and the demo. */
   hasAddressLimit: boolean
   shared?: SharedSlots
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../app/deps'
 import { requirePeriod } from '../../http/requirePeriod'
 import { countAnswers } from './answers.repository'
 
-/** Counts operators' answers and the median wait for them. Both days (UTC) are included. */
+/** Returns the numbers of operators' answers and the median waits for them. Both days (UTC) are included. */
 export const getAnswerFigures = async (
   { db }: Pick<Deps, 'db'>,
   { by, ...days }: Days & { by: AnswerGrouping },

@@ -51,7 +51,7 @@ export const requireSide = async ({ db }: Deps, conversationId: number): Promise
 export const auditVisit = ({ db, now }: Deps, { operator, conversationId }: InboxVisit, action: string) =>
   insertAudit(db, operator, { action, subject: `conversation ${conversationId}` }, now())
 
-/** Returns the latest messages, oldest first, and records the view. */
+/** Returns the latest messages, oldest first, and audits the view. */
 export const readConversation = async (deps: Deps, visit: InboxVisit): Promise<InboxMessage[]> => {
   await requireSide(deps, visit.conversationId)
   await auditVisit(deps, visit, 'conversation read')

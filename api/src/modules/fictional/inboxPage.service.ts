@@ -17,7 +17,7 @@ const senderOf = ({ id, name }: ConsoleMember) => ({ id, name })
 
 /**
  * Leases a conversation to an operator and returns it with both profiles. Throws `not_found` unless one member is
- * fictional, and `conflict` with the operator's login while another has it.
+ * fictional, and `conflict` with the holder's login while another operator has it.
  */
 export const openConversation = async (
   deps: Deps,

@@ -60,8 +60,8 @@ export type CountRow = Record<FunnelStep, number> & {
 }
 
 /**
- * Sums the counts of a period by one part of the origin. By variant, each lander has its own rows, and visits without
- * a variant are omitted.
+ * Sums the counts of a period by one part of the origin. Grouped by variant, each lander has separate rows, and visits
+ * without a variant are omitted.
  */
 export const sumCounts = (
   db: Db,

@@ -22,7 +22,7 @@ const presentRow = ({ lander, name, ...row }: CountRow): Omit<FunnelRow, 'is_win
 
 type Compared = Pick<FunnelRow, 'lander' | 'interval'>
 
-/** Whether a variant has won: the intervals of all variants of its lander are known, and its own is above the others. */
+/** Whether a variant has won: all variants of its lander have an interval, and its interval is above the others. */
 export const isWinner = (row: Compared, rows: readonly Compared[]): boolean => {
   if (row.lander === null || row.interval === null) return false
   const { low } = row.interval
@@ -36,7 +36,9 @@ interface Period {
   by: FunnelGrouping
 }
 
-/** Sums the funnel of the visits of a period, by default the last 30 days. Throws `bad_input` for an impossible period. */
+/**
+ * Returns the funnel of a period's visits, by default the last 30 days. Throws `bad_input` for an impossible period.
+ */
 export const getFunnel = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { from, to = dayOf(now()), by }: Period,

@@ -18,8 +18,8 @@ const sourceOf = async (db: Db, given: string | null): Promise<string> => {
 }
 
 /**
- * Returns the origin under which a visit is counted. Undefined for a lander or variant that is not published, and for a
- * day on which the visit cannot have begun.
+ * Returns the origin under which a visit is counted; undefined for an unpublished lander or variant, or a day on which
+ * the visit cannot have begun.
  */
 export const readOrigin = async ({ db, now }: Deps, visit: Visit): Promise<Origin | undefined> => {
   const nowMs = now().getTime()

@@ -6,12 +6,12 @@ export interface MemberWeek {
   week: string
   sign_ups: number
   activations: number
-  /** Of the week's sign-ups, members who were active at least this many weeks after they joined. */
+  /** Sign-ups of the week whose last activity was 1 week or more after they joined; `after_4`: 4 weeks or more. */
   after_1: number
   after_4: number
 }
 
-/** Counts real members by week (UTC). Fictional members and those of the demo are left out. */
+/** Counts sign-ups and activations of real members by week (UTC). Excludes demo members. */
 export const findMemberWeeks = (db: Db, from: Date): Promise<MemberWeek[]> =>
   db.many<MemberWeek>(sql`
     select to_char(date_trunc('week', e.at at time zone 'UTC'), 'YYYY-MM-DD') as week,

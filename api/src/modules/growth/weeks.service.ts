@@ -11,7 +11,7 @@ const mondayOf = (at: Date): number => {
   return day - ((new Date(day).getUTCDay() + 6) % 7) * dayMs
 }
 
-/** Returns sign-ups, activations, retention and revenue of the last weeks, the oldest first. */
+/** Returns sign-ups, activations, retention and revenue of the last weeks, oldest first. */
 export const getWeeks = async ({
   db,
   now,
@@ -19,7 +19,7 @@ export const getWeeks = async ({
   const first = mondayOf(now()) - (operatorLimits.figureWeeks - 1) * weekMs
   const found = new Map((await findMemberWeeks(db, new Date(first))).map((row) => [row.week, row]))
   const revenue = await sumBookings(db, { from: new Date(first), until: now() })
-  /** Null until the last member of the week joined that many weeks ago. */
+  /** Returns the count, or null until `weeks` weeks after the end of the week. */
   const ifOver = (count: number, start: number, weeks: number) =>
     start + (1 + weeks) * weekMs <= now().getTime() ? count : null
   const weeks = Array.from({ length: operatorLimits.figureWeeks }, (_, index) => {

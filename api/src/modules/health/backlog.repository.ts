@@ -15,7 +15,7 @@ export const countWaiting = (
 interface Mails {
   sent: number
   failed: number
-  /** Failed because the address was refused, before all attempts were made. */
+  /** Failed e-mails whose address the mail server refused before the last attempt. */
   bounced: number
   waiting: number
 }
@@ -67,7 +67,7 @@ export interface JobRow {
   is_late: boolean
 }
 
-/** A job that is not running is late if its last success is older than this many intervals plus this time. */
+/** A job that is not running is late if its last success is older than `lateIntervals` intervals plus `lateAfter`. */
 const lateIntervals = 2
 const lateAfter = sql`interval '5 minutes'`
 

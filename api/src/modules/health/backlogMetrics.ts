@@ -14,8 +14,8 @@ import {
 } from './backlog.repository'
 
 /**
- * Registers metrics from the database for dashboards and alerts. Skips processes of the role `web`, which would
- * report the same values.
+ * Registers metrics from the database for dashboards and alerts. Does nothing in processes of the role `web`, which
+ * would report the same values.
  */
 export const registerBacklogMetrics = (app: FastifyInstance, { config, db, now, log }: Deps): void => {
   if (config.role === 'web') return

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Traffic = ConsoleResponse<'getHealth'>['traffic']
 
-/** Metrics in the text format of Prometheus, by process; null if a process did not answer. */
+/** Reads metrics in the text format of Prometheus, by process; null if a process did not answer. */
 export type ReadMetrics = () => Promise<ReadonlyMap<string, string | null>>
 
 interface Counts {
@@ -51,7 +51,7 @@ const findAddresses = async (url: string): Promise<string[]> => {
   })
 }
 
-/** Reads the metrics of this process if there are no URLs. */
+/** Reads the metrics behind these URLs; without URLs, those of this process. */
 export const readMetricsOf = (
   { metrics }: Pick<FastifyInstance, 'metrics'>,
   urls: readonly string[],
@@ -76,7 +76,7 @@ export const parseCounts = (text: string): Counts => {
   return counts
 }
 
-/** Counts requests and errors of the last hour at most, from samples of the processes' counters. */
+/** Counts requests and errors of at most the last hour, from samples of the processes' counters. */
 export const createTraffic = (read: ReadMetrics, now: () => Date) => {
   let samples: Sample[] = []
   let latest: Sample | undefined

@@ -51,7 +51,7 @@ interface Removal {
   sourceKey: string
 }
 
-/** Removes a purchase's unspent credits and returns how many. */
+/** Removes up to `most` of a purchase's unspent credits and returns how many. */
 export const reclaimCredits = async (
   tx: Db,
   { userId, paymentId, most, kind, sourceKey }: Removal,

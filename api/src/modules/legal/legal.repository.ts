@@ -48,7 +48,7 @@ export const findLatestVersion = (
     where page = ${page} and host = ${host} and language = ${language}
     order by version desc limit 1`)
 
-/** Lists the latest version of each text; `as_of` may be in the future. */
+/** Lists the latest version of each text, without removed ones; `as_of` may be in the future. */
 export const findLegalTexts = (db: Db): Promise<(LegalTextKey & { as_of: string; saved_at: Date })[]> =>
   db.many(sql`
     select host, page, language, as_of::text, saved_at from (

@@ -25,7 +25,7 @@ export const getLegalText = async (
     )) ?? null,
 })
 
-/** Lists the hosts and the latest version of each of the operator's texts, without its body. */
+/** Lists the hosts, the languages, and the latest version of each of the operator's texts, without its body. */
 export const listLegalTexts = async (deps: Site): Promise<ConsoleResponse<'listLegalTexts'>> => ({
   hosts: await findHosts(deps),
   languages: allLocales.filter((locale) => deps.config.locales.includes(locale)),
@@ -35,7 +35,7 @@ export const listLegalTexts = async (deps: Site): Promise<ConsoleResponse<'listL
   })),
 })
 
-/** Returns the latest version of one text. Version 0: it was never saved. */
+/** Returns the latest version of one text; version 0 if it was never saved. */
 export const readLegalText = async (
   { db }: Pick<Deps, 'db'>,
   key: LegalTextKey,

@@ -66,7 +66,7 @@ export const announceLike = async (
   })
 }
 
-/** MEMBER-06: likes a profile, idempotently. Mutual likes are a match, which both members are notified of once. */
+/** MEMBER-06: likes a profile, idempotently. A mutual like is a match; both members are notified of it once. */
 export const like = async (deps: Deps, likerId: number, likedId: number): Promise<CallResponse<'like'>> => {
   const outcome = await deps.db.tx((tx) => createLike(tx, likerId, likedId, deps.now()))
   await announceLike(deps, likerId, likedId, outcome)
@@ -78,7 +78,7 @@ export const unlike = async (deps: Deps, likerId: number, likedId: number): Prom
   await deps.db.tx((tx) => withdrawLike(tx, likerId, likedId))
 }
 
-/** Removes a like and the match in the caller's transaction; false if there was no like. */
+/** Removes a like and the match in the caller's transaction. Returns false if there was no like. */
 export const withdrawLike = async (tx: Db, likerId: number, likedId: number): Promise<boolean> => {
   await lockPair(tx, likerId, likedId)
   await endMatch(tx, likerId, likedId)

@@ -9,7 +9,7 @@ const degreesFromPole = 2
 /** Maximum distance in km to a town whose members may be displayed within the radius. */
 export const reachKm = (withinKm: number): number => withinKm + distanceBlurKm + roundingKm
 
-/** Whole numbers from the floor of `from` to the floor of `to`; none if the floor of `to` is less. */
+/** Returns the integers from floor(`from`) to floor(`to`), or none if floor(`to`) is less. */
 export const range = (from: number, to: number): number[] =>
   Array.from(
     { length: Math.max(0, Math.floor(to) - Math.floor(from) + 1) },
@@ -19,7 +19,7 @@ const wrapped = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 1
 
 /**
  * Returns the cells of one degree, `lat,lon` of their south-western corners, that may have members displayed within the
- * radius; undefined near a pole, where these are all.
+ * radius; undefined near a pole, where they could be at any longitude.
  */
 export const cellsAround = ({ from: { lat, lon }, withinKm }: Nearness): string[] | undefined => {
   const degrees = reachKm(withinKm) / kmPerDegree

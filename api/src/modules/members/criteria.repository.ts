@@ -28,7 +28,7 @@ const selectiveCodes = (filter: MemberFilter): string[][] => {
   return codes
 }
 
-/** Whether few members may meet the criteria, so that reading members in the order of the search would take long. */
+/** Whether the criteria may match so few members that reading members in search order would be slow. */
 export const isSelective = (filter: MemberFilter): boolean => selectiveCodes(filter).length > 0
 
 const kindsOf = ({ isFictional }: MemberFilter): string[] => {
@@ -68,7 +68,10 @@ export const meetsCriteria = (filter: MemberFilter, now: Date): Sql =>
 /** Maximum members read at once; enough to reach the cap of the count. */
 const maxCandidates = 2 * limits.numResultsExactTo
 
-/** Reads who meets the selective criteria of a filter: all of them if `isAll`, otherwise `maxCandidates` of them. */
+/**
+ * Finds members who meet the selective criteria: all of them if `isAll`, otherwise `maxCandidates` of them. Returns
+ * undefined if no criteria are selective.
+ */
 export const findCandidates = async (
   db: Queries,
   filter: MemberFilter,
@@ -80,12 +83,13 @@ export const findCandidates = async (
   return { ids: rows.map(({ id }) => id), isAll: rows.length < maxCandidates }
 }
 
-/** Days before a position that `queryWideningDays` adds step by step. */
+/** Numbers of days before a position that `queryWideningDays` searches, one after another. */
 const steps = [1, 8, 64]
 
 /**
- * Runs a query on more and more days before a time until it returns enough, so that a search whose criteria many
- * members meet does not read all of them. Otherwise runs once, also for fictional profiles: a site has few.
+ * Runs a query on more and more days before a time until it returns `limit` rows, so that a search whose criteria many
+ * members meet does not read all of them. Runs it once, on all days, without selective criteria, with candidates, or
+ * for fictional profiles, of which a site has few.
  */
 export const queryWideningDays = async <Row>(
   filter: MemberFilter,

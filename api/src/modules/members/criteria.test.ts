@@ -13,7 +13,7 @@ const dayMs = 86_400_000
 const bologna = { country: 'IT', city: 'Bologna', lat: 44.49, lon: 11.34 }
 const { hair_color: hair, smoking, interests } = searchedValues
 
-/** Criteria that from none to most of the members meet. */
+/** Criteria that different numbers of members meet, from none to most of them. */
 const queries: [string, SearchQuery][] = [
   ['one value', { hair_color: ['red'] }],
   ['several values', { hair_color: ['red', 'black'], smoking: ['no'] }],

@@ -4,7 +4,7 @@ import { DomainError } from '../../http/DomainError'
 const positionSchema = z.strictObject({
   at: z.iso.datetime(),
   id: z.int().positive(),
-  /** Displayed distance of the last person, in an order by distance. */
+  /** Displayed distance of the last person in km, if the results are ordered by distance. */
   km: z.int().positive().optional(),
   /**
    * Position in the order "suggested", which ranks candidates in windows. The current window begins after
@@ -14,7 +14,7 @@ const positionSchema = z.strictObject({
     .strictObject({
       score: z.number(),
       id: z.int().positive(),
-      /** Last candidate of the window; fixed, so that no member enters it between two pages. */
+      /** Last candidate of the window; fixed, so that no member enters the window between two pages. */
       end: z.strictObject({ at: z.iso.datetime(), id: z.int().positive() }),
     })
     .optional(),

@@ -2,7 +2,7 @@ import { distanceBlurKm } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-/** Upper bound in km of a displayed distance's offset; twice this covers rounding too. */
+/** Upper bound in km of a displayed distance's offset. Twice this value also covers the rounding. */
 const marginKm = distanceBlurKm + 1
 
 export interface Point {
@@ -22,8 +22,8 @@ export const shownKmFrom = (viewerId: number, { lat, lon }: Point): Sql =>
   shownKm(viewerId, sql`${lat}::float8`, sql`${lon}::float8`)
 
 /**
- * Condition: the displayed distance of the member `u` is at most `limit`, or unknown: null. Computes the offset, which
- * takes longest, only where it matters.
+ * Condition: whether the displayed distance of the member `u` is at most `limit`; null if it is unknown. Computes the
+ * offset, the slowest part, only where it matters.
  */
 export const isShownWithin = (viewerId: number, from: Point, limit: Sql): Sql => {
   const km = sql`km_between(u.lat, u.lon, ${from.lat}::float8, ${from.lon}::float8)`

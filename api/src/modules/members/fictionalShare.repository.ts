@@ -6,7 +6,7 @@ import type { Db } from '../../infra/db/Db'
 const firstConversations = 3
 
 /**
- * Returns the share of fictional profiles that a page may have while there are real members: the site's
+ * Returns the share (0 to 1) of fictional profiles that a page may have while there are real members: the site's
  * `max_fictional_percent`, but 0 for a member with fewer than `firstConversations` conversations, none of them with a
  * real member.
  */

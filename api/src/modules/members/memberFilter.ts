@@ -12,7 +12,7 @@ export interface MemberFilter {
   isOnline?: boolean
   hasPhoto?: boolean
   newWithinDays?: NewWithinDays
-  /** Keeps people whose wishes the viewer meets. */
+  /** Restricts the search to people whose wishes the viewer meets. */
   wants?: WantedViewer
   isVerified?: boolean
   minHeight?: number
@@ -27,7 +27,7 @@ export interface MemberFilter {
   days?: Days
   /** Restricts a search with selective criteria to these members, who meet them; ignored without them. */
   candidateIds?: readonly number[]
-  /** Keeps people whose distance is known, for the order by distance. */
+  /** Restricts the search to people whose distance is known, for the order by distance. */
   hasDistance?: boolean
 }
 
@@ -45,7 +45,7 @@ export interface Nearness {
   withinKm: SearchRadiusKm
 }
 
-/** Column of `users` by whose time the members are ordered. */
+/** Column of `users` that determines the order of the members. */
 export type TimeColumn = 'last_active' | 'created_at'
 
 /** Restricts a search to members whose time in a column is on one of the UTC days from `from` to `to`. */

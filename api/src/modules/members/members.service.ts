@@ -45,7 +45,7 @@ const none: SearchResult = {
 
 /**
  * MEMBER-01, MEMBER-02, TRUST-01: returns a page of results, real members first, with the number of real members. The
- * first page has promoted tiles and, if it is not full, similar people.
+ * first page may have promoted tiles and, if it is not full, similar people.
  */
 export const searchMembers: Search = async (deps, query, context) => {
   const isVisitor = context.viewerId === null
@@ -94,7 +94,10 @@ export const searchMembers: Search = async (deps, query, context) => {
   }
 }
 
-/** Finds similar people: first in the whole country with a wider age range, then everywhere. */
+/**
+ * Finds similar people: first in the whole country with a wider age range, then everywhere. Finds none for a search by
+ * name.
+ */
 const findSimilar = async (
   deps: Deps,
   filter: MemberFilter,

@@ -56,7 +56,7 @@ export const findLatest = (
 
 type NearestQuery = CandidateQuery & { origin: Point }
 
-/** Numbers of pairs of town and distance in which `findNearest` searches before it sorts everyone by distance. */
+/** Numbers of pairs of a town and a distance that `findNearest` searches before it sorts everyone by distance. */
 const townCounts = [8, 64, 512]
 
 /**

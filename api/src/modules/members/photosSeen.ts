@@ -4,7 +4,7 @@
  */
 export const freePhotosSeen = 2
 export const visitorPhotosSeen = 1
-/** Number of photos that members see of a profile in privacy mode, unless `trustsViewer` applies. */
+/** Number of photos that members see of a profile in privacy mode, unless `trustsViewer` is true. */
 const strangerPhotosSeen = 1
 
 export interface PhotoViewer {

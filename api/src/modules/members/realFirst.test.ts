@@ -37,7 +37,7 @@ describeOnEachEngine('real members first', (engine) => {
   }
   const kindsOf = (people: readonly { is_fictional: boolean }[]) =>
     people.map(({ is_fictional: isFictional }) => (isFictional ? 'f' : 'r')).join('')
-  /** Lets lists show their full share of fictional profiles. */
+  /** Gives the viewer a conversation with a real member, so that lists show their full share of fictional profiles. */
   const meetSomebody = async () =>
     sendText(me, { profile: (await site.member({ country: 'FR' })).id }, 'Hello')
 

@@ -45,8 +45,8 @@ const distanceHalfKm = 40
 const unknownDistance = 0.3
 const sharedInterestsMax = 4
 /**
- * Reciprocity of a person who looks for the viewer's gender, but for other ages: many like people outside what they
- * state.
+ * Reciprocity of a person who looks for the viewer's gender, but for other ages, because many like people outside the
+ * ages that they state.
  */
 const outsideWishedAges = 0.5
 /** New members get a bonus that shrinks over these days, because few people have seen them yet. */

@@ -46,8 +46,8 @@ interface Credentials {
 }
 
 /**
- * First step of a log-in: returns the token of a session that still lacks the second factor. Unlike for
- * members, private addresses are limited, too.
+ * First step of a log-in: returns the token of a session that still lacks the second factor. Unlike for members,
+ * private IP addresses are limited, too.
  */
 export const logInOperator = async (deps: Deps, credentials: Credentials): Promise<string> => {
   const login = normalizeLogin(credentials.login)
@@ -90,7 +90,7 @@ const completeSession = async (deps: Deps, { id, operatorId, login }: OperatorSe
   return token
 }
 
-/** Limits guesses at the code. A log-in does not clear the day's count. */
+/** Limits guesses at the code. A successful log-in does not clear the day's count. */
 const codeGuesses = (deps: Deps, { operatorId, login }: OperatorSession) => ({
   own: [operatorCodeLimit(operatorId)] as const,
   common: [operatorCodeDayLimit(operatorId)],

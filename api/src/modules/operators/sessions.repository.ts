@@ -7,7 +7,7 @@ export interface OperatorSession {
   operatorId: number
   login: string
   role: OperatorRole
-  /** Whether the second factor was given. */
+  /** Whether the operator has entered the second factor. */
   isVerified: boolean
   isEnrolled: boolean
   lastUsedAt: Date

@@ -11,8 +11,8 @@ export interface RelyingParty {
 }
 
 /**
- * Returns the request's host as relying party if the operator has configured it as a site, otherwise the public
- * address. Anyone can point another host at this server.
+ * Returns the request's host as relying party if the operator has configured it as a site, otherwise that of
+ * PUBLIC_URL, because anyone can point another host at this server.
  */
 export const relyingPartyOf = async (
   deps: Deps,

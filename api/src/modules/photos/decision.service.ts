@@ -18,10 +18,10 @@ const isReviewer = (actor: Actor): actor is Reviewer => actor.operatorId !== und
 const undoSince = (now: Date) => new Date(now.getTime() - operatorTimings.photoUndoMs)
 
 /**
- * PHOTO-02: approves or refuses a photo for an operator and mails a refusal to its owner. In the console, the
- * photo must be leased to the operator, and the mail waits until the decision can no longer be undone. A
- * command decides at once, unless an operator holds a lease or can still undo a decision. Returns the end of
- * the time for an undo.
+ * PHOTO-02: approves or refuses a photo for an operator and mails a refusal to its owner. In the console, the photo
+ * must be leased to the operator, and the mail waits until the decision can no longer be undone. A command decides at
+ * once, unless an operator holds a lease or can still undo a decision. Returns the time until which the decision can be
+ * undone.
  */
 export const decidePhoto = async (
   deps: Deps,

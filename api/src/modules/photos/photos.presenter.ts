@@ -13,7 +13,7 @@ export interface PhotoRow {
 
 /** The whole photo. Messages contain its path. */
 export const wholeFile = 'full.webp'
-/** Portraits of photos from before portraits had several widths; the job removes them. */
+/** Portrait files from before portraits had several widths; the job removes them. */
 const olderFiles = { thumb: 'thumb.webp', match: 'match.webp' } as const
 export const olderPortraits: readonly string[] = Object.values(olderFiles)
 const matchPx = 480
@@ -38,7 +38,7 @@ export const thumbFile = (width: number | null): string =>
 const matchFile = (width: number | null): string =>
   width === null ? olderFiles.match : fileOfWidth(width, matchPx)
 
-/** The file that replaces an older portrait, for pages that were open before; null for other files. */
+/** Returns the file that replaces an older portrait, which pages opened earlier still request; null for other files. */
 export const successorOf = (file: string, width: number | null): string | null => {
   if (width === null) return null
   if (file === olderFiles.thumb) return thumbFile(width)

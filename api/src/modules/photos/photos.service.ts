@@ -76,7 +76,7 @@ export const removeStoredPhoto = async ({ storage }: Deps, { name, width }: Stor
 const removeFiles = (storage: Deps['storage'], name: string, files: readonly string[]): Promise<void[]> =>
   Promise.all(files.map((file) => storage.remove(storedPhotoName(name, file))))
 
-/** Removes the portraits that those in several widths replaced. */
+/** Removes the portraits of earlier versions. Call it once the new ones are saved. */
 export const removeOlderPortraits = ({ storage }: Deps, name: string): Promise<void[]> =>
   removeFiles(storage, name, olderPortraits)
 

@@ -8,7 +8,7 @@ interface LeaseInput {
   until: Date
   /** Skips this photo and those before it, unless it was deleted. */
   after?: number
-  /** Skips photos uploaded later that were not screened yet. */
+  /** Skips unscreened photos that were uploaded after this time. */
   unscreenedBefore: Date
 }
 

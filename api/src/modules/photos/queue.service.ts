@@ -5,11 +5,12 @@ import { findScreening } from '../settings/screening'
 import { findFindings } from './screening/findings.service'
 import { countPending, findPhotosOf, findQueuedPhoto, leasePhoto, releaseLease } from './queue.repository'
 
-/** Attempts to lease a photo while other operators take the same ones. */
+/** Maximum attempts to lease a photo, because another operator may lease the same one first. */
 const attempts = 5
 
 /**
- * Leases the next photo to the operator; null if there is none. Puts `after` back and starts behind it in the queue.
+ * Leases the next photo to the operator, or returns null. Releases the photo `after` and skips it and those before it
+ * in the queue.
  */
 export const takePhoto = async (
   deps: Deps,

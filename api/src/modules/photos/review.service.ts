@@ -5,7 +5,7 @@ import { hasMainPhoto, setReview } from './review.repository'
 import type { Reviewed } from './review.repository'
 import { recordRefused } from './screening/pictures.repository'
 
-/** PHOTO-02: approves or refuses a photo; undefined if the photo does not exist. */
+/** PHOTO-02: approves or refuses a photo. Returns undefined if it does not exist. */
 export const reviewPhoto = async (
   tx: Db,
   id: number,

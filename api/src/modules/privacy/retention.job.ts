@@ -15,7 +15,7 @@ import {
 
 const batch = 1000
 
-/** Sessions are erased once they expire. */
+/** Statements with the retention period of their data in ms. Sessions are erased once they expire. */
 const rules = [
   [eraseExpiredSessions, 0],
   [eraseExpiredLinks, retentionMs.link],

@@ -24,7 +24,7 @@ export const eraseFirstMessages: Erase = (db, before, limit) =>
     delete from first_messages where message_id in (
       select message_id from first_messages where sent_at < ${before} order by sent_at limit ${limit})`)
 
-/** Leaves messages that still wait to be sent. */
+/** Deletes only messages that were sent or have failed. */
 export const eraseSentMessages: Erase = (db, before, limit) =>
   db.run(sql`
     delete from outbox where id in (

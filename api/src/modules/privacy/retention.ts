@@ -35,7 +35,7 @@ export const retentionMs = {
   /** Counted from the time at which the selfie was sent, if no operator decides. */
   waitingSelfie: verificationLimits.answerMs,
   decidedSelfie: operatorTimings.photoUndoMs,
-  /** Counted from the end of a verification that gives no mark. */
+  /** Counted from the refusal, withdrawal or lapse of a verification. */
   endedVerification: 30 * dayMs,
   /** Counted from the decision. Covers two yearly transparency reports. */
   case: 730 * dayMs,

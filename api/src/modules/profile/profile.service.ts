@@ -54,7 +54,8 @@ const checkName = ({ name }: ProfileChange, { email }: OwnRow) => {
 }
 
 /**
- * TRUST-07: orientation and sexual interests are stored only with separate consent. Withdrawing it erases them.
+ * TRUST-07: returns the changes that follow from the consent to store orientation and sexual interests. Throws
+ * `bad_input` for such data without consent; withdrawing it erases them.
  */
 const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes => {
   const hasConsent = change.has_intimate_consent ?? row.has_intimate_consent
@@ -73,13 +74,18 @@ const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes 
   return { intimate_consent_at: null, sexuality: null, interests: remaining }
 }
 
-/** Returns the changed consent to a public photo. A repeated consent keeps the time of the first one. */
+/**
+ * Returns the changed consent to a public photo, or {}. A repeated consent does not change the time of the first one.
+ */
 const publicPhotoChange = ({ has_public_photo: isAgreed }: ProfileChange, row: OwnRow, now: Date): Changes =>
   isAgreed === undefined || isAgreed === row.has_public_photo
     ? {}
     : { public_photo_at: isAgreed ? now : null }
 
-/** Checks country and town, and returns the town’s coordinates. Any town is accepted in a country without known towns. */
+/**
+ * Checks country and town, and returns the town’s names and coordinates. In a country without known towns, any town is
+ * accepted.
+ */
 const placeOf = async (db: Db, { country, region, city }: ProfileChange): Promise<Changes> => {
   if (country !== undefined && !isCountry(country)) throw new DomainError('bad_input', { field: 'country' })
   if (country === undefined || !city) return {}

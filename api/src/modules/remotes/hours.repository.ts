@@ -12,7 +12,7 @@ export interface HourCounts extends Counts {
   process: string
 }
 
-/** Stores the counts of an hour, which only grow, so that it does not matter how often a job reads them. */
+/** Stores counts per hour. They only grow, so storing them repeatedly is safe. */
 export const upsertHours = (db: Db, rows: readonly HourCounts[]): Promise<number> =>
   db.run(sql`
     insert into remote_hours as known (hour, remote, build, process, up, failed)
@@ -30,7 +30,7 @@ export interface RemoteHour extends Counts {
   build: string
 }
 
-/** Sums over the shell processes, oldest hour first. */
+/** Finds the counts since a time by hour and build, summed over the shell processes, oldest first. */
 export const findHours = (db: Db, since: Date): Promise<RemoteHour[]> =>
   db.many<RemoteHour>(sql`
     select hour, remote, build, sum(up)::int as up, sum(failed)::int as failed from remote_hours

@@ -50,7 +50,7 @@ export const findCasesOf = (db: Db, side: 'about' | 'by', userId: number): Promi
     select ${columns} from ${tables} where ${isTheirs} order by r.id desc limit 100`)
 }
 
-/** Finds what illustrates a report: the reported photo, or the profile's main photo and text. */
+/** Finds what a case shows besides messages: the reported photo, or the profile's main photo and text. */
 export const findReportedParts = async (
   db: Db,
   { kind, subject_id, profile_id }: Pick<CaseRow, 'kind' | 'subject_id' | 'profile_id'>,
@@ -81,7 +81,7 @@ export interface CaseMessage {
   created_at: Date
 }
 
-/** Ids of a message and of up to `count` messages before and after it. */
+/** Query for the ids of a message and of up to `count` messages before and after it. */
 const idsAround = (messageId: number, count: number): Sql => sql`
   with reported as (select id, conversation_id from messages where id = ${messageId}),
   earlier as (

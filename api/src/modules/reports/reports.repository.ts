@@ -4,7 +4,7 @@ import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { maySee } from '../members/visibility.repository'
 
-/** What members and visitors report. */
+/** Content that members and visitors can report. */
 export type ReportKind = 'profile' | 'photo' | 'message'
 
 /**

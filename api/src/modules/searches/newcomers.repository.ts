@@ -29,8 +29,8 @@ export const claimDueSearches = (
 const confirmedWithinMs = dayMs
 
 /**
- * Whether a real member who fits has confirmed the address since a time. Reads only recently registered members, from
- * the index by time of registration.
+ * Whether a real member who matches the filter has confirmed the address since a time. Reads only recently registered
+ * members, from the index by time of registration.
  */
 export const hasNewcomer = async (
   db: Queries,
@@ -56,8 +56,8 @@ const isMailable = sql`u.status = 'active' and not u.is_fictional and u.notifica
   and coalesce((u.notifications ->> 'mail_searches')::boolean, ${defaultNotifications.mail_searches})`
 
 /**
- * Notes new people, unless the member has opened the search since it was claimed. A notice that will not be mailed
- * counts as mailed, so that `findMembersToMail` does not read it each time.
+ * Records that a search found new people, unless the member has opened it since it was claimed. A notice that will not
+ * be mailed counts as mailed, so that `findMembersToMail` does not read it each time.
  */
 export const markFound = (db: Db, { id, seen_at }: DueSearch, now: Date): Promise<number> =>
   db.run(sql`
@@ -84,7 +84,7 @@ export const findMembersToMail = (
     where n.searches_at is null or n.searches_at < ${dayAgo}
     order by u.id limit 200`)
 
-/** Claims the day's e-mail; false if another process has sent one since. */
+/** Claims the day's e-mail. Returns false if another process has sent one since. */
 export const claimMail = async (
   tx: Db,
   userId: number,

@@ -10,7 +10,7 @@ import { storedSchema } from './stored'
 interface SettingField {
   name: string
   meaning: string
-  /** Undefined if it is computed or there is none. */
+  /** Undefined for computed settings and for those without a default. */
   default: unknown
   isStored: boolean
   schema: z.ZodType

@@ -8,8 +8,8 @@ const hostPattern = /^[a-z0-9.-]{1,253}$/i
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /**
- * Serves the settings. `host` selects another host's settings, and `country` is the visitor's choice. Pages may pass on
- * their other query parameters.
+ * Serves the settings. `host` selects another host's settings, and `country` is the visitor's choice. Ignores other
+ * query parameters, which pages may pass on.
  */
 export const registerSettingsRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'getSettings', async ({ query, request }) => {

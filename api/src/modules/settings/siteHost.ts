@@ -7,7 +7,10 @@ const caches = new WeakMap<Db, { until: number; hosts: Promise<ReadonlySet<strin
 
 const readHosts = async (db: Db): Promise<ReadonlySet<string>> => new Set(await findOwnHosts(db))
 
-/** Hosts are read often but rarely change, so they are cached for `cacheMs`, except in tests. */
+/**
+ * Returns the configured hosts. They are read often but rarely change, so they are cached for `cacheMs`, except in
+ * tests.
+ */
 const ownHosts = ({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<ReadonlySet<string>> => {
   if (config.env === 'test') return readHosts(db)
   const cached = caches.get(db)

@@ -31,8 +31,8 @@ const apply = (value: unknown, view: View): unknown => {
 }
 
 /**
- * Returns a function that adapts responses to the host: it applies `cdn_prefix`, and omits hidden regions and marks
- * of verification. Null if the host needs none of these. Presenters therefore do not depend on the host.
+ * Returns a function that adapts responses to the host, so that presenters do not depend on it: it applies `cdn_prefix`
+ * and omits regions and verification marks if the host hides them. Returns null if the host needs none of these.
  */
 export const findSiteView = async (
   deps: Deps,

@@ -1,4 +1,4 @@
-/** Stored values by name. A name such as `company.city` is that of a field in a group. */
+/** Stored values by name. A name such as `company.city` refers to a field of a group. */
 type Values = Record<string, unknown>
 
 export const valueIn = (data: Values, name: string): unknown => {

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Passes and skips at or before this time have expired. */
+/** Returns the time at or before which passes or skips have expired. */
 export const expiredBefore = (decision: 'pass' | 'skip', now: Date): Date =>
   new Date(now.getTime() - (decision === 'pass' ? limits.passDays : limits.skipDays) * dayMs)
 

@@ -7,7 +7,7 @@ import type { Actor } from '../audit/audit.repository'
 import { exportData } from '../exports/memberData.service'
 import { isKnown } from './notes.repository'
 
-/** Returns everything held about a member, and records the export first. */
+/** Audits the export, then returns all data about a member. */
 export const exportMember = async (
   deps: Deps,
   actor: Actor,
@@ -18,7 +18,7 @@ export const exportMember = async (
   return exportData(deps, id)
 }
 
-/** Erases a member for good, once. Throws `not_found` if the member is erased already. */
+/** Erases a member irrevocably. Throws `not_found` if the member does not exist or is already erased. */
 export const eraseMember = async (
   deps: Deps,
   actor: Actor,

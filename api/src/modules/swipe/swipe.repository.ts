@@ -67,7 +67,7 @@ export const moveCursor = (tx: Db, userId: number, targetId: number): Promise<nu
     on conflict (user_id) do update set rnd = excluded.rnd, target_id = excluded.target_id`)
 
 /**
- * Stores a decision; false if an earlier one stands. A like is final, and a pass replaces only decisions
+ * Stores a decision. Returns false if an earlier one still applies: a like is final, and a pass replaces only decisions
  * older than `passDays`.
  */
 export const insertDecision = async (
@@ -85,7 +85,7 @@ export const insertDecision = async (
       where swipes.decision <> 'like' and (excluded.decision <> 'pass'
         or swipes.decided_at <= ${expiredBefore('pass', now)})`)) === 1
 
-/** Uses one of the day's likes; false at the limit. The row lock enforces the limit under concurrency. */
+/** Uses one of the day's likes. Returns false at the limit, which the row lock also enforces for concurrent likes. */
 export const consumeDailyLike = async (tx: Db, userId: number, day: string): Promise<boolean> =>
   (await tx.run(sql`
     insert into swipe_days (user_id, day, likes) values (${userId}, ${day}::date, 1)

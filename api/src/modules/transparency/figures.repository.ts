@@ -29,7 +29,7 @@ export const countReportDecisions: Count = (db, { start, end }) =>
     from reports where ${isNotice} and status <> 'open' and decided_at >= ${start} and decided_at < ${end}
     group by 1, 2, 3 order by 1 desc, 2, 3`)
 
-/** Omits photos whose refusal was undone. */
+/** Counts refusals of photos by reason, except those that were undone. */
 export const countRefusedPhotos: Count = (db, { start, end }) =>
   db.many<FigureRow>(sql`
     select 'photos_refused' as figure, coalesce(details ->> 'refusal', '') as detail, count(*)::float8 as value
@@ -89,7 +89,7 @@ export const findMedianHours = (
         from photo_appeals where status <> 'open' and decided_at >= ${start} and decided_at < ${end}) as appeal`)
 
 /**
- * Counts the real members who were active since then, by country. The period has no end, because only the last
+ * Counts the real members who were active after `since`, by country. The period has no end, because only the last
  * activity of a member is stored.
  */
 export const countActive = (db: Db, since: Date): Promise<Figure[]> =>

@@ -20,7 +20,7 @@ const activeDays = 30
 const presentMedian = (detail: string, hours: number | null): Figure[] =>
   hours === null ? [] : [{ figure: 'median_hours', detail, value: Math.round(hours * 10) / 10 }]
 
-/** Counts the figures of a transparency report (Art. 15 and 24 DSA). Both days (UTC) are included. */
+/** Returns the figures of a transparency report (Art. 15 and 24 DSA). Both days (UTC) are included. */
 export const getTransparencyFigures = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   days: Days,

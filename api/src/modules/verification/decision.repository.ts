@@ -13,7 +13,7 @@ export interface LockedSelfie {
   has_file: boolean
 }
 
-/** Locks the selfie's member before the selfie, in the order of changes to photos. */
+/** Locks the selfie's member, then the selfie, in the same order as changes to photos. */
 export const lockSelfie = async (tx: Db, id: number): Promise<LockedSelfie | undefined> => {
   await tx.run(sql`
     select 1 from users where id = (select user_id from verifications where id = ${id}) for no key update`)

@@ -29,8 +29,8 @@ const mayDecide = (
 }
 
 /**
- * Gives the mark, or refuses it, and mails the decision. The mail of the console waits until the decision can no longer
- * be undone. Returns that time.
+ * Grants or refuses the verification mark and mails the decision. A decision in the console is mailed once it can no
+ * longer be undone. Returns that time.
  */
 export const decideSelfie = async (
   deps: Deps,

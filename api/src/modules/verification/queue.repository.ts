@@ -10,7 +10,7 @@ interface LeaseInput {
   after?: number
 }
 
-/** Leases the oldest selfie that waits and that no other operator compares. */
+/** Leases the oldest waiting selfie that no other operator has leased. Returns undefined if there is none. */
 export const leaseSelfie = (
   db: Db,
   { operatorId, now, until, after }: LeaseInput,

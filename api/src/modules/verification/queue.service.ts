@@ -6,9 +6,7 @@ import { findPhotosOf } from '../photos/queue.repository'
 import { findLeasedFile, findQueuedSelfie, leaseSelfie, releaseSelfie } from './queue.repository'
 import { storedSelfieName } from './selfie'
 
-/**
- * Leases the next selfie to the operator; null if there is none. Puts `after` back and starts behind it in the queue.
- */
+/** Leases the next selfie to the operator, or returns null. Releases the selfie `after` and skips it and older ones. */
 export const takeSelfie = async (
   deps: Deps,
   operatorId: number,
@@ -45,7 +43,7 @@ export const presentSelfie = async ({ db, now }: Deps, id: number): Promise<Revi
   }
 }
 
-/** Reads a selfie for the operator who leased it last. Throws `not_found` for others. */
+/** Reads a selfie for the operator who leased it last. Throws `not_found` for other operators. */
 export const readSelfie = async (
   { db, storage }: Deps,
   id: number,

@@ -7,16 +7,16 @@ interface Selfie {
 }
 
 interface Periods {
-  /** Decisions until then can no longer be undone. */
+  /** Decisions made until this time can no longer be undone. */
   decided: Date
-  /** Selfies sent until then were not answered in time. */
+  /** Selfies sent until this time were not answered in time. */
   sent: Date
-  /** Poses that ended by then no longer accept a selfie. */
+  /** Poses that ended by this time no longer accept a selfie. */
   posed: Date
   limit: number
 }
 
-/** Lets selfies lapse that no operator decided about in time; returns their members. */
+/** Marks selfies as lapsed that no operator decided in time. Returns their members' ids. */
 export const lapseSelfies = (db: Db, sentUntil: Date, now: Date): Promise<{ user_id: number }[]> =>
   db.many<{ user_id: number }>(sql`
     update verifications set status = 'lapsed', ended_at = ${now}

@@ -42,7 +42,7 @@ export const getVerification = async (
   }
 }
 
-/** Assigns a random pose to the member, or keeps one that has not expired, so that members cannot choose a pose. */
+/** Assigns a random pose to the member, unless the current one is still valid, so that members cannot choose a pose. */
 export const startVerification = async (deps: Deps, userId: number): Promise<Verification> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {
@@ -59,7 +59,9 @@ export const startVerification = async (deps: Deps, userId: number): Promise<Ver
   return getVerification(deps, userId)
 }
 
-/** Stores a selfie for comparison. The row names the file beforehand, so that the job finds every stored one. */
+/**
+ * Stores a selfie for comparison. Its row contains the file's name beforehand, so that the job finds every stored file.
+ */
 export const sendSelfie = async (deps: Deps, userId: number, bytes: Buffer): Promise<Verification> => {
   const selfie = await renderSelfie(bytes)
   const now = deps.now()
@@ -75,7 +77,7 @@ export const sendSelfie = async (deps: Deps, userId: number, bytes: Buffer): Pro
   return getVerification(deps, userId)
 }
 
-/** Gives up the mark, or takes back a selfie that waits. The job deletes the selfie. */
+/** Ends the member's verification or withdraws a waiting selfie. The job deletes the selfie. */
 export const endVerification = async (deps: Deps, userId: number): Promise<Verification> => {
   await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)

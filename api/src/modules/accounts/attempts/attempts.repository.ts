@@ -6,13 +6,13 @@ import type { Db } from '../../../infra/db/Db'
 import { retentionMs } from '../../privacy/retention'
 import { normaliseEmail } from '../users.repository'
 
-/** Keys are hashed, so that the table contains no addresses. */
+/** Hashes keys, so that the table contains no addresses. */
 const keyOf = (kind: string, value: string) => createHash('sha256').update(`${kind}:${value}`).digest('hex')
 const dayMinutes = 24 * 60
 export interface AttemptLimit {
   key: string
   limit: number
-  /** Length of the window and of the block; by default those of log-ins. */
+  /** Length of the window and of the block; defaults to those for log-ins. */
   minutes?: number
 }
 export const accountLimit = (email: string): AttemptLimit => ({
@@ -23,7 +23,7 @@ export const addressLimit = (ip: string): AttemptLimit => ({
   key: keyOf('address', networkOf(ip)),
   limit: limits.loginAttemptsOfAddress,
 })
-/** Limits guesses per visitor and account, so that a few guesses by a stranger do not lock out the owner. */
+/** Limits guesses per account and visitor, so that a few guesses by a stranger do not lock out the owner. */
 export const personLimit = (email: string, ip: string): AttemptLimit => ({
   key: keyOf('person', `${normaliseEmail(email)} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
@@ -44,7 +44,7 @@ export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
   key: keyOf('known', nonce),
   limit: limits.loginAttempts,
 })
-/** Limits e-mails that strangers can trigger to an address, within the window of log-ins; see also `dailyMailLimit`. */
+/** Limits the e-mails that strangers can trigger to an address per log-in window; see also `dailyMailLimit`. */
 export const mailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail', normaliseEmail(email)),
   limit: limits.unverifiedMails,

@@ -7,11 +7,11 @@ import type { AttemptLimit } from './attempts.repository'
 interface AttemptInput<Result> {
   /** Counters that a correct guess clears. The first is the narrowest; the error reports its remaining attempts. */
   own: readonly [AttemptLimit, ...AttemptLimit[]]
-  /** Counters for which a correct guess reverts only its own count, for example those shared by many visitors. */
+  /** Counters that may be shared by many visitors. A correct guess reverts only its own count. */
   common?: readonly AttemptLimit[]
   check: () => Promise<Result | null>
   refusal: ErrorCode
-  /** Called for the wrong guess that starts a block, not for guesses during the block. */
+  /** Called after the wrong guess that starts a block, not after guesses during the block. */
   onBlock?: () => Promise<unknown>
 }
 

@@ -17,7 +17,7 @@ interface Ending {
 
 const nothing: Ending = { links: [], sessions: 'none', passkeys: 'none' }
 const mailChange = ['mail_change', 'mail_change_stop'] as const
-/** Kinds of links that an account can have unless it is being deleted. */
+/** All kinds of links except `reactivation`, which only a deleted account has. */
 const open = ['activation', 'reset', ...mailChange] as const
 
 /**
@@ -69,7 +69,7 @@ export const endCredentials = async (
 
 const reasons: Partial<Record<Act, EndReason>> = { deleted: 'deleted', suspended: 'suspended' }
 
-/** Applies the end of sessions to caches and open pages. Call it after the commit. */
+/** Removes the ended sessions from caches and notifies open pages. Call it after the commit. */
 export const announceEnded = async (
   { sessions }: Pick<Deps, 'sessions'>,
   act: Act,

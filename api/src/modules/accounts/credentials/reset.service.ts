@@ -69,8 +69,7 @@ interface Reset {
 }
 
 /**
- * Sets the password with the link and ends all sessions, passkeys and open links. The link also confirms the
- * address.
+ * Sets a new password with the link and ends all sessions, passkeys and open links. The link also confirms the address.
  */
 export const resetPassword = async (
   deps: Deps,

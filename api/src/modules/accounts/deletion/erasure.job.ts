@@ -6,7 +6,7 @@ import { eraseUnconfirmed, eraseUser } from './erasure'
 import { findErasable, findUnconfirmed } from './erasure.repository'
 
 const usersPerRead = 100
-/** Limits each run, which should end before the next one is due. */
+/** Maximum batches per kind of account and run, so that a run ends before the next one is due. */
 const batchesMax = 50
 
 const eraseAll = async (

@@ -37,7 +37,7 @@ export const findStoredFiles = (db: Db, userId: number): Promise<StoredFiles[]> 
 
 interface Page {
   limit: number
-  /** Accounts that could not be erased; they come first again. */
+  /** Number of accounts to skip: those that could not be erased in this run, which sort first again. */
   skip: number
 }
 
@@ -46,14 +46,16 @@ export const findErasable = (db: Db, before: Date, { limit, skip }: Page): Promi
     select id from users where status = 'deleted' and deleted_at <= ${before}
     order by deleted_at, id limit ${limit} offset ${skip}`)
 
-/** Finds unconfirmed accounts without payments that have not been used since `before`. */
+/** Finds unconfirmed accounts that have no payments and have not been used since `before`. */
 export const findUnconfirmed = (db: Db, before: Date, { limit, skip }: Page): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`
     select id from users u where status = 'not_confirmed' and last_active <= ${before}
       and not exists (select 1 from payments p where p.user_id = u.id)
     order by last_active, id limit ${limit} offset ${skip}`)
 
-/** Locks the account if it is still unconfirmed and unused, because its owner may return at any moment. */
+/**
+ * Locks the account. Returns false if it is no longer unconfirmed and unused, because its owner may return at any time.
+ */
 export const lockUnconfirmed = async (tx: Db, userId: number, before: Date): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from users where id = ${userId} and status = 'not_confirmed' and last_active <= ${before}

@@ -9,8 +9,8 @@ import { findSelfiesOf } from '../../verification/selfies.repository'
 import { eraseReferences, findStoredFiles, lockUnconfirmed, clearPersonalData } from './erasure.repository'
 
 /**
- * Erases a member. The row itself remains without personal data, because receipts reference it. Rows that reference
- * it are deleted or detached, as their foreign key says. If the storage fails, the transaction rolls back, so that a
+ * Erases a member. The row itself remains without personal data, because receipts reference it. Rows that reference it
+ * are deleted or detached, as their foreign keys specify. If the storage fails, the transaction rolls back, so that a
  * retry finds the files.
  */
 export const eraseUser = async (

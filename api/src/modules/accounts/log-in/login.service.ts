@@ -21,8 +21,7 @@ interface Credentials {
 
 /**
  * ACCOUNT-01: finds the account for these credentials. A browser that has logged in before has a separate count, so
- * that strangers cannot lock out the owner. There is no limit per private address, because many visitors may share
- * it.
+ * that strangers cannot lock out the owner. Private IP addresses have no limit, because many visitors may share one.
  */
 export const login = async (deps: Deps, credentials: Credentials): Promise<AccountRow> => {
   const { email, password, ip, isHidden } = credentials

@@ -37,7 +37,7 @@ interface Subscription {
 }
 
 /**
- * Stores a browser's subscription until the session ends, in place of an earlier one of the same browser. Lock the
+ * Stores a browser's subscription until the session ends, replacing an earlier one of the same browser. Lock the
  * account first, because the number of browsers per member is limited.
  */
 export const savePushSubscription = async (

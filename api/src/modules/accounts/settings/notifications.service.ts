@@ -17,7 +17,7 @@ export const getNotifications = async (
 
 const unsubscribable = ['mail_messages', 'mail_likes', 'mail_searches'] as const
 
-/** Saves the settings. Changing one of the `unsubscribable` wishes to anything but `never` resubscribes the member. */
+/** Saves the settings. Changing an `unsubscribable` one to anything but `never` resubscribes the member. */
 export const saveNotifications = (
   { db }: Deps,
   userId: number,
@@ -33,7 +33,7 @@ export const saveNotifications = (
     await storeNotifications(tx, userId, settings, isResubscribing)
   })
 
-/** Stores a browser's subscription. The server will post to this URL, so it must be public https. */
+/** Stores a browser's push subscription. Its endpoint must be a public https URL, because the server posts to it. */
 export const subscribePush = async (
   deps: Deps,
   { id, sessionId }: SessionUser,

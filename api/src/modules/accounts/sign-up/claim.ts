@@ -35,7 +35,7 @@ export const readClaim = async (account: AccountRow, { session, password }: Open
   return { account, newHash: await hashPassword(password) }
 }
 
-/** Locks the account, sets the new password, if any, and returns the act of `credentials.ts` that applies. */
+/** Locks the account, sets the new password, if any, and returns the act for `endCredentials`. */
 export const settleClaim = async (tx: Db, { account, sessionId, newHash }: Claim): Promise<Act> => {
   await lockVerified(tx, account)
   if (newHash === undefined) return sessionId === undefined ? 'activated_with_password' : 'activated'

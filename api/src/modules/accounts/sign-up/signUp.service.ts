@@ -91,7 +91,9 @@ export const signUp = async (
   return created
 }
 
-/** E-mails the owner of a taken address, within the limits: another activation link, or that an account exists. */
+/**
+ * E-mails the owner of a taken address, within the limits: another activation link, or a notice that an account exists.
+ */
 const notifyOwner = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
   if (!account || !(await canMail(deps, email))) return

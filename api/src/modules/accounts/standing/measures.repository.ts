@@ -13,7 +13,7 @@ export interface MeasureRow {
 
 export type NewMeasure = Omit<MeasureRow, 'id' | 'created_at'>
 
-/** Finds unconfirmed warnings and the current restriction, newest first. */
+/** Finds a member's unconfirmed warnings and current restriction, newest first. */
 export const findOpenMeasures = (db: Db, userId: number, now: Date): Promise<MeasureRow[]> =>
   db.many<MeasureRow>(sql`
     select id, kind, rule, text, created_at, until from member_measures
@@ -40,13 +40,15 @@ export const endRestriction = async (tx: Db, userId: number, now: Date): Promise
     update member_measures set ended_at = ${now}
     where user_id = ${userId} and kind = 'restriction' and ended_at is null and until > ${now}`)) > 0
 
-/** Stores until when the member is restricted. The update waits for the member's sends and likes in progress. */
+/**
+ * Sets the end of a member's restriction; null lifts it. The update waits for the member's sends and likes in progress.
+ */
 export const saveRestriction = (tx: Db, userId: number, until: Date | null): Promise<number> =>
   tx.run(sql`update wallets set restricted_until = ${until} where user_id = ${userId}`)
 
 /**
- * Returns until when the member is restricted. Locks the wallet, so that a restriction that commits later applies only
- * to later likes.
+ * Returns the end of the member's latest restriction, or null. Locks the wallet, so that a restriction that commits
+ * later applies only to later likes.
  */
 export const lockRestriction = async (tx: Db, userId: number): Promise<Date | null> =>
   (

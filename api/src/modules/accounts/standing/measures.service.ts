@@ -19,7 +19,7 @@ import {
 export interface Measure {
   id: number
   rule: HouseRule
-  /** For the member, in the operator's words. */
+  /** The operator's message to the member. */
   text: string
 }
 

@@ -18,8 +18,8 @@ interface Range {
 }
 
 /**
- * Condition: message `m` was paid, is neither refunded nor deleted, and has no answer from `fictionalId`, or none in
- * time.
+ * Condition: message `m` was paid, is neither refunded nor deleted, and has no answer from `fictionalId`, within
+ * `answerWithinMs` if given.
  */
 const isUnanswered = (fictionalId: Sql, answerWithinMs?: number): Sql => sql`
   m.credits > 0 and m.refunded_at is null and m.deleted_at is null and not exists (

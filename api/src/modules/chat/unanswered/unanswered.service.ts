@@ -40,8 +40,8 @@ export const refundSinceAnswer = async (
 }
 
 /**
- * Refunds a message's credits in one transaction, at most once, unless it has been answered. Acquires locks in the same
- * order as sending: wallet, then conversation.
+ * Refunds a message's credits in one transaction, unless it has since been refunded, deleted or answered in time.
+ * Acquires locks in the same order as sending: wallet, then conversation.
  */
 export const refund = async (deps: Deps, message: Unanswered, answerWithinMs?: number): Promise<void> => {
   const { user_id: userId, fictional_id: fictionalId } = message

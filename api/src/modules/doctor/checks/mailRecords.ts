@@ -8,7 +8,7 @@ import { orNone } from './dns'
 const textsOf = async (resolver: Resolver, name: string): Promise<string[]> =>
   (await orNone(resolver.resolveTxt(name))).map((parts) => parts.join(''))
 
-/** The domain of a sender such as `Duetto <no-reply@duetto.example>`. */
+/** Returns the domain of a sender such as `Duetto <no-reply@duetto.example>`; '' if there is none. */
 export const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1]?.toLowerCase() ?? ''
 
 export const checkSpf = async (resolver: Resolver, domain: string): Promise<Outcome> => {

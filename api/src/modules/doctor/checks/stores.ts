@@ -12,7 +12,7 @@ import type { RedisServers } from '../../../infra/connectRedis'
 import { fault, ok, reasonOf, skipped, warning } from '../Check'
 import type { Outcome } from '../Check'
 
-/** Oldest major versions that the tests run on. */
+/** Oldest supported major versions: the oldest that the tests run on. */
 const leastPostgres = 15
 const leastRedis = 7
 const backupMs = 26 * 3_600_000

@@ -8,7 +8,7 @@ export interface BookingRow {
   at: Date
   order: number
   receipt: string | null
-  /** Reference of the refund; otherwise of the attempt. */
+  /** Reference of the refund or, for sales and chargebacks, of the last attempt. */
   reference: string | null
   provider: string | null
   member: number
@@ -27,9 +27,8 @@ const columns = sql`
   p.id as "order", p.receipt_number as receipt, a.provider, p.user_id as member, p.package, p.method, p.country,
   p.currency, p.discount_code, p.vat_permille`
 /**
- * Finds the bookings of a period: sales when they were paid, refunds when they were requested, chargebacks
- * when they were recorded. Omits refunds of late payments, which were never sales, and failed refunds made at
- * the provider.
+ * Query for the bookings of a period: sales when they were paid, refunds when they were requested, chargebacks when
+ * they were recorded. Omits refunds of late payments, which were never sales, and failed refunds made at the provider.
  */
 const bookings = ({ from, until }: Period) => sql`
     select 'sale' as kind, p.paid_at as at, p.price_minor as amount_minor, p.credits, a.reference, ${columns}

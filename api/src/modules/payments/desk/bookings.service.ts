@@ -5,7 +5,7 @@ import type { Db } from '../../../infra/db/Db'
 import { findBookings } from './bookings.repository'
 import type { BookingRow } from './bookings.repository'
 
-/** Amounts are decimal numbers, so that a spreadsheet can sum them. */
+/** Presents a booking with decimal amounts, so that a spreadsheet can sum them. */
 const presentBooking = ({ at, amount_minor: amount, vat_permille: vat, ...row }: BookingRow) => ({
   kind: row.kind,
   time: at.toISOString(),

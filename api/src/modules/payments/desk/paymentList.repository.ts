@@ -33,7 +33,7 @@ export interface PaymentFilter {
   provider?: string
   member?: number
   reference?: string
-  /** Start (inclusive) and end (exclusive) of the orders' creation. */
+  /** Range of the orders' creation times: start (inclusive) and end (exclusive). */
   from?: Date
   until?: Date
   /**

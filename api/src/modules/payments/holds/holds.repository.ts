@@ -4,7 +4,7 @@ import type { HoldDecision, PaymentRow } from '../payments.repository'
 
 const hourMs = 3_600_000
 
-/** Sets the times of the automatic capture (null for none) and of the release. The payment must be locked. */
+/** Sets the times of the automatic capture, if any, and of the release. The payment must be locked. */
 export const setHeld = (
   tx: Db,
   { id, capture_hours: hours }: Pick<PaymentRow, 'id' | 'capture_hours'>,

@@ -16,7 +16,7 @@ const retryMs = 5 * 60_000
 const retryRefusedMs = 3_600_000
 
 /**
- * Captures or releases authorised money. Returns false if the payment is not authorised or already decided. The job
+ * Captures or releases authorised money. Returns false if the payment is not authorised or is already decided. The job
  * repeats the request until the provider confirms it. `note` runs in the decision's transaction.
  */
 export const endHold = async (

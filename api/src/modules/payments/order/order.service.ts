@@ -46,7 +46,7 @@ export interface OrderInput {
 export interface OrderResult {
   id: number
   isNew: boolean
-  /** Unpaid orders that were cancelled, because this order reserves their discount. */
+  /** Ids of the unpaid orders that were cancelled because this order reserves their discount. */
   superseded: number[]
 }
 

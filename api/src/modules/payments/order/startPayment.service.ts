@@ -72,8 +72,8 @@ export const startPayment = async (
 }
 
 /**
- * Cancels an earlier unpaid order for the same message, because the member chose again. If that order proves
- * to be paid, creating the new one fails.
+ * Cancels an earlier order for the same message that waits for the member, because the member chose again. If that
+ * order proves to be paid, creating the new one fails.
  */
 const endEarlier = async (deps: Deps, { userId, key }: RequestContext, messageKey: string): Promise<void> => {
   if (await findByKey(deps.db, userId, key)) return

@@ -10,7 +10,7 @@ import type { WalletOffer } from '../provider/PaymentProvider'
 import { callProvider } from '../provider/callProvider'
 import { chooseProvider, providerOf } from '../provider/providerOf'
 
-/** Returns the wallet's payment request, or null if there is none, so that members pay on the provider's page. */
+/** Returns the wallet's payment request, or null if members must pay on the provider's page. */
 export const findWallet = async (
   deps: Deps,
   country: Country,

@@ -32,8 +32,8 @@ export interface ProviderUpdate {
 }
 
 /**
- * Applies a provider's update to a payment. Handles duplicate and out-of-order updates, because wallet and
- * payment are locked, `stateAfter` ignores outdated states, and credits have a unique source.
+ * Applies a provider's update to a payment. Duplicate and out-of-order updates do no harm: wallet and payment are
+ * locked, `stateAfter` ignores outdated states, and credits have a unique source.
  */
 export const applyProviderUpdate = async (
   deps: Deps,

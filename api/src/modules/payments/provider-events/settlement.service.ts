@@ -24,8 +24,8 @@ interface Settlement {
 
 /**
  * Settles a payment: claims the discount, grants the credits, and e-mails the receipt. If another payment has used the
- * discount, `rule` decides. Returns the ids of the member's other orders that it cancelled. Wallet and payment must be
- * locked.
+ * discount, refunds the payment or grants fewer credits, depending on `rule`. Returns the ids of the member's other
+ * orders that it cancelled. Wallet and payment must be locked.
  */
 export const settle = async (deps: Deps, tx: Db, settlement: Settlement): Promise<number[]> => {
   const { row, rule } = settlement

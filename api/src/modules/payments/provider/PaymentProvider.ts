@@ -47,7 +47,7 @@ export const unpaid = {
 
 export interface ProviderRefund {
   id: string
-  /** Our request's reference; any other value if it was made at the provider. */
+  /** Our request's reference, or another value for a refund made at the provider. */
   reference: string
   amountMinor: number
   /** Whether the refund failed, so that the money did not reach the member. */
@@ -145,13 +145,13 @@ export interface PaymentProvider {
   completePayment?: (result: string) => Promise<ProviderPayment>
   chargeMandate: (charge: MandateCharge) => Promise<ProviderPayment>
   listMandates: (shopper: string) => Promise<string[]>
-  /** Succeeds if the mandate no longer exists. */
+  /** Also succeeds if the mandate no longer exists. */
   deleteMandate: (mandate: StoredMandate) => Promise<void>
   /** Captures the full amount. Returns null if only a webhook reports the result. */
   capture: (end: HoldEnd) => Promise<ProviderPayment | null>
   /** Releases the reserved amount. Returns null if only a webhook reports the result. */
   release: (end: HoldEnd) => Promise<ProviderPayment | null>
-  /** Returns the provider's id of the refund, if its webhooks use it. */
+  /** Returns the provider's id of the refund, or null if its webhooks do not use one. */
   refund: (refund: Refund) => Promise<{ id: string | null }>
   /** Throws `signature_invalid` unless the provider signed these bytes. */
   verifyWebhook: (

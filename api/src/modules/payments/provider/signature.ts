@@ -13,7 +13,7 @@ export const signWebhook = (secret: string, body: Buffer | string, now: Date): s
   return `t=${timestamp},v1=${digest(secret, timestamp, body).toString('hex')}`
 }
 
-/** Whether these bytes were signed with the secret close enough to `now`, which prevents later replays. */
+/** Whether these bytes were signed with the secret within `toleranceMs` of `now`, which prevents later replays. */
 export const isSignedWebhook = (
   secret: string,
   { header, body, now }: { header: unknown; body: Buffer; now: Date },

@@ -68,7 +68,7 @@ export interface OrphanRow {
   state: PaymentState | null
 }
 
-/** Finds purchases in the ledger of the period without a paid order. */
+/** Finds the period's purchases in the ledger that have no paid order. */
 export const findOrphans = (db: Db, { from, until }: Period): Promise<OrphanRow[]> =>
   db.many<OrphanRow>(sql`
     select e.source_key, e.credits, p.id as payment, p.state

@@ -5,10 +5,10 @@ export type Fingerprint = string
 
 export const fingerprintOf = (photo: Buffer): Promise<Fingerprint> => phash(photo)
 
-/** Most bits in which two files of the same picture differ. */
+/** Maximum number of bits in which two files of the same picture differ. */
 export const sameBits = 4
 
-/** Bits in which a photo may differ from a refused one to be refused like it. */
+/** Maximum number of bits in which a photo may differ from a refused picture and still be refused. */
 export const refusedBits = 2
 
 const bandCount = sameBits + 1

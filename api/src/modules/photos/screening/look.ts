@@ -15,7 +15,8 @@ export const scorePhoto = async ({ scorer }: Pick<Deps, 'scorer'>, photo: Buffer
   scorer.score(await pixelsOf(photo))
 
 /**
- * Computes a photo's fingerprint and score. Whatever fails is null and logged, which leaves the photo to a person.
+ * Computes a photo's fingerprint and score. Logs a failure and returns null for that value; a person then reviews the
+ * photo.
  */
 export const lookAt = async (
   { storage, scorer, log }: Pick<Deps, 'storage' | 'scorer' | 'log'>,

@@ -38,8 +38,8 @@ export const findCopies = (
     order by p.id desc limit 10`)
 
 /**
- * Finds the refused picture that matches this one: of several, one that a person refused, then the most similar.
- * Returns undefined if there is none.
+ * Finds the refused picture that matches this one; prefers one that a person refused, then the most similar. Returns
+ * undefined if there is none.
  */
 export const findRefused = (
   db: Db,

@@ -18,8 +18,8 @@ interface Refusal {
 }
 
 /**
- * Refuses a photo that awaits review, for the program, and mails the statement of reasons to its owner. Returns false
- * if a person reviews the photo or has decided.
+ * Refuses a photo that awaits review on behalf of the program, and mails the statement of reasons to its owner. Returns
+ * false if a person reviews the photo or has decided.
  */
 export const refuseByProgram = async (
   { mail: mails, now }: Deps,

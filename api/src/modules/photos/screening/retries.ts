@@ -8,7 +8,7 @@ const delaysMs = [minute, 15 * minute, 120 * minute]
 
 export const maxAttempts = delaysMs.length + 1
 
-/** Returns when to screen a photo again whose attempt failed; null after the last one. */
+/** Returns the time of the next attempt after a failed one; null after the last. */
 export const retryAfter = (attempt: number, now: Date): Date | null => {
   const delayMs = delaysMs[attempt - 1]
   return delayMs === undefined ? null : new Date(now.getTime() + delayMs)

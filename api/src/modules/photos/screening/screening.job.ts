@@ -6,7 +6,7 @@ import { screenNext } from './screening.service'
 /** Photos of profiles, and of messages, per run: few, because stopping the process waits for the run. */
 const batch = 20
 
-/** Screens photos of messages, and of profiles those that await review first. */
+/** Screens photos of messages and of profiles. Of the latter, those that await review come first. */
 export const screeningJob: Job = {
   name: 'screening',
   everyMs: 2_000,

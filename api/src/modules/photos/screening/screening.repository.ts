@@ -10,8 +10,8 @@ export interface ClaimedPhoto {
 }
 
 /**
- * Claims a photo that was not screened until `until`: those in review first, and of these the ones that failed least
- * often. Returns undefined if there is none.
+ * Claims an unscreened photo until `until`: photos in review first, then those with the fewest attempts. Returns
+ * undefined if there is none.
  */
 export const claimPhoto = (
   db: Db,
@@ -34,7 +34,7 @@ interface SavedScreening extends ScreeningResult {
   now: Date
   /** Time in ms by which the photo moves forward in the review queue. */
   headStartMs: number
-  /** When the photo is screened again; null if this was the last time. */
+  /** When the photo is screened again; null after the last attempt. */
   retryAt: Date | null
 }
 

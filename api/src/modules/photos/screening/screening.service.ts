@@ -11,13 +11,13 @@ import { claimPhoto, saveScreening } from './screening.repository'
 
 const hourMs = 3_600_000
 /**
- * Head starts in the review queue: a photo goes before those that were uploaded up to this much earlier. Every photo
- * therefore comes up, however many explicit ones arrive.
+ * Head starts in the review queue: a photo precedes those that were uploaded up to this much earlier. The limit ensures
+ * that every photo is reviewed, however many explicit ones arrive.
  */
 const refusedBeforeMs = 24 * hourMs
 const explicitMs = 12 * hourMs
 
-/** Screens one photo, and sorts it into the review queue or refuses it. Returns false if there is none left. */
+/** Screens one photo, and sorts it into the review queue or refuses it. Returns false if no photo is left. */
 export const screenNext = async (deps: Deps, screening: Screening): Promise<boolean> => {
   const { db, now } = deps
   const until = new Date(now().getTime() + claimMs)

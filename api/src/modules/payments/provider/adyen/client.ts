@@ -44,7 +44,10 @@ export const isSignedByAny = async (item: unknown, keys: readonly string[]): Pro
   })
 }
 
-/** Translates any error of the library. The message contains a code for operators and no personal data. */
+/**
+ * Converts any error of the library to `ProviderUnavailable`. Its message contains a code for operators and no personal
+ * data.
+ */
 export const unavailable = (error: unknown): never => {
   const { statusCode, errorCode } = error as { statusCode?: number; errorCode?: string }
   throw new ProviderUnavailable(

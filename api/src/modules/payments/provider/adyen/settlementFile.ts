@@ -47,8 +47,8 @@ const kinds: Record<string, { sum: Sum; sign: 1 | -1 }> = {
 export class SettlementError extends Error {}
 
 /**
- * Reads Adyen's settlement details report, summed by payment reference and currency. Throws `SettlementError`, for an
- * invalid line with its number.
+ * Reads Adyen's settlement details report, summed by payment reference and currency. Throws `SettlementError`; for an
+ * invalid line, the message contains its number.
  */
 export const readSettlement = (text: string): Settled[] => {
   const found = new Map<string, Settled>()

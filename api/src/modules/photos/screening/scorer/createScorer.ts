@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os'
 import type { Scorer } from './Scorer'
 
 interface Options {
-  /** Script of the process. */
+  /** Path of the script that the process runs. */
   script: string
   execArgv?: string[]
   /** Limit for one photo in ms, including the start of the process. */
@@ -40,7 +40,7 @@ export const createScorer = ({
   const start = (): ChildProcess => {
     const started = fork(script, {
       execArgv: [...execArgv, `--max-old-space-size=${heapMb}`],
-      // The process gets no secrets of the environment.
+      // Hide the environment's secrets from the process.
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', stderr, 'ipc'],

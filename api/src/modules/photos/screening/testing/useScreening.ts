@@ -3,7 +3,7 @@ import { postFile } from '../../../../testing/upload'
 import sharp from 'sharp'
 import { screeningJob } from '../screening.job'
 
-/** Pictures with different seeds have different fingerprints. */
+/** Creates a picture. Different seeds lead to different fingerprints. */
 const pictureOf = (seed: number): Promise<Buffer> => {
   const squares = Array.from(
     { length: 64 },
@@ -15,7 +15,7 @@ const pictureOf = (seed: number): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Uploads pictures and screens them with a scorer of the test. */
+/** Returns functions that upload pictures and screen them with a scorer that the test sets. */
 export const useScreening = (site: TestApp) => {
   let score: () => Promise<number>
   beforeEach(() => {
