@@ -60,7 +60,7 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
     if (isReady) dispatch(trailChanged(results.map(({ id }) => id)))
   }, [isReady, results, dispatch])
   useScrollRestoration(isReady)
-  // After the scroll position is restored: it decides which tiles are rendered.
+  // Call this after the scroll position is restored, because the position decides which tiles are rendered.
   const { ref: gridRef, near } = useNearItems(results)
   const { question, skip } = useQuestion()
   const { card, close } = useProfileCard()
