@@ -52,7 +52,7 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
   useEffect(() => {
     if (failure?.code === 'code_invalid') refuse()
   }, [failure])
-  // In a dialog, an element’s own autofocus would lose to the title.
+  // In a dialog, the `autofocus` attribute has no effect, because the dialog focuses its title.
   useEffect(() => {
     if (autoFocus) formRef.current?.querySelector('input')?.focus()
   }, [autoFocus])
