@@ -20,7 +20,10 @@ export const aliasTarget = ({ url, routes, hasSession }: Visit): string | null =
 export const hasChosenLanguage = ({ route, url }: Visit): boolean =>
   route?.id === 'lang-config' && url.searchParams.has(languageParam)
 
-/** Returns the redirect target for a browser without a session. The browser runs the same guard. */
+/**
+ * Returns the redirect target for a browser without a session; null if it may open the page. The browser runs the same
+ * guard.
+ */
 export const guardTarget = ({ route, url, hasSession }: Visit): string | null => {
   const guarded = route && !hasSession ? guardRoute(route, 'visitor', url) : null
   return guarded && !guarded.show ? guarded.redirect : null

@@ -29,7 +29,7 @@ const reportSchema = z.strictObject({
  */
 const failedMin = 3
 const failedShare = 0.1
-/** Maximum builds with reports: stable, last good and canary of each remote. */
+/** Maximum number of builds with reports: stable, last good and canary of each remote. */
 const buildsMax = 3 * remotes.length
 
 interface Health extends BrowserSets {

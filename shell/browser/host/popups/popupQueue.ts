@@ -28,7 +28,7 @@ const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean 
 }
 
 export interface PopupQueue extends Readable<Popup | null> {
-  /** Queues a popup, replacing a waiting one of the same kind. Ignored if that kind is shown or throttled. */
+  /** Queues a popup, replacing a waiting one of the same kind. Ignores a popup whose kind is shown or throttled. */
   add: (popup: Popup) => void
   /** Closes this popup. Does nothing if another one is shown, so that closing twice does not dismiss the next one. */
   close: (popup: Popup) => void
