@@ -37,7 +37,7 @@ interface ComposerProps {
   cost: SendCost
   text: string
   onText: (text: string) => void
-  /** Number of suggestions put into the field. Each one moves focus there, except on phones. */
+  /** Number of suggestions inserted into the field. Each one moves focus there, except on touch devices. */
   insertedLines: number
   onSend: (message: Draft) => void
   voiceButton: ReactNode
