@@ -63,8 +63,8 @@ export const isNear = ({ from, to, focused }: NearItems, index: number): boolean
   (index >= from && index < to) || (focused >= 0 && Math.abs(index - focused) <= 1)
 
 /**
- * Returns the items of a list that are near the viewport. Every item needs its final height whether it is near or not.
- * Measures again when `items` changes, after earlier layout effects of the component, and before the paint.
+ * Returns the items of a list that are near the viewport. Every item must have its final height, whether it is near or
+ * not. Measures again when `items` changes, after earlier layout effects of the component, and before the paint.
  */
 export const useNearItems = (items: unknown) => {
   const ref = useRef<HTMLUListElement>(null)
@@ -80,7 +80,7 @@ export const useNearItems = (items: unknown) => {
   }, [])
   useLayoutEffect(update, [items, update])
   useLayoutEffect(() => {
-    // Rendering in a transition lets the page respond while tiles of a distant place are rendered.
+    // Render in a transition, so that the page stays responsive while it renders distant tiles.
     const updateLater = (): void => startTransition(update)
     window.addEventListener('scroll', updateLater, { passive: true })
     window.addEventListener('resize', updateLater)
