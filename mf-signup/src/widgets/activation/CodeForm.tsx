@@ -31,7 +31,7 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
   const formRef = useRef<HTMLFormElement>(null)
   const { status, failure } = useFreshRequest('activateByCode')
   const sent = useRef('')
-  /** Does not resend the code that was just rejected, because every attempt counts. */
+  /** Sends a code, but not the one that was just rejected, because every attempt counts. */
   const send = (typed: string): void => {
     if (status === 'loading' || (failure?.code === 'code_invalid' && sent.current === typed)) return
     sent.current = typed
