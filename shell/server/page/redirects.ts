@@ -16,7 +16,7 @@ export const aliasTarget = ({ url, routes, hasSession }: Visit): string | null =
   return isClosed ? addresses.login(path) : path
 }
 
-/** Whether the visitor chose a language with a link, as without JavaScript. */
+/** Whether the visitor chose a language with a link, as browsers without JavaScript do. */
 export const hasChosenLanguage = ({ route, url }: Visit): boolean =>
   route?.id === 'lang-config' && url.searchParams.has(languageParam)
 

@@ -59,7 +59,7 @@ export interface Rollout {
   plansFor: (registry: Registry, request: FastifyRequest, reply: FastifyReply) => Plans
   /** Numbers of browsers in which a build works or fails, by remote and build. */
   health: () => Record<string, { up: number; failed: number; isStopped: boolean }>
-  /** The same for the current and the previous hour, by start. */
+  /** Numbers as in `health` for the current and the previous hour, by the start of the hour. */
   hours: () => BrowserCounts['hours']
 }
 
