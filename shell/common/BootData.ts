@@ -76,7 +76,7 @@ export interface BootData {
   notices: readonly AlertName[]
   /** Wallet of the last page in this browser, shown until the user has loaded. */
   wallet: Wallet | null
-  /** Becomes the state of the history entry. */
+  /** Becomes the state of the history entry; null unless a form was posted. */
   posted: Posted | null
   /** The text of a legal page; null on other pages and if the API did not respond. */
   legal: KnownLegalText | null
