@@ -19,7 +19,6 @@ export interface MembersContext {
   bus: MembersBus
   /** Server time in milliseconds. */
   now: () => number
-  /** Reloads the session after the member’s profile changed. */
   refreshSession: () => Promise<void>
   /** Whether the visitor came from a traffic source, which affects the search results. */
   hasTrafficSource: () => boolean

@@ -20,7 +20,7 @@ export interface PaymentsContext {
   goTo: (path: string) => void
   /** Shows the result of an order that does not lead to an external page. */
   showResult: (payment: Payment) => void
-  /** Returns the recipient of the message that waits for this payment, or null. */
+  /** Returns the recipient and the order of the message that waits for this payment, or null. */
   findWaiting: (payment: number) => Pick<WaitingMessage, 'profileId' | 'order'> | null
   /** Milliseconds by the server's clock. */
   now: () => number

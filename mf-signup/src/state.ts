@@ -21,7 +21,6 @@ export interface SignUpContext {
   http: Http
   bus: SignUpBus
   navigation: Pick<Navigation, 'get' | 'push' | 'replace'>
-  /** Reloads the session, for example after log-in or sign-up. */
   refreshSession: () => Promise<void>
   /** Language and origin of the visit, sent with the sign-up. */
   visit: () => Pick<CallBody<'signUp'>, 'language' | 'tracking' | 'visit'>

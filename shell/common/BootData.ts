@@ -14,7 +14,7 @@ export interface RemoteSource {
   integrity?: string
   /** Chunks to request immediately when the remote is loaded. */
   chunks?: ChunkFile[]
-  /** Chunks that can wait. */
+  /** Chunks that are only prefetched, when the browser is idle. */
   later?: ChunkFile[]
 }
 
@@ -76,9 +76,9 @@ export interface BootData {
   notices: readonly AlertName[]
   /** Wallet of the last page in this browser, shown until the user has loaded. */
   wallet: Wallet | null
-  /** Becomes the state of the history entry. */
+  /** Becomes the state of the history entry; null unless a form was posted. */
   posted: Posted | null
-  /** Null on other pages, and if the API did not respond. */
+  /** The text of a legal page; null on other pages and if the API did not respond. */
   legal: KnownLegalText | null
   /** Variant of a page under test; null without a test. */
   variant: string | null

@@ -34,9 +34,9 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const last = user ? readLastChat(user.id) : null
   usePageTitle(formatMessage(chatsMessages.title))
 
-  // Loads the messages in parallel with the code.
+  // Load the messages in parallel with the code.
   useEffect(() => void (by && dispatch(conversationOpened({ by, id }))), [dispatch, by, id])
-  // Ignore failures of the preload. Opening the conversation shows them.
+  // Ignore failures of the preload. They are shown when the conversation is opened.
   useEffect(
     () => (by ? undefined : listenForIntent((link) => void preloadOpenChat(link).catch(() => undefined))),
     [by],

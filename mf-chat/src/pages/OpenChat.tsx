@@ -31,7 +31,7 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
   const { user } = useSession()
   const userId = user?.id ?? null
   const dispatch = useChatDispatch()
-  // Selects few fields, so that loading messages does not re-render the page.
+  // Select few fields, so that loading messages does not re-render the page.
   const { profile, conversationId, cost, isBlocked } = useChatSelector(
     ({ conversation: { profile, conversationId, cost, isBlocked } }) => ({
       profile,
@@ -67,7 +67,7 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
 
   const send = (draft: Draft) => void dispatch(messageWritten(draft))
   const choose = (line: string): void => {
-    // Replaces another suggestion, but not the member's own words.
+    // Replace another suggestion, but not the member's own words.
     setText(text === '' || icebreakers.includes(text) ? line : `${text} ${line}`)
     setChosenLines((count) => count + 1)
   }

@@ -28,7 +28,7 @@ export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banne
   )
 }
 
-/** One line, truncated if needed; below 480 px the sentence has two lines. */
+/** One line, truncated if needed; two lines below 480 px. */
 const bannerStyle = css`
   display: flex;
   gap: var(--s2) var(--s4);

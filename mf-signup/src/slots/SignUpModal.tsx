@@ -34,7 +34,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   const isReady = step !== null
   useOpenFlow(request)
 
-  /** From a lander, which is for visitors, a new member continues on a page for members. */
+  /** Closes the dialog. On a lander, which is for visitors only, a new member continues at `endPath`. */
   const leave = (): void => {
     dispatch(closed())
     if (member && landerOf(navigation.get().pathname)) navigation.push(endPath)
@@ -98,7 +98,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   )
 }
 
-/** The step is in the row of the cross, and the buttons stay in place from step to step. */
+/** Puts the step's header beside the close button, and keeps the buttons in place from step to step. */
 const flowStyle = css`
   display: grid;
   min-height: min(672px, 100dvh - 100px);

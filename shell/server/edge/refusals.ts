@@ -8,7 +8,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/
 
-/** Returns the id that identifies a request in the logs of shell and API. */
+/**
+ * Returns the X-Request-Id of a request, or a new id if it is missing or invalid. It identifies the request in the logs
+ * of shell and API.
+ */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const given = headers['x-request-id']
   return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()

@@ -18,8 +18,8 @@ export const mayPreview = (
 ): boolean => isDemo || hasDevRemotes
 
 /**
- * Returns the language and theme of a frame in /landers/preview, from `?preview=de.dark`. Sets no cookie, so that
- * frames in several languages can be shown side by side.
+ * Returns the language and theme of a frame in /landers/preview, from `?preview=de.dark`; null for other pages. Sets no
+ * cookie, so that frames in several languages can be shown side by side.
  */
 export const previewOf = (
   url: URL,

@@ -16,11 +16,14 @@ export const aliasTarget = ({ url, routes, hasSession }: Visit): string | null =
   return isClosed ? addresses.login(path) : path
 }
 
-/** Whether the visitor chose a language with a link, as without JavaScript. */
+/** Whether the visitor chose a language with a link, as browsers without JavaScript do. */
 export const hasChosenLanguage = ({ route, url }: Visit): boolean =>
   route?.id === 'lang-config' && url.searchParams.has(languageParam)
 
-/** Returns the redirect target for a browser without a session. The browser runs the same guard. */
+/**
+ * Returns the redirect target for a browser without a session; null if it may open the page. The browser runs the same
+ * guard.
+ */
 export const guardTarget = ({ route, url, hasSession }: Visit): string | null => {
   const guarded = route && !hasSession ? guardRoute(route, 'visitor', url) : null
   return guarded && !guarded.show ? guarded.redirect : null

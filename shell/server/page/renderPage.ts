@@ -10,7 +10,7 @@ import type { PageInput } from './PageInput'
 import type { Fragment, Prerendered } from './prerendered/choosePrerendered'
 import { isPrerendered, preloadTag, scriptPreloads, startTags } from './scriptTags'
 
-/** Elements that need JavaScript. */
+/** Hides elements that need JavaScript. */
 const noscriptCss = '[data-scripted],[data-shape]{display:none!important}'
 
 const styleTag = ({ css, styleKey: key, styleNames }: Omit<Fragment, 'html'>, nonce: string): string =>

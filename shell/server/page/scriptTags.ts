@@ -27,8 +27,8 @@ export const scriptPreloads = ({ preloads, script }: PageInput): string =>
 const PICTURES_MS = 800
 
 /**
- * Inserts the content of the preceding template when the images of high priority have loaded, or after `PICTURES_MS`.
- * Over HTTP/1.1 scripts would share the bandwidth with them whatever their priority.
+ * Inserts the content of the preceding template when the high-priority images have loaded, or after `PICTURES_MS`. Over
+ * HTTP/1.1, scripts would share the bandwidth with them whatever their priority.
  */
 const insertAfterPictures = `{
 const { content } = document.currentScript.previousElementSibling
@@ -40,7 +40,7 @@ Promise.race([wait, Promise.all([...document.images].filter(isDue).map(load))]).
 
 /**
  * Script tag that starts the shell. It is `async`, because a deferred script would wait for the streamed data. On a
- * prerendered page it comes with its preloads, after the images of high priority.
+ * prerendered page it is inserted with its preloads after the high-priority images.
  */
 export const startTags = (input: PageInput): string => {
   const { preloads, script, nonce } = input

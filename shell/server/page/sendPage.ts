@@ -36,7 +36,7 @@ export const sendStream = (
     .map((part) => part.trim().split(';')[0])
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
   if (!encoding) return reply.send(body)
-  // A browser that disconnects ends the stream, which is no error.
+  // A browser that disconnects ends the stream; that is not an error.
   const encoded = pipeline(body, encoders[encoding](), () => {})
   return reply.header('Content-Encoding', encoding).send(encoded)
 }

@@ -100,7 +100,8 @@ export const createSiteRoutes = (buildOf: BuildOf, leftOut: readonly RemoteName[
       ),
       { leftOut, hasInternal },
     )
-    // Not cached otherwise: a development build changes under one name, and a missing remote may be published later.
+    // Do not cache a set with a development build, which changes under one name, or without a remote, which may be
+    // published later.
     const isCacheable = made.isWhole && !builds.some(({ build }) => build === 'dev')
     if (!isCacheable) return made
     cache.set(key, made)

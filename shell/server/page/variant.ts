@@ -5,7 +5,7 @@ import type { Visit } from './visit'
 const SECONDS_A_DAY = 86_400
 const STICKY_DAYS = 30
 
-/** Chooses a variant by weight. `random` is at least 0 and below 1. */
+/** Chooses a variant by weight; null if all weights are 0. `random` is at least 0 and below 1. */
 export const drawVariant = (weights: Readonly<Record<string, number>>, random: number): string | null => {
   const entries = Object.entries(weights)
   let rest = random * entries.reduce((sum, [, weight]) => sum + weight, 0)

@@ -1,7 +1,10 @@
 import type { BuildManifest, LiveShell, RegistryStore } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
-/** Returns null in development, because builds must not be published against a development shell. */
+/**
+ * Returns what publishing checks builds against, or null in development: no build must be published against a
+ * development shell.
+ */
 export const liveShellOf = ({ build, provides }: BuildManifest): LiveShell | null =>
   provides ? { build, provides } : null
 

@@ -29,7 +29,7 @@ const reportSchema = z.strictObject({
  */
 const failedMin = 3
 const failedShare = 0.1
-/** Maximum builds with reports: stable, last good and canary of each remote. */
+/** Maximum number of builds with reports: stable, last good and canary of each remote. */
 const buildsMax = 3 * remotes.length
 
 interface Health extends BrowserSets {
@@ -59,7 +59,7 @@ export interface Rollout {
   plansFor: (registry: Registry, request: FastifyRequest, reply: FastifyReply) => Plans
   /** Numbers of browsers in which a build works or fails, by remote and build. */
   health: () => Record<string, { up: number; failed: number; isStopped: boolean }>
-  /** The same for the current and the previous hour, by start. */
+  /** Numbers as in `health` for the current and the previous hour, by the start of the hour. */
   hours: () => BrowserCounts['hours']
 }
 

@@ -44,7 +44,7 @@ export const registerStatusEndpoints = (
     return reply.send(body)
   })
 
-  // A page that has been open for hours refreshes its plans before a retry.
+  // An open page fetches its plans again when a remote does not load, because they may be hours old.
   app.get('/registry/plans.json', async (request, reply) => {
     void reply.header('Cache-Control', 'no-store')
     const { locale } = request.query as { locale?: unknown }

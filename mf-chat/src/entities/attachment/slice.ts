@@ -37,7 +37,7 @@ const slice = createSlice({
   },
 })
 
-/** Reveals a covered photo. */
+/** Reveals a covered photo. Payload: message id. */
 export const mediaOpened = createAction<number>('attachment/mediaOpened')
 export const { uploadRequested, uploadAdvanced, uploadEnded, uploadFailed, uploadClosed } = slice.actions
 export const attachmentReducer = slice.reducer

@@ -102,7 +102,9 @@ function* receiveFlags({ conversationId: id, isPinned, isArchived, isMuted }: Bu
   else if (views[filter].status === 'ready') yield* fetchChats(filter)
 }
 
-/** Deletes a conversation on the server after the undo period, or as soon as the page is hidden. */
+/**
+ * Deletes a conversation on the server after the undo period, or as soon as the page is hidden, unless it is restored.
+ */
 function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
   const hidden = yield* call(pageHiddenChannel)
   try {

@@ -132,7 +132,7 @@ const slice = createSlice({
       if (view.status !== 'ready') view.status = 'failed'
       view.errorCode = payload.code
     },
-    /** The saga deletes the conversation once it can no longer be restored. */
+    /** Hides the conversation. The saga deletes it once it can no longer be restored. */
     chatDeleted: (state, { payload: id }: PayloadAction<number>) => {
       state.failure = null
       const chat = findChat(state, id)

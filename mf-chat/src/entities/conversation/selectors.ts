@@ -18,7 +18,8 @@ export const selectReplyTo = (state: ChatState): Message | undefined =>
   selectMessage(state, state.conversation.replyToId)
 
 /**
- * Returns null unless the whole conversation is loaded, because the result depends on whether the member has replied.
+ * Selects the first suspicious message (`cautionIn`); null if there is none or the start of the conversation is not
+ * loaded.
  */
 export const selectCaution = createSelector(
   [

@@ -31,7 +31,7 @@ export const useDraft = (profileId: number | null) => {
   }, [userId, visitorDraft])
   const stored = userId && profileId ? readDraft(userId, profileId) : ''
   const text = isTyped ? typed.text : stored || draft || visitorDraft.text
-  // Follow changes from other tabs, unless the text differs here.
+  // Follow changes from other tabs, unless the text in this tab differs.
   const follow = useEffectEvent((before: string, after: string) => {
     if (profileId && text === before) setTyped({ profileId, text: after })
   })

@@ -73,7 +73,7 @@ const sources = {
 
 /** Id of the group of skin tones and hair styles, which are not standalone emoji. */
 const COMPONENTS = 2
-/** False for emoji that this browser's Unicode version lacks. */
+/** Whether this browser's Unicode version has the emoji. */
 const isKnown = (unicode: string): boolean => /^\p{Emoji}/u.test(unicode)
 
 /** Removes variation selectors from characters that are emoji by default. */
@@ -95,7 +95,7 @@ export const loadEmoji = async (locale: Locale): Promise<EmojiGroup[]> => {
     }))
 }
 
-/** Search rank: exact name, name prefix, whole keyword, partial match. */
+/** Search rank, best first: exact name, name prefix, whole keyword, partial match. */
 const distance = ({ label, words }: Emoji, query: string): number => {
   const name = foldText(label)
   if (name === query) return 0

@@ -6,7 +6,7 @@ import { entitlementsOf } from './entitlements'
 interface Now {
   user: User | null
   settings: Pick<Settings, 'message_credits' | 'photo_credits' | 'voice_credits' | 'gift_credits'>
-  /** Whether the conversation exists. The free limit only applies to new ones. */
+  /** Whether the conversation exists. `conversation_limit` applies only to new ones. */
   isStarted: boolean
   /** Whether either member is known to block the other. */
   isBlocked: boolean

@@ -3,7 +3,7 @@ import { useSession } from '@duetto/shared/platform'
 import { shortageOf } from './entitlements'
 import { useChatSelector } from '../../state'
 
-/** Predicts the error code of the next text message, or null. The server has the final say. */
+/** Predicts the error code for the next text message, or null. The server has the final say. */
 export const useShortage = (): FailureCode | null => {
   const { user } = useSession()
   const cost = useChatSelector(({ conversation }) => conversation.cost)

@@ -2,7 +2,7 @@ import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { put, takeLatest } from 'typed-redux-saga'
 import { icebreakersLeft, icebreakersLoaded, icebreakersRequested } from './slice'
 
-/** Suggestions are optional, so errors are ignored. Leaving cancels the request. */
+/** Loads suggestions for the first message. Ignores errors, because they are optional. Leaving cancels the request. */
 function* load(action: ReturnType<typeof icebreakersRequested | typeof icebreakersLeft>) {
   if (!icebreakersRequested.match(action)) return
   const profile = action.payload

@@ -27,7 +27,7 @@ export const limitValues = { count: siteLimits.freeStartedConversations, people:
 export const limitOf = (code: FailureCode | null): Limit =>
   (code && lookup(limits, code)) || { text: failureMessage.conversation(code) }
 
-/** Whether a purchase is the remedy for the rejection and the balance now covers the text. */
+/** Whether the rejected message is a text that a purchase can unblock and that the balance now covers. */
 export const isPaidSince = (
   { code, kind }: UnsentMessage,
   credits: number,

@@ -28,7 +28,7 @@ function* readStored({ store, dropped }: DrainContext) {
   return stored.filter(({ key }) => !dropped.has(key))
 }
 
-/** Returns whether the next message may follow. */
+/** Sends one message. Returns whether the next one may follow. */
 function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
   const { key, profileId, kind, text, gift, gif, upload, quote } = message
   yield* put(sendStarted(key))
@@ -72,7 +72,7 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
   }
 }
 
-/** Sends messages to a profile until one fails; the rest stay queued. */
+/** Sends the messages to a profile until one fails or is rejected; the rest stay queued. */
 function* sendAll(context: DrainContext, profileId: number) {
   for (;;) {
     const stored = yield* readStored(context)

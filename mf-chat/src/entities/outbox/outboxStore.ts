@@ -7,14 +7,14 @@ import type { UnsentMessage } from './types'
 
 export interface OutboxStore {
   read: () => Promise<UnsentMessage[]>
-  /** Resolves with false if the message is stored only in memory, and is lost with the page. */
+  /** Resolves with false if the message could only be stored in memory, where it is lost with the page. */
   save: (message: UnsentMessage) => Promise<boolean>
   remove: (key: string) => Promise<void>
 }
 
 let opened: { by: IDBFactory; store: UseStore } | null = null
 
-/** Opens one connection per page, because idb-keyval never closes them. */
+/** Opens one connection per page, because idb-keyval never closes them. Returns null without IndexedDB. */
 const openDatabase = (): UseStore | null => {
   const factory = databases()
   if (!factory) return null

@@ -8,8 +8,8 @@ import { phaseOf } from './phase'
 import { purchaseChanged, waitingChecked, waitingPaid } from './slice'
 
 /**
- * Sends a message after its purchase is paid, if the member chose this when ordering. After `timings.waitingMessageMs`,
- * the member may no longer want to send it, so the text stays in the field.
+ * Loads the state of the purchase for which a message waits. Once it is paid, sends the message if the member chose
+ * this when ordering, but not after `timings.waitingMessageMs`: the text then stays in the field.
  */
 function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   const userId = (yield* getContext<ChatContext['userId']>('userId'))()

@@ -1,7 +1,10 @@
 import { useChatSelector } from '../../state'
 import { phaseOf } from './phase'
 
-/** Latest purchase in this conversation. While it is pending, the composer offers no other one. */
+/**
+ * Returns the latest purchase in this conversation, or null, and whether it is pending. The composer then offers no
+ * other one.
+ */
 export const usePurchase = (profileId: number) => {
   const latest = useChatSelector(({ waiting }) => waiting.purchase)
   const purchase = latest?.profileId === profileId ? latest : null

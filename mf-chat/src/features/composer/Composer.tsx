@@ -37,7 +37,7 @@ interface ComposerProps {
   cost: SendCost
   text: string
   onText: (text: string) => void
-  /** Number of suggestions put into the field. Each one moves focus there, except on phones. */
+  /** Number of suggestions inserted into the field. Each one moves focus there, except on touch devices. */
   insertedLines: number
   onSend: (message: Draft) => void
   voiceButton: ReactNode
@@ -103,12 +103,12 @@ export const Composer = (props: ComposerProps) => {
     setInsertions((count) => count + 1)
   }
   /**
-   * Asks for confirmation of paid messages. The composer shows the price of a text, so texts need none, except before
-   * the first paid one to a fictional profile.
+   * Sends a message, after a confirmation if it is paid. A text needs one only before the first paid message to a
+   * fictional profile, because the composer shows its price.
    */
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))
-    // One key per confirmation, so that pressing twice sends once.
+    // One key per confirmation, so that pressing Send twice sends once.
     if (credits > 0 && !isPriced) setAsking({ message: { ...message, key: createIdempotencyKey() }, credits })
     else sendNow(message)
   }

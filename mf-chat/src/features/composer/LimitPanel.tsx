@@ -12,9 +12,9 @@ interface LimitPanelProps {
   code: FailureCode
   /** Order form, shown if a purchase lifts the limit. */
   shop: ReactNode
-  /** Returns the rejected text to the field; undefined while the field is visible. */
+  /** Returns the rejected text to the field; undefined if the text is still in the field. */
   onClose?: () => void
-  /** The order form. A refused attempt to send focuses it, and screen readers read the reason. */
+  /** Panel with the order form. An attempt to send focuses it, so that screen readers read the reason. */
   ref?: Ref<HTMLDivElement>
 }
 

@@ -26,7 +26,7 @@ export const useLanderTexts = (name: LanderName, niche: NichePrefix): { title: s
   return { title: textOf(groups, 'title') ?? '', lead: textOf(groups, 'lead') ?? '' }
 }
 
-/** Without a niche, there is no headline. */
+/** Returns the texts that landers share. `title` is null without a niche. */
 export const useSharedTexts = (niche: NichePrefix): { title: string | null; lead: string } => {
   const textOf = useText()
   const groups = sharedGroups(niche)

@@ -8,7 +8,7 @@ export interface MessagePrices {
   currency: string
 }
 interface PricesState {
-  /** Null until loaded, and if they could not be loaded. */
+  /** Null until loaded, and if loading failed. */
   message: MessagePrices | null
 }
 const initialState: PricesState = { message: null }

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 import { FinePrint } from '../../widgets/join/FinePrint'
 import { profileMessages } from './messages'
 
-/** A first message, sent once the account is confirmed. */
+/** Form for a first message, which is sent once the account is confirmed. */
 export const FirstLetter = ({ onSend }: { onSend: (message?: string) => void }) => {
   const { formatMessage } = useIntl()
   const { funnel } = usePlatform()

@@ -31,7 +31,7 @@ describe('landing page of a profile', () => {
     await user.type(screen.getByLabelText('Your message'), '  Good evening ')
     await user.click(screen.getByRole('button', { name: 'Continue to my profile' }))
     expect(signUps).toEqual([{ profileId: 11, message: 'Good evening' }])
-    // If the visitor logs in instead, the conversation shows it.
+    // If the visitor logs in instead, the conversation shows the text.
     expect(readPendingAction(testNow)).toEqual({ kind: 'message', profileId: 11, text: 'Good evening' })
   })
 

@@ -14,7 +14,7 @@ function* fetchActivity() {
     if (answer.items.some((item) => item.is_new))
       yield* callApi('markActivitySeen', { body: { until: answer.now } })
   } catch (error) {
-    // If a request fails, keep the loaded list. Its entries are new again on the next load.
+    // Keep the loaded list if a request fails. Entries that could not be marked as seen are new again on the next load.
     yield* put(activityFailed(codeOf(error)))
   }
 }

@@ -31,7 +31,7 @@ function* fetchLikes() {
   }
 }
 
-/** MEMBER-07: Marks a like as seen when its profile is opened, and updates the badge if the likes are loaded. */
+/** Marks a like as seen when its profile is opened, and updates the badge if the likes are loaded (MEMBER-07). */
 function* openLike({ payload: { id, likesMe } }: ReturnType<typeof profileOpened>) {
   if (!likesMe) return
   yield* put(likeOpened({ id }))

@@ -14,7 +14,10 @@ interface SignUpWish {
   text?: string
 }
 
-/** Passes the gender of the visitor’s last search to sign-up, and stores the action to resume afterwards. */
+/**
+ * Returns a function that opens sign-up with the gender of the visitor’s last search, and stores the action to resume
+ * afterwards.
+ */
 export const useSignUp = (): ((wanted?: SignUpWish) => void) => {
   const { openSignUp, now } = usePlatform()
   return ({ profileId, wish, text } = {}) => {

@@ -3,7 +3,9 @@ import { useSession } from '@duetto/shared/platform'
 import { useMembersDispatch } from '../../state'
 import { skipRequested } from './slice'
 
-/** Undefined for visitors, for the member’s own profile and for liked people. */
+/**
+ * Returns a function that skips the person; undefined for visitors, for the member’s own profile and for liked people.
+ */
 export const useSkip = ({ id }: Pick<ProfileCard, 'id'>, isLiked: boolean): (() => void) | undefined => {
   const { status, user } = useSession()
   const dispatch = useMembersDispatch()

@@ -13,7 +13,7 @@ import type { Gender, NewWithinDays, SearchRadiusKm, SearchSort, SearchedField }
 export const switches = ['online', 'photo', 'verified', 'both_ways', 'hide_fictional'] as const
 export type SwitchName = (typeof switches)[number]
 
-/** The URL contains the filters that differ from the defaults, by the names of the API’s parameters. */
+/** Filters of a search, named like the API’s parameters. The URL contains those that differ from the defaults. */
 export interface Filters extends Record<SwitchName, boolean>, Record<SearchedField, readonly string[]> {
   /** Beginning of a name; empty for all. */
   name: string

@@ -16,7 +16,10 @@ export type WidenStep =
   | 'gender'
   | 'name'
 
-/** Relaxes one filter, the least important first; null if none is left. Does not relax `hide_fictional`. */
+/**
+ * Relaxes the least important active filters in one step; returns null if there are none. Does not relax
+ * `hide_fictional`.
+ */
 export const widenStep = (filters: Filters): { name: WidenStep; filters: Filters } | null => {
   const step = (name: WidenStep, change: Partial<Filters>) => ({ name, filters: { ...filters, ...change } })
   const { distance } = filters

@@ -46,7 +46,7 @@ export const DetailsSkeleton = ({ name }: { name?: ReactNode }) => (
   </>
 )
 
-/** Same position as the gallery’s label. */
+/** Puts the label in the same position as the gallery’s. */
 const pictureStyle = css`
   position: relative;
   width: 100%;

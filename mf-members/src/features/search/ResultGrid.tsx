@@ -26,7 +26,7 @@ interface ResultGridProps {
 }
 
 const eagerCount = 8
-/** Shorter lists are rendered whole, for links and headings that a screen reader lists. */
+/** Shorter lists are rendered whole, so that screen readers can list all their links and headings. */
 const longCount = 120
 const noTiles: readonly PromotedTile[] = []
 

@@ -25,9 +25,12 @@ import type { useSearch } from './useSearch'
 
 const QuestionOfTheDay = lazy(() => import(/* webpackChunkName: "question" */ './question/QuestionOfTheDay'))
 
-/** Fills whole rows of two and four columns. A grid of three fills the gap (`grid-auto-flow: dense`). */
+/**
+ * Number of tiles before the card: whole rows of two or four. With three columns, later tiles fill the gap
+ * (`grid-auto-flow: dense`).
+ */
 const cardAfter = 4
-/** Fills whole rows of two, three and four columns. */
+/** Number of tiles before the question: whole rows of two, three or four. */
 const questionAfter = 12
 
 interface SearchResultsProps {
@@ -60,7 +63,7 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
     if (isReady) dispatch(trailChanged(results.map(({ id }) => id)))
   }, [isReady, results, dispatch])
   useScrollRestoration(isReady)
-  // After the scroll position is restored: it decides which tiles are rendered.
+  // Call this after the scroll position is restored, because the position decides which tiles are rendered.
   const { ref: gridRef, near } = useNearItems(results)
   const { question, skip } = useQuestion()
   const { card, close } = useProfileCard()

@@ -87,8 +87,8 @@ export const gridStyle = css`
 `
 
 /**
- * A tile's photo area, name and second line, in exactly its height: a photo of 4:5 and two lines. One box without
- * pseudo-elements, because a list has thousands.
+ * Distant tile, exactly as high as a near one: a 4:5 photo and two lines. A single box without pseudo-elements, because
+ * a list can have thousands.
  */
 export const distantTileStyle = css`
   --second-line: max(21px, 1.5 * var(--t-sm));

@@ -8,7 +8,10 @@ export interface NearItems {
   focused: number
 }
 
-/** Bisects for the first child that meets the condition, because children are in the order of their position. */
+/**
+ * Returns the index of the first child that meets the condition, or the number of children. Bisects them, because they
+ * are in the order of their position.
+ */
 const findFirst = ({ children }: HTMLElement, isMet: (rect: DOMRect) => boolean): number => {
   let low = 0
   let high = children.length
@@ -36,14 +39,17 @@ interface Place {
   top: number
 }
 
-/** The item in the middle of the viewport, or null at the beginning of the list, where the place is the page's top. */
+/**
+ * Returns the item in the middle of the viewport; null if the list starts below the top of the viewport, where nothing
+ * has to be restored.
+ */
 const readPlace = (list: HTMLElement): Place | null => {
   if (list.getBoundingClientRect().top > 0) return null
   const item = list.children[findFirst(list, ({ bottom }) => bottom > innerHeight / 2)]
   return item ? { width: list.clientWidth, item, top: item.getBoundingClientRect().top } : null
 }
 
-/** Browsers do not keep the place when all heights change with the width. */
+/** Scrolls back to the item after the width has changed, because browsers lose the position when all heights change. */
 const restorePlace = (list: HTMLElement, { width, item, top }: Place): void => {
   if (width === list.clientWidth || !item.isConnected) return
   window.scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' })
@@ -57,8 +63,8 @@ export const isNear = ({ from, to, focused }: NearItems, index: number): boolean
   (index >= from && index < to) || (focused >= 0 && Math.abs(index - focused) <= 1)
 
 /**
- * Returns the items of a list that are near the viewport. Every item needs its final height whether it is near or not.
- * Measures again when `items` changes, after earlier layout effects of the component, and before the paint.
+ * Returns the items of a list that are near the viewport. Every item must have its final height, whether it is near or
+ * not. Measures again when `items` changes, after earlier layout effects of the component, and before the paint.
  */
 export const useNearItems = (items: unknown) => {
   const ref = useRef<HTMLUListElement>(null)
@@ -74,7 +80,7 @@ export const useNearItems = (items: unknown) => {
   }, [])
   useLayoutEffect(update, [items, update])
   useLayoutEffect(() => {
-    // Rendering in a transition lets the page respond while tiles of a distant place are rendered.
+    // Render in a transition, so that the page stays responsive while it renders distant tiles.
     const updateLater = (): void => startTransition(update)
     window.addEventListener('scroll', updateLater, { passive: true })
     window.addEventListener('resize', updateLater)

@@ -31,7 +31,7 @@ export const SkippedPage = () => {
   const [isResetting, setResetting] = useState(false)
   const load = (): void => void dispatch(skippedRequested())
   usePageTitle(formatMessage(skippedMessages.title))
-  // On each visit, and when a skip that was sent before the visit makes the list outdated.
+  // Load the list on each visit, and again if a skip that was sent before the visit makes it outdated.
   const isOutdated = status === 'idle'
   const wasRequested = useRef(false)
   useEffect(() => {

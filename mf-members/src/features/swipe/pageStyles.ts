@@ -5,9 +5,9 @@ import { phone } from '@duetto/shared/ui'
 /** The largest width of a 4:5 card that leaves room for the rest of the page. */
 const cardWidth = (besides: number) => `calc((100dvh - var(--bar) - ${besides}px) * 0.8)`
 
-/** On a low phone, the heading and the space between the parts are smaller. */
+/** Short phones, on which the heading and the gaps are smaller. */
 export const lowPhone = `${phone} and (max-height: 699px)`
-/** Heights on a phone of everything but the card, with the bars of the shell. */
+/** Height on a phone of everything except the card, including the shell's bars. */
 const otherHeightsPx = { tall: 340, low: 294 }
 const lowestCard = '220px'
 

@@ -3,7 +3,7 @@ import { useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { fictionalMessages } from './fictionalMessages'
 
-/** The site’s own terms are not translated. */
+/** Returns the site’s own terms for fictional profiles, which are not translated, or else the default ones. */
 export const useFictionalWords = () => {
   const { fictional_plural } = useSettings()
   const intl = useIntl()

@@ -3,9 +3,9 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 
 /** Instant methods that dominate in their country. */
 const domestic: readonly PaymentMethod[] = ['ideal', 'bancontact', 'blik']
-/** Less common cards rank below credit cards. */
+/** Less common cards, which rank below credit cards. */
 const rare: readonly PaymentMethod[] = ['postepay', 'nexi']
-/** Instant methods rank before slow ones. */
+/** Lower ranks come first: instant methods before slow ones. */
 const familyRank: Record<PaymentMethodOffer['family'], number> = {
   wallet: 2,
   card: 3,

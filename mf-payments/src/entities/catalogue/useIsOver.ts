@@ -2,8 +2,8 @@ import { usePlatform } from '@duetto/shared/platform'
 import { useState } from 'react'
 
 /**
- * Returns whether `endsAt` is in the past according to the server's clock. Pass `end` to `<Countdown onEnd>`, because the
- * hook does not re-render by itself.
+ * Returns whether `endsAt` is in the past according to the server's clock. Pass `end` to `<Countdown onEnd>`, because
+ * the hook has no timer.
  */
 export const useIsOver = (endsAt: number): { isOver: boolean; end: () => void } => {
   const { now } = usePlatform()

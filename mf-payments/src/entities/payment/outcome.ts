@@ -50,7 +50,7 @@ export const isOpenState = (state: PaymentState): boolean =>
   ['open', 'pending', 'authorised'].includes(byState[state])
 
 const unpaidOutcomes = ['failed', 'cancelled', 'expired'] as const
-/** The payment ended without a charge. */
+/** Outcome of a payment that ended without a charge. */
 export type Unpaid = (typeof unpaidOutcomes)[number]
 
 export const isUnpaid = (outcome: Outcome): outcome is Unpaid =>

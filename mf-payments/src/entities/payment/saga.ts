@@ -36,7 +36,7 @@ function* proceed(payment: Payment) {
   else yield* call(showResult, payment)
 }
 
-/** Returns the earlier payment for the same message, if the order was rejected as its repetition. */
+/** Returns the earlier payment for the same message if the order was rejected as its repetition, otherwise null. */
 function* findRepeated({ code, details }: Failure) {
   if (code !== 'conflict' || details['reason'] !== 'repeated' || typeof details['payment'] !== 'number')
     return null
@@ -151,7 +151,10 @@ function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentF
   if (payment && outcomeOf(payment) === 'completed') yield* call(returnToConversation, payment)
 }
 
-/** After a failed payment, the checkout keeps the choices made there, and the conversation those made in it. */
+/**
+ * Opens the conversation whose message waits for this payment. If the member has not paid, does so only if the order
+ * was placed there; otherwise, this page shows the checkout again.
+ */
 function* returnToConversation(payment: Payment) {
   const findWaiting = yield* getContext<PaymentsContext['findWaiting']>('findWaiting')
   const waiting = findWaiting(payment.payment_id)

@@ -14,7 +14,7 @@ interface Choice {
   packageId: PackageId
   /** The requested method. Defaults to the best available one. */
   method?: string
-  /** Ordered in a conversation. Excludes direct debit, which needs a separate form. */
+  /** Whether the order is placed in a conversation. Excludes direct debit, which needs a separate form. */
   isInPlace?: boolean
   waiting?: Omit<NonNullable<Order['waiting']>, 'isInPlace'>
 }

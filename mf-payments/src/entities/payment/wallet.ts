@@ -14,7 +14,10 @@ interface Sheet {
   close: (result: 'success' | 'fail') => Promise<void>
 }
 
-/** Apple Pay fires this after its sheet opens. The member cannot pay until the handler returns a merchant session. */
+/**
+ * Apple Pay fires `merchantvalidation` after its sheet opens. The member cannot pay until the handler returns a
+ * merchant session.
+ */
 interface ApplePayRequest extends PaymentRequest {
   onmerchantvalidation: ((event: { complete: (session: Promise<object>) => void }) => void) | null
 }
@@ -46,7 +49,10 @@ const tokenOf = (details: Record<string, unknown>): string | null => {
   return google?.tokenizationData?.token ?? null
 }
 
-/** Opens the wallet. Returns null if the member closes it; rejects on any other failure. Requires a user gesture. */
+/**
+ * Opens the wallet and returns its token, or null if the member closes it. Rejects on any other failure. Requires a
+ * user gesture.
+ */
 export const openWallet = async (
   order: WalletOrder,
   startSession: () => Promise<object>,

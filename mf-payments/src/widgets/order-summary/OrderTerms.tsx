@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { orderMessages as texts } from './messages'
 
-/** Legal terms that must be next to the order button. Without `hasOnce`, the caller states that there is no subscription. */
+/** Legal terms that must be next to the order button. Without `hasOnce`, the caller must rule out a subscription. */
 export const OrderTerms = ({ hasOnce = true }: { hasOnce?: boolean }) => {
   const { formatMessage } = useIntl()
   const { refund_days: days } = useSettings()

@@ -3,10 +3,10 @@ import { safely, callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import { put, takeEvery, takeLatest } from 'typed-redux-saga'
 import { likeRefused, likeToggled, matchesFailed, matchesReceived, matchesRequested } from './slice'
 
-/** Difference in years up to which people are listed first. */
+/** Maximum age difference, in years, of the people who are listed first. */
 const nearYears = 8
 
-/** Real people before fictional ones; in each group, people with a photo first, then people of about this age. */
+/** Sorts people: real before fictional, then with a photo before without, then of about this age before others. */
 const nearestFirst = (people: readonly ProfileCard[], age: number | null): ProfileCard[] => {
   const rank = (card: ProfileCard): number =>
     (card.is_fictional ? 4 : 0) +

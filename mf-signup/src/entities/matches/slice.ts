@@ -15,7 +15,7 @@ interface MatchesState {
   status: LoadStatus
   failure: Failure | null
   profiles: ProfileCard[]
-  /** The member’s town, and how many people the search found around it. */
+  /** The member’s town, and how many people the search found around it; null without a town or an exact count. */
   nearby: Nearby | null
   likeFailure: Failure | null
 }

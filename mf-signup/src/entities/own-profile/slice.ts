@@ -26,7 +26,7 @@ interface ProfileState {
   /** Unsaved form values, with the id of their profile. */
   typed: StoredDraft | null
   uploads: Upload[]
-  /** Ids of photos that will be deleted unless the member undoes it. */
+  /** Ids of photos that will be deleted unless the member undoes the deletion. */
   removing: number[]
   photoFailure: Failure | null
 }

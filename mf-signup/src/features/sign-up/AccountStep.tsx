@@ -82,7 +82,7 @@ export const AccountStep = () => {
         css={formStyle}
         noValidate
         onSubmit={(event) => {
-          // An empty date has no dialog, like other empty fields.
+          // An empty date opens no dialog, like other empty fields.
           if (isLast && draft.dateOfBirth) setDialogError(all.date_of_birth)
           form.handleSubmit(event)
         }}

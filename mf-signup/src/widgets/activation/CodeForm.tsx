@@ -31,7 +31,7 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
   const formRef = useRef<HTMLFormElement>(null)
   const { status, failure } = useFreshRequest('activateByCode')
   const sent = useRef('')
-  /** Does not resend the code that was just rejected, because every attempt counts. */
+  /** Sends a code, but not the one that was just rejected, because every attempt counts. */
   const send = (typed: string): void => {
     if (status === 'loading' || (failure?.code === 'code_invalid' && sent.current === typed)) return
     sent.current = typed
@@ -52,7 +52,7 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
   useEffect(() => {
     if (failure?.code === 'code_invalid') refuse()
   }, [failure])
-  // In a dialog, an element’s own autofocus would lose to the title.
+  // In a dialog, the `autofocus` attribute has no effect, because the dialog focuses its title.
   useEffect(() => {
     if (autoFocus) formRef.current?.querySelector('input')?.focus()
   }, [autoFocus])

@@ -30,7 +30,10 @@ export const findTown = (
   return named.find((town) => town.region === region) ?? named[0]
 }
 
-/** Towns that start with the typed name come first, then towns with a word that does. */
+/**
+ * Returns towns that start with the typed name, then towns with a word that does. If none match, returns all of a short
+ * list.
+ */
 export const suggestTowns = (towns: readonly Town[], typed: string): readonly Town[] => {
   const name = foldText(typed.trim())
   const starting = name ? towns.filter(({ city }) => foldText(city).startsWith(name)) : []

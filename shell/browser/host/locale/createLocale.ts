@@ -8,7 +8,7 @@ const SECONDS_PER_DAY = 86_400
 
 export interface LocaleChoice extends Readable<Locale> {
   choose: (locale: Locale) => void
-  /** Applies the member's saved language, unless one was chosen on this page: then saves that one. */
+  /** Applies the member's saved language. If another one was chosen on this page, saves that instead. */
   follow: (saved: Locale) => void
 }
 

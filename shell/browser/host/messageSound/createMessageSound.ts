@@ -31,7 +31,7 @@ export const createMessageSound = ({ isInView, now, loadMember }: Options): Mess
       ...choice,
       getInitial: () => false,
       choose: (isChosen) => {
-        // Without storage, the next page would ignore the choice.
+        // Leave the setting unchanged if it cannot be stored: the next page would ignore it.
         if (writeStored(soundKey, isChosen)) choice.set(isChosen)
       },
       play: () => void playMessageSound(),

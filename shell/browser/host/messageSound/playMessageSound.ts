@@ -5,7 +5,7 @@ const notes = [
 const NOTE_S = 0.22
 const VOLUME = 0.06
 const VIBRATION_MS = 60
-/** Maximum delay of the sound in ms. The browser can suspend audio, and a late sound would confuse. */
+/** Maximum delay of the sound in ms. The browser can suspend audio, and a late sound would be confusing. */
 const MAX_DELAY_MS = 1000
 
 const ring = async (): Promise<void> => {

@@ -89,7 +89,7 @@ export const createLayers = () => {
       isGuardAhead = false
       schedule()
     },
-    /** Handles `popstate`. Returns true if only the guard was left or entered: the page stays. */
+    /** Handles `popstate`. Returns true if only the guard was entered or left, so that the page stays the same. */
     onPop: (): boolean => {
       const from = at
       at = currentEntry()

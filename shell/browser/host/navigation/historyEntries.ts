@@ -1,7 +1,7 @@
 export interface HistoryState {
   usr?: unknown
   key?: string
-  /** The document that pushed this entry as a guard; see createLayers. */
+  /** Id of the document that pushed this entry as a guard; see createLayers. */
   guard?: string
 }
 
@@ -14,7 +14,7 @@ export const pushEntry = (to: string, state: unknown): void => {
     window.history.pushState(newState(state), '', to)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'DataCloneError') throw error
-    // Safari allows 100 entries in 30 s.
+    // Safari allows only 100 entries in 30 s. Load the page instead.
     location.assign(to)
   }
 }

@@ -9,8 +9,8 @@ const ancestorsOf = (element: Element | null | undefined): HTMLElement[] =>
   element instanceof HTMLElement ? [element, ...ancestorsOf(element.parentElement)] : []
 
 /**
- * Focuses the heading of the nearest remaining part when the focused control disappears, because the browser would
- * continue at the top of the page. Does nothing if a component moves focus itself.
+ * Focuses the heading of the nearest remaining part when the focused control disappears; otherwise, Tab would continue
+ * at the top of the page. Does nothing if a component moves focus itself.
  */
 export const recoverFocus = (isNavigating: () => boolean): void => {
   const page = document

@@ -10,7 +10,10 @@ const hasNoMotion = (): boolean =>
 
 const frameOf = (image: HTMLElement): HTMLElement | null => (image.closest('picture') ?? image).parentElement
 
-/** Finds the frame of the page's main picture, or else of the visible picture next to a link to the other page. */
+/**
+ * Returns the frame of the page's main picture, or else of a visible picture with a link to the other page; null if
+ * there is neither.
+ */
 const findPicture = (otherPage: string): HTMLElement | null => {
   const main = document.getElementById('main')
   const own = main?.querySelector<HTMLElement>('[data-grown] img')
@@ -39,10 +42,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   )
   const hasTransition = (route: Route | undefined): boolean =>
     route?.viewTransition === 'anywhere' || (route?.viewTransition === 'phone' && isPhone())
-  /**
-   * Requires that one remote owns both pages, because mounting another would interrupt the transition, and that one of
-   * the pages declares a transition.
-   */
+  /** Whether one of the pages declares a transition and one remote owns both: mounting another would interrupt it. */
   const canTransition = (from: string, to: string): boolean => {
     const [before, after] = [match(from)?.route, match(to)?.route]
     return from !== to && before?.owner === after?.owner && (hasTransition(before) || hasTransition(after))
@@ -66,7 +66,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
       name(findPicture(from.pathname))
     })
     latest = transition
-    // A newer transition aborts this one and takes over the name, which is no error.
+    // A newer transition aborts this one and takes over the name; that is not an error.
     const end = (): void => {
       if (latest === transition) name(null)
     }

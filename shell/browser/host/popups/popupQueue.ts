@@ -13,11 +13,11 @@ export type Popup =
 export type PopupName = Popup['name']
 
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
-/** Each is limited to one per `timings.popupEveryMs`. */
+/** Popups of which at most one of each kind is shown per `timings.popupEveryMs`. */
 const throttled: readonly PopupName[] = ['match', 'like']
 /** Popups that the member did not request. They wait while the member is busy. */
 const unasked: readonly PopupName[] = ['match', 'like', 'time-bonus']
-/** They wait while the page shows another paywall. */
+/** Popups that sell something. They wait while the page shows another paywall. */
 const selling: readonly PopupName[] = ['time-bonus']
 const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean => {
   if (selling.includes(popup.name) && hasPaywall()) return true
@@ -28,7 +28,7 @@ const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean 
 }
 
 export interface PopupQueue extends Readable<Popup | null> {
-  /** Queues a popup, replacing a waiting one of the same kind. Ignored if that kind is shown or throttled. */
+  /** Queues a popup, replacing a waiting one of the same kind. Ignores a popup whose kind is shown or throttled. */
   add: (popup: Popup) => void
   /** Closes this popup. Does nothing if another one is shown, so that closing twice does not dismiss the next one. */
   close: (popup: Popup) => void

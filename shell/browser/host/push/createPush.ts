@@ -9,7 +9,7 @@ export interface Push extends Readable<PushState> {
   disable: () => Promise<PushState>
 }
 
-/** A new version replaces older workers (SYNC-03). */
+/** Raise `v` to replace older workers (SYNC-03). */
 export const workerPath = '/sw.js?v=2'
 const accountsKey = 'duetto.push.accounts'
 

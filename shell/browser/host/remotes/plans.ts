@@ -40,7 +40,7 @@ export interface Plans {
   refresh: (locale: Locale) => Promise<void>
 }
 
-/** Whether both plans load the same builds. Their chunks may differ. */
+/** Whether both plans have the same builds and the same `isDisabled`. Their chunks may differ. */
 const isSamePlan = (before: RemotePlan | undefined, next: RemotePlan | undefined): boolean =>
   before?.entry === next?.entry &&
   before?.lastGood?.entry === next?.lastGood?.entry &&

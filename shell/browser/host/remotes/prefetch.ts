@@ -7,7 +7,7 @@ import { preloadChunks } from './preloadChunks'
 
 const done = new Set<RemoteName>()
 
-/** Errors are reported when the remote is opened. */
+/** Ignores errors, which are reported when the remote is opened. */
 const prefetchRemote = (remote: RemoteName, plans: Plans): void => {
   const plan = plans.of(remote)
   if (!plan || plan.isDisabled || done.has(remote)) return

@@ -11,7 +11,7 @@ export interface RouteMatch {
 /** All pages of the site: the shell's own and those published by the remotes. */
 export interface RouteTable {
   all: readonly Route[]
-  /** Returns the route of a path. null means 404, also for an invalid parameter (ERROR-04). */
+  /** Returns the route and the parameters of a path, or null for a 404, also if a parameter is invalid (ERROR-04). */
   match: (pathname: string) => RouteMatch | null
 }
 

@@ -34,8 +34,8 @@ interface Sources extends Pick<Platform, 'locale' | 'navigation' | 'now' | 'sett
 }
 
 /**
- * Counts the steps of a visit that begins on a lander. Until the visitor consents, they stay in memory (TRUST-08).
- * Reports each step once, when the page is hidden.
+ * Counts the steps of a visit that begins on a lander. They stay in memory until the visitor consents (TRUST-08); after
+ * that, each is reported once, when the page is hidden.
  */
 export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> => {
   const { consent, tracking, navigation, locale, settings, variant, now, hasSession, forget } = sources

@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * Queues the popup `timings.timeBonusPopupMs` after a member enters the members area, if the time bonus is visible and
- * the member has no credits (POPUP-05). Leaving the area cancels it. Does not return after a dismissal.
+ * the member has no credits (POPUP-05). Leaving the area cancels it. A dismissed popup does not return.
  */
 export const useTimeBonusPopup = ({ platform, queue, route, hasBonus }: Options): void => {
   const { user } = useReadable(platform.session)

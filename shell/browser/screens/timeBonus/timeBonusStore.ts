@@ -15,7 +15,7 @@ const slice = createSlice({
   name: 'timeBonus',
   initialState: { bonus: null as TimeBonus | null },
   reducers: {
-    /** Loads the bonus of the member with this id and keeps it up to date; null stops. */
+    /** Loads the bonus of the member with this id and keeps it up to date; null ends this. */
     bonusFollowed: (_state, _action: PayloadAction<number | null>) => ({ bonus: null }),
     bonusChanged: (_, { payload }: PayloadAction<TimeBonus | null>) => ({ bonus: payload }),
   },
@@ -33,7 +33,7 @@ const visibilityChannel = () =>
     return () => document.removeEventListener('visibilitychange', listener)
   })
 
-/** Returns null if there is no time bonus, undefined if it could not be loaded. */
+/** Returns the time bonus, null if there is none, or undefined if it could not be loaded. */
 function* loadBonus() {
   const clock = yield* getContext<ServerClock>('clock')
   try {

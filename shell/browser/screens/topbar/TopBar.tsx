@@ -132,7 +132,7 @@ const narrowStyle = css`
     display: none;
   }
 `
-/** In narrow windows, the account menu links to the languages. */
+/** Hidden in narrow windows, where the account menu links to the languages. */
 const wideStyle = css`
   @media (max-width: 991px) {
     display: none;

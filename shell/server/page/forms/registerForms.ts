@@ -16,7 +16,7 @@ const formType = 'application/x-www-form-urlencoded'
 const searchOf = (request: FastifyRequest): URLSearchParams =>
   new URL(request.url, 'http://page').searchParams
 
-/** Returns where to go after login: the `return` parameter if it is a page of this site other than login. */
+/** Returns the `return` parameter if it is a page of this site other than login, otherwise `afterLoginPath`. */
 const afterLogin = (request: FastifyRequest): string => {
   const path = internalPath(searchOf(request).get(returnToParam))
   return path && !/^\/login(?![\w-])/.test(path) ? path : afterLoginPath

@@ -9,8 +9,8 @@ const MAX_FRAMES = 200
 const noFrame: Frame = { html: '', css: '', styleNames: '', title: null, fictional: '' }
 
 /**
- * Caches frames per settings object. They contain no member data. If rendering fails, the browser starts with an empty
- * page.
+ * Caches frames, which contain no member data, per settings object. If rendering fails, the browser starts with an
+ * empty page.
  */
 export const createFrames = (log: FastifyBaseLogger) => {
   const cache = new WeakMap<object, LruMap<string, Promise<Frame>>>()

@@ -27,7 +27,7 @@ export interface Frame {
 /** Disables React's chunking: the page must be complete without a script. */
 const WHOLE = Number.MAX_SAFE_INTEGER
 
-/** Waits for lazy pages. */
+/** Renders to HTML, including lazy pages. */
 const markupOf = (app: React.ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {

@@ -17,7 +17,7 @@ interface Input {
   buildOf: BuildOf
 }
 
-/** Returns the page's picture for its niche, or else the home page's, if any. */
+/** Returns the page's picture for its niche, or else the home page's; null if there is neither. */
 export const linkPictureOf = ({ visit, alt, settings, origin, buildOf }: Input): LinkPicture | null => {
   const { match, source } = visit
   if (!match || !source || alt === undefined) return null

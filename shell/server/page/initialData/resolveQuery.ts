@@ -24,7 +24,7 @@ const readAt = (scope: Scope, place: string): unknown =>
       scope,
     )
 
-/** Resolves each parameter of an initial query to its first non-empty source; `=text` is a constant. */
+/** Resolves each parameter of an initial query to its first non-empty source. Numbers and `=text` are constants. */
 export const resolveQuery = (query: PublishedQuery['query'], scope: Scope): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query ?? {}).flatMap(([name, places]) => {

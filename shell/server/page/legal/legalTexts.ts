@@ -22,9 +22,9 @@ interface Cached {
 }
 
 /**
- * Fetches operators' texts of legal pages from the API, cached by host, page and locale. While the API is down, visitors
- * get the last known text; without one, null, and the browser asks again. Concurrent visits share a request, and a
- * failure is cached, too.
+ * Fetches operators' texts of legal pages from the API, cached by domain, page and locale. While the API is down,
+ * visitors get the last known text; without one, null, and the browser asks again. Concurrent visits share a request,
+ * and a failure is cached, too.
  */
 export const createLegalTexts = (apiUrl: string, now: () => number = Date.now): LegalTextOf => {
   const cache = new LruMap<string, Cached>(MAX_TEXTS)

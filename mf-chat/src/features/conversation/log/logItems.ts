@@ -15,7 +15,7 @@ interface LogInput {
   messages: readonly Message[]
   pending: readonly UnsentMessage[]
   isTyping: boolean
-  /** Shows the intro and the first day. Until then, each page of older messages would move them. */
+  /** Whether to show the intro and the first day, which each page of older messages would move. */
   hasReachedStart: boolean
 }
 

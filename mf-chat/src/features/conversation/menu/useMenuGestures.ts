@@ -19,7 +19,7 @@ export const useMenuGestures = (open: () => void) => {
       release()
       open()
     },
-    // iOS Safari fires no contextmenu event.
+    // Detect long presses, because iOS Safari fires no contextmenu event.
     onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
       release()
       if (pointerType !== 'touch') return

@@ -38,7 +38,10 @@ const Post = ({ person, index, onReply }: PostProps) => {
   )
 }
 
-/** Keeps the API’s order, which puts members without an answer last. A reply opens sign-up for that member. */
+/**
+ * Keeps the API’s order, which puts members without an answer last. Replying opens sign-up and stores the wish to
+ * write.
+ */
 export const Feed = ({ people, earlyIndex, answers }: ActiveSceneProps) => {
   const { openSignUp, now } = usePlatform()
   const reply = ({ id }: ProfileCard): void => {

@@ -6,13 +6,13 @@ import { films } from './films'
 import { sceneMessages } from './messages'
 import type { ActiveSceneProps } from './types'
 
-/** Whether the visitor asks for less motion or less data. */
+/** Whether the visitor prefers reduced motion or data. */
 const isSparing = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   matchMedia('(prefers-reduced-data: reduce)').matches ||
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Starts by itself unless the visitor prefers reduced motion or data. */
+/** Plays automatically unless the visitor prefers reduced motion or data. */
 export const Film = ({ options: { film = 'windows' } }: ActiveSceneProps) => {
   const { formatMessage } = useIntl()
   const videoRef = useRef<HTMLVideoElement>(null)

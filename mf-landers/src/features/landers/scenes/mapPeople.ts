@@ -26,7 +26,7 @@ const isClear = (pins: readonly MapPin[], x: number, y: number, room: typeof roo
   pins.every((pin) => Math.abs(pin.x - x) >= room.x || Math.abs(pin.y - y) >= room.y)
 
 /**
- * Returns the visitor’s country if any of these people lives there, otherwise the country of most of them; null without
+ * Returns the visitor’s country if any of these people lives there, otherwise the most frequent country; null without
  * real people. Ignores fictional profiles.
  */
 export const countryOf = (people: readonly ProfileCard[], own: string | null): string | null => {

@@ -5,7 +5,10 @@ import type { PointerEvent } from 'react'
 const DECIDES_PX = 70
 const DEGREES_PER_PX = 0.06
 
-/** Right means yes, left means no. Writes the position to the element directly, to avoid a render on each move. */
+/**
+ * Handles swiping a card: right means yes, left means no. Writes the position to the element directly, to avoid a
+ * render on each move.
+ */
 export const useSwipe = (decide: (isYes: boolean) => void) => {
   const startRef = useRef<number | null>(null)
   const distance = (event: PointerEvent): number =>

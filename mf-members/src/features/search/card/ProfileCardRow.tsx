@@ -12,7 +12,7 @@ interface ProfileCardRowProps {
   onClose: () => void
 }
 
-/** Heights of cards by width of the window, so that Back reserves the height that the card had. */
+/** Heights of cards by kind and window width, so that Back reserves the height that the card had. */
 const knownHeights = new Map<string, number>()
 const keyOf = (card: ProfileCardKind): string => `${card} ${window.innerWidth}`
 

@@ -8,7 +8,7 @@ interface Shown {
   memberId: number
 }
 
-/** `card` is null if none is due. */
+/** Returns the card to show; null if none is due or the member has closed it. */
 export const useProfileCard = (): { card: ProfileCardKind | null; close: () => void } => {
   const { user } = useSession()
   const { visible_profile_fields: fields } = useSettings()

@@ -14,7 +14,7 @@ export const WelcomePanel = ({ person }: { person: ProfileCard | undefined }) =>
   const { formatMessage } = useIntl()
   const { user } = useSession()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  // Do not take focus from a control. The page's heading, to which a closed sheet returns focus, is not one.
+  // Take focus from the page's heading, to which a closed sheet returns it, but not from a control.
   useEffect(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused.tabIndex < 0)

@@ -8,7 +8,7 @@ import { useComplaint, useComplaintDispatch, warningConfirmed } from './store'
 
 const errorMessage = createErrorMessage()
 
-/** The member's warnings and restriction, which the form below can answer. */
+/** Shows the member's warnings and restriction, to which the member can object in the form below. */
 export const Measures = () => {
   const dispatch = useComplaintDispatch()
   const { confirmed, unconfirmed } = useComplaint()

@@ -16,7 +16,7 @@ const groups = [
   { heading: faqMessages.account, questions: [5, 9, 6] },
 ] as const
 
-/** Questions with a search. A question matches if each word occurs in it or its answer. */
+/** Lists the questions, with a search. A question matches if each word occurs in the question or its answer. */
 export const Faq = ({ sections, values }: { sections: readonly Section[]; values: StaticValues }) => {
   const { formatMessage } = useIntl()
   const [search, setSearch] = useState('')

@@ -8,7 +8,7 @@ interface SectionsProps {
   lang?: string
 }
 
-/** The sections of a text, after a list of them if there are many. */
+/** Renders the sections of a text, after a table of contents if there are more than four. */
 export const Sections = ({ sections, lang }: SectionsProps) => (
   <>
     {sections.length > 4 && <Contents sections={sections} lang={lang} />}

@@ -22,7 +22,7 @@ const OfferedVerification = () => {
   const errorText = useVerificationError()
   const ref = useRef<HTMLDivElement>(null)
   const reload = (): void => void dispatch(verificationRequested())
-  // The session is new after a decision and after each change of a photo.
+  // The session is reloaded after a decision and after each change to a photo.
   useEffect(() => {
     dispatch(verificationRequested())
   }, [dispatch, user])
