@@ -153,14 +153,10 @@ export const setState = (
     update payments set state = ${state}, failure = ${failure},
       received_minor = greatest(received_minor, ${received}) where id = ${id}`)
 
-/** Marks a payment as refunded because it arrived for an order that can no longer be fulfilled. */
-export const setReturned = (
-  tx: Db,
-  id: number,
-  { failure, received }: { failure: string; received: number },
-) =>
+/** Marks a payment as refunded because its order's discount code was used by another order in the meantime. */
+export const setReturned = (tx: Db, id: number, received: number): Promise<number> =>
   tx.run(sql`
-    update payments set state = 'refunded', failure = ${failure}, received_minor = ${received},
+    update payments set state = 'refunded', failure = 'discount_used', received_minor = ${received},
       refunded_minor = least(${received}::int, price_minor)
     where id = ${id}`)
 

@@ -9,8 +9,6 @@ interface Selfie {
 interface Periods {
   /** Decisions made until this time can no longer be undone. */
   decided: Date
-  /** Selfies sent until this time were not answered in time. */
-  sent: Date
   /** Poses that ended by this time no longer accept a selfie. */
   posed: Date
   limit: number
@@ -22,7 +20,7 @@ export const lapseSelfies = (db: Db, sentUntil: Date, now: Date): Promise<{ user
     update verifications set status = 'lapsed', ended_at = ${now}
     where status = 'waiting' and sent_at <= ${sentUntil} returning user_id`)
 
-export const findDueSelfies = (db: Db, { decided, posed, limit }: Omit<Periods, 'sent'>): Promise<Selfie[]> =>
+export const findDueSelfies = (db: Db, { decided, posed, limit }: Periods): Promise<Selfie[]> =>
   db.many<Selfie>(sql`
     select id, coalesce(file, '') as file from verifications
     where file is not null and (status in ('lapsed', 'withdrawn')

@@ -34,7 +34,7 @@ export const findBuyer = async (db: Db, userId: number, country: Country): Promi
     select id, name, email, language, paid_user, created_at, country from users join wallets on user_id = id
     where id = ${userId} and status in ('active', 'not_confirmed')`)
   if (!row) throw new DomainError('authentication_required')
-  const createOrder = isCountry(row.country) ? row.country : country
+  const buyerCountry = isCountry(row.country) ? row.country : country
   return {
     id: row.id,
     name: row.name,
@@ -42,7 +42,7 @@ export const findBuyer = async (db: Db, userId: number, country: Country): Promi
     language: row.language,
     isPaid: row.paid_user,
     signedUpAt: row.created_at,
-    country: createOrder,
-    currency: currencyOf(createOrder),
+    country: buyerCountry,
+    currency: currencyOf(buyerCountry),
   }
 }

@@ -106,7 +106,7 @@ const refundAll = async (
   { row, update, owner, compose }: Settlement,
 ): Promise<number[]> => {
   const reference = `L-${row.id}`
-  await setReturned(tx, row.id, { failure: 'discount_used', received: update.receivedMinor })
+  await setReturned(tx, row.id, update.receivedMinor)
   await insertRefund(tx, {
     payment_id: row.id,
     kind: 'late',
