@@ -34,13 +34,16 @@ export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOpt
     if (!host) return
     let isCurrent = true
     let unmount: (() => Promise<void>) | undefined
+    let isUnloaded = false
     const sent = host.querySelector<HTMLElement>(':scope > [data-sent]')
     const element = sent ?? document.createElement('div')
     if (!sent) host.append(element)
     const fail = (error: unknown): void => {
       if (!isCurrent) return
       console.error(error)
-      setState({ status: 'failed', failure: asFailure(error) })
+      const failure = asFailure(error)
+      isUnloaded = failure.kind === 'load'
+      setState({ status: 'failed', failure })
     }
     mountRemote({
       remote,
@@ -61,6 +64,9 @@ export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOpt
 
     return () => {
       isCurrent = false
+      // The next attempt hydrates the server's HTML.
+      if (sent && isUnloaded) return
+      element.removeAttribute('data-sent')
       void (unmount?.() ?? Promise.resolve()).finally(() => element.remove())
     }
   }, [remote, slot, plan, platform, attempt])
