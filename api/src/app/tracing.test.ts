@@ -115,7 +115,7 @@ describe('traces', () => {
     expect(received).not.toMatch(/secret/)
   })
 
-  ifRedis('tell of the commands of Redis that a request waits for, by their names alone', async () => {
+  ifRedis('include the Redis commands of a request, without their values', async () => {
     const port = await freePort()
     const server = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
       stdio: 'ignore',

@@ -106,13 +106,13 @@ export const readShellConfig = (env: Record<string, string | undefined>): ShellC
   const values = result.data
   if (values.NODE_ENV === 'production' && (values.DUETTO_DEV_REMOTES || values.DUETTO_DEV_ENTRIES)) {
     throw new Error(
-      'DUETTO_DEV_REMOTES and DUETTO_DEV_ENTRIES let visitors load code of another place; they are refused in production.',
+      'Production refuses DUETTO_DEV_REMOTES and DUETTO_DEV_ENTRIES, because they let browsers load code from other servers.',
     )
   }
   const { PUBLIC_URL: site } = values
   if (values.NODE_ENV === 'production' && !isEncryptedSite(site) && !isLoopbackSite(site)) {
     throw new Error(
-      'PUBLIC_URL must start with https://: over http anybody on the way reads what members send.',
+      'PUBLIC_URL must start with https://, because messages and passwords sent over http can be read in transit.',
     )
   }
   return {

@@ -37,7 +37,7 @@ const factsOf = ({
   isListed: _isListed,
   isInternal: _isInternal,
   questions: _questions,
-  initialQueries: _firstCalls,
+  initialQueries: _initialQueries,
   variants: _variants,
   ...facts
 }: PublishedRoute): RouteFacts => facts
