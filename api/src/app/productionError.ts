@@ -29,7 +29,7 @@ export const findProductionError = (values: Environment): string | undefined => 
       ? undefined
       : 'DEMO is for trying the site out: with NODE_ENV=production it works on localhost only.'
   if (!isEncryptedSite(values.PUBLIC_URL))
-    return 'PUBLIC_URL must start with https://: over http anybody on the way reads what members send.'
+    return 'PUBLIC_URL must start with https://, because messages and passwords sent over http can be read in transit.'
   if (!values.RATE_LIMITS) return 'RATE_LIMITS=0 is for tests: without limits passwords can be guessed.'
   if (!values.SMTP_URL) return 'SMTP_URL is missing: without it no member gets an activation mail.'
   if (!values.MAIL_FROM) return 'MAIL_FROM is missing: mails need a sender, e.g. "Duetto <hello@your.site>".'
