@@ -2,6 +2,7 @@ import vm from 'node:vm'
 import circus from 'jest-circus/runner'
 import { embeddedDatabases } from './embeddedDatabases.mjs'
 import { stopObservers } from './observers.mjs'
+import { stopStorages } from './storages.mjs'
 
 /**
  * Jest passes V8 a callback for dynamic imports with every module, which prevents V8 from caching the compiled code. To
@@ -25,5 +26,6 @@ export default async (globalConfig, config, environment, ...rest) => {
     return await circus.default(globalConfig, config, environment, ...rest)
   } finally {
     stopObservers()
+    stopStorages()
   }
 }

@@ -1,0 +1,21 @@
+import hooks from 'node:async_hooks'
+import { syncBuiltinESMExports } from 'node:module'
+
+const created = new Set()
+
+hooks.AsyncLocalStorage = class extends hooks.AsyncLocalStorage {
+  constructor(...args) {
+    super(...args)
+    created.add(this)
+  }
+}
+syncBuiltinESMExports()
+
+/**
+ * Disables the storages of a test file, because Node copies the value of every enabled one to each new promise. Every
+ * file creates those of its modules again.
+ */
+export const stopStorages = () => {
+  for (const storage of created) storage.disable()
+  created.clear()
+}
