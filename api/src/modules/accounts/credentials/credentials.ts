@@ -27,11 +27,11 @@ const open = ['activation', 'reset', ...mailChange] as const
 export const policy = {
   /** Ends earlier codes, because several valid ones would make guessing easier. */
   activation_mailed: { ...nothing, links: ['activation'] },
-  /** Confirms the address by code, or by link in a browser that is logged in. */
+  /** Confirms the address by code, or by link in a browser that is logged in to the account. */
   activated: { ...nothing, links: open, sessions: 'others' },
-  /** Confirms by the link and the password from sign-up, so the account's sessions belong to the same person. */
+  /** Confirms by link and the account's password, which proves that its sessions belong to the same person. */
   activated_with_password: { ...nothing, links: open },
-  /** Confirms by the link and a new password, because a stranger may have entered the address. */
+  /** Confirms by link and another password. Whoever signed up may be a stranger, so all their credentials end. */
   activated_with_new_password: { links: open, sessions: 'all', passkeys: 'all' },
   mail_change_asked: { ...nothing, links: mailChange },
   mail_change_stopped: { ...nothing, links: mailChange },
@@ -53,7 +53,7 @@ interface Actor {
   sessionId?: number
 }
 
-/** Ends the credentials that the act invalidates, in its transaction; call `announceEnded` after the commit. */
+/** Ends the credentials that the act invalidates. If sessions can end, call `announceEnded` after the commit. */
 export const endCredentials = async (
   { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
   tx: Db,
@@ -69,7 +69,10 @@ export const endCredentials = async (
 
 const reasons: Partial<Record<Act, EndReason>> = { deleted: 'deleted', suspended: 'suspended' }
 
-/** Removes the ended sessions from caches and notifies open pages. Call it after the commit. */
+/**
+ * Evicts the member's sessions from caches and, if the act ends sessions, notifies open pages. Call it after the
+ * commit.
+ */
 export const announceEnded = async (
   { sessions }: Pick<Deps, 'sessions'>,
   act: Act,
@@ -86,8 +89,8 @@ export const announceEnded = async (
 }
 
 /**
- * Locks an account whose password was checked outside the transaction. Throws if the password has changed since
- * then.
+ * Locks an account whose password was checked outside the transaction. Throws `conflict` if the password has changed
+ * since then.
  */
 export const lockVerified = async (
   tx: Db,

@@ -19,7 +19,7 @@ export const hashPassword = (password: string): Promise<string> =>
 let decoy: Promise<string> | undefined
 
 /**
- * Whether the password matches the hash. Takes about as long without a hash, so that timing does not reveal
+ * Whether the password matches the hash. Takes about as long without an argon2 hash, so that timing does not reveal
  * accounts.
  */
 export const verifyPassword = async (typed: string, stored: string | undefined): Promise<boolean> => {

@@ -10,8 +10,8 @@ import { findAddressee } from './measures.repository'
 import { changeStatus } from './standing.repository'
 
 /**
- * TRUST-10: suspends a member, which ends their sessions at once, and mails them the rule and the operator's text.
- * Returns false if the member is not active.
+ * TRUST-10: suspends a member, which ends their sessions at once, and mails them the rule and the operator's text;
+ * fictional members get no e-mail. Returns false if the member is not active.
  */
 export const suspendMember = async (
   deps: Deps,
