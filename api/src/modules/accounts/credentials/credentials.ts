@@ -70,8 +70,8 @@ export const endCredentials = async (
 const reasons: Partial<Record<Act, EndReason>> = { deleted: 'deleted', suspended: 'suspended' }
 
 /**
- * Evicts the member's sessions from caches and, if the act ends sessions, notifies open pages. Call it after the
- * commit.
+ * Evicts the member from this process's session cache. If the act ends sessions, evicts them in every process and
+ * notifies open pages. Call it after the commit.
  */
 export const announceEnded = async (
   { sessions }: Pick<Deps, 'sessions'>,
