@@ -56,7 +56,7 @@ interface Owner {
   email: string
   name: string
   language: string
-  /** Whether the member gets e-mails about news. */
+  /** Whether e-mails to the member are not stopped. */
   may_mail: boolean
 }
 
