@@ -39,7 +39,7 @@ export const policy = {
   password_changed: { ...nothing, links: ['reset', ...mailChange], sessions: 'others' },
   password_reset: { links: open, sessions: 'all', passkeys: 'all' },
   passkey_added: nothing,
-  /** `removePasskey` ends the passkey itself and the sessions that it opened. */
+  /** `removePasskey` ends the passkey itself and the other sessions that it opened. */
   passkey_removed: nothing,
   deleted: { ...nothing, links: tokenKinds, sessions: 'all' },
   reactivated: { ...nothing, links: tokenKinds },

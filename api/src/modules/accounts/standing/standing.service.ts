@@ -35,7 +35,9 @@ export const suspendMember = async (
   return isSuspended
 }
 
-/** TRUST-10: lifts a suspension and mails the member. Returns false if the member is not suspended. */
+/**
+ * TRUST-10: lifts a suspension and mails the member, unless fictional. Returns false if the member is not suspended.
+ */
 export const restoreMember = async (
   deps: Deps,
   actor: Actor,
