@@ -69,7 +69,7 @@ export const decideMedia = async (
 }
 
 /**
- * Returns media that the operator has just decided to the queue, leased to them, and reverts a refund. Throws
+ * Puts media back in the queue, leased to the operator who has just decided them, and reverts a refund. Throws
  * `conflict` if the time for an undo is over or the sender has spent the refund, and `not_found`.
  */
 export const undoMedia = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
