@@ -60,7 +60,7 @@ export const decidePhoto = async (
 }
 
 /**
- * Returns a photo that the operator has just decided to the queue, leased to them. Throws `conflict` if the time for an
+ * Puts a photo back in the queue, leased to the operator who has just decided it. Throws `conflict` if the time for an
  * undo is over, the owner has appealed, or the mail has been sent.
  */
 export const undoPhoto = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
