@@ -22,10 +22,7 @@ import { announceMessage, pushMessage } from './write'
 type SendBody = CallBody<'sendMessage'>
 type Sent = CallResponse<'sendMessage'>
 
-/**
- * Price that replaces another in a message that may only be sent free. It is Postgres' largest integer, so no wallet
- * can pay it.
- */
+/** Price of a message that may only be sent if it is free. It is Postgres' largest integer, so no wallet can pay it. */
 const unaffordable = 2_147_483_647
 
 /**
