@@ -35,7 +35,10 @@ export const windowSize = 240
 /** Window size within a radius, where each town's candidates are read separately. */
 const windowSizeNear = 60
 
-/** Finds up to `limit` candidates for one page of each kind that may be on it, each kind in the order of the search. */
+/**
+ * Finds the candidates for one page: up to `limit` of each kind of profile that may be on it, each kind in the order of
+ * the search.
+ */
 export const findPage = async (
   db: Queries,
   filter: MemberFilter,

@@ -26,8 +26,9 @@ const optionalCriteria = [
 type SearchSettings = Pick<Settings, 'search_fields' | 'visible_profile_fields'>
 
 /**
- * MEMBER-03: removes criteria that the site does not offer. Also removes `searchedFields` and heights that profiles on
- * this site hide, because a search would reveal them. In `search_fields`, `region` is an alias of `countryregion`.
+ * MEMBER-03: removes criteria that the site does not offer. Also removes `searchedFields` and heights if profiles on
+ * the site hide the field, because a search would reveal it. In `search_fields`, `region` is an alias of
+ * `countryregion`.
  */
 export const limitSearch = <Search extends object>(
   search: Search,

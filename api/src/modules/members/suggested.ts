@@ -44,7 +44,7 @@ const distanceHalfKm = 40
 /** Value of an unknown distance, so that members who hide theirs are neither favoured nor buried. */
 const unknownDistance = 0.3
 const sharedInterestsMax = 4
-/** Reciprocity of a person to whose wished ages the viewer's does not belong: many like people of other ages, too. */
+/** Reciprocity if the viewer is not of the person's wished ages. Many people also like others. */
 const outsideWishedAges = 0.5
 /** Days over which a new member's bonus shrinks to 0. */
 const newForDays = 14
