@@ -46,7 +46,7 @@ export interface OrderInput {
 export interface OrderResult {
   id: number
   isNew: boolean
-  /** Ids of the unpaid orders that were cancelled because this order reserves their discount. */
+  /** Ids of the member's unpaid orders that were cancelled because their codes conflict with this order's. */
   superseded: number[]
 }
 
