@@ -30,8 +30,8 @@ export interface Sender {
 type Receipt = CallResponse<'report'>
 
 /**
- * TRUST-06: stores a report of a profile, photo or message and returns a receipt. Also e-mails the receipt, within the
- * limits for unconfirmed addresses. Throws `not_found` if the reporter may not report it.
+ * TRUST-06: stores a report of a profile, photo or message and returns a receipt. Also e-mails the receipt, unless too
+ * many e-mails were sent to an unconfirmed address. Throws `not_found` if the reporter may not report it.
  */
 export const report = async (
   deps: Deps,
