@@ -65,7 +65,7 @@ export const decideSelfie = async (
 }
 
 /**
- * Returns a selfie that the operator has just decided to the queue, leased to them. Throws `conflict` if that is no
+ * Puts a selfie back in the queue, leased to the operator who has just decided it. Throws `conflict` if that is no
  * longer possible.
  */
 export const undoSelfie = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {

@@ -64,7 +64,8 @@ export const startVerification = async (deps: Deps, userId: number): Promise<Ver
 
 /**
  * Stores a selfie for comparison. Its row contains the file's name beforehand, so that the job finds every stored file.
- * Throws `conflict` without a pose, `pose_expired`, or the errors of `startVerification`.
+ * Throws `conflict` without a pose, `pose_expired`, `main_photo_required`, `verification_limit`, or the errors of
+ * `renderSelfie`.
  */
 export const sendSelfie = async (deps: Deps, userId: number, bytes: Buffer): Promise<Verification> => {
   const selfie = await renderSelfie(bytes)
