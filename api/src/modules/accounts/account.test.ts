@@ -253,7 +253,7 @@ describeOnEngine('account', (engine) => {
       'conversations',
       'presence',
       'notices',
-      // Hashes with a secret key of messages that are exported.
+      // Keyed hashes of messages, which are exported.
       'first_messages',
       // Derived from the profile, which is exported.
       'member_criteria',

@@ -31,7 +31,7 @@ interface PhotoOptions {
 
 /**
  * Stores a photo for a message. The upload is free, because only sending has a price. A photo that is screened stays
- * covered until it has a harmless score.
+ * covered at least until it has a harmless score. Throws `upload_limit`, or the errors of `renderPhoto`.
  */
 export const uploadPhoto = async (
   deps: Deps,

@@ -103,7 +103,8 @@ export interface LockedMedia extends Review {
 }
 
 /**
- * Locks a message's media, so that one decision at a time can change them. Returns undefined if the message is deleted.
+ * Locks a message's media, so that one decision at a time can change them. Returns undefined if there are none or the
+ * message is deleted.
  */
 export const lockMedia = async (tx: Db, messageId: number): Promise<LockedMedia | undefined> => {
   const locked = await tx.maybe<{ id: number }>(sql`

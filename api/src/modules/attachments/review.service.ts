@@ -38,8 +38,8 @@ const mayDecide = (media: LockedMedia, { operatorId }: Actor, now: Date): boolea
     : media.status === 'pending' && isLeased(media, now) && media.operator_id === operatorId
 
 /**
- * TRUST-09: approves a photo or voice message for the recipient, or refuses it and refunds the sender. Returns the time
- * until which the decision can be undone.
+ * TRUST-09: approves a photo or voice message for the recipient, or refuses it and refunds the sender. An operator in
+ * the console can undo this until the returned time. Throws `conflict` unless `mayDecide`, and `not_found`.
  */
 export const decideMedia = async (
   deps: Deps,
@@ -69,8 +69,8 @@ export const decideMedia = async (
 }
 
 /**
- * Puts media that the operator has just decided back in the queue, leased to them. Reverts the refund; throws
- * `conflict` if the sender has spent it.
+ * Puts media back in the queue, leased to the operator who has just decided them, and reverts a refund. Throws
+ * `conflict` if the time for an undo is over or the sender has spent the refund, and `not_found`.
  */
 export const undoMedia = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
   const now = deps.now()
@@ -96,7 +96,7 @@ export const undoMedia = async (deps: Deps, actor: Reviewer, id: number): Promis
   })
 }
 
-/** Changes the review under a lock, and announces the change to both members afterwards. */
+/** Changes the review under a lock, and announces the change afterwards. */
 const updateReview = async (
   deps: Deps,
   messageId: number,

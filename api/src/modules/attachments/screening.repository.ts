@@ -10,8 +10,8 @@ interface ClaimedPhoto {
 }
 
 /**
- * Claims a photo for scoring until `until`; photos with the fewest attempts come first. Returns undefined if there is
- * none.
+ * Claims a photo for scoring until `until`; photos with the fewest attempts come first. Returns undefined if none is
+ * due.
  */
 export const claimSent = (
   db: Db,
@@ -31,7 +31,7 @@ interface Score {
   retryAt: Date | null
 }
 
-/** Saves the score, unless the photo was deleted or another process has claimed it since. */
+/** Saves the score. Returns undefined if the photo was deleted or another process has claimed it since. */
 export const saveScore = (
   tx: Db,
   id: number,

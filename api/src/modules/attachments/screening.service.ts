@@ -11,7 +11,7 @@ import { claimSent, saveScore } from './screening.repository'
 
 /**
  * Scores one photo that was uploaded for a message. A harmless one loses the warning, and the cover if the site covers
- * only photos that may show nudity. Returns false if no photo is left.
+ * only photos that may show nudity. Returns false if no photo is due.
  */
 export const screenNextSent = async (deps: Deps): Promise<boolean> => {
   const { db, now } = deps
@@ -32,7 +32,7 @@ export const screenNextSent = async (deps: Deps): Promise<boolean> => {
   return true
 }
 
-/** Returns null on failure, which leaves the photo covered. */
+/** Returns null if the photo cannot be read or scored. */
 const scoreStored = async (deps: Deps, media: StoredRow & { id: number }): Promise<number | null> => {
   try {
     const stored = await deps.storage.get(storedMediaName(media))

@@ -46,7 +46,7 @@ export const editMessage = (
   })
 }
 
-/** Deletes an unread message for both members, without a refund. */
+/** Deletes the member's own message for both members, without a refund. Throws `message_read` if it has been read. */
 export const deleteMessage = (deps: Deps, userId: number, id: number): Promise<Message> =>
   change(deps, userId, id, 'delete', async (tx, place) => {
     const row = await eraseMessage(tx, place, deps.now())

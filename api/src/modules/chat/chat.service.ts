@@ -67,8 +67,8 @@ const writeCursor = ({ is_pinned, at, conversation_id: id }: ChatRow): string =>
   Buffer.from(JSON.stringify({ is_pinned, at, id })).toString('base64url')
 
 /**
- * CHAT-01: pins, archives or mutes a chat for this member on all devices. Returns the number of unread messages
- * outside the archive.
+ * CHAT-01: pins, archives or mutes a chat for this member on all devices, or reverts that. Returns the number of unread
+ * messages, counted as in `getChats`.
  */
 export const updateChat = async (
   deps: Deps,
@@ -120,8 +120,8 @@ export const storeDraft = async (
 }
 
 /**
- * CHAT-07: marks messages up to this one as read on all devices, and sends the other member a read receipt. Returns
- * the number of unread messages outside the archive.
+ * CHAT-07: marks messages up to this one as read on all devices. If this changes anything, sends the other member a
+ * read receipt. Returns the number of unread messages, counted as in `getChats`.
  */
 export const markRead = async (
   deps: Deps,

@@ -125,8 +125,8 @@ export const countUnread = async (db: Db, userId: number, cap: number): Promise<
 }
 
 /**
- * Empties and resets a conversation for one member, and hides it until a new message arrives. Returns false if it is
- * not theirs.
+ * Deletes a conversation's messages and draft for one member, unpins and unarchives it, and hides it until a new
+ * message arrives. It stays muted. Returns false if it is not theirs.
  */
 export const clearConversation = async (tx: Db, userId: number, conversationId: number): Promise<boolean> =>
   (await tx.run(sql`

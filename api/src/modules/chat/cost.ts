@@ -20,8 +20,8 @@ export const freeMessagesLeft = ({ paid_user, free_messages_used }: Payer): numb
   paid_user ? 0 : Math.max(0, limits.freeMessages - free_messages_used)
 
 /**
- * Returns the rates of the credits that the member will spend next: unspent purchases, oldest first, then the price
- * list. Uses the currency of the oldest purchase and skips purchases in other currencies.
+ * Returns the rates of the credits that the member will spend next: unspent purchases, oldest first, then the site's
+ * price. If there are unspent purchases, uses the currency of the oldest and skips those in other currencies.
  */
 const ratesOf = (costs: ChatCosts, { country }: Payer, lots: readonly PaidLot[]) => {
   const [lot] = lots

@@ -24,7 +24,7 @@ export interface MessageRow {
   sender_reaction: string | null
   recipient_reaction: string | null
   revision: number
-  /** Whether the sender got the credits back: no answer from a fictional profile in time, or refused media. */
+  /** Whether the sender got the credits back. */
   is_refunded: boolean
 }
 export interface QuoteRow {

@@ -18,7 +18,10 @@ interface Rows {
 
 const size = limits.messagesPageSize
 
-/** Finds one page: the newest messages, those before or after a message, or those around a message or a time. */
+/**
+ * Finds one page, oldest message first: the newest messages, those before or after a message, or those around a message
+ * or a time.
+ */
 export const findPage = async (
   db: Db,
   conversationId: number,

@@ -17,7 +17,9 @@ export interface TargetRow {
   is_fictional: boolean
   has_blocked_me: boolean
   is_blocked: boolean
-  /** Whether the sender may see the recipient: not invisible, or the recipient likes the sender. */
+  /**
+   * Whether the sender may see the recipient without a conversation: not invisible, or the recipient likes the sender.
+   */
   is_in_sight: boolean
 }
 

@@ -6,8 +6,9 @@ import { findSent } from './send.repository'
 import type { Sending } from './send.repository'
 
 /**
- * Returns the message that was sent with this key, even if credits or a block would prevent sending it now. Rethrows
- * the failure if the key is new; throws `key_reused` if the key was used for another message.
+ * Returns the message that was sent with this key, even if credits or a block would prevent sending it now. Throws
+ * `key_reused` if that message is a different one. Rethrows the failure if the key is new or the failure cannot come
+ * from sending again.
  */
 export const findSentBefore = async (db: Db, sending: Sending, failure: unknown): Promise<MessageRow> => {
   if (!(failure instanceof DomainError || isUniqueViolation(failure, 'messages_send_key'))) throw failure

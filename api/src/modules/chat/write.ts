@@ -58,7 +58,7 @@ export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promi
 
 /**
  * Sends a free message in the name of `senderId`, without an idempotency key, and returns its id. `guard` runs in the
- * transaction and throws to prevent the message.
+ * transaction and throws to prevent the message. Throws `blocked` if the recipient blocks the sender, and `not_found`.
  */
 export const sendAsOperator = async (
   deps: Deps,

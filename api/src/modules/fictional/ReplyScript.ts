@@ -6,5 +6,8 @@ export interface ScriptedTurn {
   message: { id: number; text: string }
 }
 
-/** Composes an answer in the member's language; null if the script has none. Sends nothing. */
+/**
+ * Composes an answer in the member's language without sending it; null if the script has only an echo or a question,
+ * for which members do not pay.
+ */
 export type ReplyScript = (turn: ScriptedTurn) => Promise<string | null>

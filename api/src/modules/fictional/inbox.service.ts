@@ -88,8 +88,9 @@ const requireTurn = async (tx: Db, now: Date, { operator, conversationId }: Inbo
 }
 
 /**
- * Sends an answer as the fictional member and returns that member's id. Marks messages up to `seen`, by default all,
- * as read, so that later ones still await an answer. Ends the operator's lease, and throws like `requireTurn`.
+ * Sends an answer as the fictional member and returns that member's id. Marks messages up to `seen`, by default all, as
+ * read, so that later ones still await an answer. Ends the operator's lease; throws `blocked` or the errors of
+ * `requireSide` and `requireTurn`.
  */
 export const replyAsFictional = async (
   deps: Deps,
@@ -109,7 +110,7 @@ export const replyAsFictional = async (
 
 /**
  * Marks messages up to `seen`, by default all, as read without an answer, and returns the fictional member's id. Ends
- * the operator's lease, and throws like `requireTurn`.
+ * the operator's lease; throws the errors of `requireSide` and `requireTurn`.
  */
 export const finishConversation = async (deps: Deps, visit: InboxVisit, seen?: number): Promise<number> => {
   const { conversationId } = visit

@@ -4,8 +4,7 @@ import { requireLease, requireSide } from './inbox.service'
 
 /**
  * Returns the script's answer to the member's newest text, for an operator to check and send; null if there is none.
- * Never suggests the script's echoes and questions, for which members do not pay. Throws `conflict` unless the operator
- * holds the lease.
+ * Throws `conflict` unless the operator holds the lease.
  */
 export const suggestAnswer = async (
   deps: Deps,

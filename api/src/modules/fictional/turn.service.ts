@@ -17,7 +17,7 @@ export const typeAsFictional = async (deps: Deps, { operator, conversationId }: 
   await sendTyping(deps, writerId, conversationId)
 }
 
-/** Ends the operator's lease and stores the note, if any, for the next operator. */
+/** Ends the operator's lease and stores a note, if given, for the next operator. Does not require the lease. */
 export const releaseConversation = async (deps: Deps, turn: Turn, note?: string): Promise<void> => {
   const { operator, conversationId } = turn
   const { other_id: memberId } = await requireSide(deps, conversationId)

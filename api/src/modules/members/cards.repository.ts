@@ -38,8 +38,8 @@ interface CardRow {
 
 /**
  * Finds the cards of these members in the order of `ids`, as `viewerId` sees them (null: a visitor). Omits incomplete
- * profiles, inactive members other than the viewer, and members who do not meet the `condition` on `users u`.
- * Distances are from `origin`, by default the viewer's town. The caller handles blocks.
+ * profiles, inactive members other than the viewer, and members who do not meet the `condition` on `users u`. Does not
+ * check blocks, privacy or invisibility. Members see distances from `origin`, by default their town.
  */
 export const findCards = async (
   db: Db,

@@ -14,7 +14,10 @@ const codesOfDays = ({ by, from, to }: Days): string[] =>
     (day) => `${by === 'last_active' ? 'active' : 'joined'}:${day}`,
   )
 
-/** One list of codes per criterion; a member must have at least one of each. See the SQL function `criteria_of`. */
+/**
+ * Returns a list of codes per criterion; a member must have at least one code of each list. See the SQL function
+ * `criteria_of`.
+ */
 const selectiveCodes = (filter: MemberFilter): string[][] => {
   const { values, isVerified, minHeight, maxHeight } = filter
   const codes: string[][] = []
@@ -59,18 +62,18 @@ const hasCodes = (filter: MemberFilter, now: Date): Sql => {
   return join(conditions, ' and ')
 }
 
-/** Condition for the selective criteria of a filter, read from their index. */
+/** Condition for the selective criteria: by `candidateIds` or, without them, by the index of codes. */
 export const meetsCriteria = (filter: MemberFilter, now: Date): Sql =>
   filter.candidateIds
     ? sql`u.id = any (${filter.candidateIds}::bigint[])`
     : sql`u.id = any (array(select c.user_id from member_criteria c where ${hasCodes(filter, now)}))`
 
-/** Maximum members read at once; enough to reach the cap of the count. */
+/** Twice the cap of the count, because other conditions can exclude candidates. */
 const maxCandidates = 2 * limits.numResultsExactTo
 
 /**
- * Finds members who meet the selective criteria: all of them if `isAll`, otherwise `maxCandidates` of them. Returns
- * undefined if no criteria are selective.
+ * Finds members who meet the selective criteria: all of them if `isAll`, otherwise `maxCandidates` of them. They may
+ * not meet the other criteria. Returns undefined if no criteria are selective.
  */
 export const findCandidates = async (
   db: Queries,
@@ -87,9 +90,9 @@ export const findCandidates = async (
 const steps = [1, 8, 64]
 
 /**
- * Runs a query on more and more days before a time until it returns `limit` rows, so that a search whose criteria many
- * members meet does not read all of them. Runs it once, on all days, without selective criteria, with candidates, or
- * for fictional profiles, of which a site has few.
+ * Runs a query on more and more days before a time, finally on all, until it returns `limit` rows, so that a search
+ * whose criteria many members meet does not read all of them. Runs it only once, on all days, unless the filter is for
+ * real members only and has selective criteria, but no candidates.
  */
 export const queryWideningDays = async <Row>(
   filter: MemberFilter,

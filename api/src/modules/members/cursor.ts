@@ -23,8 +23,8 @@ const positionSchema = z.strictObject({
 export type Position = z.output<typeof positionSchema>
 
 /**
- * Position of a search, one for each kind of member. The first page starts at the time of the search, `now`, so that
- * people who come online do not shift later pages.
+ * Positions of a search, one per kind of profile. All its pages use the time of the first page, `now`, so that people
+ * who come online do not shift later pages.
  */
 const cursorSchema = z.strictObject({
   now: z.iso.datetime(),

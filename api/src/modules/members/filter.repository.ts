@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Condition: the profile `u` can be found by `viewerId` (null: a visitor), without regard to blocks. */
+/** Condition: `viewerId` (null: a visitor) can find the profile `u`, apart from blocks. */
 const isListed = (
   viewerId: number | null,
 ): Sql => sql`u.status = 'active' and not u.is_invisible and u.gender is not null
@@ -60,8 +60,8 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
 }
 
 /**
- * Excludes blocks in both directions. Postgres reads the list once and hashes it. NOT EXISTS would cost two lookups for
- * every skipped person and, with stale statistics, a join that cannot use the ordered index.
+ * Condition: neither member has blocked the other. Postgres reads the list once and hashes it. NOT EXISTS would cost
+ * two lookups for every skipped person and, with stale statistics, a join that cannot use the ordered index.
  */
 const notBlocked = (viewerId: number): Sql => sql`u.id not in (
   select blocked_id from blocks where blocker_id = ${viewerId}

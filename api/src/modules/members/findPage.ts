@@ -30,12 +30,15 @@ export interface PageQuery {
   fictionalShare: number
 }
 
-/** Number of candidates that "suggested" ranks at a time: the most recently active ones, then the next ones. */
+/** Number of candidates that "suggested" ranks at a time. */
 export const windowSize = 240
 /** Window size within a radius, where each town's candidates are read separately. */
 const windowSizeNear = 60
 
-/** Finds candidates for one page in the order of the search: up to `limit` of each kind that may be on the page. */
+/**
+ * Finds the candidates for one page: up to `limit` of each kind of profile that may be on it, each kind in the order of
+ * the search.
+ */
 export const findPage = async (
   db: Queries,
   filter: MemberFilter,
@@ -72,8 +75,8 @@ const isAfter = (one: Candidate, { at, id }: Pick<Position, 'at' | 'id'>): boole
   one.at < at || (one.at === at && one.id < id)
 
 /**
- * Reads the next candidates by their last activity and ranks them by score. Reads fictional ones by their
- * sign-up, because a script decides how active they are.
+ * Reads the next candidates in windows by their last activity and ranks each window by score. Reads fictional ones by
+ * their sign-up, because a script decides how active they are.
  */
 const findSuggested = async (
   db: Queries,

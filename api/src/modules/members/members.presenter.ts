@@ -10,10 +10,7 @@ import type { PromotedRow } from './members.repository'
 export const presentPromoted = (rows: readonly PromotedRow[]): PromotedTile[] =>
   rows.map((row) => ({ ...row, id: String(row.id) }))
 
-/**
- * Criteria, besides those of profile fields, that a site can hide. Gender and country are always available, because
- * landers and suggestions need them.
- */
+/** Criteria that a site can hide, besides those of profile fields. All others are always available. */
 const optionalCriteria = [
   'countryregion',
   'distance',
@@ -29,8 +26,9 @@ const optionalCriteria = [
 type SearchSettings = Pick<Settings, 'search_fields' | 'visible_profile_fields'>
 
 /**
- * MEMBER-03: removes criteria that the site does not offer, and those of profile fields that it hides, which
- * a search would reveal. `region` is an alias of `countryregion`.
+ * MEMBER-03: removes criteria that the site does not offer. Also removes `searchedFields` and heights if profiles on
+ * the site hide the field, because a search would reveal it. In `search_fields`, `region` is an alias of
+ * `countryregion`.
  */
 export const limitSearch = <Search extends object>(
   search: Search,

@@ -8,15 +8,15 @@ import type { MemberFilter } from './memberFilter'
 import { inTowns } from './towns.repository'
 
 /**
- * Combines a query for real members and one for fictional profiles in one statement. Their index starts with the kind,
- * so neither query reads and skips people of the other kind.
+ * Combines a query for real members and one for fictional profiles in one statement. In the indexes, the kind precedes
+ * the order, so neither query reads and skips people of the other kind.
  */
 export const ofBothKinds = (query: (kind: Sql, isFictional: boolean) => Sql): Sql =>
   sql`(${query(sql`not u.is_fictional`, false)}) union all (${query(sql`u.is_fictional`, true)})`
 
 /**
- * Counts the real members among the search results, up to one more than `numResultsExactTo`. First counts only
- * `someIds`, if given: members who meet the criteria, but perhaps not all of them.
+ * Counts the real members among the search results, up to one more than `numResultsExactTo`. Counts only among
+ * `someIds` if they already reach that number; they must meet the selective criteria.
  */
 export const countMembers = async (
   db: Queries,
@@ -38,7 +38,7 @@ export const countMembers = async (
   return someIds && count < most ? countMembers(db, filter, now) : count
 }
 
-/** Finds up to `limit` people of each kind except `found`, most recently active first. */
+/** Finds up to `limit` people of each kind who are not in `found`, the most recently active first. */
 export const findSimilarIds = (
   db: Queries,
   filter: MemberFilter,

@@ -44,8 +44,8 @@ const none: SearchResult = {
 }
 
 /**
- * MEMBER-01, MEMBER-02, TRUST-01: returns a page of results, real members first, with the number of real members. The
- * first page may have promoted tiles and, if it is not full, similar people.
+ * MEMBER-01, MEMBER-02, TRUST-01: returns a page of results, real members first, with the number of real members, up to
+ * `numResultsExactTo`. The first page may have promoted tiles and, if it is not full, similar people.
  */
 export const searchMembers: Search = async (deps, query, context) => {
   const isVisitor = context.viewerId === null

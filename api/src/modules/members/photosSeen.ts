@@ -1,10 +1,7 @@
-/**
- * PHOTO-03: number of photos that a free member sees of a profile. A visitor sees only the main photo, if it is
- * public.
- */
+/** PHOTO-03: number of photos that a free member sees of a profile that is not in privacy mode. */
 export const freePhotosSeen = 2
 export const visitorPhotosSeen = 1
-/** Number of photos that members see of a profile in privacy mode, unless `trustsViewer` is true. */
+/** Number of photos that a member sees of a profile in privacy mode, unless `trustsViewer`. */
 const strangerPhotosSeen = 1
 
 export interface PhotoViewer {

@@ -41,8 +41,8 @@ export interface BuiltFilter {
 }
 
 /**
- * Builds the filter. Except in a search by name, the viewer's preferred gender and country replace missing ones. A
- * distance replaces country and region, so that a search near a border crosses it.
+ * Except in a search by name, a missing gender means the one that the member looks for, and a missing country the
+ * viewer's own. A distance from a known town replaces country and region, so that a search near a border crosses it.
  */
 export const buildFilter = async (
   deps: Deps,

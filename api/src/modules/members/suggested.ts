@@ -38,18 +38,15 @@ export const weights = {
 type Part = keyof typeof weights
 
 const dayMs = 86_400_000
-/** Days of inactivity and distance at which the two parts have half their value. */
+/** Days of inactivity, and distance, at which the respective part is 0.5. */
 const activityHalfLifeDays = 4
 const distanceHalfKm = 40
 /** Value of an unknown distance, so that members who hide theirs are neither favoured nor buried. */
 const unknownDistance = 0.3
 const sharedInterestsMax = 4
-/**
- * Reciprocity of a person who looks for the viewer's gender, but for other ages, because many like people outside the
- * ages that they state.
- */
+/** Reciprocity if the viewer is not of the person's wished ages. Many people also like others. */
 const outsideWishedAges = 0.5
-/** New members get a bonus that shrinks over these days, because few people have seen them yet. */
+/** Days over which a new member's bonus shrinks to 0. */
 const newForDays = 14
 
 const daysSince = (date: Date, now: Date): number => Math.max(0, (now.getTime() - date.getTime()) / dayMs)

@@ -24,9 +24,9 @@ const townsAround = ({ from, withinKm }: Nearness): Sql => {
 }
 
 /**
- * Runs a query of members `u` in each town within the filter's radius, so that it reads the first members of
- * each town from the index. Without a radius, with one above `townsUpToKm`, or with selective criteria, the query runs
- * once. `town` restricts the query to one town.
+ * Runs a query of members `u` in each town within the filter's radius, so that it reads the first members of each town
+ * from the index; `town` restricts it to one town and gender. Without a radius, with one above `townsUpToKm`, or with
+ * selective criteria, the query runs once.
  */
 export const inTowns = (filter: MemberFilter, query: (town: Sql) => Sql, order: Sql): Sql => {
   const { near } = filter

@@ -8,9 +8,9 @@ import type { Sql } from 'sql-template-tag'
 export const hasPublicPhoto: Sql = sql`(u.public_photo_at is not null or u.is_fictional)`
 
 /**
- * Condition: `viewerId` (null: a visitor) may see the member `u`. The profile must be active, complete and
- * not block the viewer. Invisible members are seen by members they like, match or have a conversation with;
- * private members by members only. Members see themselves, even before activation.
+ * Condition: `viewerId` (null: a visitor) may see the member `u`. The profile must be active, complete and not block
+ * the viewer. Invisible members are seen by members they like, match or have a conversation with, private ones by members
+ * only. Members see their own complete profile in any status.
  */
 export const maySee = (viewerId: number | null): Sql =>
   viewerId === null

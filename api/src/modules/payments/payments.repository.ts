@@ -61,7 +61,10 @@ const shown = sql`
 export const findShown = (db: Db, userId: number, id: number): Promise<ShownRow | undefined> =>
   db.maybe<ShownRow>(sql`${shown} where p.id = ${id} and p.user_id = ${userId}`)
 
-/** Finds the member's purchases, newest first. Omits orders that never reached the provider or were superseded. */
+/**
+ * Finds the member's purchases, newest first. Omits orders in the state `created`, and those that never reached the
+ * provider or were superseded.
+ */
 export const findShownList = (db: Db, userId: number, max: number): Promise<ShownRow[]> =>
   db.many<ShownRow>(sql`
     ${shown} where p.user_id = ${userId} and p.state <> 'created'
@@ -80,8 +83,8 @@ export const findLastPaid = (db: Db, userId: number): Promise<PaymentRow | undef
     order by p.paid_at desc, p.id desc limit 1`)
 
 /**
- * Finds a later purchase that was paid, may be paid without further action by the member, or was created
- * after `startedAfter`.
+ * Finds a later purchase that was paid, may be paid without further action by the member, or was created after
+ * `startedAfter` and is still `created`.
  */
 export const findNewer = (
   db: Db,
@@ -153,7 +156,7 @@ export const setState = (
     update payments set state = ${state}, failure = ${failure},
       received_minor = greatest(received_minor, ${received}) where id = ${id}`)
 
-/** Marks a payment as refunded because its order's discount code was used by another order in the meantime. */
+/** Marks a payment as refunded because another payment has used its discount code. */
 export const setReturned = (tx: Db, id: number, received: number): Promise<number> =>
   tx.run(sql`
     update payments set state = 'refunded', failure = 'discount_used', received_minor = ${received},
@@ -174,7 +177,10 @@ export const setRefunded = async (
   if (state === 'refunded') await endPremium(tx, userId)
 }
 
-/** Reverts a refund that failed, and restores Premium. The wallet must be locked. */
+/**
+ * Reverts a failed refund, so that `refunded` is the remaining refunded amount, and restores Premium. The wallet must
+ * be locked.
+ */
 export const undoRefunded = async (
   tx: Db,
   { id, user_id: userId }: Pick<PaymentRow, 'id' | 'user_id'>,

@@ -28,8 +28,8 @@ export const getPayment = async (deps: Deps, userId: number, id: number): Promis
 }
 
 /**
- * Completes a charge after the bank's confirmation page, with the result that the page returned. Ignores a result that
- * belongs to another payment.
+ * Completes a charge after the bank's confirmation page, with the result that the page returned. Ignores the result if
+ * it belongs to another payment or this one is not open. Throws `unavailable` while the provider is down.
  */
 export const completePayment = async (
   deps: Deps,
@@ -50,8 +50,8 @@ export const completePayment = async (
 }
 
 /**
- * Cancels an open payment, or releases one that is only authorised. The provider is queried after its page is closed, so
- * that a payment made at that moment still counts.
+ * Releases an authorised payment, or cancels an unpaid order; does nothing if a payment is already in progress or done.
+ * The provider is queried after its page is closed, so that a payment made at that moment still counts.
  */
 export const cancelPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
   const row = await requirePayment(deps, userId, id)
@@ -59,7 +59,7 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
   if (row.state === 'requires_action' || row.state === 'created') {
     const attempt = await findAttempt(deps.db, id)
     const providerId = attempt?.provider_id
-    // A charge without a payment page is in progress and cannot be cancelled.
+    // This charge without a payment page has no response yet, so it may succeed.
     if (attempt?.sent_at && !providerId) return showPayment(deps, userId, id)
     if (attempt && providerId) {
       const { provider: name } = attempt
@@ -73,8 +73,8 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
 }
 
 /**
- * Cancels an order that is still unpaid and releases its code. Money that arrives afterwards is handled as a late
- * payment.
+ * Cancels the order and releases its code, unless its state has changed. Money that arrives afterwards is handled as a
+ * late payment.
  */
 const cancelOpen = (deps: Deps, userId: number, id: number): Promise<void> =>
   deps.db.tx(async (tx) => {

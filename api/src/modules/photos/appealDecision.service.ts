@@ -26,8 +26,9 @@ interface Decision {
 type AppealOutcome = 'decided' | 'not_open' | 'own_decision'
 
 /**
- * TRUST-09: decides an appeal and mails the decision to the photo's owner. Overturning approves the photo. In
- * the console, the operator who decided about the photo cannot decide about the appeal.
+ * TRUST-09: decides an appeal and mails the decision to the photo's owner. Overturning approves the photo. Returns
+ * `not_open` if there is no open appeal, and `own_decision` if the operator made the last decision about the photo in
+ * the console.
  */
 export const decideAppeal = async (
   deps: Deps,

@@ -38,11 +38,11 @@ export const closeAppeal = (
     from photos p where a.photo_id = ${photoId} and p.id = a.photo_id and a.status = 'open'
     returning a.user_id, p.refusal`)
 
-/** Whether only a program has refused the photo. */
+/** Whether a program refused the photo and no person has decided about it since. */
 export const isRefusedByProgram = async (tx: Db, photoId: number): Promise<boolean> =>
   (await tx.maybe(sql`select 1 from photos where id = ${photoId} and is_refused_by_program`)) !== undefined
 
-/** Whether the operator decided about this photo last. */
+/** Whether the console's last decision about the photo is the operator's. */
 export const hasDecided = async (tx: Db, photoId: number, operatorId: number): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from photo_reviews

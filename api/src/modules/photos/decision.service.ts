@@ -18,10 +18,10 @@ const isReviewer = (actor: Actor): actor is Reviewer => actor.operatorId !== und
 const undoSince = (now: Date) => new Date(now.getTime() - operatorTimings.photoUndoMs)
 
 /**
- * PHOTO-02: approves or refuses a photo for an operator and mails a refusal to its owner. In the console, the photo
- * must be leased to the operator, and the mail waits until the decision can no longer be undone. A command decides at
- * once, unless an operator holds a lease or can still undo a decision. Returns the time until which the decision can be
- * undone.
+ * PHOTO-02: approves or refuses a photo and mails a refusal to its owner. In the console, the operator must hold the
+ * lease, and the mail waits until the returned time, up to which the decision can be undone. A command cannot be undone
+ * and sends the mail at once; it must wait while an operator holds a lease or can undo a decision. Throws `conflict` if
+ * these conditions do not hold, and `not_found`.
  */
 export const decidePhoto = async (
   deps: Deps,
@@ -59,7 +59,10 @@ export const decidePhoto = async (
   return undoUntil
 }
 
-/** Puts a photo that the operator has just decided back in the queue, leased to them. */
+/**
+ * Puts a photo back in the queue, leased to the operator who has just decided it. Throws `conflict` if the time for an
+ * undo is over, the owner has appealed, or the mail has been sent.
+ */
 export const undoPhoto = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
   const now = deps.now()
   const userId = await deps.db.tx(async (tx) => {

@@ -9,7 +9,6 @@ import type { StoredPhoto } from './photos.repository'
 /** Whether caches may store a photo, and for whom; null: access denied. */
 export type Right = 'public' | 'private' | 'signed' | null
 
-/** PHOTO-03: decides whether a viewer may download a photo. */
 export const photoRight = async (
   deps: Deps,
   viewer: SessionUser | 'signed' | null,

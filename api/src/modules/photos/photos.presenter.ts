@@ -5,7 +5,7 @@ export interface PhotoRow {
   id: number
   name: string
   status: 'pending' | 'active' | 'rejected'
-  /** Width of the widest portrait; null until the portraits are rendered. */
+  /** Width of the widest portrait; null for an older photo until the job renders its portraits. */
   width: number | null
   has_avif: boolean
   preview: string | null
@@ -38,7 +38,10 @@ export const thumbFile = (width: number | null): string =>
 const matchFile = (width: number | null): string =>
   width === null ? olderFiles.match : fileOfWidth(width, matchPx)
 
-/** Returns the file that replaces an older portrait, which pages opened earlier still request; null for other files. */
+/**
+ * Returns the file that replaces an older portrait, which pages opened earlier still request. Null for other files, and
+ * before the new portraits are rendered.
+ */
 export const successorOf = (file: string, width: number | null): string | null => {
   if (width === null) return null
   if (file === olderFiles.thumb) return thumbFile(width)

@@ -15,7 +15,7 @@ export const countPhotos = (db: Db, userId: number): Promise<UploaderRow> =>
     select paid_user, (select count(*)::int from photos where user_id = ${userId} and status <> 'rejected') as photos
     from wallets where user_id = ${userId}`)
 
-/** Locks the member, so that changes to uploads, order, main photo and reviews are serialised. */
+/** Locks the member, to serialise uploads, reviews, and changes of the order or main photo. */
 export const lockOwner = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`select 1 from users where id = ${userId} for no key update`)
 
@@ -76,7 +76,7 @@ export const removePhoto = (
   tx.maybe<StoredFiles & { is_main: boolean }>(sql`
     delete from photos where id = ${photoId} and user_id = ${userId} returning name, width, is_main`)
 
-/** Makes the best remaining photo the main one: approved ones first, then by order. */
+/** Makes the best photo the main one, unless all are refused: approved ones first, then by order. */
 export const promoteMain = async (tx: Db, userId: number): Promise<void> => {
   const best = await tx.maybe<{ id: number }>(sql`
     select id from photos where user_id = ${userId} and status <> 'rejected'
@@ -89,7 +89,7 @@ export interface StoredPhoto {
   user_id: number
   status: 'pending' | 'active' | 'rejected'
   is_main: boolean
-  /** Position among the approved photos, starting at 0 with the main one. */
+  /** Number of approved photos that precede it; the main one precedes all others. */
   place: number
   is_owner_active: boolean
   is_private: boolean

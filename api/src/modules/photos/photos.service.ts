@@ -24,8 +24,8 @@ import type { StoredFiles } from './photos.repository'
 import { storeFiles, storedPhotoName } from './storedFiles'
 
 /**
- * PHOTO-01: stores a photo for review. The job renders the files that the upload does not wait for. Throws
- * `photo_limit` if the member has as many as the plan allows.
+ * PHOTO-01: stores a photo for review; the job renders its other portraits later. Throws `photo_limit`, or the errors
+ * of `createPictures`.
  */
 export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Promise<Image> => {
   await checkLimit(deps.db, userId)
@@ -88,7 +88,10 @@ const findWidest = async (whole: Buffer): Promise<number | null> => {
   }
 }
 
-/** Makes a photo the main one, moves it, or both. Throws `conflict` if a refused photo would become the main one. */
+/**
+ * Makes a photo the main one, moves it, or both. Throws `not_found`, or `conflict` if a refused photo would become the
+ * main one.
+ */
 export const updatePhoto = (deps: Deps, userId: number, change: CallBody<'updatePhoto'>): Promise<void> =>
   deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)
@@ -101,7 +104,7 @@ export const updatePhoto = (deps: Deps, userId: number, change: CallBody<'update
     await saveOrder(tx, others)
   })
 
-/** Deletes a photo and its files. If it was the main photo, the best remaining one replaces it. */
+/** Deletes a photo and its files. If it was the main photo, the best remaining one replaces it. Throws `not_found`. */
 export const deletePhoto = async (deps: Deps, userId: number, photoId: number): Promise<void> => {
   const removed = await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)

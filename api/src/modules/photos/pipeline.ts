@@ -29,7 +29,7 @@ const inTurn = createKeyedLimiter<'photo'>({ maxConcurrent: 1, gapMs: 0, maxQueu
 
 /**
  * TRUST-09: decodes an uploaded photo and passes the upright image to `draw`, which re-encodes it without metadata.
- * Throws `image_unsupported` or `image_unreadable`.
+ * Throws `image_unsupported`, `image_unreadable`, a `DomainError` of `draw`, or a `QueueFullError` under load.
  */
 export const renderPhoto = async <Rendered>(
   bytes: Buffer,
@@ -56,7 +56,10 @@ export const requireEnoughPixels = async (photo: Sharp): Promise<void> => {
 /** Width of the widest portrait that an upload waits for; the job renders wider ones. */
 const uploadPx = 800
 
-/** Renders what an upload waits for: the whole photo, and its small portraits as WebP. */
+/**
+ * Renders what an upload waits for: the whole photo, and its small portraits as WebP. Throws the errors of
+ * `renderPhoto` and `image_too_small`.
+ */
 export const createPictures = (bytes: Buffer): Promise<Pictures> =>
   renderPhoto(bytes, async (photo) => {
     await requireEnoughPixels(photo)
@@ -79,7 +82,7 @@ interface PortraitOptions {
 }
 
 /**
- * Cuts the portraits from the whole photo, around its focal point. By default, in all formats and in all widths that
+ * Crops the portraits from the whole photo, around its focal point. By default, in all formats and in all widths that
  * the photo is large enough for.
  */
 export const createPortraits = async (

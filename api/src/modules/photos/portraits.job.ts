@@ -10,7 +10,7 @@ import { findPhotoToRender, savePortraits, setRendered } from './portraits.repos
 import type { PhotoToRender } from './portraits.repository'
 import { storeFiles, storedPhotoName } from './storedFiles'
 
-/** Photos per run: few, because stopping the process waits for the run. */
+/** Maximum photos per run. It is small because stopping the process waits for the end of the run. */
 const batch = 5
 
 const render = async ({ storage, log }: Deps, { name }: PhotoToRender): Promise<Pictures | null> => {
@@ -25,8 +25,8 @@ const render = async ({ storage, log }: Deps, { name }: PhotoToRender): Promise<
 }
 
 /**
- * Renders the portraits of one photo, and removes older ones once the new ones are saved. The photo is marked last,
- * so an interrupted run is repeated. Returns false if there is no photo left.
+ * Renders the portraits of one photo, and removes older ones once the new ones are saved. The photo is marked last, so
+ * an interrupted run is repeated; it is also marked if it cannot be rendered. Returns false if no photo is left.
  */
 export const renderNext = async (deps: Deps): Promise<boolean> => {
   const photo = await findPhotoToRender(deps.db)

@@ -6,7 +6,7 @@ interface LeaseInput {
   operatorId: number
   now: Date
   until: Date
-  /** Skips this photo and those before it, unless it was deleted. */
+  /** Skips this photo and those before it. No effect if the photo was deleted. */
   after?: number
   /** Skips unscreened photos that were uploaded after this time. */
   unscreenedBefore: Date

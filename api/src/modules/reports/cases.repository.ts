@@ -33,7 +33,7 @@ interface Page {
   offset: number
 }
 
-/** Finds reports by status: open ones oldest first, decided ones latest first. */
+/** Finds reports by status: open ones oldest first, decided ones newest first. */
 export const findCases = (db: Db, status: ReportStatus, { limit, offset }: Page): Promise<CaseRow[]> => {
   const order: Sql = status === 'open' ? sql`r.created_at, r.id` : sql`r.id desc`
   return db.many<CaseRow>(sql`
@@ -50,7 +50,10 @@ export const findCasesOf = (db: Db, side: 'about' | 'by', userId: number): Promi
     select ${columns} from ${tables} where ${isTheirs} order by r.id desc limit 100`)
 }
 
-/** Finds what a case shows besides messages: the reported photo, or the profile's main photo and text. */
+/**
+ * Finds what a case shows besides messages: the reported photo, or the profile's main photo and text. Both are null for
+ * reports of messages and copies.
+ */
 export const findReportedParts = async (
   db: Db,
   { kind, subject_id, profile_id }: Pick<CaseRow, 'kind' | 'subject_id' | 'profile_id'>,

@@ -52,14 +52,16 @@ export const getReport = async (deps: Deps, reference: string): Promise<ConsoleR
   return { ...presentCase(row), subject_id, decision, ...(await findReportedParts(deps.db, row)) }
 }
 
-/** Returns the id of the reported message. Only reports of messages and copies open a conversation. */
+/**
+ * Returns the id of the reported message. Throws `not_found` for reports of profiles and photos, so that they do not
+ * open a conversation.
+ */
 const requireConversation = async (deps: Deps, reference: string): Promise<number> => {
   const { kind, subject_id } = await requireCase(deps, reference)
   if (kind !== 'message' && kind !== 'copies') throw new DomainError('not_found')
   return subject_id
 }
 
-/** Returns the messages around a reported one. */
 export const getReportedConversation = async (
   deps: Deps,
   reference: string,

@@ -29,7 +29,10 @@ export interface Sender {
 }
 type Receipt = CallResponse<'report'>
 
-/** TRUST-06: stores a report of a profile, photo or message from a member or visitor, and returns a receipt. */
+/**
+ * TRUST-06: stores a report of a profile, photo or message and returns a receipt. Also e-mails the receipt, unless too
+ * many e-mails were sent to an unconfirmed address. Throws `not_found` if the reporter may not report it.
+ */
 export const report = async (
   deps: Deps,
   { userId: reporterId, locale }: Sender,

@@ -11,14 +11,11 @@ import { valueIn, withValue } from './values'
 export interface SettingChange {
   /** `*` for all hosts. */
   host: string
-  /** Prefixed with its group, as in `company.city`. The name of a group replaces all its values. */
+  /** Prefixed with its group, if any, as in `company.city`. A group's name stands for all its values. */
   name: string
   /** Null removes the stored value; a host then uses the value for all hosts, or the default. */
   value: unknown
-  /**
-   * The stored value that the operator saw, null if there was none. The change is refused if the value has
-   * changed since.
-   */
+  /** The stored value that the operator saw, null if there was none. Undefined skips the check. */
   seen?: unknown
   reason?: string
 }
@@ -27,8 +24,8 @@ const isSetting = (name: string): boolean =>
   settingFields.some((field) => field.isStored && (field.name === name || field.name.startsWith(`${name}.`)))
 
 /**
- * Stores or resets a setting of one host or of all, with its audit entry. Throws a ZodError that names the field if the
- * value is invalid, `not_found` for an unknown setting, and `conflict` if it is not the one that the operator saw.
+ * Stores or removes a setting of one host or of all, and audits it. Throws a ZodError that names the field if the value
+ * is invalid, `not_found` for an unknown setting, and `conflict` if the stored value is not `seen`.
  */
 export const changeSetting = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,

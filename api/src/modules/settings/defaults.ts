@@ -9,7 +9,7 @@ import {
   searchedFields,
 } from '@duetto/shared/domain'
 
-/** Settings that depend on the request or the process and are therefore not stored. */
+/** Settings that are computed and therefore not stored. */
 export type ComputedSetting =
   | 'geoip_country'
   | 'geoip_selected_country'

@@ -46,7 +46,7 @@ export const findSiteView = async (
   return <Answer>(answer: Answer) => apply(answer, { addressOf, hasRegion, hasVerification }) as Answer
 }
 
-/** Whether a response may contain pictures or members. Other responses do not need the settings. */
+/** Whether a response may contain pictures or members' cards. Others need no adaptation. */
 const isConcerned = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(isConcerned)
   if (!isPlain(value)) return false

@@ -36,7 +36,9 @@ interface Stored {
   company: Partial<Company>
 }
 
-/** Checks a change. Stored brands are not checked again: another version may derive other colours. */
+/**
+ * Also checks a brand's colours, which is done only for a change: another version may judge stored colours differently.
+ */
 const changedSchema = storedSchema.extend({ brand: brandSettingsSchema.optional() })
 
 export const checkStored = (data: unknown): void => void changedSchema.parse(data)

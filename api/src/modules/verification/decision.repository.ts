@@ -56,7 +56,7 @@ interface Owner {
   email: string
   name: string
   language: string
-  /** Whether the member gets e-mails about news. */
+  /** Whether the member may be e-mailed: no unsubscription, bounce or complaint. */
   may_mail: boolean
 }
 

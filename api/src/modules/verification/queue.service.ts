@@ -43,7 +43,7 @@ export const presentSelfie = async ({ db, now }: Deps, id: number): Promise<Revi
   }
 }
 
-/** Reads a selfie for the operator who leased it last. Throws `not_found` for other operators. */
+/** Reads a selfie for the operator who leased it last. Throws `not_found` for other operators or once it is deleted. */
 export const readSelfie = async (
   { db, storage }: Deps,
   id: number,

@@ -34,7 +34,7 @@ export const forgetSelfie = async (tx: Db, id: number): Promise<void> => {
   await tx.run(sql`update verifications set file = null where id = ${id}`)
 }
 
-/** Locks a selfie that is still due, so that an undo or a new pose cannot use it. */
+/** Locks a selfie, so that an undo or a new pose cannot use it. Returns false if it is no longer due. */
 export const lockDue = async (tx: Db, { id, file }: Selfie, posed: Date): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from verifications where id = ${id} and file = ${file} and status <> 'waiting'

@@ -16,7 +16,7 @@ export const findLatest = (db: Db, userId: number): Promise<VerificationRow | un
 
 export interface Standing {
   has_photo: boolean
-  /** Selfies sent since `since`. */
+  /** Number of selfies sent since `since`. */
   sent: number
 }
 

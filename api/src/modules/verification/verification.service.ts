@@ -42,7 +42,10 @@ export const getVerification = async (
   }
 }
 
-/** Assigns a random pose to the member, unless the current one is still valid, so that members cannot choose a pose. */
+/**
+ * Assigns a random pose to the member, unless the current one is still valid, so that members cannot choose a pose.
+ * Throws `conflict` while a selfie waits or the member is verified, `main_photo_required` or `verification_limit`.
+ */
 export const startVerification = async (deps: Deps, userId: number): Promise<Verification> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {
@@ -61,6 +64,8 @@ export const startVerification = async (deps: Deps, userId: number): Promise<Ver
 
 /**
  * Stores a selfie for comparison. Its row contains the file's name beforehand, so that the job finds every stored file.
+ * Throws `conflict` without a pose, `pose_expired`, `main_photo_required`, `verification_limit`, or the errors of
+ * `renderSelfie`.
  */
 export const sendSelfie = async (deps: Deps, userId: number, bytes: Buffer): Promise<Verification> => {
   const selfie = await renderSelfie(bytes)

@@ -6,7 +6,7 @@ import type { Db } from '../../../infra/db/Db'
 import { retentionMs } from '../../privacy/retention'
 import { normaliseEmail } from '../users.repository'
 
-/** Hashes keys, so that the table contains no addresses. */
+/** Hashes the key, so that the table contains no e-mail or IP addresses in plain text. */
 const keyOf = (kind: string, value: string) => createHash('sha256').update(`${kind}:${value}`).digest('hex')
 const dayMinutes = 24 * 60
 export interface AttemptLimit {
@@ -23,7 +23,7 @@ export const addressLimit = (ip: string): AttemptLimit => ({
   key: keyOf('address', networkOf(ip)),
   limit: limits.loginAttemptsOfAddress,
 })
-/** Limits guesses per account and visitor, so that a few guesses by a stranger do not lock out the owner. */
+/** Limits guesses per account and network, so that one stranger's guesses do not lock out the owner. */
 export const personLimit = (email: string, ip: string): AttemptLimit => ({
   key: keyOf('person', `${normaliseEmail(email)} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
@@ -37,14 +37,14 @@ export const passkeyLimit = (credentialId: string, ip: string): AttemptLimit => 
   limit: limits.loginAttempts,
 })
 /**
- * Limits guesses separately for a browser that has logged in to the account, so that strangers' guesses do
- * not lock out the owner.
+ * Limits a known browser's guesses (`knownBrowsers.ts`) separately, so that strangers' guesses do not lock out the
+ * owner.
  */
 export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
   key: keyOf('known', nonce),
   limit: limits.loginAttempts,
 })
-/** Limits the e-mails that strangers can trigger to an address per log-in window; see also `dailyMailLimit`. */
+/** Limits e-mails per recipient, because strangers can trigger them; `dailyMailLimit` applies as well. */
 export const mailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail', normaliseEmail(email)),
   limit: limits.unverifiedMails,
@@ -105,8 +105,9 @@ export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date
   )?.blocked_until
 
 /**
- * Counts an attempt before the secret is checked, so that concurrent attempts all count. The attempt that reaches the
- * limit blocks later ones. Returns this attempt's number, or undefined, without counting, if the key is blocked.
+ * Counts an attempt and returns its number in the window, or undefined, without counting, if the key is blocked. The
+ * attempt that reaches the limit blocks later ones. Call it before checking a secret, so that concurrent guesses all
+ * count.
  */
 export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Promise<number | undefined> => {
   const { key, limit, minutes = limits.loginWindowMinutes } = counted

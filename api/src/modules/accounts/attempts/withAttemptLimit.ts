@@ -15,7 +15,11 @@ interface AttemptInput<Result> {
   onBlock?: () => Promise<unknown>
 }
 
-/** Limits guesses at a secret. Counts before checking, so that concurrent guesses cannot exceed the limit. */
+/**
+ * Limits guesses at a secret: returns the result of `check` unless it is null. Throws `refusal` for a wrong guess, and
+ * `login_blocked` during a block or when a guess uses up the first counter. Counts before checking, so that concurrent
+ * guesses cannot exceed the limit.
+ */
 export const withAttemptLimit = async <Result>(
   deps: Deps,
   { own, common = [], check, refusal, onBlock }: AttemptInput<Result>,

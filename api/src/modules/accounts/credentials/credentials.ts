@@ -27,11 +27,11 @@ const open = ['activation', 'reset', ...mailChange] as const
 export const policy = {
   /** Ends earlier codes, because several valid ones would make guessing easier. */
   activation_mailed: { ...nothing, links: ['activation'] },
-  /** Confirms the address by code, or by link in a browser that is logged in. */
+  /** Confirms the address by code, or by link in a browser that is logged in to the account. */
   activated: { ...nothing, links: open, sessions: 'others' },
-  /** Confirms by the link and the password from sign-up, so the account's sessions belong to the same person. */
+  /** Confirms by link and the account's password, which proves that its sessions belong to the same person. */
   activated_with_password: { ...nothing, links: open },
-  /** Confirms by the link and a new password, because a stranger may have entered the address. */
+  /** Confirms by link and another password. Whoever signed up may be a stranger, so all their credentials end. */
   activated_with_new_password: { links: open, sessions: 'all', passkeys: 'all' },
   mail_change_asked: { ...nothing, links: mailChange },
   mail_change_stopped: { ...nothing, links: mailChange },
@@ -39,7 +39,7 @@ export const policy = {
   password_changed: { ...nothing, links: ['reset', ...mailChange], sessions: 'others' },
   password_reset: { links: open, sessions: 'all', passkeys: 'all' },
   passkey_added: nothing,
-  /** `removePasskey` ends the passkey itself and the sessions that it opened. */
+  /** `removePasskey` ends the passkey itself and the other sessions that it opened. */
   passkey_removed: nothing,
   deleted: { ...nothing, links: tokenKinds, sessions: 'all' },
   reactivated: { ...nothing, links: tokenKinds },
@@ -53,7 +53,7 @@ interface Actor {
   sessionId?: number
 }
 
-/** Ends the credentials that the act invalidates, in its transaction; call `announceEnded` after the commit. */
+/** Ends the credentials that the act invalidates. If sessions can end, call `announceEnded` after the commit. */
 export const endCredentials = async (
   { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
   tx: Db,
@@ -69,7 +69,10 @@ export const endCredentials = async (
 
 const reasons: Partial<Record<Act, EndReason>> = { deleted: 'deleted', suspended: 'suspended' }
 
-/** Removes the ended sessions from caches and notifies open pages. Call it after the commit. */
+/**
+ * Evicts the member from this process's session cache. If the act ends sessions, evicts them in every process and
+ * notifies open pages. Call it after the commit.
+ */
 export const announceEnded = async (
   { sessions }: Pick<Deps, 'sessions'>,
   act: Act,
@@ -86,8 +89,8 @@ export const announceEnded = async (
 }
 
 /**
- * Locks an account whose password was checked outside the transaction. Throws if the password has changed since
- * then.
+ * Locks an account whose password was checked outside the transaction. Throws `conflict` if the password has changed
+ * since then.
  */
 export const lockVerified = async (
   tx: Db,

@@ -18,7 +18,6 @@ import { consumeToken, createToken, findLink, wasMailChanged } from './tokens.re
 import { findAccount, findAccountByEmail, normaliseEmail, setEmail } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/** ACCOUNT-05: requests a change of the address, which a link confirms. */
 export const requestMailChange = async (
   deps: Deps,
   userId: number,
@@ -51,14 +50,14 @@ const countMailChange = async ({ db, now }: Deps, userId: number): Promise<void>
   throw new DomainError('mail_limit', { retryAfter })
 }
 
-/** Ends earlier links and sends the e-mails. If `email` is null, the new address gets none. */
+/** Ends earlier mail-change links and sends the e-mails; none to the new address if `email` is null. */
 const startMailChange = async (deps: Deps, account: AccountRow, email: string | null): Promise<void> => {
   const compose = await mailComposer(deps, account.language)
   await deps.db.tx(async (tx) => {
     await lockVerified(tx, account)
     await endCredentials(deps, tx, 'mail_change_asked', { userId: account.id })
     if (email !== null) await mailLink(deps, tx, compose, { account, email })
-    // An unconfirmed address may belong to a stranger.
+    // An unconfirmed address may be a stranger's.
     if (account.status === 'active') await mailStopLink(deps, tx, compose, account)
   })
 }
@@ -99,8 +98,8 @@ interface Confirmation extends Opener {
 }
 
 /**
- * Confirms the change with the link, which also proves the new address, so an unconfirmed account becomes
- * active. Opening a used link again succeeds while the active account has this address.
+ * Changes the address. The link also proves it, so an unconfirmed account becomes active once `readClaim` accepts the
+ * opener. Opening a used link again does nothing while the account is active with this address.
  */
 export const confirmMailChange = async (
   deps: Deps,

@@ -6,7 +6,7 @@ const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs one hash at a time, so that a burst of log-ins cannot use all memory or cores. */
+/** Computes one hash at a time, so that a burst of log-ins cannot use all memory or cores. */
 const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const turn = last.then(work, work)
   last = turn.catch(() => undefined)
@@ -19,7 +19,7 @@ export const hashPassword = (password: string): Promise<string> =>
 let decoy: Promise<string> | undefined
 
 /**
- * Whether the password matches the hash. Takes about as long without a hash, so that timing does not reveal
+ * Whether the password matches the hash. Takes about as long without an argon2 hash, so that timing does not reveal
  * accounts.
  */
 export const verifyPassword = async (typed: string, stored: string | undefined): Promise<boolean> => {

@@ -16,8 +16,8 @@ import { countTokensSince, createToken, consumeToken, findLink } from './tokens.
 import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../users.repository'
 
 /**
- * ACCOUNT-03: sends a reset link. In hidden mode, the response does not reveal whether the address has an
- * account.
+ * ACCOUNT-03: sends a reset link. Throws `email_not_found` or `reset_limit`, but in hidden mode neither, because they
+ * would reveal whether the address has an account.
  */
 export const requestReset = async (
   deps: Deps,
@@ -41,7 +41,7 @@ export const requestReset = async (
   })
 }
 
-/** Sends a reset link, within the daily limit per account. The row lock serialises concurrent requests. */
+/** The row lock keeps concurrent requests within the daily limit per account. */
 const sendReset = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
   if (!account || account.status === 'deleted') throw new DomainError('email_not_found', { field: 'email' })
@@ -69,7 +69,8 @@ interface Reset {
 }
 
 /**
- * Sets a new password with the link and ends all sessions, passkeys and open links. The link also confirms the address.
+ * Sets a new password with the link and ends all sessions, passkeys and open links. The link also proves the address,
+ * so an unconfirmed account becomes active.
  */
 export const resetPassword = async (
   deps: Deps,

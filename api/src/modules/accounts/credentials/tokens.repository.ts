@@ -16,7 +16,7 @@ const lifetimeMs: Record<TokenKind, number> = {
   reactivation: linkLifetimeMs.reactivation,
 }
 
-/** Hashes a code together with the member's id, so that it is useless for another account. */
+/** Includes the member's id, so that equal codes of two accounts have different hashes. */
 const hashCode = (userId: number, code: string): Buffer => hashToken(`${userId}:${code}`)
 
 interface NewToken {
@@ -26,7 +26,7 @@ interface NewToken {
   code?: string
 }
 
-/** Creates a link's token; only its hash is stored. */
+/** Returns the token for a new link; the database stores only its hash. */
 export const createToken = async (
   tx: Db,
   kind: TokenKind,
@@ -78,7 +78,7 @@ export const consumeCode = async (tx: Db, userId: number, code: string, now: Dat
     where user_id = ${userId} and kind = 'activation' and code_hash = ${hashCode(userId, code)}
       and used_at is null and created_at > ${new Date(now.getTime() - linkLifetimeMs.activationCode)}`)) > 0
 
-/** Whether the link has been used and its address is now that of the active account. */
+/** Whether the link is used and its account is active with the link's address. */
 export const wasMailChanged = async (db: Db, token: string): Promise<boolean> =>
   (await db.maybe(sql`
     select 1 from tokens t join users u on u.id = t.user_id

@@ -11,8 +11,8 @@ import { withdrawSelfie } from '../../verification/verification.repository'
 import { findAccount, markDeleted, unmarkDeleted } from '../users.repository'
 
 /**
- * ACCOUNT-06: hides the account immediately and returns the time of its erasure. Until then, the member can restore it.
- * A selfie that was waiting for a decision is withdrawn.
+ * ACCOUNT-06: hides the account immediately and returns the time when its erasure is due. Until then, the member can
+ * restore it by the e-mailed link. A selfie that is waiting for a decision is withdrawn.
  */
 export const deleteAccount = async (deps: Deps, userId: number, password: string): Promise<Date> => {
   const account = await confirmPassword(deps, userId, password)
@@ -36,8 +36,8 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
 }
 
 /**
- * Restores a deleted account with the link and logs the member in. An account that was never activated gets no session,
- * because a stranger may have entered the address.
+ * Restores a deleted account by the e-mailed link and returns a session token. `session` is null for an account that
+ * was never activated, because a stranger may have entered the address.
  */
 export const reactivate = (
   deps: Deps,

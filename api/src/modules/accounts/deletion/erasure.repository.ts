@@ -9,8 +9,7 @@ interface Reference {
 }
 
 /**
- * Finds columns that reference a member, with the delete rule of their foreign key: `c` deletes the row, `n` sets the
- * column to null.
+ * Finds foreign keys to `users` that delete the row (`c`) or set the column to null (`n`). Omits those that do neither.
  */
 const findReferences = (db: Db): Promise<Reference[]> =>
   db.many<Reference>(sql`
@@ -37,7 +36,7 @@ export const findStoredFiles = (db: Db, userId: number): Promise<StoredFiles[]> 
 
 interface Page {
   limit: number
-  /** Number of accounts to skip: those that could not be erased in this run, which sort first again. */
+  /** Number of accounts to skip: those that could not be erased in this run. They sort before the remaining ones. */
   skip: number
 }
 
@@ -53,18 +52,13 @@ export const findUnconfirmed = (db: Db, before: Date, { limit, skip }: Page): Pr
       and not exists (select 1 from payments p where p.user_id = u.id)
     order by last_active, id limit ${limit} offset ${skip}`)
 
-/**
- * Locks the account. Returns false if it is no longer unconfirmed and unused, because its owner may return at any time.
- */
+/** Locks the account. Returns false if it has been confirmed or used since `findUnconfirmed` read it. */
 export const lockUnconfirmed = async (tx: Db, userId: number, before: Date): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from users where id = ${userId} and status = 'not_confirmed' and last_active <= ${before}
     for update`)) !== undefined
 
-/**
- * Locks a member who has not been erased; returns false otherwise. Of two concurrent requests by operators, only the
- * first erases the member.
- */
+/** Locks the member. Returns false if they do not exist or are already erased, even by a concurrent request. */
 export const lockUnerased = async (tx: Db, userId: number): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from users where id = ${userId} and not (status = 'deleted' and deleted_at is null)

@@ -48,7 +48,9 @@ export const knownBrowserOf = async (
   return undefined
 }
 
-/** Sets the cookie that proves this log-in, replacing an earlier proof for the account. */
+/**
+ * Adds a proof for the account to the browser's cookie, replacing an earlier one. Drops the oldest beyond the limit.
+ */
 export const rememberBrowser = async (deps: Deps, reply: FastifyReply, userId: number): Promise<void> => {
   const [secret, account] = [await secretOf(deps), await findAccount(deps.db, userId)]
   const now = deps.now()

@@ -20,8 +20,9 @@ interface Credentials {
 }
 
 /**
- * ACCOUNT-01: finds the account for these credentials. A browser that has logged in before has a separate count, so
- * that strangers cannot lock out the owner. Private IP addresses have no limit, because many visitors may share one.
+ * ACCOUNT-01: returns the account for these credentials. Guesses from a known browser are counted separately, so that
+ * strangers cannot lock out the owner. Private IP addresses have no limit across accounts, because many visitors may
+ * share one. Besides the errors of `withAttemptLimit`, throws those of `checkStatus`.
  */
 export const login = async (deps: Deps, credentials: Credentials): Promise<AccountRow> => {
   const { email, password, ip, isHidden } = credentials
@@ -36,7 +37,7 @@ export const login = async (deps: Deps, credentials: Credentials): Promise<Accou
         }),
     refusal: 'login_failed',
     check: async () => {
-      // Verified even without an account, so that timing does not reveal who is a member.
+      // Verify even without an account, so that timing does not reveal who is a member.
       const isRight = await verifyPassword(password, found?.password_hash)
       return found && isRight && canLogIn(found, isHidden, deps.now()) ? found : null
     },
@@ -46,8 +47,8 @@ export const login = async (deps: Deps, credentials: Credentials): Promise<Accou
 }
 
 /**
- * Whether the account is known to the log-in. In hidden mode, an unconfirmed account is not, because someone who
- * signed up with another person's address must not learn whether it was free.
+ * Erased accounts cannot log in. In hidden mode, unconfirmed ones cannot either: someone who signed up with another
+ * person's address must not learn whether it was free.
  */
 const canLogIn = (account: AccountRow, isHidden: boolean, now: Date) =>
   !isErased(account, now) && !(isHidden && account.status === 'not_confirmed')
@@ -55,7 +56,10 @@ const canLogIn = (account: AccountRow, isHidden: boolean, now: Date) =>
 export const isErased = ({ deleted_at }: AccountRow, now: Date) =>
   deleted_at !== null && erasedAt(deleted_at) <= now
 
-/** Opens a session, unless the checked password or passkey has since become invalid. */
+/**
+ * Opens a session and returns its token. Throws if the account's status, its password or the passkey has changed since
+ * the check.
+ */
 export const openSession = (deps: Deps, account: AccountRow, passkeyId?: number): Promise<string> =>
   deps.db.tx(async (tx) => {
     checkStatus(await lockVerified(tx, account))

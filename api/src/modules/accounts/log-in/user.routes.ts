@@ -58,7 +58,7 @@ export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   handle(app, 'logout', ({ reply }) => endSession(deps, reply))
 
-  // The specification defines this call as GET. It changes state, so only our own pages may send it.
+  // The specification defines this call as GET. It changes state, so requests caused by other sites are refused.
   app.get('/api/logout.php', async (request, reply) => {
     requireSameOrigin(request)
     return endSession(deps, reply)

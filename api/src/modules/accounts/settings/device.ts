@@ -8,10 +8,7 @@ interface Device {
 
 const kinds: Record<string, Device['kind']> = { mobile: 'phone', tablet: 'tablet' }
 
-/**
- * Returns the browser, system and kind of a session's device, for display only, because a user agent can be
- * forged.
- */
+/** For display only: a user agent can be forged. */
 export const deviceOf = (userAgent: string | null): Device => {
   if (!userAgent) return { browser: null, system: null, kind: 'desktop' }
   const { browser, os, platform } = Bowser.parse(userAgent)

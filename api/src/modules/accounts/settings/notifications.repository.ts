@@ -37,8 +37,8 @@ interface Subscription {
 }
 
 /**
- * Stores a browser's subscription until the session ends, replacing an earlier one of the same browser. Lock the
- * account first, because the number of browsers per member is limited.
+ * Stores a browser's subscription, which is deleted with its session. Replaces one with the same endpoint, even another
+ * member's, and removes the member's oldest beyond the limit. Lock the account first, so that concurrent calls keep it.
  */
 export const savePushSubscription = async (
   tx: Db,

@@ -17,7 +17,7 @@ export const getNotifications = async (
 
 const unsubscribable = ['mail_messages', 'mail_likes', 'mail_searches'] as const
 
-/** Saves the settings. Changing an `unsubscribable` one to anything but `never` resubscribes the member. */
+/** Saves the settings. Turning on an `unsubscribable` one, or changing how often it mails, resubscribes the member. */
 export const saveNotifications = (
   { db }: Deps,
   userId: number,

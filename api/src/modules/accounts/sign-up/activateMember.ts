@@ -10,7 +10,10 @@ import type { Act } from '../credentials/credentials'
 import { activateUser } from '../users.repository'
 import type { ActivatedRow } from '../users.repository'
 
-/** Activates an unconfirmed account and grants the sign-up credits. Returns undefined for any other account. */
+/**
+ * Activates an unconfirmed account and grants the sign-up credits. For any other account, does nothing and returns
+ * undefined.
+ */
 export const activateMember = async (
   tx: Db,
   userId: number,
@@ -30,8 +33,8 @@ export const activateMember = async (
 }
 
 /**
- * Acts that prove who filled in the sign-up form, because they use its session or its password. After any other act,
- * the form's message may be a stranger's and would be sent in the owner's name, with the owner's credits.
+ * Acts that use the sign-up's session or password, so the account's owner wrote the form's message. After any other
+ * act, a stranger may have written it, and it would be sent in the owner's name and with the owner's credits.
  */
 const provenAuthors: ReadonlySet<Act> = new Set<Act>(['activated', 'activated_with_password'])
 
@@ -44,8 +47,8 @@ interface Activated {
 }
 
 /**
- * Announces the activation and, if its author is proven, sends the message from the sign-up form. Call it after the
- * commit.
+ * Announces the act and, if it activated the account and proves who wrote the message from the sign-up form, sends that
+ * message. Call it after the commit.
  */
 export const finishActivation = async (
   deps: Deps,

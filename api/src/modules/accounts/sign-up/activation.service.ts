@@ -19,8 +19,8 @@ interface Opened extends Opener {
 }
 
 /**
- * SIGNUP-05: consumes an activation link, activates the account and grants the sign-up credits. A visitor without a
- * session of the account must enter a password and gets a new session.
+ * SIGNUP-05: activates the account by an activation link. A visitor without a session of the account must enter a
+ * password and gets a new session; otherwise `session` is null.
  */
 export const activate = async (
   deps: Deps,
@@ -59,8 +59,9 @@ const requireUsable = (link: LinkRow, { status, email }: AccountRow): void => {
 }
 
 /**
- * Activates the account with the code from the e-mail. Returns false if the account is no longer unconfirmed. Throws
- * `code_invalid` for a wrong code, and `login_blocked` after too many.
+ * Activates the account with the code from the e-mail. Throws `code_invalid` for a wrong, expired or used code, and
+ * `login_blocked` after too many wrong ones. Returns false if the code is valid but the account is no longer
+ * unconfirmed.
  */
 export const activateByCode = async (
   deps: Deps,

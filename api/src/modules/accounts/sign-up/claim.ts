@@ -13,17 +13,16 @@ export interface Opener {
   password?: string
 }
 
-/** Evidence that the person who opens the link owns the unconfirmed account. */
 export interface Claim {
   account: AccountRow
   sessionId?: number
-  /** Hash of a new password, which replaces the one from sign-up. */
+  /** Hash of a different password, which replaces the account's. */
   newHash?: string
 }
 
 /**
  * Checks the person who opens a link. The link proves access to the mailbox, but not that its owner signed up. Without
- * a session of the account, a password is required: the one from sign-up, or a new one that replaces it.
+ * a session of the account, a password is required (`password_required`): the account's, or another that replaces it.
  */
 export const readClaim = async (account: AccountRow, { session, password }: Opener): Promise<Claim> => {
   if (password === undefined) {
@@ -35,7 +34,10 @@ export const readClaim = async (account: AccountRow, { session, password }: Open
   return { account, newHash: await hashPassword(password) }
 }
 
-/** Locks the account, sets the new password, if any, and returns the act for `endCredentials`. */
+/**
+ * Locks the account, sets the new password, if any, and returns the act for `endCredentials`. Throws `conflict` if the
+ * password has changed since `readClaim`.
+ */
 export const settleClaim = async (tx: Db, { account, sessionId, newHash }: Claim): Promise<Act> => {
   await lockVerified(tx, account)
   if (newHash === undefined) return sessionId === undefined ? 'activated_with_password' : 'activated'

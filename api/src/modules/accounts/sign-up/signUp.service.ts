@@ -36,8 +36,8 @@ interface Visitor {
 }
 
 /**
- * Creates the account (sign-up step 0) and sends the activation e-mail. In hidden mode, returns null, whether or not
- * the address was free.
+ * Creates the account (sign-up step 0) and sends the activation e-mail. Throws `email_taken` for a taken address. In
+ * hidden mode, returns null instead, whether or not the address was free.
  */
 export const signUp = async (
   deps: Deps,
@@ -112,7 +112,7 @@ const checkAccount = (body: CallBody<'signUp'>, now: Date, minAge: number) => {
   if (issue === 'too_young') throw new DomainError('too_young', { field: 'date_of_birth', min_age: minAge })
 }
 
-/** Returns the tracking parameters (specification, section 5) without unfilled template placeholders. */
+/** Returns the known, non-empty tracking parameters (specification, section 5), cleaned by `cleanTracking`. */
 const readTracking = (tracking: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(
     trackingParams
@@ -127,10 +127,6 @@ export const sendActivationMail = async (deps: Deps, userId: number): Promise<vo
   await repeatActivationMail(deps, account)
 }
 
-/**
- * Sends another activation e-mail. Ends the earlier link and code, because several valid codes would make guessing
- * easier.
- */
 const repeatActivationMail = async (deps: Deps, { id, language }: AccountRow): Promise<void> => {
   const compose = await mailComposer(deps, language)
   await deps.db.tx(async (tx) => {

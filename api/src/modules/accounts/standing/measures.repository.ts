@@ -47,8 +47,8 @@ export const saveRestriction = (tx: Db, userId: number, until: Date | null): Pro
   tx.run(sql`update wallets set restricted_until = ${until} where user_id = ${userId}`)
 
 /**
- * Returns the end of the member's latest restriction, or null. Locks the wallet, so that a restriction that commits
- * later applies only to later likes.
+ * Returns the end of the member's latest restriction, even if it is past, or null if it was lifted or there was none.
+ * Locks the wallet, so that a restriction that commits later applies only to later likes.
  */
 export const lockRestriction = async (tx: Db, userId: number): Promise<Date | null> =>
   (

@@ -78,7 +78,7 @@ export const restrictMember = (
   { days, ...measure }: Measure & { days: number },
 ): Promise<boolean> => applyMeasure(deps, actor, measure, new Date(deps.now().getTime() + days * dayMs))
 
-/** Lifts the member's restriction; returns false if there is none. */
+/** Returns false if the member has no current restriction. */
 export const liftRestriction = async (
   deps: Deps,
   actor: Actor,
@@ -96,7 +96,7 @@ export const liftRestriction = async (
   return isLifted
 }
 
-/** Confirms that the member has read a warning; idempotent. */
+/** Idempotent; ignores unknown ids. */
 export const confirmWarning = async (deps: Deps, userId: number, id: number): Promise<void> => {
   const isEnded = await deps.db.tx(async (tx) => {
     if (!(await endWarning(tx, userId, id, deps.now()))) return false

@@ -10,8 +10,8 @@ import { findAddressee } from './measures.repository'
 import { changeStatus } from './standing.repository'
 
 /**
- * TRUST-10: suspends a member, which ends their sessions at once, and mails them the rule and the operator's text.
- * Returns false if the member is not active.
+ * TRUST-10: suspends a member, which ends their sessions at once, and mails them the rule and the operator's text;
+ * fictional members get no e-mail. Returns false if the member is not active.
  */
 export const suspendMember = async (
   deps: Deps,
@@ -35,7 +35,9 @@ export const suspendMember = async (
   return isSuspended
 }
 
-/** TRUST-10: lifts a suspension and mails the member. Returns false if the member is not suspended. */
+/**
+ * TRUST-10: lifts a suspension and mails the member, unless fictional. Returns false if the member is not suspended.
+ */
 export const restoreMember = async (
   deps: Deps,
   actor: Actor,

@@ -38,8 +38,8 @@ const checkHead = (head: Buffer): Buffer => {
 }
 
 /**
- * Parses a WebM recording with a single Opus track. Throws `OtherFormat` for any other format, or a plain error if the
- * file is malformed or uses lacing.
+ * Parses a WebM recording with a single Opus track. Throws `OtherFormat` for any other format, or another `Error` if
+ * the file is malformed or uses lacing.
  */
 export const readVoice = (bytes: Buffer): Recording => {
   if (bytes.length < blockHead || bytes.readUInt32BE(0) !== ids.header) throw new OtherFormat()

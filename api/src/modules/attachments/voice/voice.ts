@@ -15,7 +15,10 @@ const loudest = 31
 /** Tolerance in ms for recorders that stop late. */
 const graceMs = 1000
 
-/** TRUST-09: re-muxes a voice message to strip its metadata. The format is detected from the bytes. */
+/**
+ * TRUST-09: re-muxes a voice message to strip its metadata. The format is detected from the bytes. Throws
+ * `body_too_large`, `audio_too_long`, `audio_unsupported` or `audio_unreadable`.
+ */
 export const createVoice = (file: Buffer): Voice => {
   if (file.length > limits.voiceMaxBytes) throw new DomainError('body_too_large')
   const recording = read(file)

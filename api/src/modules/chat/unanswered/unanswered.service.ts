@@ -27,8 +27,8 @@ export const refundOverdue = async (deps: Deps): Promise<void> => {
 }
 
 /**
- * Refunds what the member wrote since the fictional profile's last message. Call it for a reply that does not count as
- * an answer.
+ * Refunds the messages that the member paid for since the fictional profile's last message. Call it before sending a
+ * reply that does not count as an answer.
  */
 export const refundSinceAnswer = async (
   deps: Deps,

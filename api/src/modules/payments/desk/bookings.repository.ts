@@ -18,7 +18,7 @@ export interface BookingRow {
   country: string
   currency: string
   discount_code: string | null
-  /** Negative except for sales. */
+  /** Refunds and chargebacks reduce the sum of bookings, so their amounts are negative or 0. */
   amount_minor: number
   vat_permille: number | null
 }
@@ -27,8 +27,9 @@ const columns = sql`
   p.id as "order", p.receipt_number as receipt, a.provider, p.user_id as member, p.package, p.method, p.country,
   p.currency, p.discount_code, p.vat_permille`
 /**
- * Query for the bookings of a period: sales when they were paid, refunds when they were requested, chargebacks when
- * they were recorded. Omits refunds of late payments, which were never sales, and failed refunds made at the provider.
+ * Query for the bookings of a period: sales when they were paid, refunds when they were requested or the provider
+ * reported them, chargebacks when they were recorded. Omits refunds of late payments, which were never sales, and
+ * failed refunds made at the provider.
  */
 const bookings = ({ from, until }: Period) => sql`
     select 'sale' as kind, p.paid_at as at, p.price_minor as amount_minor, p.credits, a.reference, ${columns}

@@ -50,7 +50,8 @@ export const listed = sql`
 export const listedFrom = sql`from payments p join users u on u.id = p.user_id ${lastAttempt}`
 
 /**
- * Finds payments by their id, their receipt number, or a reference of an attempt, a refund or the provider.
+ * Finds payments by their id, their receipt number, our reference of an attempt or refund, or the provider's id of the
+ * payment or charge.
  */
 const findIds = async (db: Db, reference: string): Promise<number[]> => {
   const id = /^\d{1,15}$/.test(reference) ? Number(reference) : 0

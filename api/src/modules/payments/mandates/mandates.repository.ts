@@ -9,7 +9,7 @@ interface MandateRow {
   label: string
 }
 
-/** Saves a mandate once, and deactivates the member's other mandates for the method. */
+/** Saves a mandate. If it is new, deactivates the member's other mandates for the method. */
 export const saveMandate = async (
   tx: Db,
   { id, user_id: userId, method }: Pick<PaymentRow, 'id' | 'user_id' | 'method'>,

@@ -40,8 +40,8 @@ export const findAttemptOf = (
     order by reference = ${reference} desc limit 1`)
 
 /**
- * Sets the charge id of the payment's last attempt once. If the response with the provider's id was lost, the
- * webhook's id is used.
+ * Sets the charge id of the payment's last attempt once: `chargeId` or, if the response with the provider's id was
+ * lost, `providerId`.
  */
 export const setChargeId = (
   tx: Db,
@@ -99,7 +99,7 @@ export const claimUnanswered = (db: Db, before: Date, now: Date, max: number): P
       order by a.checked_at, a.id limit ${max} for update of a skip locked)
     returning a.id, a.payment_id, p.user_id, a.sent_at`)
 
-/** Claims the next check of a payment. Returns false if none is due. */
+/** Claims the next check of a payment. Returns false if none is due, or if the provider's id is unknown. */
 export const claimCheck = async (db: Db, paymentId: number, before: Date, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update payment_attempts set checked_at = ${now}

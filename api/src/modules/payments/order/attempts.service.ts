@@ -20,7 +20,10 @@ export const requirePayment = async (deps: Deps, userId: number, id: number): Pr
 
 type ProviderCall = (provider: PaymentProvider, payment: NewPayment) => Promise<ProviderPayment>
 
-/** Requests the provider's payment page and saves its address. Does nothing for an order that already has one. */
+/**
+ * Requests the provider's payment page and saves its address. Does nothing for an order that has one or whose outcome
+ * is known. Throws `unavailable` while the provider is down.
+ */
 export const openAttempt = async (deps: Deps, row: PaymentRow): Promise<void> => {
   const attempt = await findUnopened(deps, row)
   if (attempt) await submit(deps, row, attempt, (provider, payment) => provider.createPayment(payment))
@@ -28,7 +31,7 @@ export const openAttempt = async (deps: Deps, row: PaymentRow): Promise<void> =>
 
 /**
  * Charges without a payment page. If the provider's response is lost, the payment becomes `unknown` until
- * `resumeCharges` or a webhook settles it.
+ * `resumeCharges` or a webhook settles it. Throws `unavailable` if the provider cannot have charged it.
  */
 export const openCharge = async (
   deps: Deps,

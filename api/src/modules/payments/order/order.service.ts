@@ -18,13 +18,13 @@ import { findByKey, findForMessage, insertPayment } from '../payments.repository
 export interface Order {
   package: PackageId
   method: PaymentMethod
-  /** Code entered by the member; without one, the active discount applies. */
+  /** Code entered by the member. Without one, the active discount applies, unless `isWithoutDiscount`. */
   code?: string
   /** Total that the member was shown. If the price differs now, creating the order throws `conflict`. */
   price_minor?: number
   /** Key of the message that waits for this purchase. */
   message_key?: string
-  /** Set for repeated orders, which cost the list price. */
+  /** Set for repeated orders. */
   isWithoutDiscount?: true
 }
 
@@ -46,7 +46,7 @@ export interface OrderInput {
 export interface OrderResult {
   id: number
   isNew: boolean
-  /** Ids of the unpaid orders that were cancelled because this order reserves their discount. */
+  /** Ids of the member's unpaid orders that were cancelled because their codes conflict with this order's. */
   superseded: number[]
 }
 
@@ -56,7 +56,8 @@ const hash = (body: unknown): string => createHash('sha256').update(JSON.stringi
 
 /**
  * Creates an order with its final price, or returns the existing order for a repeated key. Locks the member's wallet,
- * which serialises the member's orders.
+ * which serialises the member's orders. Throws `conflict` with a reason if the price has changed or the message already
+ * has an order.
  */
 export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResult> => {
   const { buyer, order, key, body, now } = input

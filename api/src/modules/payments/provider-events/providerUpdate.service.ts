@@ -33,7 +33,8 @@ export interface ProviderUpdate {
 
 /**
  * Applies a provider's update to a payment. Duplicate and out-of-order updates do no harm: wallet and payment are
- * locked, `stateAfter` ignores outdated states, and credits have a unique source.
+ * locked, `stateAfter` ignores outdated states, and credits have a unique source. Throws if a single refund is reported
+ * before the payment.
  */
 export const applyProviderUpdate = async (
   deps: Deps,

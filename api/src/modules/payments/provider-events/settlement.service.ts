@@ -99,7 +99,7 @@ const grantPurchase = async (
   return []
 }
 
-/** Refunds the full amount; the refunds job submits it to the provider. */
+/** Refunds all the money received; the refunds job submits it to the provider. */
 const refundAll = async (
   deps: Deps,
   tx: Db,

@@ -27,11 +27,11 @@ export interface ProviderPayment {
   isChargedBack: boolean
   /** The provider refused to release a hold for the reason in `failure`. */
   isReleaseRefused?: boolean
-  /** Stable code such as `declined`; null without a failure. */
+  /** Stable code such as `declined`, or the provider's own reason if `isReleaseRefused`; null without a failure. */
   failure: string | null
   /** URL at which the member pays or confirms, if there is one. */
   redirectUrl: string | null
-  /** Stored card or account for charging the member again; null if the provider has issued none. */
+  /** Stored card or account for charging the member again; null if this report contains none. */
   mandate: { id: string; label: string } | null
   instructions?: PaymentInstructions | null
 }
@@ -71,7 +71,7 @@ export interface NewPayment extends Charge {
   family: MethodFamily
   country: string
   locale: string
-  /** Whether the provider stores a mandate for charging the member again. */
+  /** Whether the provider should store a mandate for charging the member again. */
   wantsMandate: boolean
   debit?: { iban: string; holder: string }
   /** Token of the wallet in the browser; it is charged immediately, without a payment page. */
@@ -110,7 +110,7 @@ export interface WebhookEvent {
   payment: ProviderPayment | null
 }
 
-/** Arguments for the browser's `PaymentRequest`. */
+/** One payment method for the browser's `PaymentRequest`. */
 export interface WalletOffer {
   /** Payment method identifier such as `https://google.com/pay`. */
   identifier: string
@@ -153,7 +153,7 @@ export interface PaymentProvider {
   release: (end: HoldEnd) => Promise<ProviderPayment | null>
   /** Returns the provider's id of the refund, or null if its webhooks do not use one. */
   refund: (refund: Refund) => Promise<{ id: string | null }>
-  /** Throws `signature_invalid` unless the provider signed these bytes. */
+  /** Throws `signature_invalid` unless the provider signed the webhook, and `bad_input` if it is malformed. */
   verifyWebhook: (
     headers: IncomingHttpHeaders,
     body: Buffer,

@@ -6,14 +6,17 @@ import { providerOf } from './providerOf'
 
 const retryAfterSeconds = 5
 
-/** The provider is down. Reported to the client as `unavailable`. */
+/** The provider refused the request or did not answer. Reported to the client as `unavailable`. */
 export class ProviderDownError extends DomainError {
   constructor(readonly mayHaveSucceeded: boolean) {
     super('unavailable', { retryAfter: retryAfterSeconds })
   }
 }
 
-/** Calls a provider. Throws `ProviderDownError` if it is unavailable; the client may retry with the same key. */
+/**
+ * Calls a provider. Throws `ProviderDownError` if it is unavailable, after which the client may retry with the same
+ * key, or another `unavailable` error if it is not configured.
+ */
 export const callProvider = async <Result>(
   deps: Deps,
   name: string,
@@ -28,7 +31,7 @@ export const callProvider = async <Result>(
   }
 }
 
-/** Handler for `catch` that ignores an unavailable provider and rethrows all other errors. */
+/** Handler for `catch` that ignores both `unavailable` errors of `callProvider` and rethrows all others. */
 export const ignoreUnavailable = (error: unknown): undefined => {
   if (!(error instanceof DomainError && error.code === 'unavailable')) throw error
 }

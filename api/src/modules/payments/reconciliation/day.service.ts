@@ -98,7 +98,7 @@ const totalsOf = (rows: readonly Difference[]): Total[] => {
 
 /**
  * Compares the orders paid on a day (UTC) with the ledger and with all notices of the provider, including later refunds
- * and chargebacks. Totals cover the paid orders only.
+ * and chargebacks. Also finds the day's notices and ledger entries without a paid order; the totals omit these.
  */
 export const reconcileDay = async (db: Db, day: string): Promise<Reconciliation> => {
   const from = new Date(day)

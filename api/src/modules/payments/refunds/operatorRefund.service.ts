@@ -24,7 +24,8 @@ export interface OperatorRefund extends Record<string, unknown> {
 
 /**
  * Refunds an amount chosen by an operator and removes unused credits in proportion. `note` runs in the same
- * transaction, with the payment before the refund.
+ * transaction, with the payment before the refund. Throws `refund_closed` if the payment is not paid or less is left to
+ * refund.
  */
 export const refundByOperator = async (
   deps: Deps,

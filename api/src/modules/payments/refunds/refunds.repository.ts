@@ -82,7 +82,6 @@ export const findReportedRefund = (
       order by r.provider_ref = ${id} desc nulls last, r.reference = ${reference} desc, r.id limit 1)
     returning id, reference, amount_minor, credits, kind, state`)
 
-/** Marks a refund as failed after the provider accepted it. */
 export const failRefund = (tx: Db, id: number, providerRef: string): Promise<number> =>
   tx.run(sql`update refunds set state = 'failed', provider_ref = ${providerRef} where id = ${id}`)
 

@@ -6,7 +6,10 @@ const batch = 20
 const leaseMs = 60_000
 const maxAttempts = 30
 
-/** Submits refunds to the provider. Each has a reference, so submitting twice is safe. */
+/**
+ * Submits due refunds to the provider. Each has a reference, so submitting twice is safe. A refund fails after
+ * `maxAttempts`, or at once if the provider's id of its payment is unknown.
+ */
 export const sendRefunds = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const until = new Date(now.getTime() + leaseMs)

@@ -26,9 +26,10 @@ interface WithdrawalRequest {
 }
 
 /**
- * PAY-11, TRUST-05: withdraws from a purchase within its period. Removes its unused credits, refunds their
- * price and e-mails a dated receipt in one transaction, then submits the refund. `note` runs in that transaction, with
- * the payment before the withdrawal.
+ * PAY-11, TRUST-05: withdraws from a purchase within its period. Removes its unused credits, refunds their price and
+ * e-mails a dated receipt in one transaction, then submits the refund. `note` runs in that transaction, with the
+ * payment before the withdrawal. A repeated key returns the existing withdrawal. Throws `refund_closed`, or `conflict`
+ * if the amount is not `shownMinor`.
  */
 export const withdraw = async (
   deps: Deps,

@@ -15,7 +15,7 @@ const photo = /^\/media\/photos\/[\w-]+\/([a-z\d]+\.webp|\{file\})$/
 /** Paths of bundled GIFs and gifts. GIFs of an external library have no extension and need a session. */
 const ownFile = /^\/api\/(gifs|gifts)\/[\w-]+\.\w+$/
 
-/** Whether a picture needs the viewer's session, as pictures in messages and unreviewed photos do. */
+/** Whether a picture needs the viewer's session, as pictures in messages and photos that are not approved do. */
 const isPrivate = (name: string, owner: object): boolean =>
   name === 'media' || ('status' in owner && owner.status !== 'active')
 

@@ -17,7 +17,7 @@ export const getPhotoKey = async (db: Db): Promise<string> => {
 const sign = (key: string, path: string, until: number): string =>
   createHmac('sha256', key).update(`${path} ${until}`).digest('base64url').slice(0, 27)
 
-/** All files of a photo have the same viewers, so the signature is that of their folder. */
+/** All files of a photo have the same viewers, so one signature covers their folder. */
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
 
 /**

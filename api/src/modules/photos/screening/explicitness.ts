@@ -7,6 +7,6 @@ const labels = [
   [0.3, 'possible'],
 ] as const
 
-/** Returns the label shown to operators; null without a score. */
+/** Returns null without a score. */
 export const explicitnessOf = (score: number | null): ReviewedPhoto['screening']['explicit'] =>
   score === null ? null : (labels.find(([from]) => score >= from)?.[1] ?? 'unlikely')

@@ -6,7 +6,6 @@ import { findCopies, findPicture, findRefused } from './pictures.repository'
 
 type Findings = ReviewedPhoto['screening']
 
-/** Presents what the screening found about a photo, for the operator who reviews it. */
 export const findFindings = async (db: Db, photoId: number): Promise<Findings> => {
   const { score, fingerprint } = await findPicture(db, photoId)
   const explicit = explicitnessOf(score)

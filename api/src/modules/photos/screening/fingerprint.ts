@@ -5,18 +5,18 @@ export type Fingerprint = string
 
 export const fingerprintOf = (photo: Buffer): Promise<Fingerprint> => phash(photo)
 
-/** Maximum number of bits in which two files of the same picture differ. */
+/** Up to this number of differing bits, two files count as the same picture. */
 export const sameBits = 4
 
-/** Maximum number of bits in which a photo may differ from a refused picture and still be refused. */
+/** Up to this number of differing bits, a program may refuse a photo because a person refused the same picture. */
 export const refusedBits = 2
 
 const bandCount = sameBits + 1
 const bandBits = Math.ceil(64 / bandCount)
 
 /**
- * Splits a fingerprint into one band more than `sameBits`. Two fingerprints of the same picture have a band in common,
- * so an index of bands finds it.
+ * Splits a fingerprint into one band more than `sameBits`. Fingerprints that differ in at most `sameBits` have a band
+ * in common, so an index of bands finds them.
  */
 export const bandsOf = (fingerprint: Fingerprint): number[] =>
   Array.from(

@@ -38,8 +38,8 @@ export const findCopies = (
     order by p.id desc limit 10`)
 
 /**
- * Finds the refused picture that matches this one; prefers one that a person refused, then the most similar. Returns
- * undefined if there is none.
+ * Finds another photo's refused picture within `sameBits` of this one. Prefers one that a person refused, then the most
+ * similar. Returns undefined if there is none.
  */
 export const findRefused = (
   db: Db,
@@ -53,7 +53,7 @@ export const findRefused = (
       and bit_count(fingerprint # ${fingerprint}::text::bit(64)) <= ${sameBits}
     order by is_by_person desc, bits, refused_at desc limit 1`)
 
-/** Remembers the picture of a photo if it is refused, and otherwise forgets it. */
+/** Stores the picture of a photo that is refused and has a fingerprint. Deletes it if the photo is not refused. */
 export const recordRefused = async (tx: Db, photoId: number, now: Date): Promise<void> => {
   await tx.run(sql`
     delete from refused_pictures r using photos p

@@ -18,8 +18,8 @@ interface Refusal {
 }
 
 /**
- * Refuses a photo that awaits review on behalf of the program, and mails the statement of reasons to its owner. Returns
- * false if a person reviews the photo or has decided.
+ * Refuses a pending photo automatically and mails the statement of reasons to its owner. Returns false if the photo is
+ * no longer pending, or is leased to an operator.
  */
 export const refuseByProgram = async (
   { mail: mails, now }: Deps,

@@ -3,7 +3,7 @@ import { screenNextSent } from '../../attachments/screening.service'
 import { findScreening } from '../../settings/screening'
 import { screenNext } from './screening.service'
 
-/** Photos of profiles, and of messages, per run: few, because stopping the process waits for the run. */
+/** Maximum per run of profile photos, and of message photos. Stopping the process waits for the end of the run. */
 const batch = 20
 
 /** Screens photos of messages and of profiles. Of the latter, those that await review come first. */

@@ -10,8 +10,8 @@ export interface ClaimedPhoto {
 }
 
 /**
- * Claims an unscreened photo until `until`: photos in review first, then those with the fewest attempts. Returns
- * undefined if there is none.
+ * Claims an unscreened photo until `until`: pending photos first, then those with the fewest attempts. Returns
+ * undefined if none is due.
  */
 export const claimPhoto = (
   db: Db,
@@ -43,7 +43,7 @@ export interface Screened {
   status: 'pending' | 'active' | 'rejected'
 }
 
-/** Saves the result, unless the photo was deleted or another process has claimed it since. */
+/** Saves the result and returns the photo, or undefined if it was deleted or another process has claimed it since. */
 export const saveScreening = (
   tx: Db,
   id: number,

@@ -11,19 +11,19 @@ import { claimPhoto, saveScreening } from './screening.repository'
 
 const hourMs = 3_600_000
 /**
- * Head starts in the review queue: a photo precedes those that were uploaded up to this much earlier. The limit ensures
- * that every photo is reviewed, however many explicit ones arrive.
+ * Head starts in the review queue: a photo precedes those that were uploaded up to this much earlier. `explicitMs` is
+ * that of the maximum score. Because they are limited, explicit photos cannot delay the others forever.
  */
 const refusedBeforeMs = 24 * hourMs
 const explicitMs = 12 * hourMs
 
-/** Screens one photo, and sorts it into the review queue or refuses it. Returns false if no photo is left. */
+/** Screens one photo, and sorts it into the review queue or refuses it. Returns false if no photo is due. */
 export const screenNext = async (deps: Deps, screening: Screening): Promise<boolean> => {
   const { db, now } = deps
   const until = new Date(now().getTime() + claimMs)
   const photo = await claimPhoto(db, { now: now(), until })
   if (!photo) return false
-  // A photo whose attempts all ended without a result may crash this process.
+  // No result of the last attempt was saved, so the photo may have crashed the process and may do so again.
   const result = photo.attempt > maxAttempts ? noResult : await lookAt(deps, photo)
   const { fingerprint, bands, score } = result
   const refused =

@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** Number of decimals, which is the same for all currencies of the site. */
 const decimals = 2
 
-/** Parses "12.99" to minor units without floating point. */
+/** Parses "12.99" to minor units without floating point. An empty text is 0. */
 const minorSchema = z
   .string()
   .regex(/^\d*(\.\d{1,2})?$/)
@@ -48,7 +48,7 @@ export class SettlementError extends Error {}
 
 /**
  * Reads Adyen's settlement details report, summed by payment reference and currency. Throws `SettlementError`; for an
- * invalid line, the message contains its number.
+ * invalid line, the message contains its number, not counting empty lines.
  */
 export const readSettlement = (text: string): Settled[] => {
   const found = new Map<string, Settled>()

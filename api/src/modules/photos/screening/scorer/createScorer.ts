@@ -18,8 +18,8 @@ interface Options {
 const heapMb = 256
 
 /**
- * Creates a scorer that runs the model in a separate process with a limited heap and low priority. The process starts
- * with the first photo. After a crash or a timeout, the next photo starts a new one.
+ * Creates a scorer that runs the model in a separate process with a limited V8 heap and low priority. The process
+ * starts with the first photo. After a crash or a timeout, the next photo starts a new one.
  */
 export const createScorer = ({
   script,

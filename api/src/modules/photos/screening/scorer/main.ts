@@ -1,11 +1,11 @@
 /**
  * Process that scores photos with a model. It receives 224×224 RGB pixels and replies with a score, one photo at a
- * time. It has no secrets, no files of members and no decoder, so a hostile photo reaches the model only as pixels.
+ * time. Its environment is empty and it decodes no images, so a hostile photo reaches the model only as pixels.
  */
 import { endWithParent } from '../../../../infra/endWithParent'
 import { loadModel } from './model'
 
-/** Above this resident memory, the process ends after its reply and the next photo starts a new one. */
+/** Above this resident memory in bytes, the process ends after its reply, and the next photo starts a new one. */
 const memoryMax = 512 * 1024 * 1024
 
 const model = loadModel()
