@@ -11,7 +11,7 @@ const sign = async (db: Db, userId: string): Promise<string> => {
   return createHmac('sha256', secret).update(userId).digest('base64url')
 }
 
-/** Creates a token with the member's id and a signature. It never expires, and only lets the member unsubscribe or undo that. */
+/** Creates a token with the id and a signature. It never expires, and serves only to unsubscribe and to undo that. */
 export const createUnsubscribeToken = async (db: Db, userId: number): Promise<string> =>
   `${userId}.${await sign(db, String(userId))}`
 
