@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
-/** Bundles our own packages, which are TypeScript sources, and leaves npm packages external. */
+/** Leaves npm packages and Node modules external. Our own packages (`@duetto/*`) are TypeScript and are bundled. */
 const npmPackages = {
   name: 'npm-packages',
   setup: ({ onResolve }) =>
@@ -30,8 +30,8 @@ export const bundle = ({ entryPoints, outdir, dir = import.meta.dirname }) =>
   })
 
 /**
- * Bundles the process that scores photos together with its npm packages, so that an image contains only what is used,
- * and copies its model.
+ * Bundles the process that scores photos with its npm packages, so that the container image contains only what is used.
+ * Copies its model, WebAssembly files and licence.
  */
 const bundleScorer = (dist) => {
   const { resolve } = createRequire(import.meta.url)
@@ -58,14 +58,14 @@ const bundleScorer = (dist) => {
     mainFields: ['module', 'main'],
     target: 'node20',
     logLevel: 'warning',
-    // The packages are written for CommonJS.
+    // Bundled CommonJS packages use `require` and `__dirname`, which ES modules lack.
     banner: {
       js: "import { createRequire as loader } from 'node:module'; const require = loader(import.meta.url), __dirname = import.meta.dirname;",
     },
   })
 }
 
-/** Adds the files that the API reads or starts at run time. */
+/** Adds to `dist` the files that the API reads or starts at run time: the scorer, the SQL files and the assets. */
 export const copyAssets = async (dist) => {
   const dir = import.meta.dirname
   await bundleScorer(dist)

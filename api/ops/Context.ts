@@ -1,11 +1,10 @@
 import type { Deps } from '../src/app/deps'
 
-/** An error message for the operator, printed without a stack trace; the exit code is 1. */
+/** An error for the operator. `runOps` returns its message, without a stack trace, and exit code 1. */
 export class OpsError extends Error {}
 
 export interface Context {
   deps: Deps
-  /** Name of the operator, as recorded in the audit log. */
   actor: string
   registryDir: string
   /** The operator's working directory, for resolving relative paths. */
@@ -13,5 +12,5 @@ export interface Context {
 }
 
 export type Shown = object | readonly object[]
-/** Prints a command's result. A table truncates long texts unless the format is 'whole'. */
+/** Prints a command's result. A list is a table whose cells are truncated, unless the format is 'whole'. */
 export type Show = (result: Shown, format?: 'whole' | 'csv') => void

@@ -9,13 +9,13 @@ import { helpDeps, runOps } from './runOps'
 import type { OpsResult } from './runOps'
 import { callRunningSite } from './socket'
 
-// npm changes to the package's folder and stores the operator's working directory in INIT_CWD.
+// npm runs scripts in the package's folder and stores the operator's working directory in INIT_CWD.
 const from = process.env.INIT_CWD ?? process.cwd()
 const dataDir = resolve(from, process.env.DATA_DIR ?? '.data')
 const registryDir = resolve(from, process.env.REGISTRY_DIR ?? join(dataDir, 'registry'))
 const args = process.argv.slice(2)
 const actor = process.env.OPS_ACTOR ?? userInfo().username
-/** Runs the command directly on the database: a server, or the embedded one if no site is using it. */
+/** Runs the command in this process. It opens the embedded database only if no running site answers. */
 const runHere = async (): Promise<OpsResult> => {
   const config = readConfig({ ...process.env, DATA_DIR: dataDir })
   const db = await openDb({

@@ -33,7 +33,8 @@ const readAll = (socket: Socket): Promise<string> =>
 
 /**
  * Executes operators' commands inside the running site, because only one process can open the embedded database.
- * Listens on a socket in the data folder that only the site's user can open. Returns a function that stops it.
+ * Listens on a socket in the data folder, with access for the site's user only. Logs a warning if it cannot listen.
+ * Returns a function that stops it.
  */
 export const serveOps = async (deps: Deps): Promise<() => Promise<void>> => {
   const path = socketPath(deps.config.dataDir)
@@ -70,7 +71,7 @@ const listen = async (server: Server, path: string): Promise<boolean> => {
   }
 }
 
-/** Returns null if no running site listens on the socket of this data folder. */
+/** Returns null if no site listens on the data folder's socket. Rejects if the site closes the connection early. */
 export const callRunningSite = async (dataDir: string, request: OpsRequest): Promise<OpsResult | null> => {
   const path = socketPath(dataDir)
   if (!existsSync(path)) return null

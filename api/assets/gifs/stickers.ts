@@ -1,4 +1,4 @@
-/** Returns one frame of a sticker as SVG, 160 by 160. `moment` is the progress of its loop, from 0 to just below 1. */
+/** Returns one frame as SVG elements for a 160 by 160 view box. `moment` is the loop's progress: 0 or more, below 1. */
 type Frame = (moment: number) => string
 
 export interface Sticker {

@@ -13,7 +13,6 @@ import type { Context, Show } from '../Context'
 import { writeOutputFile } from '../files'
 import { readId } from '../values'
 
-/** Adds commands that identify photos and voice messages by the id of their message. */
 export const addMediaCommands = (program: Command, context: Context, show: Show): void => {
   const { db } = context.deps
   const media = program.command('media').description('review of photos and voice messages in conversations')
@@ -62,7 +61,7 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
 
 /**
  * Reads the media of a message if they await review, were reported, or belong to a conversation with a fictional
- * member. Throws an `OpsError` for any other.
+ * member. Throws an `OpsError` otherwise, and if the file is missing from the storage.
  */
 const findMediaToReview = async ({ deps: { db, storage } }: Context, message: number) => {
   const row = await db.maybe<StoredRow>(sql`

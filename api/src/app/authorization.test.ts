@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
   { call: 'sendDirectDebitCode', of: 'debit', with: (payment) => ({ body: { payment } }) },
   { call: 'confirmDirectDebit', of: 'debit', with: (payment) => ({ body: { payment, sms_code: '000000' } }) },
 ]
-/** Calls that succeed for an unknown id, because they change and reveal nothing. */
+/** Calls that succeed for an unknown id. They then change and reveal nothing. */
 const idempotent: readonly EndpointName[] = [
   'openSavedSearch',
   'removeSavedSearch',
@@ -246,7 +246,7 @@ describeOnEachEngine('authorisation', (engine) => {
     },
   )
 
-  /** Returns the member's row and all rows that reference it, without the time of last activity. */
+  /** Returns the member's row and all rows with a foreign key to it, without the time of last activity. */
   const storedOf = async (id: number): Promise<unknown[]> => {
     const references = await site.db.many<{ name: string; by: string }>(sql`
       select c.conrelid::regclass::text as name, a.attname::text as by from pg_constraint c

@@ -61,7 +61,7 @@ export const buildApp = async (
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: limits.bodyMaxBytes,
-    // Limits the time that a client may take to send its request.
+    // Time limit for receiving a whole request, not for answering it.
     requestTimeout: 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,

@@ -21,7 +21,7 @@ export interface Config {
     host: string
     url: string
     dir?: string
-    /** Metrics of the processes whose requests and errors the console counts; by default, its own process. */
+    /** URLs of the metrics from which the console counts traffic; if empty, it counts that of its own process. */
     metricsUrls: string[]
     dashboardUrls: string[]
   }
@@ -33,7 +33,7 @@ export interface Config {
   redis?: RedisServers
   demo: boolean
   logLevel: Environment['LOG_LEVEL']
-  /** Share of traces that are recorded, from 0 to 1; undefined disables tracing. */
+  /** Share of the traces started here that are recorded, from 0 to 1; undefined disables tracing. */
   tracing?: { ratio: number }
   trustProxy: string[]
   countryHeader?: string
@@ -74,8 +74,8 @@ export interface Config {
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
 
 /**
- * Reads the environment variables and the secret files that they refer to. An empty value counts as absent. Throws a
- * `StartError` if they are invalid.
+ * Reads the environment variables and the secret files that they name. An empty value counts as absent. Throws a
+ * `StartError` if a value is invalid or a file cannot be read.
  */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(

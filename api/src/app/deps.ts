@@ -14,15 +14,12 @@ import type { Config } from './config'
 export interface Deps {
   config: Config
   db: Db
-  /**
-   * Database for member search: the read replica if configured, otherwise the main database. A replica may be a few
-   * seconds behind.
-   */
+  /** Database for member search: the main one or, if configured, a read replica, which may be some seconds behind. */
   searchDb: Queries
   now: () => Date
   log: Logger
   fanout: Fanout
-  /** Limits for event streams across processes; undefined without Redis. */
+  /** Limits the event streams of all processes together; undefined without Redis. */
   streamSlots?: SharedSlots
   sessions: Sessions
   mail: MailPort
@@ -33,6 +30,6 @@ export interface Deps {
   gifs?: GifSource
   /** Suggests answers to operators of fictional members; only the demo has a script. */
   script?: ReplyScript
-  /** Provider for tests; by default, the configuration decides. */
+  /** Replaces every payment provider in tests. */
   payments?: PaymentProvider
 }

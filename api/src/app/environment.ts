@@ -53,23 +53,22 @@ export const environmentSchema = z.object({
   METRICS_URLS: httpList,
   /** Dashboards that the console's health page links to. */
   DASHBOARD_URLS: httpList,
-  /** `web` serves requests, `worker` runs jobs, `all` does both. */
+  /** `web` runs no jobs. `worker` and `all` run jobs; `worker` requires DATABASE_URL. Every role listens on PORT. */
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
-  /** Version of the image. */
   DUETTO_VERSION: z.string().default('unreleased'),
   PUBLIC_URL: http.default('http://localhost:8080'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
-  /** Streaming replica of the database for member search. DATABASE_PASSWORD applies to it, too. */
+  /** Streaming replica of the database for member search. */
   DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
-  /** `host:port` of each Redis Sentinel; the host of REDIS_URL is then the primary's name in their configuration. */
+  /** `host:port` of each Redis Sentinel. REDIS_URL then has the primary's name in their configuration as its host. */
   REDIS_SENTINELS: z
     .string()
     .refine((text) => list(text).every(isHostAndPort), 'must list sentinels as host:port, with commas')
     .transform(list)
     .default([]),
-  /** Password for DATABASE_URL. Unlike in a URL, special characters need no escaping. */
+  /** Password for DATABASE_URL and DATABASE_REPLICA_URL. Unlike in a URL, special characters need no escaping. */
   DATABASE_PASSWORD: z.string().optional(),
   REDIS_PASSWORD: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
@@ -83,7 +82,7 @@ export const environmentSchema = z.object({
     .max(1, 'must be at most 1')
     .default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Addresses or networks of proxies whose X-Forwarded-* headers are trusted. */
+  /** Addresses or networks, separated by commas, of proxies whose X-Forwarded-* headers are trusted. */
   TRUST_PROXY: z.string().default('loopback'),
   /** Header in which a trusted proxy sends the visitor's country, for example cf-ipcountry. */
   COUNTRY_HEADER: z.string().optional(),
@@ -98,7 +97,7 @@ export const environmentSchema = z.object({
   MAIL_FROM: z.string().optional(),
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
-  /** PEM format, with `\n` for line breaks. */
+  /** PEM format; `\n` may stand for a line break. */
   DKIM_PRIVATE_KEY: z.string().optional(),
   /** Bucket for uploaded files; by default, they are stored in DATA_DIR. */
   S3_BUCKET_URL: http.optional(),
@@ -109,7 +108,7 @@ export const environmentSchema = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** The demo's mailbox, which receives e-mails and text messages over HTTP. */
+  /** The demo's mailbox, which receives e-mails and text messages over HTTP. Ignored without DEMO. */
   MAIL_OUTBOX_URL: http.optional(),
   /** Endpoint that accepts `{from, to, text}` as JSON: an SMS gateway or an adapter for one. */
   SMS_URL: http.optional(),

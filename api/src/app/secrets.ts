@@ -14,7 +14,7 @@ const readSecret = (name: string, path: string): string => {
 
 /**
  * Returns the environment with file secrets resolved: for these names, `NAME_FILE` is the path of a file with the value
- * of `NAME`.
+ * of `NAME`. Removes a final line break. Throws a `StartError` if a file cannot be read.
  */
 export const withSecretFiles = (env: Variables, names: readonly string[]): Variables => {
   const read = names.flatMap((name) => {

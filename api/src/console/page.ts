@@ -23,7 +23,10 @@ const policyOf = (nonce: string): string =>
     `base-uri 'none'`,
   ].join('; ')
 
-/** Serves the built console from `dir`. Its only page is `/`: the console's routes are in the URL's fragment. */
+/**
+ * Serves the built console from `dir`. Its only page is `/`: the console's routes are in the URL's fragment. Throws a
+ * `StartError` if `dir` has no build.
+ */
 export const registerPage = async (app: FastifyInstance, dir: string): Promise<void> => {
   const file = join(dir, 'index.html')
   if (!existsSync(file)) throw new StartError(`the console is not in ${dir}: npm run build -- console.`)

@@ -7,7 +7,7 @@ import type { OperatorSession } from '../modules/operators/sessions.repository'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operator's session, which may lack the second factor; null without a log-in. */
+    /** The operator's session, which may lack the second factor; null without a valid cookie. */
     operatorSession: OperatorSession | null
   }
 }

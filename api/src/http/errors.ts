@@ -7,7 +7,7 @@ import { StorageError } from '../infra/storage/StorageError'
 import { DomainError } from './DomainError'
 
 const retryAfterSeconds = 2
-/** Longer, because an operator has to free disk space or memory. */
+/** Longer than `retryAfterSeconds`, because an operator has to free disk space or memory. */
 const exhaustedRetryAfterSeconds = 30
 
 const refusalOf = (error: unknown): DomainError => {
@@ -17,7 +17,7 @@ const refusalOf = (error: unknown): DomainError => {
   if (isConnectionError(error) || isOutOfResources(error) || error instanceof StorageError)
     return new DomainError('unavailable')
   if (isDataError(error)) return new DomainError('bad_input')
-  // Body parsers signal client errors by the status.
+  // Fastify's body parsers mark client errors with a status.
   const { statusCode = 500 } = error as Partial<FastifyError>
   if (statusCode === 413) return new DomainError('body_too_large')
   if (statusCode >= 400 && statusCode < 500) return new DomainError('bad_input')

@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Records that the database lacked a resource, such as disk space. */
+/** Remembers, in this process, when the database last lacked disk space or memory. `isRecent`: within `recentMs`. */
 interface Exhaustion {
   note: () => void
   isRecent: () => boolean

@@ -26,7 +26,7 @@ export interface Call<Name extends EndpointName> {
   reply: FastifyReply
 }
 
-/** Handles a call. Returns the response body, or the reply if it was already sent (304, a file). */
+/** Handles a call. Returns the response body, or the reply if the handler has sent it itself (304, a file). */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
 ) => CallResponse<Name> | FastifyReply | Promise<CallResponse<Name> | FastifyReply>

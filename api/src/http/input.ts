@@ -12,7 +12,7 @@ interface Schemas {
 const nothing = z.strictObject({})
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/
 
-/** Validates the query, body and key. Throws `bad_input` with the name of the field. */
+/** Validates query, body and key. Throws `bad_input` with the field. Ignores the body if there is no schema for it. */
 export const readInput = (request: FastifyRequest, { query, body, isKeyed }: Schemas) => {
   const key = isKeyed ? readKey(request) : ''
   return {

@@ -9,7 +9,7 @@ import type { CountryResponse } from 'mmdb-lib'
 /** Country of each network by geofeeds, whois and routing data (CC BY 4.0, see NOTICE). */
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** Networks without a country, although the data contains the registry's country for some of them. */
+/** Private and reserved networks. The data names a country for some of them. */
 const unassigned = new BlockList()
 for (const [network, bits] of [
   ['10.0.0.0', 8],
@@ -25,7 +25,7 @@ let reader: Reader<CountryResponse> | undefined
 
 /**
  * Returns the country of an IP address; null if it is unknown or the site is not offered there. The first call reads
- * the whole file.
+ * the whole file synchronously.
  */
 export const countryOfAddress = (address: string): Country | null => {
   reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(file)))

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Parses JSON bodies; an empty body counts as absent. Beacons arrive as text/plain, which is also parsed as
- * JSON. Another site's form can send that type, so callers must check the origin.
+ * JSON. Another site's form can send that type, so handlers must check the origin.
  */
 export const readJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')

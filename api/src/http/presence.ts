@@ -4,11 +4,11 @@ import type { Deps } from '../app/deps'
 import type { SessionUser } from './session'
 import { setLastActive } from './session/sessions.repository'
 
-/** Minimum interval in ms between writes, each of which also updates the search index. */
+/** Minimum interval in ms between writes per member, each of which also updates indexes for search. */
 const writeEveryMs = 5 * 60_000
 const rememberedMax = 50_000
 
-/** Writes members' last activity. Remembers recent writes, so that most requests write nothing. */
+/** Writes when members and sessions were last active. Remembers recent writes, so that most requests write nothing. */
 export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
   const writtenAt = new LruMap<number, number>(rememberedMax)
 
@@ -25,7 +25,7 @@ export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
       deps.sessions.touch(user, request.headers['user-agent'] ?? '', request.country),
     ])
       .catch((error: unknown) => {
-        // Let the session's next request retry, because the response has already been sent.
+        // The response has already been sent, so only the session's next request can retry.
         writtenAt.delete(user.sessionId)
         request.log.warn({ err: error, reqId: request.id }, 'last activity was not written')
       })

@@ -5,7 +5,10 @@ import { DomainError } from './DomainError'
 
 type Limited = EndpointName | 'gifPicture' | 'webhook'
 
-/** Requests per minute per member or, for visitors, per network of their address. */
+/**
+ * Requests per minute per member or, for visitors, per network of their address. Calls that are not listed share
+ * `defaultPerMinute`.
+ */
 const perMinute: Partial<Record<Limited, number>> = {
   login: 20,
   loginWithPasskey: 20,
@@ -50,12 +53,12 @@ const perMinute: Partial<Record<Limited, number>> = {
 const defaultPerMinute = 600
 const windowMs = 60_000
 
-/** Factor for the demo's limits, because one person tries several of its members from the same address. */
+/** Factor for the demo's limits: one person tries several of its members from the same address. */
 const demoFactor = 20
 
 /**
- * Counts a request and throws `too_fast` beyond the limit. Returns a promise only if the counter does,
- * because promises cost time on every request.
+ * Counts a request, and throws `too_fast` or rejects with it beyond the limit. Returns a promise only if the counter
+ * does, because promises cost time on every request.
  */
 export type LimitRate = (request: FastifyRequest, name: Limited) => Promise<void> | void
 

@@ -9,14 +9,14 @@ const originOf = (address: string): string | null => {
   }
 }
 
-/** Whether the content type is text/plain, which is parsed as JSON and which another site's form can send. */
+/** Whether the content type is text/plain, which `readJson` parses as JSON and another site's form can send. */
 const isFormsJson = ({ headers }: FastifyRequest): boolean =>
   /^text\/plain/i.test(headers['content-type'] ?? '')
 
 /**
- * Rejects requests caused by another site's page. Checks Sec-Fetch-Site or, if the browser does not send it, Origin,
- * or Referer for a GET without Origin. Without any of them, a GET needs `x-request-type: client`, and any other
- * request a content type other than text/plain.
+ * Throws `same_origin_required` unless Sec-Fetch-Site is `same-origin`. If the browser does not send it, checks Origin,
+ * or Referer for a GET without Origin. Without any of them, a GET needs `x-request-type: client`, and any other request
+ * a content type other than text/plain.
  */
 export const requireSameOrigin = (request: FastifyRequest): void => {
   const { 'sec-fetch-site': site, origin, referer } = request.headers

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Sends the requested byte range (RFC 9110, section 14), which players need for seeking in audio. */
+/**
+ * Sends the requested byte range (RFC 9110, section 14), which players need for seeking in audio. Sends all bytes
+ * without a range, or for an unsupported one such as several ranges.
+ */
 export const sendPart = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply => {
   void reply.header('accept-ranges', 'bytes')
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
-  // Ignore a missing or unsupported range.
   if (first === '' && last === '') return reply.send(bytes)
   const size = bytes.length
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)

@@ -13,8 +13,8 @@ export interface RedisServers {
 const retryMs = (attempt: number) => Math.min(attempt * 50, 500)
 
 /**
- * Returns options that ask the sentinels for the primary on every connection and subscribe to their announcements,
- * because a failover may happen while the old primary hangs.
+ * Returns options with which the client asks the sentinels for the primary on every connection and subscribes to their
+ * announcements, because a failover may happen while the old primary hangs.
  */
 const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
   const { protocol, hostname, username, password, pathname } = new URL(url)
@@ -64,5 +64,5 @@ export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: Red
   return client
 }
 
-/** Makes commands fail immediately while Redis is down, instead of queueing. */
+/** Makes commands fail immediately while there is no connection, instead of queueing. */
 export const hasty = { maxRetriesPerRequest: 1, enableOfflineQueue: false } satisfies RedisOptions

@@ -1,6 +1,6 @@
 /**
- * Calls `end` when the parent process exits, or immediately if it has already exited. Needs an IPC channel to the
- * parent. Returns a function that stops watching.
+ * Calls `end` when the parent process exits, or immediately if it has already exited. Does nothing without an IPC
+ * channel to the parent. Returns a function that stops watching.
  */
 export const endWithParent = (end: () => void): (() => void) => {
   process.once('disconnect', end)

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram'
 
 const types: Record<number, string> = { 1: 'A', 16: 'TXT', 28: 'AAAA' }
 
-/** Records by `TYPE name`; `null` leaves the query without an answer. */
+/** A and TXT records by `TYPE name`; `null` leaves the query without an answer. Other names do not exist. */
 export type DnsRecords = Record<string, readonly string[] | null>
 
 const dataOf = (type: string, text: string): Buffer => {

@@ -65,7 +65,7 @@ const start = async (schema: string, prepare: (engine: DbEngine) => Promise<void
   return { database, schema, state: await stateOf(database) }
 }
 
-/** Empties the database for the next caller, or closes it if a test changed the schema or the statistics. */
+/** Empties the database for the next caller, or closes it if `stateQuery` shows a change. */
 const release = async (embedded: Embedded): Promise<void> => {
   const { database, state } = embedded
   await database.exec('discard all')

@@ -21,7 +21,6 @@ export interface FakeProvider extends PaymentProvider {
   isAway: boolean
   /** While true, the provider executes calls but its responses are lost. */
   losesAnswers: boolean
-  /** While true, charges of stored mandates are declined. */
   declinesMandates: boolean
   /** While true, charges of stored mandates require confirmation. */
   challengesMandates: boolean

@@ -84,7 +84,7 @@ export const addDiscountCode = (
 ): Promise<number> =>
   db.run(sql`insert into discount_codes (code, percent, validity) values (${code}, ${percent}, ${validity})`)
 
-/** Returns the balance, the sum of the ledger, and the sum of the lots, which must agree. */
+/** Returns the balance and the sums of the ledger and the lots, which must be equal, and whether the member is paid. */
 export const books = (
   db: Db,
   userId: number,

@@ -26,7 +26,7 @@ export const asPostgres = (): { uid: number; gid: number } | undefined => {
 export interface OwnPostgres {
   url: string
   pid: () => number
-  /** Restarts the server as after a crash: without a checkpoint or notice to clients. */
+  /** Restarts the server as after a crash: without a shutdown checkpoint, so that it recovers from its log. */
   restart: () => void
   stop: () => void
   start: () => void

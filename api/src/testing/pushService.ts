@@ -16,7 +16,7 @@ export interface PushService {
   received: Received[]
   /** HTTP status of subsequent responses. */
   status: number
-  /** Resolves the endpoint's public name to this machine and trusts its certificate. */
+  /** Connects to this service instead of the endpoint's host, and trusts its certificate. */
   agent: Agent
   close: () => Promise<void>
 }

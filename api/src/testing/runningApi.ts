@@ -54,7 +54,7 @@ export const runApi = async (env: Record<string, string>): Promise<RunningApi> =
 
 const PATIENCE_MS = 60_000
 
-/** Polls every 25 ms until `holds` returns true, for at most a minute. An error counts as false. */
+/** Polls every 25 ms until `holds` returns true; throws after a minute. An error counts as false. */
 export const until = async (holds: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + PATIENCE_MS
   while (!(await holds().catch(() => false))) {

@@ -6,8 +6,8 @@ export const formatPrice = (minor: number, currency: string, locale: string): st
   new Intl.NumberFormat(tagOf(locale), { style: 'currency', currency }).format(minor / 100)
 
 /**
- * Formats a date in the locale. The reader's country is unknown, so English uses the day-month-year order: 1
- * March 2026.
+ * Formats the UTC date in the locale. The reader's country is unknown, so English uses the day-month-year order:
+ * 1 March 2026.
  */
 export const formatDay = (date: Date, locale: string): string =>
   new Intl.DateTimeFormat(tagOf(locale) === localeTag.en ? 'en-150' : tagOf(locale), {

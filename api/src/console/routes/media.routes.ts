@@ -41,7 +41,10 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 }
 
-/** Finds media that the operator may see: of a case that they opened, or leased to them. */
+/**
+ * Finds media in the report or conversation of the query; throws `reason_required` unless the operator has opened it.
+ * Without either, finds only media that are leased to the operator.
+ */
 const findShown = async (
   deps: Deps,
   session: OperatorSession,

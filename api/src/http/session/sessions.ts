@@ -26,27 +26,27 @@ export interface Sessions {
    */
   create: (db: Db, userId: number, passkeyId?: number) => Promise<string>
   /**
-   * Replaces a session's token and returns the new one. Call `announceEnd` after the commit, because caches still
-   * accept the old token.
+   * Replaces a session's token, detaches it from its passkey, and returns the new token. Call `announceEnd` after the
+   * commit, because caches still accept the old token.
    */
   rotate: (db: Db, sessionId: number) => Promise<string>
   find: (token: string) => Promise<SessionUser | null>
-  /** Looks up a session in the cache only; null means that it is not cached. */
+  /** Looks up a session in the cache only. Null means that it is not cached, not that it has ended. */
   findCached: (token: string) => SessionUser | null
   end: (token: string) => Promise<void>
-  /** Ends a session that a new one replaces. The old token stays valid for `replacedGraceMs`. */
+  /** Ends a session that a new one replaces. The old token stays valid for at most `replacedGraceMs`. */
   replace: (token: string) => Promise<void>
   /** Ends one of the member's other sessions, or all of them. Ignores the current session and other members' ids. */
   endOthers: (user: Pick<SessionUser, 'id' | 'sessionId'>, only?: number) => Promise<void>
   /** Records the last use, device and country of a session. The caller limits how often this happens. */
   touch: (user: Pick<SessionUser, 'sessionId'>, userAgent: string, country: string | null) => Promise<void>
-  /** Ends all sessions of a member except `exceptId` in the caller's transaction. Call `announceEnd` after the commit. */
+  /** Ends a member's sessions except `exceptId` in the caller's transaction. Call `announceEnd` after the commit. */
   endAll: (db: Db, userId: number, exceptId?: number) => Promise<void>
-  /** Notifies every process and open stream that the member's sessions have ended. The streams of `exceptId` reconnect. */
+  /** Notifies all processes and streams that the member's sessions have ended. The streams of `exceptId` reconnect. */
   announceEnd: (userId: number, reason: EndReason, exceptId?: number) => Promise<void>
   /** Like `announceEnd`, but only for these sessions. */
   announceEndOf: (userId: number, sessionIds: readonly number[]) => Promise<void>
-  /** Evicts a member from this process's cache after a change of the cached data. */
+  /** Evicts a member from this process's cache after a change of the cached data. Others keep theirs for `cacheMs`. */
   forget: (userId: number) => void
 }
 
@@ -65,8 +65,8 @@ const maxCached = 50_000
 const tokenBytes = 16
 const userAgentMax = 400
 /**
- * Time in ms for which the old token stays valid after a browser logs in again, for requests sent before the
- * new cookie arrived. A password change has no such grace period.
+ * Time in ms for which the old token stays valid after a browser logs in to the same account again, for requests sent
+ * before the new cookie arrived. A password change has no such grace period.
  */
 export const replacedGraceMs = 15_000
 

@@ -15,18 +15,18 @@ export interface Queries {
 
 export interface Db extends Queries {
   /**
-   * The same queries over shared, pipelined connections, for frequent, fast reads with constant SQL text. Statements
-   * queue behind each other, so none may be slow or wait for a lock.
+   * On a server, the same queries over shared, pipelined connections, for frequent, fast reads with constant SQL text.
+   * Statements queue behind each other, so none may be slow or wait for a lock. In a transaction, they belong to it.
    */
   pipelined: Queries
   /**
-   * Like `pipelined`, for frequent writes of about 1 ms, each its own transaction. A write that waits too
-   * long for a lock moves to the pool.
+   * Like `pipelined`, for frequent writes of about 1 ms. Outside a transaction, each is its own, and one that waits too
+   * long for a lock is repeated on the pool.
    */
   pipelinedWrite: Queries
   /**
-   * Runs `work` in a transaction (read committed) and rolls back if it throws. On a server, `work` may run
-   * again after a deadlock. Nested calls use savepoints.
+   * Runs `work` in a transaction (read committed) and rolls back if it throws. On a server, `work` may run up to three
+   * times because of deadlocks. Nested calls use savepoints.
    */
   tx: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
   /** Runs a script of several statements. */

@@ -67,7 +67,7 @@ const create = (file: string) => {
   closeSync(handle)
 }
 
-/** Removes a dead owner's lock. If several processes rename the file at once, only one of them succeeds. */
+/** Removes a dead owner's lock. Throws ENOENT if another process has removed it first. */
 const removeStale = (file: string) => {
   const aside = `${file}.${process.pid}`
   renameSync(file, aside)
@@ -75,8 +75,8 @@ const removeStale = (file: string) => {
 }
 
 /**
- * Locks a data folder for this process. The embedded database does not lock its folder, and two processes on
- * one folder would silently lose data. Returns a function that releases the lock.
+ * Locks a data folder for this process. The embedded database does not lock its folder, and two processes on one folder
+ * would silently lose data. Returns a function that releases the lock. Throws a `StartError` if the folder is in use.
  */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true })

@@ -52,7 +52,7 @@ const serverCodes = ['57P01', '57P02', '57P03', '53300', '25006']
 const messages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Query read timeout/i
 
-/** Whether the statement failed because of the server or the connection to it. */
+/** Whether the cause is the connection or the state of the server, for example a shutdown, and not the statement. */
 export const isConnectionError = (error: unknown): boolean => {
   if (error instanceof DbUnavailable) return true
   if (error instanceof AggregateError) return error.errors.some(isConnectionError)

@@ -17,14 +17,13 @@ export const tablesText = `
   create table if not exists sql_functions (
     name text primary key, hash text not null, applied_at timestamptz not null default now());`
 
-/**
- * A migration may take long, but must not wait long for a lock: later queries of the table wait behind it.
- */
+/** A migration may take long, but must not wait long for a lock: later queries of the table wait behind it. */
 const limitsText = "set local statement_timeout = 0; set local lock_timeout = '15s'"
 
 /**
- * Applies missing migrations in order of their names, each in its own transaction. Then updates the
- * functions, unless a newer version has migrated the database. Returns the names of what it applied.
+ * Applies missing migrations in order of their names, each in its own transaction. Then updates changed functions,
+ * unless a newer version has migrated the database. Returns the names of what it applied. Throws a `StartError` if the
+ * schema cannot be brought up to date.
  */
 export const migrate = async (db: DbEngine, { migrations, functions }: Schema): Promise<string[]> => {
   await locked(db, (tx) => tx.script(tablesText))
@@ -34,7 +33,7 @@ export const migrate = async (db: DbEngine, { migrations, functions }: Schema): 
   for (const migration of inOrder) {
     if (await applyMigration(db, migration)) applied.push(migration.name)
   }
-  // A newer version may have migrated this database. Its functions match the tables; ours may not.
+  // The functions of the newer version match the tables; ours may not.
   return isAhead ? applied : [...applied, ...(await applyFunctions(db, functions))]
 }
 
@@ -44,10 +43,7 @@ const locked = <Result>(db: DbEngine, work: (tx: Db) => Promise<Result>): Promis
     return work(tx)
   })
 
-/**
- * Throws if this version cannot migrate the database. Returns whether the database has migrations unknown to this
- * version.
- */
+/** Throws if this version cannot migrate the database. Returns whether a newer version has migrated it. */
 const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<boolean> => {
   const rows = await db.many<{ name: string }>(sql`select name from migrations`)
   if (rows.some(({ name }) => !isMigrationName(name)))
@@ -57,7 +53,7 @@ const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<
     )
   const done = new Set(rows.map(({ name }) => name))
   const newest = inOrder.findLastIndex(({ name }) => done.has(name))
-  // The migration would run after newer ones here but before them elsewhere.
+  // It would run after newer migrations here, but before them on a new database.
   const late = inOrder.slice(0, newest + 1).find(({ name }) => !done.has(name))
   if (late)
     throw new StartError(
@@ -67,7 +63,7 @@ const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<
   return rows.some(({ name }) => !ours.has(name))
 }
 
-/** Applies and records a migration in one transaction. Returns false if it was already applied. */
+/** Applies and records a migration in one transaction. Returns false if it was applied before; throws if it differs. */
 const applyMigration = async (db: DbEngine, { name, text }: SqlFile): Promise<boolean> => {
   const hash = hashOf(text)
   return orStartError(`the migration ${name} failed`, () =>

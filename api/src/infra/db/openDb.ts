@@ -10,7 +10,7 @@ import { openPostgres } from './postgres'
 interface Options {
   databaseUrl?: string
   dataDir: string
-  /** Opens a server's database even if it does not answer. */
+  /** Skips the connection test of a database server. The embedded database must open in any case. */
   isOptional?: boolean
   onError?: (error: Error) => void
 }

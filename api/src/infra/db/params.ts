@@ -10,5 +10,5 @@ export const toParam = (value: unknown): unknown => {
 
 export const toParams = (values: readonly unknown[]): unknown[] => values.map(toParam)
 
-/** OIDs of the types that the engines parse differently by default. Both override their parsers. */
-export const oids = { int8: 20, numeric: 1700, date: 1082, int8Array: 1016, numericArray: 1231 } as const
+/** OIDs of the types whose default parsers are overridden, `int8Array` only with pg. */
+export const oids = { int8: 20, numeric: 1700, date: 1082, int8Array: 1016 } as const

@@ -36,7 +36,7 @@ const can = hasPostgres() && hasPgbouncer()
     await direct.script(statements.join('\n'))
     await direct.close()
     const known = configuration.filter((line) => keepsStatements() || !line.startsWith('max_prepared'))
-    // Allow fewer connections than the two processes request, so that they must share them.
+    // Fewer connections than the two engines open, so that they must share them.
     pooler = await startPgbouncer(server, [...known, 'default_pool_size = 4'])
     one = open()
     another = open()

@@ -39,7 +39,7 @@ describeOnEachEngine('pipelined statements', (engine) => {
     expect(await read()).toEqual({ number: '7' })
   })
 
-  // The embedded database has a single connection, so no other connection can hold a lock.
+  // The embedded database has a single connection, so the following tests do not apply.
   if (engine === 'pglite') return
 
   const connectionsOf = async (count: number) => {

@@ -8,13 +8,11 @@ import type { RunQuery } from './queries'
 interface Connections {
   count: number
   /**
-   * Statements in flight on a connection before the next connection is used. Batching statements is cheap, but queueing
+   * Unfinished statements on a connection before the next one is used. Batching statements is cheap, but queueing
    * behind many others is slow.
    */
   room: number
-  /**
-   * Maximum lock wait in ms, so that a blocked statement does not delay those behind it; 0 means no limit.
-   */
+  /** Maximum lock wait in ms, which limits how long a blocked statement delays those behind it; 0 means no limit. */
   lockMs: number
 }
 

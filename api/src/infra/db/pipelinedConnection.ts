@@ -16,7 +16,7 @@ interface Statement {
   reject: (error: unknown) => void
 }
 
-/** Maximum number of prepared statements; further statements are sent unprepared. */
+/** Maximum number of SQL texts that are prepared; further texts are sent unprepared. */
 const maxPrepared = 200
 /**
  * Names of prepared statements by SQL text. A name is a hash of the text. Behind a pooler that does not track
@@ -49,8 +49,8 @@ const send = (client: pg.Client, { text, values, resolve, reject }: Statement, o
   })
 
 /**
- * Connects on the first statement, and reconnects after a failure. Statements that arrive while others are in
- * flight are batched into one system call, because system calls are the main cost.
+ * Creates a connection that opens on the first statement, and on the next one after a failure. Statements that arrive
+ * while others are in flight are batched into one system call, because system calls are the main cost.
  */
 export const createPipelinedConnection = (
   config: ClientConfig,

@@ -76,8 +76,8 @@ export interface PostgresOptions {
 }
 
 /**
- * Opens a connection pool for a Postgres server. A transaction may be repeated, so `work` must have no
- * effects outside the database.
+ * Creates connection pools for a Postgres server, which connect on first use. A transaction may be repeated after a
+ * deadlock, so its work must tolerate repetition.
  */
 export const openPostgres = ({
   url,

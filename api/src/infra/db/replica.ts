@@ -15,7 +15,10 @@ export interface Replica {
   close: () => Promise<void>
 }
 
-/** Reads from a streaming replica, and from the primary if the replica fails or is too far behind. */
+/**
+ * Creates queries that read from a streaming replica, or from the primary while the replica fails or is too far behind.
+ * `run` always uses the primary.
+ */
 export const openReplica = (
   url: string,
   primary: Queries,
@@ -55,7 +58,7 @@ export const openReplica = (
     try {
       return await within(answerMs, query(replica))
     } catch (error) {
-      // Conflicts with replayed WAL and errors in the statement do not count against the replica.
+      // A conflict with replayed WAL or an error in the statement does not mean that the replica is unusable.
       if (isConnectionError(error)) note(false, { err: error })
       // Either the statement or the replica is slow: the next query checks the replica first.
       if (error instanceof TooLate) knownAt = -Infinity

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import type { Db } from './Db'
 
 /**
- * Acquires an advisory lock until the transaction ends. Waits without a limit, because the holder may need
- * longer than the statement timeout.
+ * Acquires an advisory lock until the transaction ends. Waits longer than the statement timeout if the holder needs it,
+ * then resets the timeout to its default.
  */
 export const waitForLock = async (tx: Db, lockNumber: number): Promise<void> => {
   await tx.run(sql`set local statement_timeout = 0`)

@@ -21,7 +21,7 @@ interface Addressed {
   unsubscribeToken?: string
 }
 
-/** Lifetimes in ms of the links and codes in each e-mail, by placeholder. */
+/** Lifetimes in ms of links and codes, by e-mail and placeholder. */
 const spans: Partial<Record<MailName, Record<string, number>>> = {
   activation: { span: linkLifetimeMs.activation, codeSpan: linkLifetimeMs.activationCode },
   reset: { span: linkLifetimeMs.reset },
@@ -34,8 +34,8 @@ const spansOf = (name: MailName, locale: string): Values =>
 export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
 
 /**
- * Returns a function that composes e-mails in the reader's language. Call this before the transaction, because it reads
- * settings.
+ * Returns a function that composes e-mails in this language. Call this before a transaction, because it reads settings
+ * with `deps.db`.
  */
 export const mailComposer = async (deps: Deps, locale: string): Promise<Compose> => {
   const { publicUrl } = deps.config

@@ -3,7 +3,7 @@ import type { Db } from '../db/Db'
 import type { OutgoingMail, SmsPayload } from './ports'
 import type { PushPayload } from './push/push.repository'
 
-/** Maximum attempts to send a message. A refused recipient ends them early. */
+/** Maximum attempts to send a message. There are no further ones after a mail server has refused the address. */
 export const maxAttempts = 8
 
 export const kinds = ['mail', 'sms', 'push'] as const
@@ -32,7 +32,7 @@ export const insertScheduled = async (db: Db, mail: OutgoingMail, now: Date, at:
 export const deleteScheduled = async (db: Db, id: number): Promise<boolean> =>
   (await db.run(sql`delete from outbox where id = ${id} and attempts = 0`)) > 0
 
-/** Leases due rows, so that no two processes send the same row. */
+/** Leases due rows for `leaseMs`, during which no other process claims them, and counts the attempt. */
 export const claimDue = (
   db: Db,
   { now, leaseMs, max }: { now: Date; leaseMs: number; max: number },

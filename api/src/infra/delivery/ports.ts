@@ -6,15 +6,13 @@ export interface OutgoingMail {
   locale: string
   /** Name of the sender; by default the one in MAIL_FROM. */
   sender?: string
-  /** Must not mention dating, because other people may see it. */
+  /** Must not reveal that the site is for dating, because other people may see it. */
   subject: string
   text: string
   html: string
   /** URL of the page for unsubscribing without a login. */
   unsubscribeUrl?: string
-  /**
-   * URL that unsubscribes with a single POST without a login (RFC 8058); mail clients show a button for it.
-   */
+  /** URL that unsubscribes with a single POST without a login (RFC 8058). Mail clients may show a button for it. */
   oneClickUrl?: string
 }
 

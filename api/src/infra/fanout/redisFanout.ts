@@ -45,7 +45,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
   let pending = 0
   let hasMissed = false
   const notifyAll = () => listeners.notifyAll({ id: unknownPosition, event: { type: 'resync' } })
-  /** Sends without waiting. Streams reload after an outage if an event could not be sent. */
+  /** Sends without waiting. If a command is dropped or fails, all streams reload once Redis works again. */
   const send = (command: () => Promise<unknown>): void => {
     if (pending >= pendingMax || (commands.status !== 'ready' && hasConnected)) {
       hasMissed = true
@@ -87,7 +87,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
     listeners.notify(Number(channel.slice('duetto:user:'.length)), { id: message.slice(0, space), ...stored })
   })
 
-  /** Whether the history after this id has neither expired nor been trimmed. */
+  /** Whether the history after this id has certainly neither expired nor been trimmed. */
   const isWhole = async (userId: number, lastEventId: string) => {
     const ageMs = Date.now() - Number(lastEventId.split('-')[0])
     return ageMs < historySeconds * 1000 && (await commands.xlen(streamOf(userId))) < historySize

@@ -20,12 +20,12 @@ interface HttpClientOptions {
   headers?: Record<string, string>
 }
 
-/** Error for a failed call. The message can be logged, because it omits the URL and headers, which may contain keys. */
+/** Error for a failed call. Its message can be logged: it omits URL and headers, which may contain keys. */
 export class HttpClientError extends Error {
   override name = 'HttpClientError'
   constructor(
     message: string,
-    /** Whether the service may have executed the call, because the response was lost or had status 5xx. */
+    /** Whether the service may have executed the call: false only if it was not reached or answered below 500. */
     readonly mayHaveSucceeded: boolean,
   ) {
     super(message)
@@ -56,8 +56,8 @@ const mayHaveSucceeded = ({ response, code = '' }: AxiosError): boolean =>
   response ? response.status >= 500 : !neverArrived.includes(code)
 
 /**
- * Creates the HTTP client of one external service: no redirects, limited time and size, retries only where
- * they are safe. Rejects with `HttpClientError` for anything but 2xx.
+ * Creates the HTTP client of one external service: no redirects, limited time and size, retries only of repeatable
+ * calls. Rejects with `HttpClientError` for anything but 2xx.
  */
 export const createHttpClient = ({
   name,

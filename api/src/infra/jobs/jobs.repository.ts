@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import type { Db } from '../db/Db'
 
 /**
- * Acquires the job's lease until `until` if it is free and the last run was at or before `due`. Returns whether it was
- * acquired.
+ * Acquires the job's lease until `until` if it is free and the last run began at or before `due`. Returns whether it
+ * was acquired.
  */
 export const acquireLease = async (
   db: Db,
@@ -16,7 +16,7 @@ export const acquireLease = async (
       set leased_until = excluded.leased_until, last_run = excluded.last_run, every_ms = excluded.every_ms
     where jobs.leased_until <= ${now} and (jobs.last_run is null or jobs.last_run <= ${due})`)) > 0
 
-/** Records the end of a run: its time, or a failure if `success` is null. */
+/** Records the end of a run: the time of its success, or a failure if `success` is null. */
 export const recordRun = (db: Db, name: string, success: Date | null): Promise<number> =>
   db.run(sql`
     update jobs set last_success = coalesce(${success}::timestamptz, last_success),

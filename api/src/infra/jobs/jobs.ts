@@ -15,7 +15,7 @@ const defaultLeaseMs = 60_000
 /** Maximum interval in ms between checks of a job, so that a rare one also runs if the process often restarts. */
 const maxCheckMs = 600_000
 
-/** Runs the job if it is due and no other process holds the lease; returns whether it ran. */
+/** Runs the job if it is due and no process holds its lease. Returns whether it ran; rejects if the run fails. */
 export const runJob = async (
   deps: Deps,
   { name, everyMs, leaseMs = defaultLeaseMs, run }: Job,
@@ -45,7 +45,7 @@ export const runJob = async (
     await inOwnTrace(`job ${name}`, () => run(deps))
     await recordRun(deps.db, name, deps.now())
   } catch (error) {
-    // The job's error matters more than one of recording it, such as a database that is down.
+    // If recording fails, too, for example because the database is down, throw the job's error.
     await recordRun(deps.db, name, null).catch(() => undefined)
     throw error
   } finally {
@@ -55,7 +55,10 @@ export const runJob = async (
   return true
 }
 
-/** Runs jobs on schedule until stopped. A failure is logged, and the job runs again at its next time. */
+/**
+ * Runs jobs on schedule. A failure is logged, and the job runs again at its next time. The returned function stops the
+ * schedule and waits for running jobs.
+ */
 export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void>) => {
   const running = new Set<Promise<unknown>>()
   const timers = jobs.map((job) => {

@@ -25,7 +25,7 @@ for (const [net, prefix] of [
 ] as const)
   closed.addSubnet(net, prefix, 'ipv6')
 
-/** Globally routed IPv6 addresses, which exclude loopback, local networks, multicast and IPv4-mapped addresses. */
+/** Global unicast IPv6 addresses: no loopback, local networks, multicast or IPv4-mapped addresses. */
 const routed = new BlockList()
 routed.addSubnet('2000::', 3, 'ipv6')
 
@@ -36,7 +36,7 @@ export const isPublicAddress = (address: string): boolean => {
 
 /**
  * Whether the server may post to this URL. Connect with `lookupPublic`, because the name may resolve to a private
- * address.
+ * address. Throws if the text is not a URL.
  */
 export const isPublicEndpoint = (text: string): boolean => {
   const { protocol, port, hostname: host, username, password } = new URL(text)
@@ -59,7 +59,7 @@ type Answer = (
   family?: number,
 ) => void
 
-/** A socket `lookup` that fails for host names that resolve to private addresses. */
+/** A socket `lookup` that fails for a host name if any of its addresses is private. */
 export const lookupPublic = (hostname: string, options: LookupOptions, answer: Answer): void => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const addresses = found as LookupAddress[] | undefined

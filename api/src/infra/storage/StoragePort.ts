@@ -1,4 +1,7 @@
-/** Object storage for members' files. Calls reject with `StorageError` if the storage fails. */
+/**
+ * Object storage for members' files and brand pictures. `get` resolves to null for a missing object, and `remove`
+ * ignores one. Calls reject with `StorageError` if the storage fails.
+ */
 export interface StoragePort {
   put: (name: string, bytes: Buffer, contentType: string) => Promise<void>
   get: (name: string) => Promise<{ bytes: Buffer; contentType: string } | null>

@@ -32,7 +32,7 @@ interface Range {
 
 /**
  * Finds likes, matches, unanswered messages and visits that the member received after `since`; a visit only if the
- * visitor did nothing else. Real members come first, then the newest.
+ * visitor did nothing else in that time. Real members come before fictional ones, the newest of each first.
  */
 export const findActivity = (db: Db, userId: number, { since, limit }: Range): Promise<ActivityRow[]> =>
   db.many<ActivityRow>(sql`

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { decodePicture } from './source'
 
-/** Maximum size of a logo. Its height is four times that in the top bar. */
+/** Maximum size of a logo. The top bar shows it 36 px high; more pixels are for dense displays. */
 const logoPx = { height: 160, width: 960 }
 const dotColour = '#c8102e'
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }

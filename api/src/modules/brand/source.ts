@@ -15,15 +15,15 @@ const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).toString('latin1'
 const isSvg = (bytes: Buffer): boolean => /^\uFEFF?\s*</.test(bytes.subarray(0, 200).toString('utf8'))
 
 /**
- * Whether an SVG has neither embedded pictures nor entities, which may unpack to gigabytes. Refuses encodings other
- * than UTF-8, which could hide them.
+ * Whether an SVG is UTF-8 and has neither embedded pictures nor entities, which may unpack to gigabytes. Another
+ * encoding could hide them.
  */
 const hasOnlyShapes = (svg: string): boolean =>
   !/<!entity|<[^\s/<>]*image|\0|\uFFFD|<\?xml[^<>]*\bencoding\s*=\s*["'](?!utf-8["'])/i.test(svg)
 
 /**
- * Decodes a PNG or SVG; renders an SVG large enough for a picture of this height. Throws `bad_input`. Callers store
- * only pixels, so an SVG's scripts and links are gone.
+ * Decodes a PNG or SVG; renders an SVG large enough for a picture of this height. Throws `bad_input` for other files.
+ * Callers store only pixels, so an SVG's scripts and links are gone.
  */
 export const decodePicture = async (bytes: Buffer, height: number): Promise<Sharp> => {
   if (bytes.length > limits.brandPictureMaxBytes)

@@ -12,8 +12,8 @@ const hashOf = (files: readonly Buffer[]): string => {
 export const storedBrandFile = (name: string, file: string): string => `brand/${name}/${file}`
 
 /**
- * Stores a logo or icon and returns its name, the value of the setting. Names are content hashes, so earlier pictures
- * stay and a change can be undone.
+ * Stores a logo or icon and returns its name, the value of the setting. Names contain a content hash, so earlier
+ * pictures stay and a change can be undone.
  */
 export const uploadBrandPicture = async (
   { storage }: Pick<Deps, 'storage'>,

@@ -17,7 +17,7 @@ const hourMs = 3_600_000
 
 /**
  * Returns a direct debit order with its masked account and phone, for the page on which the member enters the code.
- * Throws `otherwise` if the payment is not a direct debit.
+ * Throws `not_found` for an unknown payment, and `otherwise` if the payment is not a direct debit.
  */
 export const showRequest = async (
   deps: Deps,
@@ -39,7 +39,10 @@ export const showRequest = async (
   }
 }
 
-/** Sends another code to the same phone. Throws `sms_code_expired` if the debit can no longer be confirmed. */
+/**
+ * Sends another code to the same phone. Throws `sms_code_expired` if the debit can no longer be confirmed, and
+ * `sms_limit` beyond the hourly limit.
+ */
 export const sendCode = async (
   deps: Deps,
   userId: number,

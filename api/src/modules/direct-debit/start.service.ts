@@ -32,8 +32,8 @@ interface Form {
 }
 
 /**
- * PAY-06: creates a direct debit order and texts a code to the member's phone. The debit is submitted once the member
- * enters the code.
+ * PAY-06: creates a direct debit order and texts a code to the member's phone; a repeated key returns the existing
+ * order. The debit is submitted once the member enters the code.
  */
 export const startDirectDebit = async (
   deps: Deps,

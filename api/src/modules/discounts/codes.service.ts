@@ -35,7 +35,7 @@ export const createCode = (
     )
   })
 
-/** Ends a code for new orders. Throws `conflict` if it is not active. */
+/** Ends a code for new orders. Throws `conflict` if it is unknown or not active. */
 export const endCode = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

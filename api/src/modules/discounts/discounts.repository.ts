@@ -25,8 +25,8 @@ export const findCode = (db: Db, code: string): Promise<CodeRow | undefined> =>
 const startingMs = 60_000
 
 /**
- * Condition: the order does not block its code. It has not settled the code, and its payment ended unpaid, waits for
- * the member, or did not reach the provider within `startingMs`.
+ * Condition: the order does not block its code. Its redemption `r` is not settled, and its payment `p` ended unpaid,
+ * waits for the member, or did not reach the provider within `startingMs`.
  */
 const isAbandoned = (now: Date) => sql`(not r.is_settled and (
   p.state in ('requires_action', 'cancelled', 'failed', 'expired')
@@ -84,7 +84,7 @@ export const supersedeOrders = async (
   return ids
 }
 
-/** Reserves the code for an order. Returns false if it is already reserved or used, which the unique keys detect. */
+/** Reserves the code for an order. Returns false if a unique key shows that it is already reserved or used. */
 export const holdCode = async (
   tx: Db,
   { code, validity }: Pick<CodeRow, 'code' | 'validity'>,
@@ -126,8 +126,8 @@ export const claimCode = async (
 }
 
 /**
- * Cancels the member's other unpaid orders with these codes, because the discount is now used. Ignores unlimited codes.
- * Returns the ids of the orders. The member's wallet must be locked.
+ * Cancels the member's other orders with these codes that are `created` or `requires_action`, because the discount is
+ * now used. Ignores unlimited codes. Returns the ids of the orders. The member's wallet must be locked.
  */
 export const cancelConflictingOrders = async (
   tx: Db,

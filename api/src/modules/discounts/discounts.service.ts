@@ -25,12 +25,12 @@ export const findActiveDiscount = async (db: Db, buyer: Buyer, now: Date): Promi
 }
 
 interface Order {
-  /** List price of the chosen package. */
+  /** List price of the chosen package. If undefined, the code's minimum is not checked. */
   listMinor?: number
   method?: PaymentMethod
 }
 
-/** PAY-07: returns the code for this order; throws the reason if it does not apply. */
+/** PAY-07: returns the code if it applies to this order; otherwise throws the reason, such as `discount_expired`. */
 export const requireCode = async (
   db: Db,
   buyer: Buyer,
@@ -78,7 +78,10 @@ interface Query {
   paymentmethod?: PaymentMethod
 }
 
-/** CALL-11: returns the welcome code, the entered code or, if neither is requested, the active discount. */
+/**
+ * CALL-11: returns the welcome code or, if neither it nor a code is requested, the active discount; null if it is not
+ * available. For an entered code that does not apply, throws the reason.
+ */
 export const getDiscountCode = async (
   deps: Deps,
   userId: number,

@@ -20,8 +20,8 @@ const codeOf = (buyer: Buyer, code: string, percent: number, expiresMs: number):
 })
 
 /**
- * Returns the member's time bonus. First-purchase discounts expire a fixed time after sign-up, so they are computed
- * instead of stored.
+ * Returns the member's time bonus, even if it has expired or been used. First-purchase discounts expire a fixed time
+ * after sign-up, so they are computed instead of stored.
  */
 export const timeBonusOf = (buyer: Buyer): CodeRow =>
   codeOf(buyer, timeBonusCode.code, timeBonusCode.percent, timeBonusEnds(buyer.signedUpAt.getTime()))

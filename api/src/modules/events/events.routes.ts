@@ -56,7 +56,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
     }
     try {
       const { missed, position } = await findStart(deps, userId, readStreamRequest(request))
-      // A session that is still valid was opened or renewed after the session end in the history.
+      // The missed events may contain the end of another session, or of an earlier token of this one.
       const ended = missed.some(isSessionEnd)
       if (ended && !(await deps.sessions.find(request.sessionToken)))
         throw new DomainError('authentication_required')

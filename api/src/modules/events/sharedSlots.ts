@@ -19,11 +19,11 @@ export interface SharedSlots {
   release: (slot: Slot) => void
 }
 
-/** Time in ms after which leases of a crashed process expire, which is three heartbeats of the streams. */
+/** Time in ms after which leases of a crashed process expire: three heartbeats of the streams. */
 const leaseMs = 75_000
 const usualAnswerMs = 50
 
-/** Checks all keys before writing any, so that a lease counts for both member and address, or for neither. */
+/** Checks all keys before adding the lease to any, so that it counts for both member and address, or for neither. */
 const acquireScript = `
 for i, key in ipairs(KEYS) do
   redis.call('ZREMRANGEBYSCORE', key, '-inf', ARGV[1])
@@ -41,8 +41,8 @@ const keysOf = ({ userId, address }: Slot): string[] => [
 ]
 
 /**
- * Creates leases in Redis, with a sorted set for each member and address in which the end of the lease is the
- * score. While Redis is unavailable, each process enforces only its own limits.
+ * Creates leases in Redis: a sorted set for each member and address, with the end of each lease as its score. While
+ * Redis does not respond, each process enforces only its own limits.
  */
 export const createRedisPlaces = (
   servers: RedisServers,

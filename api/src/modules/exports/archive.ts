@@ -24,8 +24,8 @@ const inFolder = (folder: string, names: readonly string[]): File[] =>
   names.map((from, index) => ({ from, file: `${folder}/${index + 1}${extname(from)}` }))
 
 /**
- * Creates the archive of a member's data: data.json, a readable page, and the member's photos, selfies and voice
- * messages. Files are read one at a time.
+ * Creates the archive of a member's data: data.json, a readable page, and the photos, selfies and voice messages that
+ * the member uploaded. Files are read one at a time; one that is missing from the storage becomes empty.
  */
 export const createArchive = async (deps: Deps, userId: number, locale: string): Promise<Buffer> => {
   const data = await exportData(deps, userId)

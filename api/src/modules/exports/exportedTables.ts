@@ -5,7 +5,7 @@ export interface ExportedTable {
   without?: string[]
 }
 
-/** TRUST-10: the tables with data about a member, by their name in the export. */
+/** TRUST-10: the exported tables with data about a member, except `users`, by their name in the export. */
 export const exportedTables: Record<string, ExportedTable> = {
   photos: {
     table: 'photos',

@@ -49,7 +49,7 @@ export const claimDueExport = (db: Db, attemptsMax: number): Promise<DueExport |
       order by attempts, requested_at limit 1 for update skip locked)
     returning e.user_id, e.name, e.attempts, e.requested_at, u.email, u.name as member, u.language`)
 
-/** Marks exports as failed if the process died during their final attempt; earlier attempts are repeated. */
+/** Marks exports as failed whose process died during the final attempt. Call it only while no attempt runs. */
 export const failAbandonedExports = (db: Db, attemptsMax: number): Promise<number> =>
   db.run(
     sql`update data_exports set status = 'failed' where status = 'preparing' and attempts >= ${attemptsMax}`,

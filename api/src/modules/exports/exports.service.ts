@@ -25,7 +25,7 @@ export const getExport = async ({ db, now }: Pick<Deps, 'db' | 'now'>, userId: n
   }
 }
 
-/** Requests an export, unless one is being prepared or the last one is recent, and returns its state. */
+/** Requests an export, unless one is being prepared or a recent one is ready, and returns its state. */
 export const requestExport = async (deps: Deps, userId: number): Promise<Export> => {
   const now = deps.now()
   const renewable = new Date(now.getTime() - exportTimings.renewableMs)

@@ -13,7 +13,7 @@ const landersIn = (routes: Record<string, PublishedRoute>): LanderRow[] =>
     return found ? [{ name: found.lander, variants: Object.keys(variants) }] : []
   })
 
-/** Returns the landers of the live build and its canary. Null if nothing is published. */
+/** Returns the landers of the live build and its canary; null if no build of `mf-landers` is published. */
 export const readLanders = async (store: RegistryStore): Promise<LanderRow[] | null> => {
   const entry = (await store.readList())?.registry.remotes[remote]
   if (!entry) return null

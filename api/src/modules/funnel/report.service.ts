@@ -22,7 +22,7 @@ const presentRow = ({ lander, name, ...row }: CountRow): Omit<FunnelRow, 'is_win
 
 type Compared = Pick<FunnelRow, 'lander' | 'interval'>
 
-/** Whether a variant has won: all variants of its lander have an interval, and its interval is above the others. */
+/** Whether a variant has won: its lander has others, all of them have an interval, and its own is above theirs. */
 export const isWinner = (row: Compared, rows: readonly Compared[]): boolean => {
   if (row.lander === null || row.interval === null) return false
   const { low } = row.interval
@@ -37,7 +37,8 @@ interface Period {
 }
 
 /**
- * Returns the funnel of a period's visits, by default the last 30 days. Throws `bad_input` for an impossible period.
+ * Returns the funnel of a period's visits, by default the last 30 days. Throws `bad_input` for a period that ends
+ * before it begins or is longer than `reportDays`.
  */
 export const getFunnel = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,

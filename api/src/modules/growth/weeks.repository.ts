@@ -2,16 +2,16 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
 export interface MemberWeek {
-  /** Monday of the week. */
+  /** Monday of the week (UTC) as YYYY-MM-DD. */
   week: string
   sign_ups: number
   activations: number
-  /** Sign-ups of the week whose last activity was 1 week or more after they joined; `after_4`: 4 weeks or more. */
+  /** Sign-ups of the week who were last active 1 week or more after they joined; `after_4`: 4 weeks or more. */
   after_1: number
   after_4: number
 }
 
-/** Counts sign-ups and activations of real members by week (UTC). Excludes demo members. */
+/** Counts sign-ups and activations by week. Excludes fictional and demo members. */
 export const findMemberWeeks = (db: Db, from: Date): Promise<MemberWeek[]> =>
   db.many<MemberWeek>(sql`
     select to_char(date_trunc('week', e.at at time zone 'UTC'), 'YYYY-MM-DD') as week,

@@ -11,7 +11,7 @@ const mondayOf = (at: Date): number => {
   return day - ((new Date(day).getUTCDay() + 6) % 7) * dayMs
 }
 
-/** Returns sign-ups, activations, retention and revenue of the last weeks, oldest first. */
+/** Returns figures by week, oldest first. The last week is the current one. */
 export const getWeeks = async ({
   db,
   now,

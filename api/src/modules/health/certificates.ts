@@ -22,8 +22,8 @@ const readExpiry = async ({ log }: Deps, server: { host: string; port: number })
 }
 
 /**
- * Reads the certificates of the site's hosts at most hourly. The first scrape waits for them; later ones get
- * the last values.
+ * Reads the certificates of the site's hosts once an hour. Scrapes wait for the first result; later ones get the
+ * last values while new ones are read.
  */
 export const createCertificates = (deps: Deps): { read: () => Promise<readonly Expiry[]> } => {
   let last: { at: number; found: readonly Expiry[] } = { at: -Infinity, found: [] }

@@ -30,8 +30,8 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
 }
 
 /**
- * Creates a check of the photo storage. A failure is reported as degraded but leaves the process ready, because
- * everything else works. Probes at intervals; in between, returns the last result.
+ * Creates a check of the storage. A failure is reported as degraded but leaves the process ready, because everything
+ * else works. Probes at most every `probeEveryMs`; in between, returns the last result.
  */
 const createStorageCheck = () => {
   let last = { at: -Infinity, degraded: [] as string[] }

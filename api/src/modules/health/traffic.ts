@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Traffic = ConsoleResponse<'getHealth'>['traffic']
 
-/** Reads metrics in the text format of Prometheus, by process; null if a process did not answer. */
+/** Reads metrics in the text format of Prometheus. Keys identify processes; a value is null without an answer. */
 export type ReadMetrics = () => Promise<ReadonlyMap<string, string | null>>
 
 interface Counts {
@@ -20,9 +20,9 @@ interface Sample {
 
 const windowMs = 3_600_000
 const timeoutMs = 2000
-/** Time for which a sample is current. */
+/** Age in ms up to which a sample is used again. */
 const freshMs = 15_000
-/** Routes of health probes; not counted. */
+/** Routes of probes and scrapes, whose requests are not counted. */
 const probes = /route="(?:\/metrics|\/api\/health\/[a-z]+)"/
 
 /** Reads the metrics of every address behind these URLs, because a name may resolve to several processes. */
@@ -76,7 +76,10 @@ export const parseCounts = (text: string): Counts => {
   return counts
 }
 
-/** Counts requests and errors of at most the last hour, from samples of the processes' counters. */
+/**
+ * Counts requests and errors since the oldest sample of about the last hour, from samples of the processes' counters. A
+ * process that no sample contains counts from its start.
+ */
 export const createTraffic = (read: ReadMetrics, now: () => Date) => {
   let samples: Sample[] = []
   let latest: Sample | undefined

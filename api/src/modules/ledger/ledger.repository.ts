@@ -70,7 +70,7 @@ export const insertLot = (
     insert into credit_lots (user_id, payment_id, credits, remaining)
     values (${userId}, ${paymentId}, ${credits}, ${credits})`)
 
-/** Sums the credits of all lots, including spent ones that have not been deducted from the lots yet. */
+/** Sums the credits of all lots, including spent credits that have not yet been deducted from them. */
 export const sumLots = async (tx: Db, userId: number): Promise<number> =>
   (
     await tx.one<{ held: number }>(
@@ -89,7 +89,10 @@ interface LotOf {
   paymentId: number
 }
 
-/** Removes up to `most` of a purchase's unspent credits and returns how many. The wallet must be locked. */
+/**
+ * Removes up to `most` unspent credits from a purchase's lot and returns how many. Does not change the balance. The
+ * wallet must be locked.
+ */
 export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: number): Promise<number> => {
   await settleLots(tx, userId)
   const lot = await tx.maybe<{ remaining: number }>(
@@ -101,7 +104,7 @@ export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: n
   return taken
 }
 
-/** Restores credits to a purchase's lot. The wallet must be locked. */
+/** Restores credits to a purchase's lot. Does not change the balance. The wallet must be locked. */
 export const refillLotOf = async (tx: Db, { userId, paymentId }: LotOf, credits: number): Promise<void> => {
   await settleLots(tx, userId)
   await tx.run(sql`update credit_lots set remaining = remaining + ${credits} where payment_id = ${paymentId}`)

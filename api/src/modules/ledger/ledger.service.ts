@@ -51,7 +51,10 @@ interface Removal {
   sourceKey: string
 }
 
-/** Removes up to `most` of a purchase's unspent credits and returns how many. */
+/**
+ * Removes up to `most` of a purchase's unspent credits and returns how many. Throws `conflict` if the source key was
+ * already used, unless there is nothing to remove.
+ */
 export const reclaimCredits = async (
   tx: Db,
   { userId, paymentId, most, kind, sourceKey }: Removal,
@@ -71,7 +74,7 @@ interface Refund {
   sourceKey: string
 }
 
-/** Restores the credits that a failed refund removed. Throws `conflict` if the source key was already used. */
+/** Restores the credits, if any, that a failed refund removed. Throws `conflict` if the source key was already used. */
 export const restoreCredits = async (
   tx: Db,
   { userId, paymentId, credits, sourceKey }: Refund,
@@ -91,8 +94,9 @@ interface Return {
 }
 
 /**
- * Gives spent credits back and returns the new balance. Spending that is not yet deducted from the lots is
- * cancelled; what has been deducted comes back as a new lot. The wallet must be locked.
+ * Gives spent credits back and returns the new balance. Spending that is not yet deducted from the lots is cancelled;
+ * what has been deducted comes back as a new lot. Throws `conflict` if the source key was already used. The wallet must
+ * be locked.
  */
 export const returnCredits = async (
   tx: Db,
@@ -106,8 +110,8 @@ export const returnCredits = async (
 }
 
 /**
- * Deducts the member's debt from a purchase that was just granted, and returns the number of deducted credits. The
- * wallet must be locked.
+ * Deducts the member's debt, as far as possible, from a purchase that was just granted, and returns the number of
+ * deducted credits. The wallet must be locked.
  */
 export const coverDebt = async (tx: Db, userId: number, paymentId: number): Promise<number> => {
   const debt = await findDebt(tx, userId)

@@ -20,8 +20,8 @@ export interface LegalVersion {
 
 /**
  * Finds the text that a host's visitors read on a day: in their language, else in the default language, else in any.
- * The host's own text comes before that for all hosts. The newest version in force applies: it also replaces earlier
- * versions that are scheduled for a later day, because operators edit the latest version.
+ * The host's own text in any language comes before one for all hosts. The newest version in force applies: it also
+ * replaces earlier versions that are scheduled for a later day, because operators edit the latest version.
  */
 export const findShownText = (
   db: Db,

@@ -43,7 +43,7 @@ export const readLegalText = async (
   (await findLatestVersion(db, key)) ?? { version: 0, body: null, as_of: null }
 
 interface LegalTextChange extends LegalTextKey {
-  /** Null removes the text, so that the text for all hosts or the standard one applies. */
+  /** Null removes the text, so that the next one by `findShownText` or the standard text applies. */
   body: string | null
   as_of: string
   /** The latest version that the operator saw. */

@@ -28,7 +28,10 @@ export interface LikeOutcome {
   isMatch: boolean
 }
 
-/** Stores a like in the caller's transaction; call `announceLike` after the commit. */
+/**
+ * Stores a like in the caller's transaction; call `announceLike` after the commit. Throws `not_found`, or `restricted`
+ * while the liker is.
+ */
 export const createLike = async (
   tx: Db,
   likerId: number,

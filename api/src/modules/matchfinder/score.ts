@@ -51,8 +51,8 @@ const ownInterestsWeight = 2
 const sameAgeYears = 4
 
 /**
- * Scores how well a person matches the answers, from 0 to 100, and lists common interests. Unanswered questions do not
- * count.
+ * Scores how well a person matches the answers and the member's interests, from 0 to 100, and lists common interests.
+ * Unanswered questions do not count.
  */
 export const scorePerson = (
   me: Person,

@@ -29,7 +29,7 @@ export interface NoticeTimes {
   since: Date
   /** A member who has not been active since this time counts as absent. */
   inactiveSince: Date
-  /** A daily e-mail is due if the last one was sent before this time. */
+  /** Members who chose daily e-mails get one only if their last one was sent before this time. */
   dayAgo: Date
 }
 

@@ -27,7 +27,7 @@ interface RequestContext {
   country: Country
 }
 
-/** PAY-01: returns the packages at the country's prices with the active discount applied. */
+/** PAY-01: returns the packages at the site's prices in the country's currency, with the active discount applied. */
 export const getPackages = async (
   deps: Deps,
   { userId, host, country: from }: RequestContext,

@@ -29,7 +29,10 @@ const algorithms = [-8, -7, -257]
 const transports: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
 const isTransport = (name: string): name is Transport => transports.includes(name)
 
-/** Checks the password and returns the options for `navigator.credentials.create`. */
+/**
+ * Checks the password and returns the options for `navigator.credentials.create`. Throws `passkey_limit` if the member
+ * has the maximum number of passkeys.
+ */
 export const startPasskeyEnrolment = async (
   deps: Deps,
   { userId, password, party: { id, name } }: { userId: number; password: string; party: RelyingParty },
@@ -43,7 +46,7 @@ export const startPasskeyEnrolment = async (
   return {
     challenge,
     rp: { id, name },
-    // The handle is the same for all of a member's passkeys, because an authenticator stores one passkey per handle.
+    // All of a member's passkeys have the same handle: per site and handle, an authenticator stores one passkey.
     user: { id: userHandle(userId), name: account.email, displayName: account.name },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
     timeout: passkeyChallengeMs,
@@ -61,7 +64,7 @@ export const startPasskeyEnrolment = async (
   }
 }
 
-/** Throws until the address is confirmed, because a stranger may have entered it. */
+/** Throws `not_confirmed` until the e-mail address is confirmed, because a stranger may have entered it. */
 const requireActive = ({ status }: AccountRow): void => {
   if (status !== 'active') throw new DomainError('not_confirmed')
 }
@@ -136,8 +139,8 @@ const verifyRegistration = async (
 }
 
 /**
- * Removes a passkey and ends the sessions that it opened. The caller has entered the password, so their session
- * continues.
+ * Checks the password, removes a passkey and ends the sessions that it opened, except the current one. Throws
+ * `not_found` for another member's passkey.
  */
 export const removePasskey = async (
   deps: Deps,

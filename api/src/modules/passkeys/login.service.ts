@@ -25,7 +25,10 @@ export const startPasskeyLogin = async (
   return { challenge, rpId: id, timeout: passkeyChallengeMs, userVerification: 'required' }
 }
 
-/** Returns the account of the passkey that signed our challenge. Attempts are limited like password guesses. */
+/**
+ * Returns the account of the passkey that signed our challenge. Throws `passkey_failed`, `login_blocked` after too many
+ * attempts, or the reason why the account may not log in.
+ */
 export const loginWithPasskey = async (
   deps: Deps,
   { credential, party, ip }: { credential: Credential; party: RelyingParty; ip: string },

@@ -55,7 +55,7 @@ export const deletePasskeys = (tx: Db, userId: number): Promise<number> =>
 
 /**
  * Member who has entered the password to add a passkey; null for a visitor who logs in with one. A challenge is valid
- * only for its owner.
+ * only for its owner, and only until the owner's password changes.
  */
 type ChallengeOwner = Pick<AccountRow, 'id' | 'password_hash'> | null
 const hashOf = (challenge: string, owner: ChallengeOwner) =>

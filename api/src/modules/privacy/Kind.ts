@@ -12,7 +12,7 @@ export interface Kind {
   purpose: string
   ground: keyof typeof grounds
   period: string
-  /** Jobs that erase it; empty if nothing does. */
+  /** Jobs that erase it; empty if none does. */
   jobs: readonly string[]
   /** Columns by table, separated by spaces; `*` for all columns. */
   holds: Record<string, string>

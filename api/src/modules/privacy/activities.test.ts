@@ -50,7 +50,7 @@ it('[TRUST-10] erasing a member deletes the rows of every table that it is said 
       union select k.conrelid from pg_constraint k join reached r on k.confrelid = r.id
       where k.contype = 'f' and k.confdeltype = 'c')
     select relname as name from pg_class where oid in (select id from reached)`)
-  // Photos in messages lose their owner instead, and the job `attachments` deletes them with their files and reviews.
+  // Media in messages lose their owner instead, and the job `attachments` deletes them with their files and reviews.
   // Mandates lose their label, because the job `mandates` has to delete them at the provider.
   const otherwise = ['users', 'payments', 'message_media', 'media_reviews', 'mandates']
   const names = new Set([...reached.map(({ name }) => name), ...otherwise])

@@ -48,7 +48,7 @@ export const eraseEndedVerifications: Erase = (db, before, limit) =>
       where status in ('refused', 'lapsed', 'withdrawn') and file is null and coalesce(ended_at, decided_at, sent_at) < ${before}
       order by id limit ${limit})`)
 
-/** Answers from before the column `answered_at` have no date. */
+/** Complaints answered before the column `answered_at` existed count from their creation. */
 export const eraseAnsweredComplaints: Erase = (db, before, limit) =>
   db.run(sql`
     delete from complaints where id in (

@@ -10,7 +10,7 @@ import {
   verificationLimits,
 } from '@duetto/shared/domain'
 
-/** How long each kind of personal data is retained, in milliseconds. */
+/** Retention periods of personal data, in milliseconds. */
 export const retentionMs = {
   /** Counted from the deletion of the account. */
   deletedAccount: limits.deletionGraceDays * dayMs,
@@ -35,8 +35,8 @@ export const retentionMs = {
   /** Counted from the time at which the selfie was sent, if no operator decides. */
   waitingSelfie: verificationLimits.answerMs,
   decidedSelfie: operatorTimings.photoUndoMs,
-  /** Counted from the refusal, withdrawal or lapse of a verification. */
+  /** Counted from the end of a verification: refusal, withdrawal or lapse. */
   endedVerification: 30 * dayMs,
-  /** Counted from the decision. Covers two yearly transparency reports. */
+  /** Counted from the decision or answer. Covers two yearly transparency reports. */
   case: 730 * dayMs,
 } as const

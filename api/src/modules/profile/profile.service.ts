@@ -55,7 +55,7 @@ const checkName = ({ name }: ProfileChange, { email }: OwnRow) => {
 
 /**
  * TRUST-07: returns the changes that follow from the consent to store orientation and sexual interests. Throws
- * `bad_input` for such data without consent; withdrawing it erases them.
+ * `bad_input` for such data without consent; withdrawing the consent erases them.
  */
 const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes => {
   const hasConsent = change.has_intimate_consent ?? row.has_intimate_consent
@@ -75,7 +75,7 @@ const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes 
 }
 
 /**
- * Returns the changed consent to a public photo, or {}. A repeated consent does not change the time of the first one.
+ * Returns the changed consent to a public photo, or {}. A repeated consent does not change the time of the earlier one.
  */
 const publicPhotoChange = ({ has_public_photo: isAgreed }: ProfileChange, row: OwnRow, now: Date): Changes =>
   isAgreed === undefined || isAgreed === row.has_public_photo
@@ -83,8 +83,8 @@ const publicPhotoChange = ({ has_public_photo: isAgreed }: ProfileChange, row: O
     : { public_photo_at: isAgreed ? now : null }
 
 /**
- * Checks country and town, and returns the town’s names and coordinates. In a country without known towns, any town is
- * accepted.
+ * Checks the country and, if both are given, the town; returns the town’s names and coordinates. In a country without
+ * known towns, any town is accepted. Throws `bad_input` for an unknown country or town.
  */
 const placeOf = async (db: Db, { country, region, city }: ProfileChange): Promise<Changes> => {
   if (country !== undefined && !isCountry(country)) throw new DomainError('bad_input', { field: 'country' })

@@ -19,7 +19,7 @@ const readHours = async (store: RegistryStore): Promise<HourCounts[]> =>
     ),
   )
 
-/** Copies the shell processes' counts of browsers to the database, because a process loses them when it ends. */
+/** Copies the shell processes' hourly counts of browsers to the database, which retains them after a process ends. */
 export const remoteHoursJob: Job = {
   name: 'remote-hours',
   everyMs: countsEveryMs,

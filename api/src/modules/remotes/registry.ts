@@ -12,7 +12,7 @@ export const readRegistry = async (store: RegistryStore): Promise<Registry> => {
 }
 
 /**
- * Attempts to write the registry while another process changes it. Far below the default of 200 (10 s), so that an
+ * Attempts to write the registry while another process changes it. Fewer than the default of 200 (10 s), so that an
  * operator gets an error soon.
  */
 const tries = 3

@@ -13,7 +13,7 @@ type Build = NonNullable<Remote['canary']>
 
 const actsShown = 5
 
-/** Returns why the build is missing or does not fit the live shell; otherwise null. */
+/** Returns a message if the build is missing or does not fit the live shell; otherwise null. */
 const issueOf = async (
   store: RegistryStore,
   shell: LiveShell | null,

@@ -54,7 +54,7 @@ export const actOf = ({ deps, actor }: RemoteDesk, { reason }: Options): Act => 
   reason: reason ?? null,
 })
 
-/** Makes the canary the live build, unless it is halted. */
+/** Makes the canary the live build. Throws a `RegistryError` if it is halted or there is none. */
 export const promoteRemote = async (
   desk: RemoteDesk,
   name: string,
@@ -76,7 +76,7 @@ export const promoteRemote = async (
   )
 }
 
-/** Ends the canary, or brings back the previous live build or the named one. */
+/** Ends the canary or, without one, brings back the previous live build or the one named by `to`. */
 export const rollBackRemote = (
   desk: RemoteDesk,
   name: string,

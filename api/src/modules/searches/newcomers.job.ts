@@ -19,7 +19,7 @@ import {
 import type { DueSearch, MailedMember } from './newcomers.repository'
 
 const batchSize = 100
-/** Maximum batches per run, so that a run ends before the next one is due. */
+/** Maximum batches per run. Further searches wait for the next run. */
 const batchesMax = 10
 
 /** Checks due saved searches for new members, then e-mails absent members about the results. */

@@ -29,8 +29,8 @@ export const claimDueSearches = (
 const confirmedWithinMs = dayMs
 
 /**
- * Whether a real member who matches the filter has confirmed the address since a time. Reads only recently registered
- * members, from the index by time of registration.
+ * Whether a real member who matches the filter has confirmed the address after `since`. Considers only members who
+ * registered at most `confirmedWithinMs` before `since`, which an index finds.
  */
 export const hasNewcomer = async (
   db: Queries,
@@ -84,7 +84,7 @@ export const findMembersToMail = (
     where n.searches_at is null or n.searches_at < ${dayAgo}
     order by u.id limit 200`)
 
-/** Claims the day's e-mail. Returns false if another process has sent one since. */
+/** Claims the day's e-mail and marks the notices as mailed. Returns false if one was sent since `dayAgo`. */
 export const claimMail = async (
   tx: Db,
   userId: number,

@@ -18,10 +18,7 @@ const demoCompany: Company = {
 
 const unset = '–'
 
-/**
- * Returns the details of the company that operates a host's site. The law requires these details, so missing ones are
- * shown as a dash.
- */
+/** Returns the company that operates a host's site. A missing address, register number or city is a dash. */
 export const getCompany = async (
   deps: Pick<Deps, 'db' | 'log' | 'config'>,
   host: string,
@@ -45,7 +42,7 @@ export const getCompany = async (
   return { ...found, support_phone: cleanPhone(found.support_phone) }
 }
 
-/** Lists required company details that are missing. */
+/** Lists which of address, register number and city are missing in the settings for all hosts. */
 export const findCompanyErrors = async (deps: Pick<Deps, 'db' | 'log' | 'config'>): Promise<string[]> => {
   const company = await getCompany(deps, '*')
   return (['address', 'kvk', 'city'] as const).filter((field) => company[field] === unset)

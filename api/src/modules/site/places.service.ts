@@ -57,7 +57,10 @@ export const findNearest = async (db: Db, lat: number, lon: number): Promise<Pla
   return nearest
 }
 
-/** Finds a town by name, ignoring case and accents; undefined if it is unknown. */
+/**
+ * Finds a town by name, ignoring case and accents; undefined if it is unknown. Of several, prefers the exact spelling,
+ * then the given region.
+ */
 export const findTown = async (
   db: Db,
   town: { country: string; region: string | null; city: string },

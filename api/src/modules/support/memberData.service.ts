@@ -7,7 +7,7 @@ import type { Actor } from '../audit/audit.repository'
 import { exportData } from '../exports/memberData.service'
 import { isKnown } from './notes.repository'
 
-/** Audits the export, then returns all data about a member. */
+/** Audits the export, then returns the member's export. Throws `not_found` for an unknown or erased member. */
 export const exportMember = async (
   deps: Deps,
   actor: Actor,

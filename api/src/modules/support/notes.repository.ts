@@ -23,7 +23,7 @@ export const findNotes = (db: Db, userId: number, limit: number): Promise<NoteRo
     select id, author, text, conversation_id as conversation, created_at from member_notes where user_id = ${userId}
     order by id desc limit ${limit}`)
 
-/** Whether the member exists and has not been erased. */
+/** Whether the member exists and has not been erased. In a transaction, locks the row against deletion. */
 export const isKnown = async (tx: Db, id: number): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from users where id = ${id} and not (status = 'deleted' and deleted_at is null) for key share`)) !==

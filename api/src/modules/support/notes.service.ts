@@ -44,8 +44,9 @@ const changeMember = (
   })
 
 /**
- * Adds a note on a member, or on their conversation with a fictional profile; throws `not_found` unless it is theirs.
- * The audit log omits the text, because the note is erased with the member and the log is not.
+ * Adds a note on a member, or on their conversation with a fictional profile. Throws `not_found` for an unknown member
+ * or any other conversation. The audit log omits the text, because the note is erased with the member and the log is
+ * not.
  */
 export const addNote = async (
   deps: Deps,

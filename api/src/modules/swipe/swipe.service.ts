@@ -101,7 +101,7 @@ const limitReached = (now: Date) =>
     now: now.toISOString(),
   })
 
-/** Undoes the last decision if it is recent and did not lead to a match. A like from today becomes available again. */
+/** Undoes the last decision, unless it is older than `undoWithinMs` or a match. A like of today is available again. */
 export const undoSwipe = async (deps: Deps, userId: number, fictionalShare: number): Promise<Deck> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {

@@ -15,7 +15,7 @@ type FigureRow = Omit<Figure, 'kind'>
 
 type Count = (db: Db, period: Period) => Promise<Figure[]>
 
-/** Automatic reports are not notices from people. */
+/** Condition: a person made the report. Copied messages are reported automatically. */
 const isNotice = sql`kind <> 'copies'`
 
 export const countReports: Count = (db, { start, end }) =>
@@ -89,7 +89,7 @@ export const findMedianHours = (
         from photo_appeals where status <> 'open' and decided_at >= ${start} and decided_at < ${end}) as appeal`)
 
 /**
- * Counts the real members who were active after `since`, by country. The period has no end, because only the last
+ * Counts the real members who were active at or after `since`, by country. The period has no end, because only the last
  * activity of a member is stored.
  */
 export const countActive = (db: Db, since: Date): Promise<Figure[]> =>

@@ -16,7 +16,8 @@ interface PushNotice {
 }
 
 /**
- * Notifies a member's browsers. Call it after the commit. A lost push is harmless, because the page reads the database.
+ * Queues a push for each subscribed browser of a member, unless the member has turned such pushes off. Call it after
+ * the commit. A lost push is harmless, because the page reads the database.
  */
 export const notifyPush = async (deps: Deps, userId: number, notice: PushNotice): Promise<void> => {
   const wish = notice.type === 'message' ? 'push_messages' : 'push_likes'

@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Returns a function that sends one push. It deletes a subscription that no longer exists, and rejects on
- * other failures.
+ * Returns a function that sends one push. It ignores an unknown subscription, deletes one that no longer exists at the
+ * push service, and rejects on other failures.
  */
 export const createPushSender =
   ({ db, config, agent = publicAgent }: Options) =>

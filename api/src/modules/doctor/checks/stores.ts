@@ -12,7 +12,7 @@ import type { RedisServers } from '../../../infra/connectRedis'
 import { fault, ok, reasonOf, skipped, warning } from '../Check'
 import type { Outcome } from '../Check'
 
-/** Oldest supported major versions: the oldest that the tests run on. */
+/** Oldest major versions that are tested. */
 const leastPostgres = 15
 const leastRedis = 7
 const backupMs = 26 * 3_600_000
