@@ -3,7 +3,7 @@ export const memberStorage = {
   /** IndexedDB database with unsent messages. */
   database: 'duetto-member',
   store: 'outbox',
-  /** Key prefix of messages to send once credits are bought. */
+  /** Key prefix of messages that wait for a purchase of credits. */
   waiting: 'duetto.waiting.',
   /** Key prefixes in localStorage. */
   prefixes: [
