@@ -90,7 +90,7 @@ export const chosenPortrait = (
   return portraitUrl(files, width ?? files.portrait_width, type)
 }
 
-/** `accept` value of photo fields. The browser converts HEIC to JPEG, which the server can decode (`shrink`). */
+/** `accept` value of photo fields. Browsers that can decode HEIC convert it to JPEG; see `shrink`. */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 /** Number of skeleton tiles for which the server's HTML has the portraits. */
