@@ -11,13 +11,13 @@ import type { PrerenderedPage, PrerenderedPages } from './prerendered'
 import type { Platform } from '../types'
 import { createSsrPlatform } from './ssrPlatform'
 
-/** A page as a visitor's browser first renders it. */
+/** A page as the browser of a visitor without a session first renders it. */
 export interface StaticPage {
   /** Id of the route. A variant appends a dot and its name. */
   key: string
   path: string
   settings?: Partial<Settings>
-  /** Variant of a page with a running test. */
+  /** Variant to render of a page with a running test. */
   variant?: Platform['variant']
   state?: unknown
   content: ReactNode
