@@ -14,9 +14,9 @@ export const healthSchemas = {
         bounced: z.int(),
         waiting: z.int(),
       }),
-      /** Totals of the API's processes without health probes, for about the last hour at most. */
+      /** Totals of the API's processes, without health probes. */
       traffic: z.strictObject({
-        /** Start of the period of `requests` and `errors`. */
+        /** Start of the period of `requests` and `errors`: about an hour ago, or later. */
         since: moment,
         requests: z.int(),
         /** Responses with a status of 500 or above. */

@@ -55,7 +55,7 @@ export const member = memberRow.extend({
   photos: z.array(photo),
 })
 
-/** How explicit the automatic screening rates a photo; null if it was not scored, as voice messages are not. */
+/** How explicit the automatic screening rates a photo; null without a score. Voice messages have none. */
 export const explicitness = z.enum(['unlikely', 'possible', 'likely', 'very_likely']).nullable()
 
 export const shownMessage = z.strictObject({

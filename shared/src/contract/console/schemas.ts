@@ -96,7 +96,6 @@ const report = reportRow.extend({
   about_me: z.string().nullable(),
 })
 
-/** Findings of the automatic screening. */
 const screening = z.strictObject({
   explicit: explicitness,
   refused_before: z.strictObject({ refusal: z.enum(photoRefusals), refused_at: moment }).nullable(),

@@ -31,7 +31,7 @@ const attachmentSchema = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   cover: z.string(),
-  /** Hidden behind `cover` until the member calls openMedia. */
+  /** Whether it is hidden behind `cover` until the member calls openMedia; always false for the sender. */
   is_covered: z.boolean(),
   /** Set on a covered photo if a program found nudity or has not scored the photo. */
   may_show_nudity: z.literal(true).optional(),
@@ -72,7 +72,10 @@ export const messageSchema = z.object({
   review: mediaReviewSchema.optional(),
   /** Credits that the member paid for it; 0 for received and free messages. */
   credits: z.int().nonnegative(),
-  /** The sender got the credits back: a fictional profile did not reply in time, or the media were refused. */
+  /**
+   * The sender got the credits back: a fictional profile did not reply in time, or the media were refused. Absent for
+   * the recipient.
+   */
   is_refunded: z.literal(true).optional(),
   created_at: momentSchema,
   quote: quoteSchema.optional(),

@@ -39,8 +39,8 @@ export const emailSchema = z
   })
 
 /**
- * Text that the database can store unchanged: no NUL, no lone surrogates. Lengths are in code points; for `min`, the
- * text is normalised and must have a visible character.
+ * Text that the database can store unchanged: no NUL, no lone surrogates. Lengths are in code points. With a `min`, the
+ * text must have a visible character and enough code points after `normalizeLine`.
  */
 export const textSchema = (max: number, min = 0) =>
   z
