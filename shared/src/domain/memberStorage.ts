@@ -1,4 +1,4 @@
-/** A member's data in the browser's storage. Logging out deletes it. */
+/** Names of a member's data in the browser's storage, which logging out deletes. */
 export const memberStorage = {
   /** IndexedDB database with unsent messages. */
   database: 'duetto-member',
