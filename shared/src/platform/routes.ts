@@ -52,7 +52,7 @@ export interface RouteDeclaration extends RouteFacts {
   initialQueries?: readonly InitialQuery[]
   /** Name of the page's chunk, which loads together with the entry. */
   chunk?: string
-  /** Weights of the page's variants in a running test. The server chooses one for each browser; weight 0 ends one. */
+  /** Weights of the page's variants in a running test. The server chooses one per browser. Weight 0 ends a variant. */
   variants?: Readonly<Record<string, number>>
   /** Who loads the chunk ahead on other pages: by default members, and visitors unless the page is for members. */
   prefetch?: 'visitors' | 'never'

@@ -28,8 +28,8 @@ const runSoon = (work: () => void): (() => void) => {
 }
 
 /**
- * Shows a choice immediately and defers `onChoose`, which may render a page, until after the next paint. It runs earlier
- * if the user taps or presses a key, so that an order uses the current choice. Unmounting drops it.
+ * Shows a choice immediately and defers `onChoose`, which may render a page, until after the next paint. It runs
+ * earlier if the user taps or presses a key, so that an order uses the current choice. Unmounting drops it.
  */
 export const useOptimisticChoice = <Value>(
   value: Value,

@@ -11,7 +11,7 @@ import type { PrerenderedPage, PrerenderedPages } from './prerendered'
 import type { Platform } from '../types'
 import { createSsrPlatform } from './ssrPlatform'
 
-/** A page as the browser of a visitor without a session first renders it. */
+/** A page as a visitor's browser first renders it. */
 export interface StaticPage {
   /** Id of the route. A variant appends a dot and its name. */
   key: string
