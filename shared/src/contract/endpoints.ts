@@ -5,7 +5,7 @@ interface Endpoint {
   path: string
   /** `member` requires a session. */
   access: 'anyone' | 'member'
-  /** The client sends an Idempotency-Key, so that it can retry a failed write. */
+  /** Requires the header `Idempotency-Key`, with which a client can safely retry a failed write. */
   isKeyed?: true
 }
 
@@ -13,7 +13,7 @@ const anyone = (method: Method, path: string) => ({ method, path, access: 'anyon
 const member = (method: Method, path: string) => ({ method, path, access: 'member' as const })
 const keyed = (method: Method, path: string) => ({ ...member(method, path), isKeyed: true as const })
 
-/** Method and path of every endpoint. Separate from the schemas, so that browser bundles stay small. */
+/** Method, path and access of each endpoint. Separate from the schemas, so that browser bundles stay small. */
 export const endpoints = {
   login: anyone('POST', '/api/user.php'),
   getUser: anyone('GET', '/api/user.php'),
@@ -31,7 +31,7 @@ export const endpoints = {
   changePassword: member('PUT', '/api/password.php'),
   requestMailChange: member('POST', '/api/mail-change.php'),
   confirmMailChange: anyone('PUT', '/api/mail-change.php'),
-  /** Called from the link in the e-mail to the old address, without a session. */
+  /** For the link in the e-mail to the old address, which works without a session. */
   stopMailChange: anyone('DELETE', '/api/mail-change.php'),
   reactivate: anyone('POST', '/api/reactivate.php'),
   /** Synchronous export, for browsers with a build from before `requestExport`. */
@@ -44,7 +44,7 @@ export const endpoints = {
   startPasskeyEnrolment: member('POST', '/api/passkey-enrolment.php'),
   addPasskey: member('POST', '/api/passkey.php'),
   removePasskey: member('DELETE', '/api/passkey.php'),
-  /** The member has read a warning. */
+  /** Records that the member has read a warning. */
   confirmWarning: member('DELETE', '/api/warning.php'),
   getProfile: member('GET', '/api/profile.php'),
   saveProfile: member('PUT', '/api/profile.php'),
@@ -60,7 +60,7 @@ export const endpoints = {
   sendSelfie: member('POST', '/api/selfie.php'),
   /** Removes the verified mark, or withdraws a selfie that is in review. */
   endVerification: member('DELETE', '/api/verification.php'),
-  /** Called from the link in an e-mail, without a session. E-mail clients POST to the same URL (RFC 8058). */
+  /** For links in e-mails, which work without a session. E-mail clients POST to the same path (RFC 8058). */
   unsubscribe: anyone('PUT', '/api/unsubscribe.php'),
   resubscribe: anyone('DELETE', '/api/unsubscribe.php'),
   getNotifications: member('GET', '/api/notifications.php'),
@@ -136,7 +136,7 @@ export const endpoints = {
   getCompanyInfo: anyone('GET', '/api/companyinfo.php'),
   getLegalText: anyone('GET', '/api/legal-text.php'),
   countVisit: anyone('POST', '/api/visit-steps.php'),
-  /** Deletes the origin of the member's visit after the member has withdrawn consent. */
+  /** Deletes the origin of the member's visit when the member refuses tracking. */
   forgetVisit: member('DELETE', '/api/visit-steps.php'),
   pageHidden: anyone('POST', '/api/page-hidden.php'),
 } as const satisfies Record<string, Endpoint>

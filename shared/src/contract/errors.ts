@@ -29,7 +29,7 @@ export const errorStatus = {
   blocked: 403,
   signup_closed: 403,
   account_suspended: 403,
-  /** No likes and no new conversations until `details.until`. */
+  /** The member cannot like profiles or start conversations until `details.until`. */
   restricted: 403,
   account_being_deleted: 409,
   not_found: 404,
@@ -46,7 +46,7 @@ export const errorStatus = {
   main_photo_required: 409,
   pose_expired: 410,
   verification_limit: 429,
-  /** The recipient lets only verified members start a conversation. */
+  /** The recipient lets only verified members start a conversation, and the sender is not verified. */
   verified_only: 403,
   upload_limit: 429,
   upload_gone: 410,
@@ -81,10 +81,10 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** An error code of the API, or `network` if there was no response. */
+/** An error code of the API, or `network` if no valid response arrived. */
 export type FailureCode = ErrorCode | 'network'
 
-/** Body of every error response. `details` contains values for the message, such as minutes, a field or a limit. */
+/** Body of the API's error responses. `details` contains values such as minutes, a field or a limit. */
 export interface WireError {
   code: ErrorCode
   message: string

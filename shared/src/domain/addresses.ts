@@ -1,6 +1,6 @@
 const withToken = (path: string) => (token: string) => `${path}?token=${token}`
 
-/** Query parameter of the login page with the path to open afterwards. */
+/** Query parameter of the login page: the path to open after login. */
 export const returnToParam = 'return'
 /** Query parameter of a conversation that opens the block dialog. */
 export const blockParam = 'block'
@@ -9,7 +9,7 @@ export const blockParam = 'block'
 export const addresses = {
   home: '/',
   members: '/members',
-  /** The search for a name among all genders and countries. */
+  /** Search for a name among all genders and countries. */
   membersNamed: (name: string) => `/members?gender=all&country=all&name=${encodeURIComponent(name)}`,
   member: (id: number) => `/members/${id}`,
   liker: (id: number) => `/likes/m/${id}`,
@@ -38,8 +38,8 @@ export const addresses = {
 } as const
 
 /**
- * Returns the path of the login page. After login, the member returns to the current profile or search, from a page
- * below a profile to that profile, and from other pages to the default page.
+ * Returns the path of the login page, which leads back to the current profile or search, and from a page below a
+ * profile to that profile. From other pages, it leads to the default page.
  */
 export const loginFrom = ({
   pathname,

@@ -6,19 +6,19 @@ export const fontSets = ['young-serif', 'figtree', 'nunito', 'source-serif', 'sy
 export type FontSet = (typeof fontSets)[number]
 
 export interface Brand {
-  /** #rrggbb, or empty for our colours. */
+  /** `#rrggbb`, or empty for our colours. */
   colour: string
-  /** #rrggbb, or empty for a light tint of `colour`. */
+  /** `#rrggbb`, or empty for a light tint of `colour`. No effect without `colour`. */
   second_colour: string
   corners: CornerStyle
   fonts: FontSet
-  /** Content hash and size of the logo, or empty for ours with the site's name. */
+  /** Name of the logo, see `logoPattern`; empty for our logo with the site's name. */
   logo: string
-  /** The same for the dark theme; empty for `logo`. */
+  /** Name of the logo for the dark theme; empty for `logo`. */
   logo_dark: string
-  /** Content hash of the icon, or empty for ours. */
+  /** Content hash of the icon; empty for our icon. */
   icon: string
-  /** Sender's name of e-mails; empty for the one in MAIL_FROM. */
+  /** Sender's name in e-mails; empty for the one in `MAIL_FROM`. */
   mail_sender: string
 }
 

@@ -1,6 +1,6 @@
-/** The patterns match text after `foldText`: lower case, without accents. */
+// The patterns match text after `foldText`: lower case, without accents.
 
-/** Payment methods. Their mention alone counts as a request for money. */
+/** Payment methods, whose mention alone counts as a request for money. */
 export const payments: readonly string[] = [
   String.raw`pay[\s._-]?pal|western[\s._-]?union|money[\s._-]?gram|cash[\s._-]?app\b|venmo|\brevolut\b|paysafe|\bskrill\b|neteller`,
   String.raw`\bbizum\b|\btikkie\b|mobile[\s-]?pay\b|\bvipps\b|satispay|postepay|\btwint\b|\b(?:via|by|with|per|mit) zelle\b`,
@@ -22,7 +22,7 @@ const currencies =
 const money =
   'money|cash|euros?|dollars?|geld|kohle|argent|fric|dinero|soldi|denaro|contanti|penger?|pengar|pieniadz\\w*|pieniedzy|kas[ey]|rahaa|rahat'
 const sum = String.raw`(?:[€$£] ?\d[\d.,]*|\d[\d., ]*(?:k|tys)?\.? ?(?:[€$£]|(?:${currencies})\b)|\b(?:${money})\b)`
-/** Up to four words without punctuation between them. */
+/** Up to four words, separated only by white space, apostrophes and hyphens. */
 const gap = String.raw`(?:[\s'-]+[\p{L}\p{N}]+){0,4}[\s'-]+`
 
 /** Verbs of requests for money that precede the amount. */
@@ -40,7 +40,10 @@ const requestVerbs =
 /** Verbs of requests for money that follow the amount, as is possible in Dutch, German, Finnish and Polish. */
 const trailingVerbs =
   'leihen|schicken|senden|uberweisen|borgen|geben|sturen|lenen|overmaken|lainaksi|lainaan|lahettaa|pozyczyc|przelac|wyslac'
-/** Requests for money: a verb before or after the amount, or the amount inside the Dutch "ik heb … nodig". */
+/**
+ * Requests for money: a verb before or after the amount or a word for money, or either of them inside the Dutch "ik heb
+ * … nodig".
+ */
 export const requests: readonly string[] = [
   String.raw`(?:^|[^\p{L}])(?:${requestVerbs})${gap}${sum}`,
   String.raw`${sum}${gap}(?:${trailingVerbs})\b`,
@@ -48,7 +51,7 @@ export const requests: readonly string[] = [
 ]
 
 /**
- * Other messaging apps. The second and third pattern need a preposition, a possessive or a case ending, because these
+ * Other messaging apps. The second and third patterns need a preposition, a possessive or a case ending, because their
  * names also occur in harmless sentences.
  */
 export const messengers: readonly string[] = [

@@ -24,7 +24,7 @@ interface Part {
   /** Share of a complete profile in per cent, on a site that shows all fields. */
   share: number
   isDone: (profile: Facts) => boolean
-  /** The part exists only on sites that show this field. */
+  /** If set, the part exists only on sites that show this field. */
   field?: ProfileField
 }
 

@@ -2,7 +2,7 @@ import { foldText } from './text'
 import { withoutInvisible } from './typed/characters'
 
 /**
- * Normalises a message, so that copies of it are equal: words without case, accents, punctuation and emojis.
+ * Returns the words of a message, by which copies of it are recognised: without case, accents, punctuation and emojis.
  * Consecutive numbers become one 0.
  */
 export const copyWords = (text: string): string =>

@@ -42,10 +42,10 @@ const countryOfTag = (tag: string): string | undefined => {
   }
 }
 
-/** Bounds the work for a hostile header. */
+/** Maximum languages that are read, to bound the work for a hostile header. */
 const MAX_LANGUAGES = 10
 
-/** Returns the first country in an Accept-Language header where the site is available; null if there is none. */
+/** Returns the first country of an Accept-Language header in which the site is available; null if there is none. */
 export const countryOfLanguages = (header: string | undefined): Country | null => {
   for (const part of (header ?? '').split(',', MAX_LANGUAGES)) {
     const country = countryOfTag((part.split(';', 1)[0] ?? '').trim())

@@ -1,4 +1,7 @@
-/** Quotes a value by RFC 4180. Prefixes formulas with an apostrophe, because spreadsheets would run them. */
+/**
+ * Quotes a value by RFC 4180. Prefixes a text that begins like a formula with an apostrophe, because spreadsheets would
+ * run it.
+ */
 const cell = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : String(value)
   const safe = typeof value === 'number' ? text : text.replace(/^(?=[=+\-@\t\r])/, "'")

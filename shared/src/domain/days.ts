@@ -9,5 +9,5 @@ export interface Days {
   to: string
 }
 
-/** Returns the number of days, including both ends; at most 0 if the last day is before the first. */
+/** Returns the number of days, both ends included; 0 or less if the last day is before the first. */
 export const countDays = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1

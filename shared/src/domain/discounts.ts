@@ -7,5 +7,5 @@ export const welcomeDiscount = { code: 'WELCOME25', percent: 25, validityHours: 
 export const discountedMinor = (amountMinor: number, percent: number): number =>
   Math.floor((amountMinor * (100 - percent) + 50) / 100)
 
-/** Returns when the time bonus ends, in ms since the epoch by the server's clock. */
+/** Returns when the time bonus of a member ends, in ms since the epoch. */
 export const timeBonusEnds = (signupAtMs: number): number => signupAtMs + timings.timeBonusMs

@@ -27,17 +27,17 @@ export const unlistedSources = { none: 'none', other: 'other' } as const
 export const funnelLimits = {
   /** Duration of a visit in a browser tab; later steps are not counted. */
   visitMs: 24 * 3_600_000,
-  /** Days for which a member's later steps count for the visit. */
+  /** Days after a visit for which the member's later steps count for it. */
   memberDays: 90,
   countDays: 400,
-  /** Maximum number of origins (lander, niche, locale, variant, source) per day; visits from others are not counted. */
+  /** Maximum number of origins (lander, niche, locale, variant, source) per day; further ones are not counted. */
   originsPerDay: 5000,
   sources: 50,
   reportDays: 400,
   defaultReportDays: 30,
 } as const
 
-/** Returns the lander's name and slug from the path of a page or a route; null for other pages. */
+/** Returns the lander's name and slug from the path of a page or a route; null for other paths. */
 export const landerOf = (path: string): { lander: string; slug: string | undefined } | null => {
   const [, first = '', second = '', third = '', fourth] = path.split('/')
   if (first === '') return { lander: 'home', slug: undefined }

@@ -2,7 +2,7 @@ import { funnelSteps } from './funnel'
 import type { FunnelGrouping, FunnelStep } from './funnel'
 
 export interface FunnelRow {
-  /** Set only when grouping by variant. */
+  /** Set only when grouping by variant; otherwise null. */
   lander: string | null
   name: string
   counts: Record<FunnelStep, number>
@@ -14,7 +14,7 @@ export interface FunnelRow {
 
 const percent = (rate: number | undefined): string => (rate === undefined ? '' : (rate * 100).toFixed(1))
 
-/** Returns flat records for tables and CSV. Variants include the sign-up rate. */
+/** Returns flat records for tables and CSV. Those of variants include the sign-up rate and its interval. */
 export const funnelTable = (
   by: FunnelGrouping,
   rows: readonly FunnelRow[],

@@ -1,9 +1,6 @@
 const here = 'http://here'
 
-/**
- * Whether a path is malformed or belongs to an API endpoint or an uploaded file. Decodes it first, because servers
- * decode before routing.
- */
+/** Whether a path is malformed or below /api or /media. Decodes it first, because servers decode before routing. */
 const isNoPage = (pathname: string): boolean => {
   try {
     return /^\/(api|media)(\/|$)/i.test(decodeURIComponent(pathname))
@@ -13,8 +10,8 @@ const isNoPage = (pathname: string): boolean => {
 }
 
 /**
- * Returns the path of an untrusted URL, such as a redirect target, if it is a page of this site; otherwise null. Also
- * rejects backslashes and white space, which browsers normalise.
+ * Returns an untrusted path, such as a redirect target, with its query and fragment; null unless it can be a page of
+ * this site. Rejects backslashes and white space, because browsers normalise them.
  */
 export const internalPath = (input: string | null | undefined): string | null => {
   if (!input?.startsWith('/') || /[\\\s]/.test(input) || !URL.canParse(input, here)) return null

@@ -4,7 +4,7 @@ export type LegalPage = (typeof legalPages)[number]
 
 export const isLegalPage = (name: string): name is LegalPage => legalPages.some((page) => page === name)
 
-/** Fields of an operator's legal text, written as `{company}`. Pages replace them with the host's settings. */
+/** Fields of an operator's legal text, written as `{company}`. Pages replace them with the host's values. */
 export const legalFields = [
   'site',
   'company',
@@ -27,7 +27,7 @@ export const fillLegalText = (text: string, values: Record<LegalField, string | 
   text.replaceAll(known, (_match, field: LegalField) => String(values[field]))
 
 export interface LegalSection {
-  /** Null before the first heading. */
+  /** Null for the text before the first heading. */
   heading: string | null
   /** Paragraphs, one per line. */
   text: string

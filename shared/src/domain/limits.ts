@@ -1,4 +1,4 @@
-/** Limits from the specification (section 9) and product decisions. */
+/** Limits from the specification (section 9) and from product decisions. */
 export const limits = {
   minAge: 18,
   maxAge: 99,
@@ -9,9 +9,9 @@ export const limits = {
   photoMaxBytes: 10 * 1024 * 1024,
   /** Maximum request body, except for uploads. */
   bodyMaxBytes: 256 * 1024,
-  /** A logo or icon of a brand. Its base64 form in a request body must fit into `bodyMaxBytes`. */
+  /** Maximum file size of a brand's logo or icon. Its base64 form in a request body must fit into `bodyMaxBytes`. */
   brandPictureMaxBytes: 180 * 1024,
-  /** Maximum concurrent event streams. The server rejects further ones; the client then polls. */
+  /** Maximum concurrent event streams. The server rejects further ones, whose tabs then poll. */
   streamsPerMember: 10,
   /** Higher than per member, because an entire office may share one IP address. */
   streamsPerAddress: 256,
@@ -19,14 +19,14 @@ export const limits = {
   voiceMaxSeconds: 60,
   voiceMaxBytes: 2 * 1024 * 1024,
   photoMaxPixels: 50_000_000,
-  /** Minimum shorter side of a profile photo. */
+  /** Minimum length of a profile photo's shorter side. */
   photoMinPx: 200,
-  /** Lower for AVIF, because decoding it needs more memory than other formats. */
+  /** Lower than `photoMaxPixels`, because AVIF needs more memory to decode than other formats. */
   avifMaxPixels: 16_000_000,
   messageMaxCodePoints: 1000,
   aboutMeMaxCodePoints: 2000,
   answeredPrompts: 3,
-  /** Interests that a complete profile has. */
+  /** Minimum number of interests in a complete profile, without sexual ones. */
   interestsSuggested: 6,
   promptAnswerMaxCodePoints: 200,
   noteMaxCodePoints: 500,
@@ -39,24 +39,24 @@ export const limits = {
   swipeLikesPerDay: 4,
   /** Days until the swipe game shows a passed person again. */
   passDays: 7,
-  /** Days for which a skipped person is hidden from search, suggestions and the swipe game. */
+  /** Days for which a skipped person is hidden from suggestions, the swipe game, and searches except by name. */
   skipDays: 30,
   /** Maximum skips that a search considers, the latest first. */
   skipsHidden: 1000,
-  /** Maximum people in the list of skipped people. */
+  /** Maximum people in the list of skipped and passed people. */
   hiddenListed: 200,
   savedSearches: 5,
   freeChatHistoryDays: 90,
   /** Retention of visits, and period of the activity page. */
   activityDays: 30,
-  /** Days without a visit after which an account that was never confirmed is erased. */
+  /** Days without a visit after which an account that was never confirmed is erased, unless it has payments. */
   unconfirmedAccountDays: 90,
   activityItems: 60,
-  /** Failed attempts within `loginWindowMinutes` by one client for one account; also the limit for other secrets. */
+  /** Failed attempts within `loginWindowMinutes` by one client for one account. Also the limit for other secrets. */
   loginAttempts: 5,
-  /** Failed attempts for one account, from all clients. */
+  /** Failed attempts for one account from all clients, within the same window. */
   loginAttemptsOfAccount: 25,
-  /** Failed attempts from one IP network, for all accounts. */
+  /** Failed attempts from one IP network for all accounts, within the same window. */
   loginAttemptsOfAddress: 50,
   loginWindowMinutes: 15,
   loginBlockMinutes: 15,
@@ -79,10 +79,10 @@ export const limits = {
   creditsBadgeAt: 10,
   membersPageSize: 20,
   legalTextMaxCodePoints: 60_000,
-  /** People with locked photos on the page of Premium. */
+  /** Maximum people with locked photos on the page of Premium. */
   teaserPeople: 4,
   messagesPageSize: 30,
-  /** Messages of a conversation that stay in memory when scrolling loads more; those at the other end are dropped. */
+  /** Messages of a conversation that stay in memory when scrolling loads more. Those at the other end are dropped. */
   messagesInMemory: 300,
   icebreakers: 5,
   /** Maximum icebreakers about the other member. */
@@ -115,19 +115,19 @@ export const copyLimits = {
   max: 5,
   windowMs: 24 * 3_600_000,
   waitMs: 3_600_000,
-  /** Shorter texts, such as greetings, do not count. */
+  /** Shorter texts, such as greetings, do not count. In code points of `copyWords`. */
   minCodePoints: 20,
 } as const
 
 export const waveformBars = 48
 
-/** Default costs and grants in credits; operators can override them. */
-export const creditCosts = { message: 1, photo: 2, voice: 2, giftMin: 3, giftMax: 25, signup: 0 } as const
+/** Default costs of messages and default grant at sign-up, in credits. Operators can override them. */
+export const creditCosts = { message: 1, photo: 2, voice: 2, signup: 0 } as const
 
 /** Validity of a passkey challenge, which can be used once. */
 export const passkeyChallengeMs = 5 * 60_000
 
-/** Validity of the single-use links in e-mails. */
+/** Validity of the links in e-mails that work once. */
 export const linkLifetimeMs = {
   activation: 7 * 24 * 3_600_000,
   reset: 3_600_000,

@@ -8,15 +8,15 @@ const isAscii = (letter: string): boolean => letter <= '\u007f'
 /**
  * Matches a web address with a scheme or `www.` that does not follow part of a word, an e-mail address or another web
  * address. The host ends at non-ASCII punctuation, such as “ or 。, which would otherwise become part of the domain. The
- * path ends at white space, <, ", a backtick, and non-ASCII quotes and sentence marks, but not at an ’ inside a word;
- * `withoutSentenceEnd` strips trailing ASCII marks.
+ * path ends at white space, <, ", a backtick, and non-ASCII quotes and sentence marks, but not at an ’ inside a word.
+ * `withoutSentenceEnd` then strips trailing punctuation.
  */
 const candidate = new RegExp(
   String.raw`(^|[^\p{L}\p{N}\p{M}@./:_%+-])((?:https?:\/\/|www\.)(?:(?!(?![\0-\x7f])\p{P})[^\s<>"\x60/?#])*` +
     String.raw`(?:[/?#](?:(?!(?![\0-\x7f])[${quotes}\p{Po}])[^\s<>"\x60]|’(?=[\p{L}\p{N}]))*)?)`,
   'giu',
 )
-/** Punctuation that belongs to the sentence, not to the address. */
+/** Punctuation that, at the end of an address, belongs to the sentence. */
 const sentenceEnd = new RegExp(String.raw`(?![/#%&@\\])[${sentenceMarks}_~]|(?!-)\p{Pd}`, 'u')
 /** Characters that reverse, hide or stack other characters, so that one address can look like another. */
 const disguise = /[\p{Cf}\p{Cc}\p{M}\p{Zl}\p{Zp}\\]/u

@@ -1,6 +1,6 @@
 import type { Country } from './countries'
 
-/** Languages with their BCP 47 tag, used for `lang`, dates and numbers, and their own name. "no" is Bokmål. */
+/** Languages with their BCP 47 tag, for `lang`, dates and numbers, and their native name. `no` is Bokmål. */
 const locales = {
   da: { tag: 'da', name: 'Dansk' },
   de: { tag: 'de', name: 'Deutsch' },
@@ -54,6 +54,6 @@ export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
 export const localeTagIn = (locale: Locale, country: Country | null): string => {
   const isLocal = country !== null && (localesByCountry[country]?.includes(locale) ?? false)
   if (isLocal) return `${localeTag[locale]}-${country}`
-  // English in other European countries: day before month, 24-hour clock.
+  // All countries without English are European: day before month, 24-hour clock.
   return locale === 'en' && country !== null ? 'en-150' : localeTag[locale]
 }

@@ -1,9 +1,9 @@
-/** A member's data in the browser's storage. Logging out deletes it. */
+/** Names of a member's data in the browser's storage, which logging out deletes. */
 export const memberStorage = {
   /** IndexedDB database with unsent messages. */
   database: 'duetto-member',
   store: 'outbox',
-  /** Key prefix of messages to send once credits are bought. */
+  /** Key prefix of messages that wait for a purchase of credits. */
   waiting: 'duetto.waiting.',
   /** Key prefixes in localStorage. */
   prefixes: [

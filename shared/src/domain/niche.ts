@@ -1,6 +1,6 @@
 import type { Gender } from './profile'
 
-/** Prefix of lander slugs by niche code (specification, section 9). */
+/** Prefixes of lander slugs by niche code (specification, section 9). */
 export const nicheSlugPrefix = {
   1: 'none',
   2: 'she',

@@ -6,7 +6,7 @@ export const operatorTimings = {
   /** Time limit for the second factor after the password. */
   secondFactorMs: 10 * minute,
   oneTimePasswordMs: 72 * hour,
-  /** Lease of a photo, voice message or selfie under review. */
+  /** Lease of a photo, voice message or selfie in review. */
   photoLeaseMs: 5 * minute,
   /** Lease of a fictional profile's conversation. */
   inboxLeaseMs: 10 * minute,
@@ -29,7 +29,7 @@ export const correctionCeilings = { support: 30, finance: 300, administrator: 30
 
 export const operatorLimits = {
   passwordMinLength: 12,
-  /** Length of a reason for the audit log, and of a text to a member. */
+  /** Length of a reason for the audit log, and of a text to a member or visitor. */
   reasonMinLength: 3,
   reasonMaxLength: 1000,
   /** Messages shown before and after a reported one. */
@@ -40,14 +40,14 @@ export const operatorLimits = {
   tagsPerMember: 20,
   templateNameMaxLength: 60,
   templatesPerLanguage: 100,
-  /** Longest period of an export of bookings. */
+  /** Maximum period of an export of bookings. */
   exportDays: 400,
-  /** Longest period of a transparency report. */
+  /** Maximum period of a transparency report. */
   transparencyDays: 366,
-  /** Longest period of a report on operators' answers for fictional profiles. */
+  /** Maximum period of a report on operators' answers as fictional profiles. */
   answerFigureDays: 31,
   /** Retention of the hourly figures of remotes, and period of their chart. */
   remoteHoursDays: 7,
-  /** Weeks covered by the marketing figures. */
+  /** Weeks in the weekly figures, including the current one. */
   figureWeeks: 26,
 } as const

@@ -21,14 +21,13 @@ export const paymentMethods = [
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Determines the page at the provider and the possible outcomes. */
 export type MethodFamily = 'card' | 'wallet' | 'bank_redirect' | 'voucher' | 'transfer' | 'debit'
 
 interface MethodFacts {
   family: MethodFamily
   /** Countries in which the method is available; all if empty. */
   countries: readonly Country[]
-  /** Checkout lists a discontinued method as unavailable. */
+  /** The checkout lists a discontinued method as unavailable. */
   status: 'active' | 'discontinued'
   brands?: readonly string[]
   /** Whether "Repeat order" can charge the stored payment method. */

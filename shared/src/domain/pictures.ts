@@ -1,4 +1,4 @@
-/** Widths in pixels. Each file has the aspect ratio of `portraitShape`. */
+/** Widths of portrait files in pixels. Each file has the aspect ratio of `portraitShape`. */
 export const portraitFileWidths = [240, 480, 800, 1200] as const
 const maxPortraitWidth = 1200
 
@@ -8,17 +8,17 @@ export const portraitShape = { width: 4, height: 5 } as const
 export const portraitHeight = (width: number): number =>
   Math.round((width * portraitShape.height) / portraitShape.width)
 
-/** Width of the largest portrait that can be cropped from a picture without enlarging it, at most 1200 px. */
+/** Returns the width of the largest portrait, up to 1200 px, that can be cropped from a picture without enlarging. */
 export const widestPortrait = ({ width, height }: { width: number; height: number }): number =>
   Math.min(maxPortraitWidth, width, Math.floor((height * portraitShape.width) / portraitShape.height))
 
-/** Widths of a portrait's files in ascending order. */
+/** Returns the widths of a portrait's files in ascending order. */
 export const portraitWidths = (widest: number): number[] => [
   ...portraitFileWidths.filter((width) => width < widest),
   widest,
 ]
 
-/** Size of link previews on other sites. */
+/** Size in pixels of link previews on other sites. */
 export const linkPictureSize = { width: 1200, height: 630 } as const
 
 export const portraitTypes = ['avif', 'webp'] as const
@@ -40,7 +40,7 @@ export const portraitSrcSet = (files: PortraitFiles, type: PortraitType): string
     .map((width) => `${portraitUrl(files, width, type)} ${width}w`)
     .join(', ')
 
-/** Width of a portrait in CSS pixels. */
+/** Width at which a portrait is displayed, in CSS pixels. */
 export interface PortraitSize {
   /** In viewports narrower than `below` px: per cent of the viewport, minus `less` px. */
   vw: number
@@ -77,8 +77,8 @@ export const sizesOf = ({ below, vw, less = 0, px }: PortraitSize): string => {
 }
 
 /**
- * URL that browsers select from the `srcset` for a portrait `px` CSS pixels wide: the narrowest file that suffices, or
- * else the widest.
+ * Returns the URL from the `srcset` for a portrait `px` CSS pixels wide: the narrowest file that suffices, or else the
+ * widest.
  */
 export const chosenPortrait = (
   files: PortraitFiles,
@@ -90,8 +90,8 @@ export const chosenPortrait = (
   return portraitUrl(files, width ?? files.portrait_width, type)
 }
 
-/** `accept` value of photo fields. The browser converts HEIC to JPEG. */
+/** `accept` value of photo fields. Browsers that can decode HEIC convert it to JPEG; see `shrink`. */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
-/** Number of tiles whose portraits are in the server's HTML. */
+/** Number of skeleton tiles for which the server's HTML has the portraits. */
 export const EARLY_PORTRAITS = 4

@@ -18,7 +18,7 @@ const pricesOf = (p0: number, p1: number, p2: number, p3: number): Record<Packag
   p3,
 })
 
-/** Gross prices in minor units, unless an operator sets others for a host. */
+/** Default prices of the packages in minor units, VAT included; operators can set others. */
 export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
   EUR: pricesOf(499, 1299, 2799, 5999),
   GBP: pricesOf(449, 1149, 2499, 5299),
@@ -54,7 +54,7 @@ export const packageShareMinor = (priceMinor: number, packageSize: number, credi
 export const messagePriceMinor = (prices: PackagePrices, credits: number): number =>
   Math.ceil((prices.p0 * credits) / packageCredits.p0)
 
-/** Returns the price range of credits in minor units, from the largest to the smallest package, without discounts. */
+/** Returns the lowest and the highest price of credits over all packages, as `packageShareMinor`, without discounts. */
 export const priceRangeMinor = (prices: PackagePrices, credits: number): { from: number; to: number } => {
   const shares = packageIds.map((id) => packageShareMinor(prices[id], packageCredits[id], credits))
   return { from: Math.min(...shares), to: Math.max(...shares) }
@@ -100,7 +100,7 @@ export interface ActionPrices {
   gift_credits: Readonly<Record<string, number>>
 }
 
-/** Credits for a message of this kind unless it is free. */
+/** Returns the credits for a message of this kind, unless it is free. A gift without a price has its default price. */
 export const creditsFor = (
   prices: ActionPrices,
   kind: 'text' | 'gif' | 'photo' | 'voice' | 'gift',

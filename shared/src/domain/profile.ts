@@ -119,7 +119,7 @@ export type PhotoRefusal = (typeof photoRefusals)[number]
 export const mediaRefusals = ['explicit', 'minor', 'contact', 'insult', 'other'] as const
 export type MediaRefusal = (typeof mediaRefusals)[number]
 
-/** Interests that reveal a person's sex life. Stored and shown only with separate consent. */
+/** Interests that reveal a person's sex life. Stored and shown only with the member's separate consent. */
 export const sexualInterests: readonly Interest[] = [
   'anal sex',
   'bondage',

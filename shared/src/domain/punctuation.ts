@@ -1,6 +1,6 @@
-/** Punctuation by Unicode category, as parts of a character class, so that it covers all languages. */
+/** Quotation marks, as part of a character class. Unicode categories cover all languages. */
 export const quotes = String.raw`\p{Pi}\p{Pf}`
-/** Punctuation around words in a sentence. Includes opening brackets, because Unicode classifies „ and ‚ as such. */
+/** Punctuation around words, as part of a character class. Includes opening brackets, among which Unicode puts „. */
 export const sentenceMarks = String.raw`${quotes}\p{Ps}\p{Po}`
 
 const closing = /\p{Pe}/u

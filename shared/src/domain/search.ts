@@ -17,8 +17,8 @@ export const searchRadiiKm = [10, 25, 50, 100, 250, 500] as const
 export type SearchRadiusKm = (typeof searchRadiiKm)[number]
 
 /**
- * Maximum random offset of a displayed distance. The offset is constant per pair of members, so that repeated searches
- * cannot average it out.
+ * Maximum random offset of a member's position for displayed distances. It is constant per viewer and member, so that
+ * repeated searches cannot average it out.
  */
 export const distanceBlurKm = 5
 
@@ -29,7 +29,7 @@ export type SearchSort = (typeof searchSorts)[number]
 export const newWithinDays = [1, 7, 30] as const
 export type NewWithinDays = (typeof newWithinDays)[number]
 
-/** Searchable profile fields with their values. A member matches a field with any of the chosen values. */
+/** Searchable profile fields with their values. A member needs one of the chosen values of each field. */
 export const searchedValues = {
   reason_for_joining: joiningReasons,
   interests,

@@ -2,5 +2,5 @@
 export const sharePath = '/share'
 export const shareField = 'photos'
 export const sharedParam = 'shared'
-/** Requests the shared photos from the service worker, which responds once with an array of files. */
+/** Message to the service worker, which responds with an array of the shared files and forgets them. */
 export const takeShared = { type: 'take-shared' } as const

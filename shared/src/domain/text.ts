@@ -15,8 +15,8 @@ export const isOneLine = (text: string): boolean =>
 export const isStorableText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
 /**
- * Removes dashes and spaces from the support phone number and converts its digits to ASCII, for a tel: link
- * (specification, section 5).
+ * Removes dashes and spaces from the support phone number (specification, section 5), and converts its digits to ASCII
+ * for a `tel:` link.
  */
 export const cleanPhone = (phone: string): string => plainDigits(phone).replace(/[\p{Pd}\s]/gu, '')
 
@@ -40,7 +40,7 @@ export const searchWords = (query: string): string[] =>
     .map((word) => word.replace(punctuationAround, '') || word)
     .filter(Boolean)
 
-/** Splits a text and marks the words of a query, ignoring case and accents. */
+/** Splits a text at the occurrences of a query's words, also inside other words. Ignores case and accents. */
 export const markHits = (text: string, query: string): { text: string; isHit: boolean }[] => {
   const words = searchWords(query).map(foldText).filter(Boolean)
   const points = Array.from(text)

@@ -2,7 +2,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 export const dayMs = 24 * 60 * MINUTE
 
-/** Data export: validity of the download, interval between requests, and polling interval while it is prepared. */
+/** Data export: validity of the file, interval between requests, and polling interval while it is prepared. */
 export const exportTimings = { retentionMs: 7 * dayMs, renewableMs: dayMs, pollMs: 5 * SECOND } as const
 
 export const timings = {
@@ -11,7 +11,7 @@ export const timings = {
   pollWithPushMs: 300 * SECOND,
   /** Polling interval of a visible page while its event stream is closed. */
   catchUpMs: 15 * SECOND,
-  /** Minimum time between two reloads of the counters. */
+  /** Minimum time from a reload of the counters to the next one. */
   syncThrottleMs: SECOND,
   timeBonusMs: 14_400 * SECOND,
   countdownTickMs: SECOND,
@@ -25,7 +25,7 @@ export const timings = {
   /** How long the match dialog waits for common interests and a suggested message. */
   matchDetailsMs: 1.5 * SECOND,
   popupEveryMs: 10 * MINUTE,
-  /** Delay of popups after a field or dialog loses focus. */
+  /** Delay of popups after the member leaves a field, dialog or popover. */
   popupAfterWritingMs: 3 * SECOND,
   /** Idle time after a press, key, choice or scrolling before an unrequested popup may open. */
   popupAfterActionMs: 20 * SECOND,
@@ -41,7 +41,7 @@ export const timings = {
   /** Time without cards on the search page after one was dismissed; that one returns after `profileCardAgainDays`. */
   profileCardPauseMs: 12 * 60 * MINUTE,
   profileCardAgainDays: 28,
-  /** Lifetime of a pending action, such as a like that required log-in. */
+  /** Lifetime of a pending action, such as a like that requires log-in. */
   pendingActionMs: 30 * MINUTE,
   /**
    * Time after an order within which the message is sent once the payment succeeds. After that, it remains in the
@@ -57,7 +57,7 @@ export const timings = {
   typingSendEveryMs: 3 * SECOND,
   draftDebounceMs: 1500,
   searchDebounceMs: 250,
-  /** Time between two checks of a saved search for new people. */
+  /** Minimum time between two checks of a saved search for new people. */
   savedSearchEveryMs: 6 * 60 * MINUTE,
   /** Interval of the job that deletes selfies. */
   selfiesEveryMs: MINUTE,
@@ -65,9 +65,9 @@ export const timings = {
   requestTimeoutMs: 15 * SECOND,
   /** Timeout of one attempt to load a remote's entry script. */
   remoteEntryMs: 6 * SECOND,
-  /** Timeout of any other script, which may queue behind photos. */
+  /** Timeout of other chunks, which may queue behind photos. */
   chunkLoadMs: 10 * SECOND,
-  /** Default time limit for loading and mounting a remote's page; then an error appears. */
+  /** Default time limit for loading and mounting a remote, after which it counts as failed. */
   remoteLoadMs: 15 * SECOND,
   stillLoadingMs: 5 * SECOND,
   prefetchAfterMs: 4 * SECOND,

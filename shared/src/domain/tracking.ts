@@ -1,4 +1,4 @@
-/** Query parameters that the site stores and removes from the URL (specification, section 5). */
+/** Query parameters that the site removes from the URL and, with consent, stores (specification, section 5). */
 export const trackingParams = [
   'network',
   'ref',
@@ -16,8 +16,8 @@ export const trackingParams = [
 export const trackingMaxLength = 200
 
 /**
- * Removes the braces of ad networks' unfilled placeholders, and characters that the database cannot store. Truncates to
- * the maximum length.
+ * Truncates a value. Then removes control characters, lone surrogates, and the braces of placeholders that ad networks
+ * did not fill.
  */
 export const cleanTracking = (value: string): string =>
   value

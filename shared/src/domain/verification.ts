@@ -1,8 +1,6 @@
 const minute = 60_000
 
-/**
- * Poses of a selfie. The server picks one at random, because an older picture of another person is unlikely to show it.
- */
+/** Poses of a selfie. The server picks one at random, because a stolen picture is unlikely to show it. */
 export const selfiePoses = ['open_hand', 'two_fingers', 'thumb_up', 'hand_on_head', 'finger_on_chin'] as const
 export type SelfiePose = (typeof selfiePoses)[number]
 
@@ -24,6 +22,6 @@ export const verificationLimits = {
   poseMs: 10 * minute,
   /** Selfies that a member may send within 24 hours. */
   selfiesPerDay: 3,
-  /** Time in which an operator must decide; then the selfie is deleted. */
+  /** Time for an operator's decision. After it, the selfie lapses and is deleted. */
   answerMs: 14 * 24 * 60 * minute,
 } as const

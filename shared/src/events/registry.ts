@@ -7,7 +7,7 @@ export interface BusEvents {
   'redirected-to-login': { email: string | null }
   /** The photo in the match dialog was clicked. */
   'image-pressed': { profileId: number }
-  /** A message arrived or was sent on another device. `key` is the idempotency key of a sent one. */
+  /** A message arrived, or the member sent one on any device. `key` is the idempotency key of a sent one. */
   'chat-pushed': {
     conversationId: number
     profileId: number
@@ -19,8 +19,8 @@ export interface BusEvents {
   }
   'chat-kept': { conversationId: number; isPinned: boolean; isArchived: boolean; isMuted: boolean }
   /**
-   * A message was edited, deleted or reacted to. If an unread message was deleted, `unread` is the number of unread
-   * messages left in the conversation.
+   * A message changed, for example its text, reactions or media, or was deleted. If an unread message was deleted,
+   * `unread` is the number of unread messages left in its recipient's conversation.
    */
   'message-changed': { conversationId: number; profileId: number; message: Message; unread?: number }
   typing: { conversationId: number; profileId: number }
@@ -62,7 +62,7 @@ const isCard: Check = (value) => isRecord(value) && isNumber(value.id) && isText
 interface EventFacts {
   v: number
   fields: Record<string, Check>
-  /** Upgrades a payload from this version to the next. */
+  /** By version: upgrades a payload to the next one. */
   upcast?: Record<number, (payload: Record<string, unknown>) => Record<string, unknown>>
 }
 
@@ -112,7 +112,7 @@ export const busRegistry: { [Type in BusEventType]: EventFacts } = {
 export const isBusEventType = (type: unknown): type is BusEventType =>
   typeof type === 'string' && Object.hasOwn(busRegistry, type)
 
-/** Upgrades a payload to the newest version; null if it does not match the registry. */
+/** Upgrades a payload to the newest version; null if that is impossible or the payload does not match the registry. */
 export const readPayload = (
   type: BusEventType,
   v: number,

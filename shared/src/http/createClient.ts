@@ -15,7 +15,10 @@ export interface ClientOptions {
   traceparent: () => string | null
 }
 
-/** Creates an Axios instance. Requests reject with `ApiError`; `data` is `false` if the session has ended. */
+/**
+ * Creates an Axios instance. Requests reject with `ApiError`, or with `CanceledError` if they are aborted. If the
+ * session has ended, `data` is `false`.
+ */
 export const createClient = ({
   baseURL,
   onSignedOut,

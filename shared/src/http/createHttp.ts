@@ -13,7 +13,7 @@ export type SignedOut = false
 type Input<Name extends EndpointName> = {
   query?: CallQuery<Name>
   body?: CallBody<Name> | FormData
-  /** Use one key per action. The server performs the action at most once per key. */
+  /** Use one key per action. The server performs a keyed endpoint's action at most once per key. */
   idempotencyKey?: string
   signal?: AbortSignal
   /** Bypasses the initial data that the server streamed with the page. */
@@ -46,7 +46,7 @@ type HttpOptions = Pick<ClientOptions, 'onSignedOut'> &
  */
 const loadChunk = () => import(/* webpackChunkName: "http" */ './createClient')
 
-/** Loads the client on first use. If that fails, the request fails with `network`, and the next one tries again. */
+/** Returns a function that loads the client once. If that fails, it rejects with `network`; the next call retries. */
 const createGetClient = (
   load: typeof loadChunk,
   onLost: (error: unknown) => void,

@@ -4,9 +4,12 @@ import { timings } from '../domain'
 
 /** API responses that the server streams with the page. */
 export interface InitialData {
-  /** Returns a response, at most once, or a promise of a pending one. Undefined if the caller must send the request. */
+  /**
+   * Returns a received response, at most once, or a promise of a pending one. Either is undefined if the caller must
+   * send the request.
+   */
   take: (name: EndpointName, query?: object) => unknown
-  /** Drops all responses, for example because a write made them outdated. */
+  /** Drops all responses and ignores later ones, for example because a write made them outdated. */
   forget: () => void
 }
 
@@ -18,7 +21,7 @@ interface Part {
 
 interface ReceivedAnswers extends InitialData {
   receive: (part: Part) => void
-  /** Call this when the page has loaded: no more responses will arrive. */
+  /** Resolves the pending responses to undefined. Call this when the page has loaded, because no more will arrive. */
   end: () => void
 }
 

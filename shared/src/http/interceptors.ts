@@ -7,7 +7,7 @@ import { isUserCall } from './sessionEnd'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The server performs one action per key, however often the request is sent. */
+    /** The server performs a keyed endpoint's action once per key, however often the request is sent. */
     idempotencyKey?: string
   }
 }
@@ -24,7 +24,7 @@ export const requireJson = (response: AxiosResponse): AxiosResponse => {
   throw new AxiosError('not JSON', AxiosError.ERR_NETWORK, response.config, response.request)
 }
 
-/** Converts an axios error to an `ApiError`. Runs once per retry, so it rethrows errors that are already converted. */
+/** Converts an Axios error to an `ApiError`. Rethrows aborts, and errors that a retry has already converted. */
 export const toApiError = (error: unknown): never => {
   if (!isAxiosError(error) || error.code === AxiosError.ERR_CANCELED) throw error
   if (!error.response) throw new ApiError({ code: 'network' })

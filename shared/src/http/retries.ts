@@ -8,7 +8,7 @@ import { retry } from '../domain'
 const mayRepeat = ({ config }: AxiosError): boolean =>
   config?.method === 'get' || (config?.idempotencyKey !== undefined && navigator.onLine)
 
-/** Excludes timeouts, and requests whose Retry-After is too long. */
+/** Retries network errors and responses with 429 or 5xx, but no timeouts, and none with too long a Retry-After. */
 const retryCondition = (error: AxiosError): boolean =>
   mayRepeat(error) && !isCancel(error) && isRetryableError(error) && retryAfter(error) <= retry.waitAtMostMs
 

@@ -2,8 +2,8 @@ import { AxiosError, isAxiosError } from 'axios'
 import type { AxiosAdapter } from 'axios'
 
 /**
- * Aborts an upload that makes no progress within the request's timeout. Does not limit the total time, because large
- * files take long over slow networks.
+ * Aborts a request with `onUploadProgress` after the request's timeout without progress. Does not limit the total time,
+ * because large files take long over slow networks.
  */
 export const withStallTimeout =
   (send: AxiosAdapter): AxiosAdapter =>

@@ -18,7 +18,7 @@ const ignoreMissing = (error: { code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'MISSING_DATA') console.error(error)
 }
 
-/** Provides messages to one React root. Missing ones fall back to English. */
+/** Provides the messages of one language. Missing ones fall back to English. */
 export const RemoteIntlProvider = ({
   locale,
   country = null,
@@ -29,7 +29,7 @@ export const RemoteIntlProvider = ({
   return (
     <IntlProvider
       locale={tag}
-      // English has no catalogue. With a different default locale, react-intl would report an error for every message.
+      // English has no catalogue. With a different default locale, react-intl would create an error for every message.
       defaultLocale={locale === defaultLocale ? tag : defaultLocale}
       messages={catalogue}
       onError={ignoreMissing}

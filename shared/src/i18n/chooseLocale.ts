@@ -11,7 +11,7 @@ interface LocaleSignals {
   /** Visitor's country; limits the detected languages to those offered there. */
   country?: string | null
   domainLanguage?: string | null
-  /** The setting `pin_domain_language`: `domainLanguage` precedes the languages of the browser. */
+  /** The setting `pin_domain_language`: `domainLanguage` precedes the browser's languages, but not the cookie. */
   isPinned?: boolean
   supported?: readonly Locale[]
 }

@@ -4,7 +4,7 @@ import { fictionalMessages } from './fictionalMessages'
 
 interface FictionalSettings {
   fictional_answers: FictionalAnswers
-  /** The operator's sentence for all languages; if empty, the built-in one is used. */
+  /** The operator's text for all languages; if empty, the built-in one is used. */
   fictional_warning: string
 }
 type Formatter = Pick<IntlShape, 'formatMessage'>

@@ -4,11 +4,11 @@ import { dayMs } from '../domain'
 const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
-/** Formats minor units as money, e.g. 1299 EUR as "12,99 €" in German. */
+/** Formats minor units as money, e.g. 1299 euro cents as "12,99 €" in German. */
 export const formatPrice = (intl: IntlShape, amountMinor: number, currency: string): string =>
   intl.formatNumber(amountMinor / 10 ** minorDigits(currency), { style: 'currency', currency })
 
-/** Formats the price of a unit with one more digit than an amount to pay, e.g. 37.4 EUR cents as "0,374 €" in German. */
+/** Formats the price of a unit with one digit more than `formatPrice`, e.g. 37.4 euro cents as "0,374 €" in German. */
 export const formatUnitPrice = (intl: IntlShape, amountMinor: number, currency: string): string => {
   const digits = minorDigits(currency)
   return intl.formatNumber(amountMinor / 10 ** digits, {
@@ -24,7 +24,7 @@ const startOfDay = (date: Date): number =>
 
 const daysBetween = (from: Date, to: Date): number => Math.round((startOfDay(to) - startOfDay(from)) / dayMs)
 
-/** Short date for lists: the time if today, the weekday if up to six days ago, otherwise day and month. */
+/** Short date for lists: the time if today or later, the weekday if up to six days ago, otherwise day and month. */
 export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): string => {
   const days = daysBetween(moment, now)
   if (days <= 0) return intl.formatTime(moment, { hour: '2-digit', minute: '2-digit' })

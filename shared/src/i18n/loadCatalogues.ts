@@ -12,7 +12,7 @@ export type LoadCatalogue = (locale: Locale) => Promise<{ default: object }>
 const isMissing = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === 'MODULE_NOT_FOUND'
 
-/** Retries a failed download once. */
+/** Loads one catalogue; empty if the package has none in this language. Retries a failed download once. */
 const loadOne = async (load: LoadCatalogue, locale: Locale, hasFailed = false): Promise<object> => {
   try {
     return (await load(locale)).default
@@ -23,7 +23,7 @@ const loadOne = async (load: LoadCatalogue, locale: Locale, hasFailed = false): 
   }
 }
 
-/** Loads and merges the catalogues of a language. Empty for English, the source language. */
+/** Loads and merges the catalogues of a language; empty for English, the source language. Rejects if one fails. */
 export const loadCatalogues = async (
   catalogues: readonly LoadCatalogue[],
   locale: Locale,

@@ -20,12 +20,12 @@ export interface ParcelProps {
   slot?: unknown
 }
 
-/** Creates a remote's store and a function that stops it on unmount. */
+/** Creates a store for one mount of a remote, and a function that stops it on unmount. */
 export type CreateStore<Given> = (platform: Given) => { store: RemoteStore['store']; stop: () => void }
 
 /**
- * Loads what the first page needs in addition to the entry, such as its chunk. The server's skeleton remains until
- * then.
+ * Loads what the first page needs in addition to the entry, such as its chunk. The server's skeleton remains until the
+ * promise settles.
  */
 export type Prepare = (location: Location, locale: Locale) => Promise<unknown>
 

@@ -65,7 +65,7 @@ export const defineRemote = <
       useEffect(() => bus.on(type, (payload) => latest.current(payload)), [bus, type])
     },
 
-    /** Creates a router with one page per declared route. Missing and undeclared routes are type errors. */
+    /** Creates a component with one page per declared route. Missing and undeclared routes are type errors. */
     createRoutes: (pages: { [Id in keyof Declared]: ReactElement }) => {
       const elements: Readonly<Record<string, ReactElement>> = pages
       const drawn = Object.entries(contract.routes).map(([id, { path }]) => (
@@ -86,7 +86,7 @@ export const defineRemote = <
     createApp: (app: { Root: ComponentType; createStore?: CreateStore<Own>; prepare?: Prepare }) =>
       createRemoteApp({ ...app, name: contract.name, catalogues, limit: limited }),
 
-    /** Creates the lifecycles of every declared slot. Each slot has its own store if `createStore` is set. */
+    /** Creates the lifecycles of every declared slot. With `createStore`, each mounted slot has its own store. */
     createSlots: (
       slots: { [Name in Slots]: ComponentType<SlotProps[Name]> },
       { createStore }: { createStore?: CreateStore<Own> } = {},

@@ -16,9 +16,9 @@ export interface InitialQuery {
   /**
    * `list`: field of the response with the item or the array of items. `picture`: the item's field with the portrait.
    * `count`: number of portraits that are visible initially, from the start of the list. `first`: index of the portrait
-   * to preload first, by default 0.
+   * to preload first, by default 0. `sizes`: their displayed widths.
    */
   pictures?: { list: string; picture: string; count: number; first?: number; sizes: PortraitSize }
-  /** Whether the page is about this resource. If the API does not find it, the page has status 404. */
+  /** Whether the page is about this resource. If the API reports in time that it does not exist, the page is a 404. */
   isSubject?: boolean
 }

@@ -22,7 +22,8 @@ interface Loaded<Props> {
 }
 
 /**
- * Creates a component that loads its code and texts when rendered. After `preload`, it renders without the fallback.
+ * Creates a component that loads its code and texts when rendered. After `preload` for the language, it renders without
+ * the fallback. If only the texts fail, they are in English.
  */
 const createLazy = <Props extends object>(
   { load, fallback, texts }: Lazy<Props>,
@@ -76,7 +77,7 @@ const createLazy = <Props extends object>(
   return { preload: async (locale: Locale): Promise<void> => void (await loadBoth(locale)), Component }
 }
 
-/** Creates helpers for pages in separate chunks, which may have their own texts. */
+/** Creates helpers for pages and slots in separate chunks, which may have their own texts. */
 export const createLazyPages = <Id extends string>(
   routes: Readonly<Record<Id, { path: string }>>,
   catalogues: readonly LoadCatalogue[],
@@ -90,7 +91,7 @@ export const createLazyPages = <Id extends string>(
   return {
     preloadPage,
 
-    /** Creates a page in a separate chunk, with its skeleton as fallback. */
+    /** Creates the page of these routes in a separate chunk. Its fallback should be the skeleton. */
     lazyPage: (ids: readonly Id[], page: Lazy<object>): ReactElement => {
       const { preload, Component } = createLazy(page, catalogues)
       for (const id of ids) preloads.set(id, preload)

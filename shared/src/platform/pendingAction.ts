@@ -3,7 +3,7 @@ import { readStored, sessionArea, writeStored } from './storage'
 
 /**
  * An action that requires an account. The remote that owns it resumes it after login in the same tab. It is not in the
- * URL, because a link from another site could otherwise make the member act.
+ * URL, because a link from another site could then make the member act.
  */
 export interface PendingAction {
   kind: 'like' | 'message' | 'gift'

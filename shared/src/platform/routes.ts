@@ -1,13 +1,16 @@
 import type { LayoutName, RemoteName } from '../domain'
 import type { InitialQuery } from './initialQueries'
 
-/** Valid values of a path parameter: a number, words with hyphens, or one of a list. Any other value is a 404. */
+/**
+ * Valid values of a path parameter: a positive number, words joined by hyphens or underscores, or one of a list. Any
+ * other value is a 404.
+ */
 export type ParamRule = 'number' | 'slug' | readonly string[]
 
 /** `members` redirects visitors to login and back. `visitors` redirects members. */
 type RouteAccess = 'anyone' | 'members' | 'visitors'
 
-/** The shell's notices; `entry` is the entry warning. */
+/** Notices of the shell that a page can hide; `entry` is the entry warning. */
 export type RouteNotice = 'measure' | 'activation' | 'disabled-notifications' | 'photo' | 'push' | 'entry'
 
 /** Serialisable properties of a page that the shell needs before the remote has loaded. */
@@ -26,8 +29,8 @@ export interface RouteFacts {
   /** Whether notices open from the bell in the top bar instead of appearing above the page. */
   foldsNotices?: boolean
   /**
-   * Devices on which a view transition animates the picture marked `data-grown` from and to the picture next to the
-   * link.
+   * Devices on which a view transition grows the picture beside a link into the page's picture, which is in an element
+   * with `data-grown`, and shrinks it on the way back.
    */
   viewTransition?: 'anywhere' | 'phone'
 }
@@ -49,9 +52,9 @@ export interface RouteDeclaration extends RouteFacts {
   initialQueries?: readonly InitialQuery[]
   /** Name of the page's chunk, which loads together with the entry. */
   chunk?: string
-  /** Weights of the page's variants in a running test. The server chooses one for each browser. */
+  /** Weights of the page's variants in a running test. The server chooses one per browser. Weight 0 ends a variant. */
   variants?: Readonly<Record<string, number>>
-  /** Who preloads the chunk on other pages; defaults to members, and to visitors if they can open the page. */
+  /** Who loads the chunk ahead on other pages: by default members, and visitors unless the page is for members. */
   prefetch?: 'visitors' | 'never'
 }
 

@@ -12,7 +12,7 @@ export interface SlotProps {
   'time-bonus-banner': { endsAt: number; percent: number }
   'time-bonus-popup': { endsAt: number; percent: number; onClose: () => void }
   'credit-alert': { creditsNeeded: number; onClose: () => void }
-  /** Sells credits inside a conversation. `onPaid` is called when the credits have arrived. */
+  /** Sells credits inside a conversation. `onPaid` is called after the payment and a reload of the balance. */
   'buy-credits': { waiting: WaitingMessage; onPaid: () => void }
   /** Asks for a missing detail of the member’s profile. `onClose` is called when the card is no longer needed. */
   'profile-card': { card: ProfileCardKind; onClose: () => void }

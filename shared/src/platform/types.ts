@@ -45,7 +45,7 @@ export interface Toast {
   forMs?: number
 }
 
-/** `unsupported`: not available in this browser. `unknown`: not determined. */
+/** `unsupported`: not available in this browser. `unknown`: not determined yet. */
 export type PushState = 'on' | 'off' | 'denied' | 'unknown' | 'unsupported'
 
 export interface Preferences {
@@ -59,7 +59,7 @@ export interface Preferences {
 }
 
 /**
- * Everything that the shell provides to a remote; a prop of every React root. Older builds use it, so within a major
+ * Everything that the shell provides to a remote, as a prop of its React roots. Older builds use it, so within a major
  * version members may only be added.
  */
 export interface Platform {
@@ -75,14 +75,14 @@ export interface Platform {
   settings: Settings
   company: Company
   country: Country | null
-  /** Variant of the first page if it has a running test; absent in older shells. */
+  /** Variant of the page that the server sent; null if it has no running test, absent in older shells. */
   variant?: { routeId: string; name: string } | null
   http: Http
   bus: Bus
   /** Returns the server's time in ms since the epoch. */
   now: () => number
   toast: (toast: Toast) => void
-  /** Opens the sign-up modal, or the page on a smartphone. */
+  /** Opens the sign-up modal or, in windows narrower than `smartphoneBelowPx`, the sign-up page. */
   openSignUp: (request?: SignUpRequest) => void
   takeSignUpRequest: () => SignUpRequest | null
   /** Redirects to login and back to this page. */
@@ -93,11 +93,11 @@ export interface Platform {
   setTitle: (title: string) => void
   /** Returns the tracking parameters; empty without consent. */
   tracking: () => Record<string, string>
-  /** Counts the steps of a visit that began on a lander, with consent; absent in older shells. */
+  /** Counts the steps of a visit that began on a lander. Reports them only with consent. Absent in older shells. */
   funnel?: {
     /** Counts each step once. */
     reach: (step: VisitStep) => void
-    /** Returns the visit to send with a sign-up, if there is one and the visitor consents. */
+    /** Returns the visit to send with a sign-up; null if there is none or no consent. */
     visit: () => NonNullable<CallBody<'signUp'>['visit']> | null
   }
   /** Whether the visitor came from a traffic source, which some sites require for sign-up. */

@@ -5,8 +5,8 @@ import { afterPaint } from './afterPaint'
 const nextInputs = ['pointerdown', 'keydown', 'click'] as const
 
 /**
- * Runs the work once, after the next paint or before the next input, whichever comes first. Returns a function
- * that cancels it.
+ * Runs the work once: after the next paint, or before the page handles the next input if that is earlier. Returns a
+ * function that cancels it.
  */
 const runSoon = (work: () => void): (() => void) => {
   let isOpen = true
@@ -28,8 +28,8 @@ const runSoon = (work: () => void): (() => void) => {
 }
 
 /**
- * Shows a choice immediately and defers its effects, such as rendering a page, until after the next paint. They run
- * earlier if the user taps or presses a key, so that an order uses the current choice.
+ * Shows a choice immediately and defers `onChoose`, which may render a page, until after the next paint. It runs
+ * earlier if the user taps or presses a key, so that an order uses the current choice. Unmounting drops it.
  */
 export const useOptimisticChoice = <Value>(
   value: Value,

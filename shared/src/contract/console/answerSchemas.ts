@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answerGroupings } from '../../domain'
 import { daySchema, moment, person } from './people'
 
-/** Statistics on answers that operators sent as fictional profiles. Days are in UTC. */
+/** Figures about operators' answers as fictional profiles. `from` and `to` are days in UTC; both are included. */
 export const answerSchemas = {
   getAnswerFigures: {
     query: z.strictObject({ from: daySchema, to: daySchema, by: z.enum(answerGroupings).default('profile') }),
@@ -14,7 +14,7 @@ export const answerSchemas = {
           /** Start of the shift; null if grouped by profile only. */
           shift: moment.nullable(),
           answers: z.int(),
-          /** Null if no answer followed a member's message. */
+          /** Null if none of the answers followed a member's message. */
           median_wait_seconds: z.int().nullable(),
         }),
       ),

@@ -5,10 +5,9 @@ export const brandCalls = {
   uploadBrandPicture: {
     body: z.strictObject({
       kind: z.enum(brandPictures),
-      /** The file in base64. */
       picture: z.base64(),
     }),
-    /** Value for the brand setting `kind`. */
+    /** `name` is the value for the field `kind` of the setting `brand`. */
     response: z.strictObject({ name: z.string() }),
   },
 }

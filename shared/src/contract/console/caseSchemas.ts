@@ -5,7 +5,7 @@ import { moment, pageSchema, person, reasonSchema } from './people'
 
 const query = z.strictObject({ page: pageSchema() })
 
-/** Calls about appeals against refused photos, and complaints about the service. */
+/** Calls about appeals against refused photos, and about complaints. */
 export const caseSchemas = {
   listAppeals: {
     query,

@@ -28,7 +28,7 @@ export const inboxSchemas = {
     response: z.strictObject({
       /** End of the lease during which no other operator can answer. */
       leased_until: moment,
-      /** Whether a script can suggest answers. */
+      /** Whether the site has a script that suggests answers. */
       can_suggest: z.boolean(),
       fictional: member,
       member,
@@ -42,18 +42,16 @@ export const inboxSchemas = {
     body: z.strictObject({
       id: idSchema,
       text: textSchema(limits.messageMaxCodePoints, 1),
-      /**
-       * The newest message that the operator has read. If a later one exists, the conversation still waits for a reply.
-       */
+      /** The newest message that the operator has read. If the member wrote later, the conversation still waits. */
       seen: idSchema,
     }),
     response: okSchema,
   },
-  /** Suggests an answer, which the operator checks and sends. `text` is null if the script has none. */
+  /** Suggests an answer for the operator to check and send. `text` is null if there is no suggestion. */
   suggestWaiting: { body: byId, response: z.strictObject({ text: z.string().nullable() }) },
   finishWaiting: { body: z.strictObject({ id: idSchema, seen: idSchema }), response: okSchema },
   /** Shows the member that the fictional profile is typing. */
   typeWaiting: { body: byId, response: okSchema },
-  /** Lets others answer. They see the note beside the conversation. */
+  /** Ends the operator's lease, so that others can answer. `note` is for the next operator. */
   releaseWaiting: { body: byId.extend({ note: noteTextSchema.optional() }), response: okSchema },
 }

@@ -11,7 +11,7 @@ export const legalTextChangeSchema = key.extend({
   body: textSchema(limits.legalTextMaxCodePoints, 1)
     .refine(hasOnlyLegalFields, 'has an unknown field in braces')
     .nullable(),
-  /** Day from which the text applies, in ISO 8601. */
+  /** Day (UTC) from which the text, or its removal, applies. */
   as_of: z.iso.date(),
   /** The latest version that the operator saw; 0 if none was saved. */
   seen: z.int().min(0),

@@ -21,15 +21,15 @@ const media = z.strictObject({
 
 export const mediaSchemas = {
   /**
-   * Without a query, returns media that are leased to the operator. With a report or conversation, the operator must
-   * have given a reason for viewing it.
+   * Returns media in review that are leased to the operator, or media of a report or conversation. Fails with
+   * `reason_required` unless the operator has given a reason for viewing that one in this session.
    */
   getMedia: {
     query: z.strictObject({ report: lineSchema(40, 1).optional(), conversation: queryIdSchema.optional() }),
     response: z.never(),
   },
   takeMedia: {
-    /** `after` is a message to skip; returns the next one in the queue. */
+    /** Releases the media of message `after`, and skips them and older ones. */
     body: z.strictObject({ after: idSchema.optional() }),
     response: z.strictObject({ media: media.nullable() }),
   },

@@ -8,7 +8,7 @@ const byId = z.strictObject({ id: queryIdSchema })
 const idAndReason = z.strictObject({ id: idSchema, reason: reasonSchema })
 const holdDecision = z.enum(['capture', 'release'])
 
-/** `unclear`: needs an operator. `held`: reserved money waits for a decision. */
+/** `unclear`: the state is `unknown`, or more than the price arrived. `held`: money is reserved, but not captured. */
 export const paymentAttention = ['unclear', 'held'] as const
 
 /**
@@ -139,7 +139,7 @@ export const moneySchemas = {
       state: state.optional(),
       provider: lineSchema(40, 1).optional(),
       member: queryIdSchema.optional(),
-      /** A payment id, or a reference of a receipt, an attempt, a refund or the provider. */
+      /** A payment id, a receipt number, or a reference of an attempt, a refund or the provider. */
       reference: lineSchema(100, 1).optional(),
       from: daySchema.optional(),
       to: daySchema.optional(),
@@ -150,7 +150,7 @@ export const moneySchemas = {
   },
   getPayment: { query: byId, response: changed },
   refundPayment: {
-    /** Without an amount, refunds the rest. */
+    /** Without an amount, refunds all that has not been refunded yet. */
     body: idAndReason.extend({ amount_minor: idSchema.optional() }),
     response: changed,
   },
@@ -159,7 +159,7 @@ export const moneySchemas = {
   closePayment: { body: idAndReason, response: changed },
   chargeBackPayment: { body: idAndReason, response: changed },
   exportBookings: { query: z.strictObject({ from: daySchema, to: daySchema }), response: z.never() },
-  /** Stored results of past days: days with differences first, each group newest first. */
+  /** Stored results of up to 31 past days: those with differences first, each group newest first. */
   listReconciliations: {
     response: z.strictObject({
       days: z.array(

@@ -4,7 +4,7 @@ import { idSchema, momentSchema, textSchema } from '../schemas/common'
 
 /** A reason for the audit log, or a text to a member or visitor. */
 export const reasonSchema = textSchema(operatorLimits.reasonMaxLength, operatorLimits.reasonMinLength)
-/** Number of a page, from 1 to `max`. */
+/** Number of a page, from 1 to `max`; defaults to 1. */
 export const pageSchema = (max = 40) => z.coerce.number().int().min(1).max(max).default(1)
 export const daySchema = z.iso.date()
 export const moment = momentSchema
@@ -24,7 +24,7 @@ export const memberRow = z.strictObject({
   created_at: moment,
   last_active: moment,
 })
-/** The owner of a photo or selfie in review. */
+/** The member who uploaded the photo, selfie or voice message in review. */
 export const reviewedMember = z.strictObject({
   id: idSchema,
   name: z.string(),
@@ -55,7 +55,7 @@ export const member = memberRow.extend({
   photos: z.array(photo),
 })
 
-/** How explicit the automatic screening rates a photo; null if it was not scored. */
+/** How explicit the automatic screening rates a photo; null without a score. Voice messages have none. */
 export const explicitness = z.enum(['unlikely', 'possible', 'likely', 'very_likely']).nullable()
 
 export const shownMessage = z.strictObject({
@@ -64,7 +64,8 @@ export const shownMessage = z.strictObject({
   kind: z.string(),
   text: z.string(),
   /**
-   * A photo or voice message. `cover` is a data URL of a tiny, blurred version of the photo; null for a voice message.
+   * Set if a photo or voice message was uploaded for this message. `cover` is a data URL of a tiny, blurred version of
+   * the photo; null for a voice message.
    */
   media: z.strictObject({ cover: z.string().nullable(), explicit: explicitness }).nullable(),
   is_deleted: z.boolean(),

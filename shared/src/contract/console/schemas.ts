@@ -76,8 +76,8 @@ const reportStatus = z.enum(['open', 'upheld', 'dismissed'])
 const reportRow = z.strictObject({
   reference: z.string(),
   /**
-   * The site files `copies` reports itself, about members who send the same first message to many people. `subject_id`
-   * is the latest of those messages.
+   * The site itself reports `copies`: a member has sent the same first message to many people. The subject is the last
+   * copy before the report.
    */
   kind: z.enum(['profile', 'photo', 'message', 'copies']),
   reason: z.string(),
@@ -91,12 +91,11 @@ const reportRow = z.strictObject({
 const report = reportRow.extend({
   subject_id: idSchema,
   decision: z.string().nullable(),
-  /** The reported photo, or the reported profile's main photo; null for messages. */
+  /** The reported photo, or the main photo of the reported profile; null for messages, copies and missing photos. */
   photo_id: idSchema.nullable(),
   about_me: z.string().nullable(),
 })
 
-/** Findings of the automatic screening. */
 const screening = z.strictObject({
   explicit: explicitness,
   refused_before: z.strictObject({ refusal: z.enum(photoRefusals), refused_at: moment }).nullable(),
@@ -111,7 +110,7 @@ const reviewed = z.strictObject({
   is_main: z.boolean(),
   member: reviewedMember,
   others: z.array(photo),
-  /** Number of the member's rejected photos. */
+  /** Number of the member's refused profile photos. */
   refused: z.int(),
   screening,
   waiting: z.int(),
@@ -231,7 +230,7 @@ export const consoleContract = {
   eraseMember: { body: idAndReason, response: ok },
   getPhoto: { response: z.never() },
   takePhoto: {
-    /** `after` is a photo to skip; returns the next one in the queue. */
+    /** Releases the photo `after`, and skips it and those before it in the queue. */
     body: z.strictObject({ after: idSchema.optional() }),
     response: z.strictObject({ photo: reviewed.nullable() }),
   },

@@ -19,7 +19,7 @@ const selfie = z.strictObject({
 export const selfieSchemas = {
   getSelfie: { response: z.never() },
   takeSelfie: {
-    /** `after` is a selfie to skip; returns the next one in the queue. */
+    /** Releases the selfie `after`, and skips it and older ones. */
     body: z.strictObject({ after: idSchema.optional() }),
     response: z.strictObject({ selfie: selfie.nullable() }),
   },

@@ -24,7 +24,7 @@ export const settingsCalls = {
       host: hostSchema,
       name: lineSchema(100, 1),
       value: z.json(),
-      /** The value that the operator saw; null if none was set. */
+      /** The stored value that the operator saw, or null. If it has changed since, the call fails with `conflict`. */
       seen: z.json(),
       reason: textSchema(1000),
     }),

@@ -23,7 +23,7 @@ export const templateSchema = z.strictObject({
 /** Texts that operators insert into answers of fictional profiles, by language and name. */
 export const templateSchemas = {
   listTemplates: { response: templates },
-  /** Adds a template, or changes the one with this id. */
+  /** Changes the template with this id; without an id, adds one. */
   saveTemplate: { body: templateSchema.extend({ id: idSchema.optional() }), response: templates },
   removeTemplate: { body: z.strictObject({ id: idSchema }), response: templates },
 } as const

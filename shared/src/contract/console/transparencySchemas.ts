@@ -21,7 +21,7 @@ const figureNames = [
 
 const figureSchema = z.strictObject({
   figure: z.enum(figureNames),
-  /** What a notice is about. */
+  /** What the notices are about; absent in other figures. */
   kind: z.enum(['profile', 'photo', 'message']).optional(),
   /** A code, such as a house rule, the reason of a refusal or a country; may be empty. */
   detail: z.string(),

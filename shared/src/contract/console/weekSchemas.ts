@@ -12,8 +12,8 @@ export const weekSchemas = {
           sign_ups: z.int(),
           activations: z.int(),
           /**
-           * Sign-ups who were active 1 or 4 weeks after they joined, or later; null until that time has passed for all
-           * of them.
+           * Sign-ups of the week whose last activity was at least 1 week after they joined (`after_4`: 4 weeks). Null
+           * until that time has passed for all of them.
            */
           after_1: z.int().nullable(),
           after_4: z.int().nullable(),

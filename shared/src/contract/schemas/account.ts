@@ -87,7 +87,7 @@ export const signUpSchema = z.strictObject({
   looking_for: genderSchema.optional(),
   language: localeSchema.optional(),
   tracking: z.record(z.string().max(20), z.string().max(trackingMaxLength)).optional(),
-  /** The visit in which the member signs up; only with consent to tracking. */
+  /** The visit in which the member signs up; pages send it only with consent to tracking. */
   visit: visitSchema.optional(),
 })
 
@@ -96,7 +96,7 @@ export const signUpStepSchema = profileChangeSchema.extend({
   step: z.int().min(1).max(4),
 })
 
-/** Reusable token in the unsubscribe link of every notification e-mail. */
+/** Token of an unsubscribe link, which works repeatedly and also resubscribes. */
 export const unsubscribeSchema = z.strictObject({ token: z.string().max(100) })
 export const tokenBodySchema = z.strictObject({ token: tokenSchema })
 /**
@@ -126,21 +126,21 @@ export const sessionSchema = z.object({
   /** Display name, such as Android; null if unknown. */
   system: z.string().nullable(),
   kind: z.enum(['desktop', 'phone', 'tablet']),
-  /** Country from which the session was last used. */
+  /** Country from which the session was last used; null if unknown. */
   country: z.string().nullable(),
   created_at: momentSchema,
   last_used_at: momentSchema,
   is_current: z.boolean(),
 })
-/** The latest data export; null if there is none. */
+/** The latest data export; null if there is none or it has expired. */
 export const exportSchema = z
   .object({
     status: z.enum(['preparing', 'ready', 'failed']),
     bytes: z.int().nonnegative().nullable(),
     requested_at: momentSchema,
-    /** Earliest time at which another export can be requested. */
+    /** Earliest time for the next request after a ready export. A failed one can be repeated at once. */
     renewable_at: momentSchema,
-    /** Expiry of the download link. */
+    /** Expiry of the download link; null until the export is ready. */
     expires_at: momentSchema.nullable(),
   })
   .nullable()
@@ -158,7 +158,7 @@ export const accountSchema = z.object({
   }),
   export: exportSchema,
 })
-/** Omit `session` to end all sessions except the current one. */
+/** Omit `session` to end all sessions except the current one, which this call never ends. */
 export const sessionRefSchema = z.strictObject({ session: idSchema.optional() })
 
 const mailWishes = {

@@ -15,7 +15,7 @@ const giftIds = gifts.map(({ id }) => id)
 
 const messageKindSchema = z.enum(['text', 'photo', 'gift', 'gif', 'voice'])
 
-/** A single emoji. Uses the constructor, because some compilers reject the `v` flag in a literal. */
+// Not a literal, because TypeScript rejects its `v` flag below target ES2024.
 const oneEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v')
 const emojiSchema = z.string().max(40).regex(oneEmoji)
 
@@ -23,7 +23,7 @@ const quoteSchema = z.object({
   id: idSchema,
   is_mine: z.boolean(),
   kind: messageKindSchema,
-  /** Beginning of the quoted message's text; empty if the message was deleted. */
+  /** Beginning of the quoted message's text; empty if it has none or was deleted. */
   text: z.string(),
 })
 
@@ -31,9 +31,9 @@ const attachmentSchema = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   cover: z.string(),
-  /** Hidden behind `cover` until the member calls openMedia. */
+  /** Whether it is hidden behind `cover` until the member calls openMedia; always false for the sender. */
   is_covered: z.boolean(),
-  /** Set on a covered photo if a program found nudity, or has not scored it yet. */
+  /** Set on a covered photo if a program found nudity or has not scored the photo. */
   may_show_nudity: z.literal(true).optional(),
 })
 const voiceSchema = z.object({
@@ -64,15 +64,18 @@ export const messageSchema = z.object({
   kind: messageKindSchema,
   text: z.string(),
   gift: z.enum(giftIds).nullable(),
-  /** URL of the GIF, photo or voice message; null for the recipient while a photo or voice message is not approved. */
+  /** URL of the GIF, photo or voice message. Null for other kinds, and for the recipient unless it is approved. */
   media: z.string().nullable(),
-  /** A photo that was uploaded for this message; absent for the recipient if it was rejected. */
+  /** A photo that was uploaded for this message. Absent in searches, and for the recipient if it was rejected. */
   attachment: attachmentSchema.optional(),
   voice: voiceSchema.optional(),
   review: mediaReviewSchema.optional(),
   /** Credits that the member paid for it; 0 for received and free messages. */
   credits: z.int().nonnegative(),
-  /** The sender's credits were returned, because a fictional profile did not reply. */
+  /**
+   * The sender got the credits back: a fictional profile did not reply in time, or the media were refused. Absent for
+   * the recipient.
+   */
   is_refunded: z.literal(true).optional(),
   created_at: momentSchema,
   quote: quoteSchema.optional(),
@@ -80,7 +83,7 @@ export const messageSchema = z.object({
   /** The message was deleted for both members, and its content was erased. */
   is_deleted: z.literal(true).optional(),
   reactions: z.object({ mine: z.string().nullable(), theirs: z.string().nullable() }).optional(),
-  /** Incremented by each change. Of two versions of a message, the higher revision is newer. */
+  /** Incremented by each change; absent before the first one. The version with the higher revision is newer. */
   revision: z.int().positive().optional(),
 })
 export const messageResultSchema = z.object({ message: messageSchema })
@@ -98,7 +101,7 @@ export const conversationSchema = z.object({
   /** Id of the newest message that the other member has read; 0 if none. */
   other_read_id: z.int().nonnegative(),
   is_blocked: z.boolean(),
-  /** Draft from any device, or ''. */
+  /** The member's draft, which their devices share; may be empty. */
   draft: z.string(),
 })
 
@@ -110,7 +113,7 @@ export const chatSchema = z.object({
   last_message: z
     .object({ preview: z.string(), kind: messageKindSchema, is_mine: z.boolean(), at: momentSchema })
     .nullable(),
-  /** Beginning of the draft, or ''. */
+  /** Beginning of the draft; may be empty. */
   draft: z.string(),
   is_pinned: z.boolean(),
   is_archived: z.boolean(),
@@ -124,13 +127,13 @@ export const chatsSchema = z.object({
 })
 export const chatsQuerySchema = z.strictObject({
   cursor: z.string().max(200).optional(),
-  /** Omitted: all conversations except archived ones. */
+  /** Only `archived` includes archived conversations. */
   filter: z.enum(['unread', 'archived']).optional(),
 })
 export const chatChangeSchema = z
   .strictObject({
     conversation: idSchema,
-    /** Archiving a conversation also unpins it. */
+    /** Ignored if the same change archives the conversation, which unpins it. */
     is_pinned: z.boolean().optional(),
     is_archived: z.boolean().optional(),
     is_muted: z.boolean().optional(),
@@ -143,12 +146,12 @@ export const draftSchema = z.strictObject({
 })
 export const messageSearchQuerySchema = z.strictObject({
   q: textSchema(limits.messageSearchMaxCodePoints, limits.messageSearchMinCodePoints),
-  /** Cursor; returns results older than this message id. */
+  /** Limits the results to messages with a lower id. */
   before: queryIdSchema.optional(),
 })
 export const foundMessagesSchema = z.object({
   found: z.array(z.object({ message: messageSchema, profile: profileCardSchema })),
-  /** Conversations with members whose name matches, newest message first. Empty after the first page. */
+  /** Conversations with members whose name matches, newest message first. Always empty with `before`. */
   chats: z.array(chatSchema),
   has_more: z.boolean(),
 })
@@ -160,9 +163,9 @@ export const messagesQuerySchema = z
     profile: queryIdSchema.optional(),
     before: queryIdSchema.optional(),
     after: z.coerce.number().int().nonnegative().optional(),
-    /** The message with this id and its neighbours. */
+    /** Returns the message with this id and its neighbours. */
     around: queryIdSchema.optional(),
-    /** Like `around`, for the first message at or after this time. */
+    /** Like `around`, for the first message at or after this time. If there is none, returns the newest page. */
     from: momentSchema.optional(),
   })
   .refine((query) => (query.conversation === undefined) !== (query.profile === undefined), {
@@ -177,7 +180,7 @@ export const sendCostSchema = z.object({
   free_messages_left: z.int().nonnegative(),
   price_minor: z.int().nonnegative(),
   currency: z.string(),
-  /** Rates for the member's next credits, used by `creditsPriceMinor`. The last rate has no limit. */
+  /** Rates for the member's next credits, for `creditsPriceMinor`. `credits` is null in the last one: no limit. */
   rates: z
     .array(
       z.object({
@@ -190,14 +193,14 @@ export const sendCostSchema = z.object({
 })
 
 export const messagesSchema = z.object({
-  /** null if the two members have not written to each other. */
+  /** Null if the two members have not written to each other. */
   conversation: conversationSchema.nullable(),
   profile: profileCardSchema,
   /** Oldest first. */
   messages: z.array(messageSchema),
   /** Whether there are more messages: newer ones for `after`, otherwise older ones. */
   has_more: z.boolean(),
-  /** Whether messages exist after a page requested with `around` or `from`. */
+  /** Whether there are messages after the page; only with `around` or `from`. */
   has_newer: z.boolean().optional(),
   /** Whether older messages are hidden from a free member. */
   is_history_limited: z.boolean(),
@@ -209,7 +212,7 @@ export const sendMessageSchema = z
     conversation: idSchema.optional(),
     profile: idSchema.optional(),
     kind: messageKindSchema,
-    /** Texts longer than the site's `message_length` are rejected with `message_too_long`. */
+    /** A text over the maximum of the site's `message_length` is rejected with `message_too_long`. */
     text: textSchema(limits.messageMaxCodePoints * 4).optional(),
     gift: z.enum(giftIds).optional(),
     gif: z.string().max(60).optional(),
@@ -219,9 +222,9 @@ export const sendMessageSchema = z
       .string()
       .regex(/^[A-Za-z0-9_-]{8,40}$/)
       .optional(),
-    /** The quoted message; ignored if it was deleted. */
+    /** The quoted message; ignored if it was deleted or is not in this conversation. */
     reply_to: idSchema.optional(),
-    /** Prevents a charge: the message is rejected if it would cost credits. */
+    /** Rejects the message if it would cost credits, with `free_messages_used` or `not_enough_credits`. */
     is_free_only: z.literal(true).optional(),
   })
   .refine((body) => (body.conversation === undefined) !== (body.profile === undefined), {
@@ -244,11 +247,11 @@ export const readResultSchema = z.object({ ok: z.literal(true), total_unread: z.
 export const icebreakersQuerySchema = z.strictObject({ profile: queryIdSchema.optional() })
 export const icebreakersSchema = z.object({
   icebreakers: z.array(z.string()),
-  /** Interests that both members have, without sexual ones. */
+  /** Shared interests, without sexual ones. Empty if the site hides interests. */
   interests: z.array(z.enum(interests)),
-  /** Town where both members live, or null. */
+  /** Town where both members live; otherwise null. */
   city: z.string().nullable(),
-  /** Reason for joining that both members gave, or null. */
+  /** Reason for joining that both members gave. Null otherwise, and if the site hides reasons. */
   reason: z.enum(joiningReasons).nullable(),
 })
 export const giftsSchema = z.object({

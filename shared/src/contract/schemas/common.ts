@@ -38,7 +38,10 @@ export const emailSchema = z
     return z.NEVER
   })
 
-/** Text that the database can store unchanged: no NUL, no lone surrogates. Length in code points. */
+/**
+ * Text that the database can store unchanged: no NUL, no lone surrogates. Lengths are in code points. With a `min`, the
+ * text must have a visible character and enough code points after `normalizeLine`.
+ */
 export const textSchema = (max: number, min = 0) =>
   z
     .string()
@@ -49,7 +52,7 @@ export const textSchema = (max: number, min = 0) =>
       `needs at least ${min} characters`,
     )
 
-/** `textSchema` for one line, normalised. */
+/** Normalised text of one line, with the lengths of `textSchema`. */
 export const lineSchema = (max: number, min = 0) =>
   typedSchema(normalizeLine)
     .pipe(textSchema(max, min))

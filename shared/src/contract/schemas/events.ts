@@ -23,20 +23,21 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     is_muted: z.boolean(),
     total_unread: z.int().nonnegative(),
   }),
-  /** A message was edited, deleted or reacted to. `message` contains only what this member may see. */
+  /**
+   * A message changed, for example its text, reactions, media or refund, or was deleted. `message` contains only what
+   * this member may see.
+   */
   z.object({
     type: z.literal('message-changed'),
     conversation: idSchema,
     profile: idSchema,
     message: messageSchema,
-    /** Unread messages that remain after an unread one was deleted. */
+    /** Unread messages left after the deletion of an unread one; only for its recipient. */
     unread: z.object({ conversation: z.int().nonnegative(), total: z.int().nonnegative() }).optional(),
   }),
   z.object({ type: z.literal('typing'), conversation: idSchema, profile: idSchema }),
   z.object({ type: z.literal('read'), conversation: idSchema, message: idSchema }),
-  /**
-   * The member read a conversation on one of their devices; `total_unread` counts unread messages outside the archive.
-   */
+  /** The member read a conversation on one of their devices. `total_unread` excludes archived conversations. */
   z.object({ type: z.literal('chat-read'), conversation: idSchema, total_unread: z.int().nonnegative() }),
   z.object({ type: z.literal('like-new'), profile: profileCardSchema }),
   z.object({
@@ -59,7 +60,7 @@ export const pushMessageSchema = z.object({
   title: z.string(),
   body: z.string(),
   path: z.string().regex(/^\/(?!\/)/),
-  /** A push replaces an earlier one with the same tag. */
+  /** The notification replaces an earlier one with the same tag. */
   tag: z.string(),
   act: z.object({ title: z.string(), path: z.string().regex(/^\/(?!\/)/) }).optional(),
 })

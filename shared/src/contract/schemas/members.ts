@@ -29,13 +29,13 @@ const heightSchema = z.coerce.number().int().min(heightsCm.min).max(heightsCm.ma
 const isRecent = (days: number): days is NewWithinDays => (newWithinDays as readonly number[]).includes(days)
 
 export const searchQuerySchema = z.strictObject({
-  /** Defaults to the gender that the member is looking for, or to `all` in a search by name. */
+  /** Defaults to the gender that the member is looking for; to `all` for visitors and in a search by name. */
   gender: genderSchema.or(z.literal('all')).optional(),
   country: z.string().length(2).or(z.literal('all')).optional(),
   countryregion: lineSchema(80).optional(),
   /**
-   * Radius in kilometres around the town `city` of `country`, by default the member's own. Replaces country and region
-   * as criteria. Ignored without a town, as for visitors.
+   * Radius in kilometres around the town `city` of `country` or, if that is missing or unknown, around the member's own
+   * town. Replaces country and region as criteria. Ignored for visitors and for members without a known town.
    */
   distance: z.coerce.number().pipe(radiusSchema).optional(),
   city: lineSchema(80).optional(),
@@ -59,12 +59,10 @@ export const searchQuerySchema = z.strictObject({
   name: lineSchema(limits.nameMaxCodePoints).optional(),
   /** Whether the visitor came from a traffic source, so that `logged_out_search_trafficsource` applies. */
   trafficsource: queryFlagSchema.optional(),
-  /**
-   * `nearest` omits people without a known distance. If the member's own town is unknown, it falls back to `suggested`.
-   */
+  /** `nearest` omits people with an unknown or hidden distance. Without a town to start from, it means `suggested`. */
   sort: z.enum(searchSorts).optional(),
   cursor: z.string().max(600).optional(),
-  /** Adds an answered prompt to each card and lists cards without one last, if the site shows profile texts. */
+  /** Adds the first answered prompt to cards and puts cards without one last on the page, if the site shows texts. */
   with_prompt: queryFlagSchema.optional(),
   limit: z.coerce.number().int().min(1).max(60).optional(),
 })
@@ -77,7 +75,7 @@ export const savedQuerySchema = searchQuerySchema.omit({
   with_prompt: true,
   limit: true,
 })
-/** `query` is the query string of a search with criteria of `savedQuerySchema` only. */
+/** `query` is the query string of a search; it must satisfy `savedQuerySchema`. */
 export const newSavedSearchSchema = z.strictObject({ query: z.string().max(1000) })
 export const savedSearchRefSchema = z.strictObject({ id: idSchema })
 export const savedSearchesSchema = z.object({
@@ -85,7 +83,7 @@ export const savedSearchesSchema = z.object({
     z.object({
       id: idSchema,
       query: z.string(),
-      /** Whether matching people have joined since the member last opened the search. */
+      /** Whether a job has found new matching members since the member saved or last opened the search. */
       has_new: z.boolean(),
     }),
   ),
@@ -103,12 +101,12 @@ export const promotedTileSchema = z.object({
 export const searchResultSchema = z.object({
   profiles: z.array(profileCardSchema),
   promoted: z.array(promotedTileSchema),
-  /** Town from which distances are measured; null without one. */
+  /** Town from which distances are measured; null if there is none, as for visitors. */
   origin: z.string().nullable(),
   numResults: z.int().nonnegative(),
   is_approximate: z.boolean(),
   next_cursor: z.string().nullable(),
-  /** Similar members; empty unless the results do not fill the first page. */
+  /** Similar members, if the results do not fill the first page; otherwise empty. */
   similar: z.array(profileCardSchema),
   numSimilar: z.int().nonnegative(),
   /** Whether the site limits the search for this visitor. */
@@ -117,7 +115,7 @@ export const searchResultSchema = z.object({
 
 export const memberQuerySchema = z.strictObject({
   id: queryIdSchema,
-  /** Same as in the search: visitors who may search may also open the results. */
+  /** As in the search, so that visitors who may search can also open the results. */
   trafficsource: queryFlagSchema.optional(),
 })
 export const memberResultSchema = z.object({ profile: profileSchema })
@@ -127,12 +125,12 @@ export const likesSchema = z.object({
   liked_by: z.array(likedBySchema),
   total_new: z.int().nonnegative(),
 })
-/** `count` is the number of real members who like the member, `people` are people with photos that Premium unlocks. */
+/** `count` is the number of real members who like the member. `people` have photos that Premium unlocks. */
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
   /** Empty, because likes are free to see. Older builds require it. */
   faces: z.array(z.string().startsWith('data:image/webp;base64,').max(1000)).max(5),
-  /** Number of photos of these admirers that Premium unlocks; absent in responses of older APIs. */
+  /** Number of photos of those who like the member that Premium unlocks; absent in responses of older APIs. */
   locked_photo_count: z.int().nonnegative().optional(),
   /** Those who like the member first, then suggested people; absent in responses of older APIs. */
   people: z
@@ -146,10 +144,10 @@ export const activityItemSchema = z.object({
   kind: z.enum(['visit', 'like', 'match', 'message']),
   profile: profileCardSchema,
   at: momentSchema,
-  /** Whether it happened since the member last opened the activity page. */
+  /** Whether it happened after the time that `markActivitySeen` last stored. */
   is_new: z.boolean(),
 })
-/** Items about real members come first, each group newest first. `markActivitySeen` expects `now`. */
+/** Items about real members come first, each group newest first. Pass `now` to `markActivitySeen` as `until`. */
 export const activitySchema = z.object({ items: z.array(activityItemSchema), now: momentSchema })
 export const activitySeenSchema = z.strictObject({ until: momentSchema })
 
@@ -158,7 +156,7 @@ export const autoLikeSchema = z.object({ profile: profileCardSchema.nullable() }
 export const swipeDeckSchema = z.object({
   profiles: z.array(profileCardSchema),
   likes_left: z.int().nonnegative(),
-  /** Time at which the daily likes reset, by the server's clock; null while some are left. */
+  /** Time at which the daily likes reset, by the server's clock; null if some are left. */
   resets_at: momentSchema.nullable(),
   now: momentSchema,
   can_undo: z.boolean(),
@@ -174,7 +172,7 @@ export const swipeResultSchema = z.object({
 /** A member’s note to themselves on a profile. An empty text deletes it. */
 export const noteSchema = z.strictObject({ profile: idSchema, text: textSchema(limits.noteMaxCodePoints) })
 
-/** People who are hidden for now, because the member has skipped or passed on them; the latest first. */
+/** People whom the member has skipped or passed on and who are still hidden: the latest ones, newest first. */
 export const skippedSchema = z.object({
   people: z.array(
     z.object({ profile: profileCardSchema, decision: z.enum(['pass', 'skip']), at: momentSchema }),

@@ -69,7 +69,7 @@ export const passkeyLoginSchema = z.strictObject({
 export const enrolmentSchema = z.strictObject({ password: z.string().max(1000) })
 
 export const newPasskeySchema = z.strictObject({
-  /** Name chosen by the member; defaults to the device's. */
+  /** Name chosen by the member; defaults to the names of the browser and the system. */
   name: lineSchema(limits.passkeyNameMaxCodePoints).optional(),
   credential: z.object({
     ...credentialShape,

@@ -28,9 +28,9 @@ export const packageSchema = z.object({
   id: packageIdSchema,
   credits: z.int().positive(),
   price_minor: z.int().positive(),
-  /** Price with the active discount; equals `price_minor` without one. */
+  /** Price with the active discount; without one, the same as `price_minor`. */
   discounted_minor: z.int().positive(),
-  /** With one decimal, rounded up. */
+  /** Discounted price of the credits of a message, with one decimal, rounded up. */
   per_message_minor: z.number().positive(),
   currency: currencySchema,
   is_usual: z.boolean(),
@@ -44,14 +44,14 @@ export const activeDiscountSchema = z.object({
 export const packagesSchema = z.object({
   packages: z.array(packageSchema),
   discount: activeDiscountSchema.nullable(),
-  /** Credits already spent from a purchase that was later charged back; the next package repays them. */
+  /** Credits spent from purchases that were later charged back; the next purchases repay them. */
   debt_credits: z.int().nonnegative(),
   /** Included VAT in thousandths; null if no rate is set for the country. */
   vat_permille: vatSchema,
   now: momentSchema,
 })
 
-/** Arguments for `PaymentRequest`. Without them, the member pays on the payment provider's page. */
+/** Arguments for `PaymentRequest`. If null, members pay on the payment provider's page. */
 const walletOfferSchema = z.object({
   /** Payment method identifier, e.g. `https://google.com/pay`. */
   identifier: z.string(),
@@ -133,7 +133,7 @@ export const paymentSchema = z.object({
   refunded_minor: z.int().nonnegative(),
   /** Instructions for paying an open transfer or voucher; null otherwise. */
   instructions: paymentInstructionsSchema.nullable(),
-  /** Credits that repaid a debt. */
+  /** Credits of this purchase that repaid a debt. */
   debt_credits: z.int().nonnegative(),
   /** Included VAT in thousandths; null if no rate was set for the country. */
   vat_permille: vatSchema,
@@ -147,7 +147,7 @@ export const completePaymentSchema = z.strictObject({
 })
 export const cancelPaymentSchema = z.strictObject({ payment: idSchema })
 
-/** The purchase that "repeat order" would repeat; null if none can be repeated. */
+/** The order that "repeat order" would place; null if the last purchase cannot be repeated. */
 export const repeatOfferSchema = z.object({
   order: z
     .object({
@@ -170,7 +170,7 @@ export const repeatOfferSchema = z.object({
     })
     .nullable(),
 })
-/** `price_minor` is the total that was shown. If it has changed, the order is rejected with `conflict`. */
+/** `price_minor` is the total that was shown. Fails with `conflict` if it or the last purchase has changed. */
 export const repeatOrderSchema = z.strictObject({ payment: idSchema, price_minor: z.int().nonnegative() })
 export const storedMethodSchema = z.strictObject({ method: methodSchema })
 
@@ -195,7 +195,7 @@ export const discountCodeSchema = z.object({
 })
 export const discountResultSchema = z.object({ discountcode: discountCodeSchema.nullable() })
 
-/** Both times are by the server's clock; the countdown shows their difference (TRUST-02). */
+/** `expires` and `now` are by the server's clock; the countdown shows their difference (TRUST-02). */
 export const timeBonusSchema = z.object({
   timebonus: discountCodeSchema.extend({ expires: momentSchema }).nullable(),
   now: momentSchema,
@@ -227,7 +227,7 @@ export const directDebitQuerySchema = z.strictObject({ id: queryIdSchema })
 export const directDebitCodeSchema = z.strictObject({ payment: idSchema })
 
 export const transactionsQuerySchema = z.strictObject({ id: queryIdSchema.optional() })
-/** A change in the credits of a purchase. */
+/** A change in the credits of a purchase. `balance` is that of the member afterwards. */
 export const purchaseEntrySchema = z.object({
   at: momentSchema,
   kind: z.enum(['purchase', 'debt', 'withdrawal', 'refund', 'charge_back']),

@@ -31,7 +31,7 @@ import {
 
 const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
 
-/** Files of a portrait, see `portraitSrcSet`; null until they are rendered. */
+/** Files of a portrait, see `portraitSrcSet`. Null until they are rendered, and for a locked photo. */
 const portraitShape = {
   /** URL in which `{file}` stands for the file name, `<width>.<type>`. */
   portrait: z.string().nullable(),
@@ -42,8 +42,8 @@ const portraitShape = {
 }
 
 /**
- * `filename` is the whole photo; the other URLs are portraits. URLs include the site's `cdn_prefix` once the photo is
- * reviewed.
+ * `filename` is the whole photo; the other URLs are portraits. Once the photo is approved, the URLs begin with the
+ * site's `cdn_prefix`.
  */
 export const imageSchema = z.object({
   id: idSchema,
@@ -86,12 +86,12 @@ export const profileCardSchema = z.object({
   is_online: z.boolean(),
   is_new: z.boolean(),
   is_fictional: z.boolean(),
-  /** A real member of a demo site, for whom a script replies. */
+  /** A made-up member of a demo site, for whom a script replies. Unlike a fictional profile, it counts as real. */
   is_demo: z.literal(true).optional(),
   /** An operator has matched a selfie with the member's photos; absent on sites without verification. */
   is_verified: z.literal(true).optional(),
   photo_count: z.int().nonnegative(),
-  /** Rounded distance; absent for visitors, and if it is unknown or hidden by the member. */
+  /** Rounded, with a random offset. Absent for visitors and fictional profiles, and if it is unknown or hidden. */
   distance_km: z.int().positive().optional(),
   /** The first answered prompt; only in searches with `with_prompt`. */
   prompt: answeredPromptSchema.optional(),
@@ -139,7 +139,7 @@ const factsShape = {
   language: localeSchema,
 }
 
-/** A profile page. Fields hidden by `visible_profile_fields` are null or empty. */
+/** A profile page. Fields that the site or a missing consent hides are null or empty. */
 export const profileSchema = profileCardSchema.extend({
   ...factsShape,
   language: localeSchema.nullable(),

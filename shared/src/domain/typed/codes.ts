@@ -12,7 +12,7 @@ export const normalizeDiscountCode = (text: string): string =>
 
 /**
  * Extracts a one-time code, also from a pasted sentence such as "Your code: 123 456. Valid for 10 minutes." Without a
- * complete code, returns the first digits of the text.
+ * complete code, returns up to `digits` digits of the text.
  */
 export const readDigitCode = (text: string, digits: number): string => {
   const typed = plainDigits(text)

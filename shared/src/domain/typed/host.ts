@@ -6,7 +6,7 @@ export const isPublicHost = (host: string): boolean => host.length <= hostMax &&
 
 /** Converts a public domain name to ASCII (UTS 46); null if it is invalid. */
 export const asciiHost = (domain: string): string | null => {
-  // `URL` would treat these as delimiters.
+  // `URL` would not read these as parts of the host.
   if (/[\s/?#:@\\[\]%]/.test(domain)) return null
   try {
     const { hostname } = new URL(`http://${domain}`)

@@ -1,6 +1,6 @@
 import { plainDigits } from './characters'
 
-/** Normalises a phone number to ASCII for libphonenumber. A leading 00 becomes +. */
+/** Converts the digits and dashes of a phone number to ASCII, and a leading 00 to +. */
 export const normalizePhone = (text: string): string =>
   plainDigits(text)
     .replace(/\p{Pd}/gu, '-')

@@ -11,6 +11,6 @@ export const createStyleCache = (key: string): EmotionCache => {
   return cache
 }
 
-/** Returns the rules of a finished rendering by name. */
+/** Returns the rules of a finished rendering with their names. */
 export const collectStyles = ({ inserted }: EmotionCache): [name: string, rule: string][] =>
   Object.entries(inserted).flatMap(([name, rule]) => (typeof rule === 'string' ? [[name, rule]] : []))

@@ -30,7 +30,7 @@ const closing = '\uE001'
 /** Returns a placeholder for a text that is known only at request time, such as the site's name. */
 export const slotFor = (name: string): string => `${opening}${name}${closing}`
 
-/** Replaces the placeholders. `escape` must make a text safe in markup and quoted attributes. */
+/** Replaces placeholders, and removes unknown ones. `escape` must make a text safe in markup and quoted attributes. */
 export const fillSlots = (
   html: string,
   texts: Readonly<Record<string, string>>,

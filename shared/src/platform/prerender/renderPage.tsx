@@ -17,7 +17,7 @@ export interface StaticPage {
   key: string
   path: string
   settings?: Partial<Settings>
-  /** Variant of a page with a running test. */
+  /** Variant to render of a page with a running test. */
   variant?: Platform['variant']
   state?: unknown
   content: ReactNode

@@ -25,8 +25,8 @@ interface InitialValues {
 }
 
 /**
- * Creates a platform for rendering outside a browser. It has the browser's initial values; its functions throw or do
- * nothing.
+ * Creates a platform for rendering outside a browser. It has the browser's initial values. Functions that would send
+ * requests or change something throw; `setTitle` and subscriptions do nothing.
  */
 export const createSsrPlatform = (initial: InitialValues): Platform => {
   const { locale, settings, company, country, session, now, location, variant = null } = initial

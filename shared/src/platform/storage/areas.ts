@@ -1,6 +1,6 @@
 import { attempt } from './attempt'
 
-/** Web Storage that never throws: if the browser denies access, reads return null and writes do nothing. */
+/** Web Storage that never throws. If the browser denies access, it appears empty, and writes do nothing. */
 export interface StorageArea {
   read: (key: string) => string | null
   /** Returns whether the value was stored. */
