@@ -21,7 +21,7 @@ export interface ChatContext {
   http: Http
   bus: ChatBus
   navigation: Pick<Navigation, 'push'>
-  /** Milliseconds by the server's clock. */
+  /** Milliseconds since the epoch by the server's clock. */
   now: () => number
   /** Id of the logged-in member, who owns the outbox. */
   userId: () => number | null

@@ -16,7 +16,6 @@ const scenePortraits: Partial<Record<SceneName, PortraitSize>> = {
   deck: portraitSizes.deck,
   gallery: portraitSizes.gallery,
 }
-/** Initial query for the members of a scene. */
 const peopleFrom = ({ firstPerson, scene }: Pick<LanderOptions, 'firstPerson' | 'scene'>) =>
   ({
     call: 'searchMembers',

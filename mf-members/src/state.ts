@@ -17,7 +17,7 @@ import { swipeReducer } from './entities/swipe/slice'
 export interface MembersContext {
   http: Http
   bus: MembersBus
-  /** Server time in milliseconds. */
+  /** Milliseconds since the epoch by the server's clock. */
   now: () => number
   refreshSession: () => Promise<void>
   /** Whether the visitor came from a traffic source, which affects the search results. */

@@ -22,7 +22,7 @@ export interface PaymentsContext {
   showResult: (payment: Payment) => void
   /** Returns the recipient and the order of the message that waits for this payment, or null. */
   findWaiting: (payment: number) => Pick<WaitingMessage, 'profileId' | 'order'> | null
-  /** Milliseconds by the server's clock. */
+  /** Milliseconds since the epoch by the server's clock. */
   now: () => number
 }
 

@@ -48,8 +48,8 @@ const findWaiting = ({ session }: Pick<RemotePlatform<typeof contract>, 'session
 }
 
 /**
- * Creates the store for the slot in a conversation. Calls `onPaid` after a completed payment instead of opening its
- * result page.
+ * Creates the store for the slot in a conversation. After a completed payment, calls `onPaid` instead of opening the
+ * result page; after a failed one, does neither.
  */
 export const createSlotStore = (platform: RemotePlatform<typeof contract>, onPaid: () => void) =>
   createRemoteStore({

@@ -27,7 +27,7 @@ export interface SignUpContext {
   reach: (step: VisitStep) => void
   storage: StorageArea
   position: PositionSource
-  /** Server time in milliseconds. */
+  /** Milliseconds since the epoch by the server's clock. */
   now: () => number
   /** Downscales a photo before the upload. */
   shrink: (file: File) => Promise<File>

@@ -67,7 +67,7 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
 
   const send = (draft: Draft) => void dispatch(messageWritten(draft))
   const choose = (line: string): void => {
-    // Replace another suggestion, but not the member's own words.
+    // Replace another suggestion. Append to the member's own words.
     setText(text === '' || icebreakers.includes(text) ? line : `${text} ${line}`)
     setChosenLines((count) => count + 1)
   }

@@ -2,7 +2,7 @@ import { lazyWithPreload } from '@duetto/shared/platform'
 import { matchPath } from 'react-router'
 import { contract } from '../contract'
 
-/** Must match `chunk` in the contract, from which the shell preloads it. */
+/** The name of the chunk must match `chunk` in the contract, from which the shell preloads it. */
 const { preload, Component } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "open-chat" */ './OpenChat')).OpenChat,
 )

@@ -17,8 +17,8 @@ import { useSignUpDispatch, useSignUpSelector } from '../state'
 type SignUpModalProps = SlotProps['sign-up-modal']
 
 /**
- * While sign-up is open, Escape and the backdrop do not close the dialog, and Back asks for confirmation, so that no
- * input is lost. The shell unmounts it on `signup-closed`.
+ * While the flow is shown, Escape and the backdrop do not close the dialog, and Back asks for confirmation, so that no
+ * input is lost. The shell unmounts the dialog on `signup-closed`.
  */
 export const SignUpModal = ({ request }: SignUpModalProps) => {
   const { formatMessage } = useIntl()

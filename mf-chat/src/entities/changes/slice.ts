@@ -31,7 +31,7 @@ const slice = createSlice({
 })
 
 export const deleteSent = createAction<{ messageId: number }>('changes/deleteSent')
-/** Null removes the reaction. */
+/** A null emoji removes the reaction. */
 export const reactionChosen = createAction<{ messageId: number; emoji: string | null }>(
   'changes/reactionChosen',
 )

@@ -53,7 +53,7 @@ function* fetchChats(filter: ChatFilter = 'all') {
   try {
     const answer = yield* callApi('getChats', filter === 'all' ? {} : { query: queryOf(filter) })
     if (!answer) return
-    // Emit the total first, because `chat-seen` of an open conversation is subtracted from it.
+    // Emit the total first: storing the page can emit `chat-seen`, whose count the shell subtracts from it.
     yield* call(emitUnread, answer.total_unread)
     yield* put(chatsLoaded({ filter, page: answer }))
   } catch (error) {
@@ -72,14 +72,14 @@ function* fetchMore({ payload: filter }: ReturnType<typeof moreChatsRequested>) 
   }
 }
 
-/** Reloads the main list and all other loaded lists. */
+/** Reloads the main list, and the other lists that are loaded. */
 function* fetchAgain() {
   const { views } = yield* select(current)
   for (const filter of chatFilters) if (views[filter].status === 'ready') yield* fetchChats(filter)
   if (views.all.status !== 'ready') yield* call(fetchChats)
 }
 
-/** Saves flags that the list already shows and reverts them if the request fails. */
+/** Saves flags that the list already shows. Reverts them on an API error. */
 function* saveFlags({ payload: { id, change } }: ReturnType<typeof flagsChanged>) {
   try {
     const answer = yield* callApi('updateChat', { body: { conversation: id, ...change } })
@@ -92,7 +92,8 @@ function* saveFlags({ payload: { id, change } }: ReturnType<typeof flagsChanged>
 }
 
 /**
- * Applies flags that were changed in another tab or on another device. Reloads the list if it lacks the conversation.
+ * Applies the flags of a conversation that the server reports. If the conversation is not loaded, reloads the list that
+ * contains it, provided that this list is loaded.
  */
 function* receiveFlags({ conversationId: id, isPinned, isArchived, isMuted }: BusEvents['chat-kept']) {
   const { chats, views } = yield* select(current)
@@ -103,7 +104,7 @@ function* receiveFlags({ conversationId: id, isPinned, isArchived, isMuted }: Bu
 }
 
 /**
- * Deletes a conversation on the server after the undo period, or as soon as the page is hidden, unless it is restored.
+ * Deletes a conversation on the server once the undo period is over or the page is hidden, unless it is restored first.
  */
 function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
   const hidden = yield* call(pageHiddenChannel)
@@ -137,7 +138,7 @@ function* receive({ conversationId, message, isArchived = false }: BusEvents['ch
   yield* put(messageReceived({ conversationId, message }))
 }
 
-/** Reloads the main list if it is loaded and lacks the message’s conversation. */
+/** Reloads the main list, if loaded, after a message in a conversation that is not loaded. */
 function* showSent({ payload: { conversationId } }: ReturnType<typeof messageReceived>) {
   const { chats, views } = yield* select(current)
   if (views.all.status === 'ready' && !chats.some(({ conversation }) => conversation.id === conversationId))

@@ -15,7 +15,7 @@ interface DeletedChat {
 interface ChatView {
   status: LoadStatus
   errorCode: FailureCode | null
-  /** Cursor of the next page; null at the end. */
+  /** Cursor of the next page; null at the end and before the first page. */
   cursor: string | null
   /** Conversations after this key may have gaps between them and are hidden; null for no limit. */
   edge: SortKey | null
@@ -30,7 +30,7 @@ export interface FlagsChange {
 
 interface ChatsState {
   views: Record<ChatFilter, ChatView>
-  /** Conversations of all filters, sorted. */
+  /** Loaded conversations of all filters, in the order of `byOrder`. */
   chats: Chat[]
   /** Deleted conversations by id, to undo the deletion and to ignore stale responses. */
   deleted: Record<number, DeletedChat>
@@ -101,7 +101,7 @@ const slice = createSlice({
       const { filter, page } = payload
       const view = state.views[filter]
       const known = new Set(state.chats.map(({ conversation }) => conversation.id))
-      // Keep the cursor if this page overlaps with loaded conversations.
+      // If this page overlaps with loaded conversations, the pages after it are still valid, and so is the cursor.
       const isJoined = view.status === 'ready' && page.chats.some((chat) => known.has(chat.conversation.id))
       merge(state, payload, true)
       if (!isJoined || page.next_cursor === null) {
@@ -132,7 +132,7 @@ const slice = createSlice({
       if (view.status !== 'ready') view.status = 'failed'
       view.errorCode = payload.code
     },
-    /** Hides the conversation. The saga deletes it once it can no longer be restored. */
+    /** Hides the conversation. The saga deletes it on the server after the undo period. */
     chatDeleted: (state, { payload: id }: PayloadAction<number>) => {
       state.failure = null
       const chat = findChat(state, id)

@@ -25,7 +25,7 @@ function* moved(from: number) {
   while ((yield* select(current)).part === from)
 }
 
-/** Fetches the adjacent page, unless another part is shown in the meantime. */
+/** Fetches the adjacent page. Returns undefined if another part is shown first or if the session has ended. */
 function* fetchNext(edge: { before: number } | { after: number }) {
   const { conversationId, part } = yield* select(current)
   const query = { conversation: conversationId ?? 0, ...edge }
@@ -82,7 +82,7 @@ function* move(action: Action) {
   else if (!conversationOpened.match(action)) yield* loadNewest()
 }
 
-/** Loads parts of the open conversation. The store holds only one of them. */
+/** The store holds one contiguous part of the conversation. Adjacent pages extend it, and jumps replace it. */
 export function* pagesSaga() {
   yield* takeLeading(
     olderRequested,
@@ -92,7 +92,7 @@ export function* pagesSaga() {
     newerRequested,
     safely(() => loadNext('newer')),
   )
-  // The latest of these actions cancels a pending jump.
+  // Each of these actions cancels the request of an earlier one.
   yield* takeLatest(
     [jumpRequested, dayRequested, newestRequested, sendRequested, conversationOpened],
     safely(move),

@@ -22,7 +22,10 @@ import {
 
 const current = ({ conversation }: ChatState) => conversation
 
-/** Marks the open conversation as read, unless the page is hidden. */
+/**
+ * Sets the unread count of the open conversation to 0 and marks the loaded messages as read on the server. Does nothing
+ * while the page is hidden.
+ */
 function* markRead() {
   const { conversationId, messages, markedId } = yield* select(current)
   if (!conversationId || document.visibilityState !== 'visible') return
@@ -41,7 +44,7 @@ function* markRead() {
   }
 }
 
-/** Marks the open conversation as read again if a list response in flight still counted it as unread. */
+/** Clears the unread count of the open conversation again, because a list response may predate the reading. */
 function* correctUnread({ payload: { page } }: ReturnType<typeof chatsLoaded>) {
   const { conversationId, status } = yield* select(current)
   const row = page.chats.find(({ conversation }) => conversation.id === conversationId)
@@ -96,7 +99,10 @@ function* catchUp() {
   }
 }
 
-/** Reloads the conversation after a send from another tab or device, which changed the cost of the next message. */
+/**
+ * Reloads the open conversation after a send from another tab or device, because that can change the cost of the next
+ * message.
+ */
 function* followSend({ message, key }: BusEvents['chat-pushed']) {
   if (!message?.is_mine) return
   const ownKeys = yield* select(({ outbox }: ChatState) => outbox.ownKeys)
@@ -110,7 +116,7 @@ export function* conversationSaga() {
   yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(receive))
   yield* takeLatest(busChannel(bus, 'chat-pushed'), safely(followSend))
   yield* takeLatest(busChannel(bus, 'resync'), safely(catchUp))
-  // New entitlements change the price, the limits and the visible history.
+  // New entitlements can change the price, the limits and the visible history.
   const session = yield* getContext<ChatContext['session']>('session')
   if (session) yield* takeLatest(entitlementsChannel(session), safely(catchUp))
   yield* takeEvery(chatsLoaded, safely(correctUnread))

@@ -3,7 +3,10 @@ import { cautionIn } from '@duetto/shared/domain'
 import { createSelector } from '@reduxjs/toolkit'
 import type { ChatState } from '../../state'
 
-/** The current version of a message in the open conversation; undefined if it is deleted or not loaded. */
+/**
+ * Selects the current version of a loaded or retained message; undefined for a null or unknown id and for a deleted
+ * message.
+ */
 export const selectMessage = (
   { conversation: { messages, retained } }: ChatState,
   id: number | null,
@@ -17,10 +20,7 @@ export const selectMessage = (
 export const selectReplyTo = (state: ChatState): Message | undefined =>
   selectMessage(state, state.conversation.replyToId)
 
-/**
- * Selects the first suspicious message (`cautionIn`); null if there is none or the start of the conversation is not
- * loaded.
- */
+/** Selects the result of `cautionIn`; null if the beginning of the conversation is not loaded. */
 export const selectCaution = createSelector(
   [
     ({ conversation }: ChatState) => conversation.messages,

@@ -13,8 +13,8 @@ type Page = CallResponse<'getMessages'>
 export const isSameTarget = (a: Target | null, b: Target): boolean => a?.by === b.by && a.id === b.id
 const revisionOf = ({ revision }: Message): number => revision ?? 0
 /**
- * Merges messages by id; the higher revision wins. Works on plain objects, because iterating an Immer draft of hundreds
- * of messages is slow.
+ * Merges messages by id, in the order of their ids. The higher revision wins; of equal ones, the known message. Works
+ * on plain objects, because iterating an Immer draft of hundreds of messages is slow.
  */
 const withNew = (known: Message[], given: readonly Message[]): Message[] => {
   const plain = isDraft(known) ? current(known) : known

@@ -34,10 +34,13 @@ export interface ConversationState {
   isTyping: boolean
   /** Id of the latest message that arrived from the other member while the conversation was open. */
   arrivedId: number | null
-  /** Id of the newest message sent or received since the conversation was opened; 0 if there is none. */
+  /**
+   * Id of the newest message that was pushed by the server or sent from this tab since the conversation was opened; 0
+   * if there is none.
+   */
   newestReceivedId: number
   replyToId: number | null
-  /** The messages being replied to and edited, which may no longer be in `messages`. */
+  /** Copies of the messages being replied to and edited, because `messages` may drop them. */
   retained: Message[]
 }
 

@@ -10,7 +10,10 @@ export const storeDraft = (userId: number, profileId: number, text: string): voi
   else localArea.remove(keyOf(userId, profileId))
 }
 
-/** Reports changes that other tabs make to the draft: the text before and after. Returns the unsubscribe function. */
+/**
+ * Calls `listener` when another tab changes the draft, with the text before and after, which is empty without a draft.
+ * Returns the unsubscribe function.
+ */
 export const onDraftChange = (
   userId: number,
   profileId: number,

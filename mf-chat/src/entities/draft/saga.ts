@@ -9,12 +9,11 @@ function* saveDraft({ payload: { conversationId, text } }: ReturnType<typeof dra
   try {
     yield* callApi('saveDraft', { body: { conversation: conversationId, text } })
   } catch (error) {
-    // Ignore the error, because the draft is still stored in this browser.
+    // Ignore API errors, because this browser also stores the draft.
     failureOf(error)
   }
 }
 
-/** Sends at most one typing indicator per interval. */
 function* sendTyping({ payload: { conversationId, text } }: ReturnType<typeof draftTyped>) {
   if (!text) return
   try {

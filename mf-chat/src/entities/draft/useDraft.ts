@@ -4,7 +4,10 @@ import { draftTyped } from './actions'
 import { onDraftChange, readDraft, storeDraft } from './drafts'
 import { useChatDispatch, useChatSelector } from '../../state'
 
-/** Returns the text that was written to this member on another page, perhaps before logging in; empty if none. */
+/**
+ * Returns the text of the pending first message to this profile, which was entered on another page; empty if there is
+ * none.
+ */
 const visitorTextFor = (profileId: number, now: number): string => {
   const wish = readPendingAction(now)
   return wish?.kind === 'message' && wish.profileId === profileId ? (wish.text ?? '') : ''
@@ -31,7 +34,7 @@ export const useDraft = (profileId: number | null) => {
   }, [userId, visitorDraft])
   const stored = userId && profileId ? readDraft(userId, profileId) : ''
   const text = isTyped ? typed.text : stored || draft || visitorDraft.text
-  // Follow changes from other tabs, unless the text in this tab differs.
+  // Follow a change in another tab only if this tab shows the text from before the change.
   const follow = useEffectEvent((before: string, after: string) => {
     if (profileId && text === before) setTyped({ profileId, text: after })
   })

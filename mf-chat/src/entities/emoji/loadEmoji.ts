@@ -73,10 +73,10 @@ const sources = {
 
 /** Id of the group of skin tones and hair styles, which are not standalone emoji. */
 const COMPONENTS = 2
-/** Whether this browser's Unicode version has the emoji. */
+/** Excludes emoji that are newer than the browser's Unicode version. Checks only the first code point. */
 const isKnown = (unicode: string): boolean => /^\p{Emoji}/u.test(unicode)
 
-/** Removes variation selectors from characters that are emoji by default. */
+/** Removes redundant variation selectors, which follow characters that are emoji by default. */
 const plain = (unicode: string): string => unicode.replace(/(\p{Emoji_Presentation})\ufe0f/gu, '$1')
 
 export const loadEmoji = async (locale: Locale): Promise<EmojiGroup[]> => {
@@ -95,7 +95,7 @@ export const loadEmoji = async (locale: Locale): Promise<EmojiGroup[]> => {
     }))
 }
 
-/** Search rank, best first: exact name, name prefix, whole keyword, partial match. */
+/** Search rank, best first: exact name, name prefix, whole word, any other match. */
 const distance = ({ label, words }: Emoji, query: string): number => {
   const name = foldText(label)
   if (name === query) return 0

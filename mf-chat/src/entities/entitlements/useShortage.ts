@@ -3,7 +3,10 @@ import { useSession } from '@duetto/shared/platform'
 import { shortageOf } from './entitlements'
 import { useChatSelector } from '../../state'
 
-/** Predicts the error code for the next text message, or null. The server has the final say. */
+/**
+ * Predicts the limit that would reject the next text message: conversations or credits. Null if neither applies or the
+ * cost is not loaded.
+ */
 export const useShortage = (): FailureCode | null => {
   const { user } = useSession()
   const cost = useChatSelector(({ conversation }) => conversation.cost)

@@ -4,7 +4,7 @@ export interface LastChat {
   conversation: number
   profile: number
   name: string
-  /** Milliseconds by the server's clock. */
+  /** Milliseconds since the epoch by the server's clock. */
   at: number
 }
 

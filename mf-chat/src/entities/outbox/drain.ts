@@ -15,7 +15,7 @@ export interface DrainContext {
   userId: number
   store: OutboxStore
   online: EventChannel<true>
-  /** Ids of profiles to which this tab is sending. */
+  /** Ids of profiles for which a pass is running or waits for the lock. */
   running: Set<number>
   /** Ids of profiles in `running` for which another pass was requested. */
   rerun: Set<number>
@@ -43,7 +43,7 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
       reply_to: quote?.id,
     } as CallBody<'sendMessage'>
     const answer = yield* callApi('sendMessage', { body, idempotencyKey: key })
-    // The member is logged out. The message stays queued for the next login.
+    // The session has ended. The message stays stored.
     if (!answer) return false
     yield* call(store.remove, key)
     yield* put(sendDone({ key, profileId, answer }))
@@ -72,7 +72,7 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
   }
 }
 
-/** Sends the messages to a profile until one fails or is rejected; the rest stay queued. */
+/** Sends the queued messages to a profile, in order, until one cannot be sent. */
 function* sendAll(context: DrainContext, profileId: number) {
   for (;;) {
     const stored = yield* readStored(context)
@@ -99,8 +99,8 @@ function* removeSent(context: DrainContext) {
 }
 
 /**
- * Sends the queued messages to a profile in order. Holds a lock against other tabs. Must be spawned, because sending
- * continues after the page’s store stops.
+ * Sends the queued messages to a profile in order, in one tab at a time. A call during a pass requests another pass.
+ * Must be spawned, because sending continues after the page’s store stops.
  */
 export function* drain(context: DrainContext, profileId: number) {
   const { userId, running, rerun } = context
@@ -116,7 +116,8 @@ export function* drain(context: DrainContext, profileId: number) {
       rerun.delete(profileId)
       release ??= yield* call(lockProfile, userId, profileId, waiting.signal)
       yield* call(sendAll, context, profileId)
-      // Keep this in the loop: a yield between checking `rerun` and clearing `running` would lose a request in between.
+      // Keep this in the loop: an asynchronous step between checking `rerun` and clearing `running` would lose a
+      // request in between.
       yield* call(removeSent, context)
     } while (rerun.has(profileId))
   } finally {

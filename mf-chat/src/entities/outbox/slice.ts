@@ -9,7 +9,7 @@ interface OutboxState {
   messages: UnsentMessage[]
   /** Consecutive transient failures to send, which determine the delay of the next attempt. */
   failures: number
-  /** Keys of the messages that this tab sent last. */
+  /** Keys of the messages that this tab last tried to send. */
   ownKeys: string[]
 }
 interface Outcome {
@@ -34,7 +34,7 @@ const slice = createSlice({
       const message = find(state, payload.key)
       if (message) Object.assign(message, payload)
     },
-    /** Replaces the messages with the stored ones and keeps the state of known messages. */
+    /** Replaces the list, but keeps the current version of known messages. */
     outboxLoaded: (state, { payload }: PayloadAction<UnsentMessage[]>) => {
       const shown = new Map(state.messages.map((message) => [message.key, message]))
       state.messages = payload.map((message) => shown.get(message.key) ?? message)

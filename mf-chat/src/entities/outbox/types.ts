@@ -14,7 +14,7 @@ export interface Outgoing {
   quote?: Message['quote']
 }
 
-/** A message from the composer, before the recipient and the time are added. */
+/** A message from the composer, before the recipient, the time and the quoted message are added. */
 export type Draft = Omit<Outgoing, 'quote'> & {
   /** Idempotency key, if created before sending. */
   key?: string
@@ -30,7 +30,10 @@ export interface UnsentMessage extends Outgoing {
   at: string
   /** Sort key across tabs; 0 until the message is stored. */
   order: number
-  /** `waiting`: for a connection or a busy server; `refused`: rejected by the server with `code`. */
+  /**
+   * `sending`: queued or being sent; `waiting`: to be retried after a transient error; `refused`: rejected by the
+   * server.
+   */
   status: 'sending' | 'waiting' | 'refused'
   code: FailureCode | null
   /** The member's entitlements when the server rejected the message. */

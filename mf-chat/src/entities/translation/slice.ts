@@ -31,7 +31,7 @@ const slice = createSlice({
       state[messageId] = { status: 'working' }
     },
     translationFound: (state, { payload }: PayloadAction<{ messageId: number } & Translated>) => {
-      // Ignore the result if the translation was closed or the message was edited in the meantime.
+      // Ignore the result if the translation was closed or the message was changed first.
       if (!state[payload.messageId]) return
       state[payload.messageId] = { status: 'ready', text: payload.text, from: payload.from }
     },

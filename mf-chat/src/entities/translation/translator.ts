@@ -8,7 +8,7 @@ interface CreateOptions extends LanguagePair {
   monitor?: (download: EventTarget) => void
 }
 
-/** Translator API built into some browsers. Translation happens on the device, so messages stay private. */
+/** Translation APIs built into some browsers. They work on the device, so messages stay private. */
 interface LanguageModel {
   Translator: {
     availability: (pair: LanguagePair) => Promise<Availability>

@@ -8,7 +8,7 @@ type Phase =
   | 'paid'
   /** Ended without a payment. */
   | 'unpaid'
-  /** Paid, then refunded or charged back. */
+  /** Refunded in full, or charged back. */
   | 'returned'
 
 const byState: Record<PaymentState, Phase> = {

@@ -18,7 +18,7 @@ export interface Purchase {
   /** Credits that the purchase adds to the balance. */
   credits: number
   isFirst: boolean
-  /** Idempotency key of the message that is sent with the credits; null if the message stays in the field. */
+  /** Idempotency key of the message that was sent after the payment; null if none was. */
   sentKey: string | null
 }
 

@@ -1,10 +1,7 @@
 import { useChatSelector } from '../../state'
 import { phaseOf } from './phase'
 
-/**
- * Returns the latest purchase in this conversation, or null, and whether it is pending. The composer then offers no
- * other one.
- */
+/** Returns the latest purchase in this conversation, or null, and whether it waits for the provider. */
 export const usePurchase = (profileId: number) => {
   const latest = useChatSelector(({ waiting }) => waiting.purchase)
   const purchase = latest?.profileId === profileId ? latest : null

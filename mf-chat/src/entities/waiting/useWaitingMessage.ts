@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 interface Waiting {
   profile: ProfileCard
-  /** Idempotency key of the message that was rejected for lack of credits; unset for one that was not sent yet. */
+  /** Idempotency key of the message that the server rejected; unset for one that was not sent yet. */
   refusedKey?: string
   text: string
   credits: number
@@ -14,7 +14,8 @@ interface Waiting {
 }
 
 /**
- * Returns the message for which the member can buy credits. Reuses a stored key, so that several tabs do not pay twice.
+ * Returns the message for which the member can buy credits. All tabs use the stored key, so that the member does not
+ * pay twice.
  */
 export const useWaitingMessage = ({ profile, refusedKey, text, credits, needsNotice }: Waiting) => {
   const { user } = useSession()

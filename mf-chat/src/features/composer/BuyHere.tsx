@@ -14,7 +14,6 @@ import { isNoticeAccepted } from '../../widgets/confirm/fictionalNotice'
 interface BuyHereProps {
   profile: ProfileCard
   cost: SendCost
-  /** Text of the message that waits for credits. */
   text: string
   refusedKey?: string
 }

@@ -37,7 +37,7 @@ interface ComposerProps {
   cost: SendCost
   text: string
   onText: (text: string) => void
-  /** Number of suggestions inserted into the field. Each one moves focus there, except on touch devices. */
+  /** Incremented when a suggestion is inserted, which focuses the field, except on touch devices. */
   insertedLines: number
   onSend: (message: Draft) => void
   voiceButton: ReactNode
@@ -103,8 +103,8 @@ export const Composer = (props: ComposerProps) => {
     setInsertions((count) => count + 1)
   }
   /**
-   * Sends a message, after a confirmation if it is paid. A text needs one only before the first paid message to a
-   * fictional profile, because the composer shows its price.
+   * Sends a message, after a confirmation if it costs credits. The composer shows the price of a text, so texts are
+   * confirmed only until the notice about a fictional profile is accepted.
    */
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))

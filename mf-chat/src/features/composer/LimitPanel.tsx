@@ -12,9 +12,11 @@ interface LimitPanelProps {
   code: FailureCode
   /** Order form, shown if a purchase lifts the limit. */
   shop: ReactNode
-  /** Returns the rejected text to the field; undefined if the text is still in the field. */
+  /** Drops the rejected message and returns its text to the field; undefined if no message was rejected. */
   onClose?: () => void
-  /** Panel with the order form. An attempt to send focuses it, so that screen readers read the reason. */
+  /**
+   * Set only if the panel has the order form. An attempt to send focuses it, so that screen readers read the reason.
+   */
   ref?: Ref<HTMLDivElement>
 }
 

@@ -84,7 +84,7 @@ const PurchaseNote = ({ purchase, hasText, noteRef, onClose }: NoteProps) => {
   )
 }
 
-/** Live region above the field. It exists before its content, so that screen readers announce changes. */
+/** Live region. It exists before its content, so that screen readers announce changes. */
 export const PurchaseStatus = ({ profileId, ...rest }: StatusProps) => {
   const { purchase } = usePurchase(profileId)
   return <div role="status">{purchase && <PurchaseNote {...rest} purchase={purchase} />}</div>

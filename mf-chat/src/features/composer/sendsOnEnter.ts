@@ -1,2 +1,2 @@
-/** On touch devices, Enter inserts a line break. */
+/** Whether Enter sends. If the primary pointer is a finger, it inserts a line break. */
 export const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches

@@ -47,7 +47,7 @@ export const Conversation = ({
     }),
     shallowEqual,
   )
-  // After a navigation, the store still holds the previous conversation.
+  // After a navigation, the store can still hold the previous conversation.
   const isOurs = useChatSelector((state) => isSameTarget(state.conversation.target, target))
   const { by, id } = target
   const title = formatMessage(chatsMessages.title)

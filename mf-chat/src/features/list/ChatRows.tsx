@@ -10,7 +10,7 @@ import type { RowActions } from './rowActions'
 
 const ROW_PX = 80
 const OVERSCAN = 8
-/** Remaining rows at which the next page is requested. */
+/** The next page is requested when fewer rows than this follow the last rendered one. */
 const NEAR_END = 12
 
 interface ChatRowsProps {
@@ -39,7 +39,7 @@ export const ChatRows = ({ chats, currentProfileId, actions, onNearEnd }: ChatRo
   }, [lastIndex, chats.length, onNearEnd])
 
   const linkAt = (index: number) => scrollRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)
-  // A distant row is rendered only after scrolling.
+  // A distant row is rendered only after scrolling, so its focus has to wait for a later render.
   useEffect(() => {
     const link = pendingFocus.current === null ? null : linkAt(pendingFocus.current)
     if (!link) return

@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 
-/** The only format that the server accepts. */
+/** The only format that the server accepts: WebM with Opus. */
 const type = 'audio/webm;codecs=opus'
 const bitsPerSecond = 32_000
 const levelEveryMs = 100
@@ -47,7 +47,10 @@ interface Listener {
   onFailure: (failure: RecordFailure) => void
 }
 
-/** Starts a recording, which ends at the maximum length. Resolves once started, or with null if it cannot start. */
+/**
+ * Records until stopped or until the maximum length. Resolves once started. If the microphone cannot be opened, calls
+ * `onFailure` and resolves with null.
+ */
 export const record = async ({ onLevel, onEnd, onFailure }: Listener): Promise<Recording | null> => {
   let stream: MediaStream
   try {

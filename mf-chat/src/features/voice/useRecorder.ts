@@ -33,7 +33,7 @@ export const useRecorder = () => {
       onFailure: (phase) => change({ phase }),
     }).then((started) => {
       recording.current = started
-      // The dialog may have closed before permission was granted.
+      // The dialog may have closed before the recording started.
       if (isLeft) started?.discard()
       else if (started) change({ phase: 'recording' })
     })

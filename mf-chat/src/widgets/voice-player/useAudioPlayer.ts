@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 export const rates = [1, 1.5, 2] as const
 
-/** Only one recording plays at a time. */
+/** The recording that was started last. Starting another one pauses it. */
 let playing: HTMLAudioElement | null = null
 
 /** Provides playback of a recording, which loads on the first play. */

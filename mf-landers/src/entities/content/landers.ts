@@ -16,7 +16,7 @@ export type SceneName =
 export interface LanderOptions {
   scene: SceneName
   film?: 'faces' | 'windows'
-  /** Defaults to true. */
+  /** Whether the path accepts a slug; true by default. */
   hasSlug?: boolean
   /** Index of the member that is shown first. */
   firstPerson: number

@@ -8,7 +8,7 @@ import type { LanderName } from './landers'
 
 const texts: Readonly<Record<string, string>> = english
 
-/** Returns the text of a field in the first group that has it; null if none has. */
+/** Returns a function that looks up the text of a field in the first group that has it; null if none has. */
 const useText = () => {
   const { formatMessage } = useIntl()
   return (groups: readonly string[], field: 'title' | 'lead'): string | null => {

@@ -17,7 +17,7 @@ function* fetchPeople({ payload: wanted }: ReturnType<typeof peopleRequested>) {
     const answer = yield* callApi('searchMembers', { query })
     yield* put(peopleReceived(answer ? answer.profiles.filter(({ main_image }) => main_image) : []))
   } catch (error) {
-    // `codeOf` rethrows errors other than API errors. After an API error, the lander shows no faces.
+    // `codeOf` rethrows errors other than API errors. After an API error, the lander shows no people.
     codeOf(error)
     yield* put(peopleReceived([]))
   }

@@ -6,12 +6,12 @@ import type { Gender } from '@duetto/shared/domain'
 export interface PeopleWanted {
   gender?: Gender
   min_age?: number
-  /** Requests an answered prompt with each card. */
+  /** Adds a prompt to the card of each member who has answered one. The other members come last. */
   with_prompt?: 1
 }
 
 interface PeopleState {
-  /** Null until loaded. After a different choice, the previous people stay until the new ones arrive. */
+  /** Null until loaded; empty if loading failed. The previous people stay until those of another choice arrive. */
   people: readonly ProfileCard[] | null
 }
 const initialState: PeopleState = { people: null }

@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import { useMessagePrices } from '../../entities/prices/useMessagePrices'
 import { homeMessages } from './homeMessages'
 
-/** The price of a message appears once it has loaded. */
 export const PriceList = () => {
   const intl = useIntl()
   const { formatMessage } = intl

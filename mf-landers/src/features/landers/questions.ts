@@ -1,6 +1,6 @@
 import { questionMessages } from './questionMessages'
 
-/** The contract lists the same questions for search engines. */
+/** Must match the questions in the contract, from which the shell creates structured data. */
 export const questions = [
   { question: questionMessages.real, answer: questionMessages.realAnswer },
   { question: questionMessages.sees, answer: questionMessages.seesAnswer },

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 import { FinePrint } from '../../widgets/join/FinePrint'
 import { profileMessages } from './messages'
 
-/** Form for a first message, which is sent once the account is confirmed. */
+/** Form for an optional first message, which becomes part of the sign-up. */
 export const FirstLetter = ({ onSend }: { onSend: (message?: string) => void }) => {
   const { formatMessage } = useIntl()
   const { funnel } = usePlatform()

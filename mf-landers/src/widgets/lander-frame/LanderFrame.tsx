@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 /**
- * `split`: text left, scene right. `mirrored`: the reverse. `centred`: one column. `backdrop`: the scene extends beyond
- * the window. `light`: like `split`, on the site’s own background.
+ * Layouts on wide screens. `split`: text left, scene right. `mirrored`: the reverse. `centred`: one column. `backdrop`:
+ * like `split`, but the scene extends to the edge of the window. `light`: like `split`, on the site’s own background.
  */
 export type FrameLayout = 'split' | 'mirrored' | 'centred' | 'backdrop' | 'light'
 
@@ -18,7 +18,8 @@ interface LanderFrameProps {
 
 /**
  * Layout of a lander: headline, call to action and scene. The scene is first in the markup and nothing is centred
- * vertically, so that parts that the browser parses later do not shift earlier ones.
+ * vertically, so that parts that the browser parses later do not shift earlier ones. Only `centred` shows
+ * the words above the scene.
  */
 export const LanderFrame = ({ layout = 'split', title, lead, act, scene, children }: LanderFrameProps) => (
   <>

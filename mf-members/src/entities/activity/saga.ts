@@ -14,7 +14,7 @@ function* fetchActivity() {
     if (answer.items.some((item) => item.is_new))
       yield* callApi('markActivitySeen', { body: { until: answer.now } })
   } catch (error) {
-    // Keep the loaded list if a request fails. Entries that could not be marked as seen are new again on the next load.
+    // The reducer keeps a loaded list. If marking the entries as seen failed, the server still counts them as new.
     yield* put(activityFailed(codeOf(error)))
   }
 }

@@ -31,7 +31,10 @@ function* fetchLikes() {
   }
 }
 
-/** Marks a like as seen when its profile is opened, and updates the badge if the likes are loaded (MEMBER-07). */
+/**
+ * Marks a like as seen when the liker's profile is opened (MEMBER-07). Updates the badge only if the likes are loaded.
+ * Reloads them if the request fails.
+ */
 function* openLike({ payload: { id, likesMe } }: ReturnType<typeof profileOpened>) {
   if (!likesMe) return
   yield* put(likeOpened({ id }))

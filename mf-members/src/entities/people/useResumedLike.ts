@@ -6,7 +6,10 @@ import { selectViewerId } from './selectors'
 import { likeRequested } from './slice'
 import { giftPath } from './useWrite'
 
-/** Resumes the action that a visitor started before log-in or sign-up. Members who are not active yet can only like. */
+/**
+ * Resumes the action that a visitor started before log-in or sign-up. For members who are not active yet, resumes only
+ * likes and drops other actions.
+ */
 export const useResumedLike = (): void => {
   const { navigation, now } = usePlatform()
   const { user } = useSession()

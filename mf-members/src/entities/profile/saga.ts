@@ -31,7 +31,7 @@ function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>)
       return
     }
     const card = yield* select(selectOwnCard)
-    // A like that succeeded during the request is newer than this response.
+    // A like or unlike during the request is newer than this response.
     const liked = card && card !== cardBefore ? { is_liked: card.is_liked, is_match: card.is_match } : {}
     const profile = { ...answer.profile, ...liked }
     yield* put(cardsReceived([profile]))
@@ -42,7 +42,9 @@ function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>)
   }
 }
 
-/** Loads a profile without marking its like as seen, for the facts beside a swipe card. */
+/**
+ * Loads a profile, if it is not loaded, for the facts beside a swipe card. Counts no visit and leaves a like unseen.
+ */
 function* fetchDetails({ payload: { id } }: ReturnType<typeof detailsRequested>) {
   const entry = yield* select((state: MembersState) => state.profile.entries[id])
   if (entry?.profile) return

@@ -66,7 +66,7 @@ const slice = createSlice({
       const note = state.notes[payload.id]
       if (note) state.notes[payload.id] = { ...note, status: 'failed', errorCode: payload.code }
     },
-    /** Forgets the last save, unless it is under way. */
+    /** Forgets the last save, unless it is in progress. */
     noteReset: (state, { payload }: PayloadAction<{ id: number }>) => {
       if (state.notes[payload.id]?.status !== 'loading') delete state.notes[payload.id]
     },

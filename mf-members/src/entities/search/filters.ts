@@ -21,7 +21,7 @@ export interface Filters extends Record<SwitchName, boolean>, Record<SearchedFie
   /** ISO code, or `all`. */
   country: string
   countryregion: string | null
-  /** Radius around the town `city` of `country`, or else the member’s own town. Replaces country and region. */
+  /** Radius in km around the town `city` of `country`, or around the member’s own town. Replaces country and region. */
   distance: SearchRadiusKm | null
   city: string | null
   min_age: number
@@ -123,7 +123,7 @@ export const writeFilters = (filters: Filters, defaults: Filters, search = ''): 
   return text ? `?${text}` : ''
 }
 
-/** Sends `all`, because the API replaces an absent gender or country with the member’s. */
+/** Sends `all`, because the API replaces an absent gender or country with the member’s preference or country. */
 export const toQuery = (filters: Filters) => ({
   name: filters.name || undefined,
   gender: filters.gender,
@@ -141,7 +141,10 @@ export const toQuery = (filters: Filters) => ({
   ...Object.fromEntries(searchedFields.map((field) => [field, filters[field].join(',') || undefined])),
 })
 
-/** The criteria as the query string of a saved search, in alphabetical order. */
+/**
+ * Returns the criteria of a saved search as a query string, without name and order. Sorted, so that equal searches have
+ * equal strings.
+ */
 export const toSavedQuery = (filters: Filters): string => {
   const { sort: _sort, name: _name, ...criteria } = toQuery(filters)
   const given = Object.entries(criteria).flatMap(([name, value]) =>

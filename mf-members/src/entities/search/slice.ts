@@ -15,7 +15,7 @@ export interface SearchState {
   pages: { pageNumber: number; results: number[] }[]
   nextCursor: string | null
   moreStatus: LoadStatus
-  /** The town from which distances are measured; null without one. */
+  /** The town from which distances are measured; null if there is none. */
   origin: string | null
   /** Null until the first response and after a failure. */
   numResults: number | null
@@ -24,7 +24,10 @@ export interface SearchState {
   promoted: PromotedTile[]
   similar: number[]
   numSimilar: number
-  /** Number of results for filters that are not applied yet. */
+  /**
+   * Number of results for filters that are not applied yet; null before the first change. While loading, the previous
+   * number.
+   */
   preview: { key: string; status: LoadStatus; count: number; isApproximate: boolean } | null
   scrollY: number
 }

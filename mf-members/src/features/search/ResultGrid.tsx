@@ -77,6 +77,7 @@ interface MemberCellProps {
   isRendered: boolean
 }
 
+// Both branches render an `<li>`, so that React keeps the element to which `useNearItems` scrolls back.
 const MemberCell = memo(({ card, isEager, isRendered }: MemberCellProps) =>
   isRendered ? (
     <li>
@@ -90,7 +91,7 @@ const MemberCell = memo(({ card, isEager, isRendered }: MemberCellProps) =>
 )
 MemberCell.displayName = 'MemberCell'
 
-/** Returns only text: if React replaced the list item, `useNearItems` would lose its place. */
+/** Returns only text, because a list can have thousands of distant tiles. */
 const DistantText = ({ card }: { card: ProfileCard }) => {
   const label = useProfileLabel(card)
   return [`${card.name}, ${card.age}`, label].filter(Boolean).join(' · ')

@@ -11,7 +11,7 @@ interface SortSelectProps {
   onChange: (sort: SearchSort) => void
 }
 
-/** Order of the results. Visitors have no town, so they cannot sort by distance. */
+/** Visitors have no town, so they cannot sort by distance. */
 export const SortSelect = ({ sort, onChange }: SortSelectProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

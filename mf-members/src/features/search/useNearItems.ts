@@ -1,6 +1,9 @@
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** Indexes of a list's children: those within a screen of the viewport, `to` excluded, and the one with focus. */
+/**
+ * Indexes of a list's children: those at most one viewport height outside the viewport, `to` excluded, and the one with
+ * focus.
+ */
 export interface NearItems {
   from: number
   to: number
@@ -63,8 +66,9 @@ export const isNear = ({ from, to, focused }: NearItems, index: number): boolean
   (index >= from && index < to) || (focused >= 0 && Math.abs(index - focused) <= 1)
 
 /**
- * Returns the items of a list that are near the viewport. Every item must have its final height, whether it is near or
- * not. Measures again when `items` changes, after earlier layout effects of the component, and before the paint.
+ * Returns a ref for a list and the indexes of its items near the viewport. All items must have their final height.
+ * Measures on scrolling, on resizing, and before the paint when `items` changes, after earlier layout effects of the
+ * component.
  */
 export const useNearItems = (items: unknown) => {
   const ref = useRef<HTMLUListElement>(null)

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { scrollSaved } from '../../entities/search/slice'
 
-/** Starts a new search at the top, and restores the position after Back. */
+/** Starts a new search at the top. Restores the position after Back or Forward. */
 export const useScrollRestoration = (isReady: boolean): void => {
   const dispatch = useMembersDispatch()
   const { action } = usePlatformLocation()

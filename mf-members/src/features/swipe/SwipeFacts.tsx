@@ -12,7 +12,6 @@ import { sectionStyle } from '../../widgets/profile-fields/sectionStyle'
 import { factsStyle } from './factsStyle'
 import { swipeMessages } from './messages'
 
-/** Photo count, About me and interests beside the card in a wide window. */
 export const SwipeFacts = ({ card }: { card: ProfileCard }) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

@@ -54,7 +54,6 @@ export const leavingStyle = css`
   animation: ${leave} var(--slow) var(--ease-in) forwards;
 `
 
-/** Covers the lowest quarter of the card at most, so that the face stays visible. */
 export const captionStyle = css`
   position: absolute;
   inset: auto 0 0;

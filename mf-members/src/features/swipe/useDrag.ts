@@ -28,7 +28,7 @@ export const useDrag = (onDecide: (decision: Decision) => void) => {
   return {
     drag: drag ?? atRest,
     isDragging: drag !== null,
-    /** Whether to ignore the click that the browser fires after a drag. */
+    /** Whether the pointer has been dragged, so that the click that the browser fires afterwards is ignored. */
     hasMoved,
     handlers: {
       onPointerDown: (event: PointerEvent) => {

@@ -20,7 +20,6 @@ const portraitPx = '172px'
 
 type MatchModalProps = SlotProps['match-modal']
 
-/** Shows a skeleton while the details of a match load. */
 export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useDispatch()

@@ -54,7 +54,7 @@ export const mutualStyle = css`
   color: var(--ink-2);
   text-align: center;
 `
-/** One row: “Later” must be in view on a short phone. */
+/** The buttons share a row if it is wide enough, so that “Later” stays in view on a short phone. */
 export const footStyle = css`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import { useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { fictionalMessages } from './fictionalMessages'
 
-/** Returns the site’s own terms for fictional profiles, which are not translated, or else the default ones. */
+/** Returns the site’s own term for fictional profiles, which is not translated, or else the default one. */
 export const useFictionalWords = () => {
   const { fictional_plural } = useSettings()
   const intl = useIntl()

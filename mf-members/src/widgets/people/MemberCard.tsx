@@ -14,10 +14,9 @@ interface MemberCardProps {
   /** Overrides `card.is_new`: on the likes page, the like is new, not the member. */
   isNew?: boolean
   hasLike?: boolean
-  /** Offers to hide the person for a while. */
+  /** Whether to offer hiding the person for `limits.skipDays` days. */
   hasSkip?: boolean
   isEager?: boolean
-  /** Value of `img.sizes`. */
   sizes?: string
   /** 2 if the grid is directly below the page heading. */
   headingLevel?: 2 | 3

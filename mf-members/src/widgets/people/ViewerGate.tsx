@@ -6,8 +6,8 @@ import { selectViewerId } from '../../entities/people/selectors'
 import { viewerChanged } from '../../entities/people/slice'
 
 /**
- * Remounts all pages when the viewer becomes known or changes. Pages may load before, because the server identifies the
- * viewer.
+ * Remounts all pages when the viewer becomes known or changes. Pages may send requests before that, because the server
+ * identifies the viewer by the cookie.
  */
 export const ViewerGate = ({ children }: { children: ReactNode }) => {
   const { status, user } = useSession()

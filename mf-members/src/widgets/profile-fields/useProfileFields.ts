@@ -64,7 +64,7 @@ export const useProfileFields = (profile: Profile): Fact[] => {
   ]
 }
 
-/** Resolves an interest to its label, or to its id if this build has no text. */
+/** Returns a function that resolves an interest to its label, or to its id if this build has no text. */
 export const useInterestText = (): ((interest: string) => string) => {
   const { formatMessage } = useIntl()
   return (interest) => {

@@ -24,7 +24,7 @@ export interface Catalogue {
 interface CatalogueState extends Catalogue {
   status: LoadStatus
   errorCode: FailureCode | null
-  /** Wallets available in this browser; null until detected. */
+  /** Methods whose wallets this browser supports; null until detected. */
   wallets: PaymentMethod[] | null
   code: DiscountCode | null
   codeStatus: LoadStatus

@@ -2,7 +2,10 @@ import { callApi, codeOf, safely } from '@duetto/shared/redux'
 import { put, takeLatest } from 'typed-redux-saga'
 import { conversationLoaded, conversationRequested } from './slice'
 
-/** Fetches a conversation to continue, preferably one with a draft. */
+/**
+ * Stores the conversation to continue after a purchase: the first one of the list with a draft, or else the first one;
+ * null if there is none. Pinned ones come first.
+ */
 function* fetchConversation() {
   try {
     const answer = yield* callApi('getChats', { query: {} })
@@ -10,7 +13,7 @@ function* fetchConversation() {
     const [latest = null] = answer.chats
     yield* put(conversationLoaded(answer.chats.find(({ draft }) => draft !== '') ?? latest))
   } catch (error) {
-    // Ignore errors. The result page then links to all conversations.
+    // Ignore API errors. The result page then links to all conversations.
     codeOf(error)
   }
 }

@@ -7,7 +7,7 @@ function* fetchTeaser() {
     const answer = yield* callApi('getLikesTeaser')
     if (answer) yield* put(teaserLoaded(answer))
   } catch (error) {
-    // Ignore errors, because the teaser is optional.
+    // Ignore API errors, because the teaser is optional.
     codeOf(error)
     yield* put(teaserLoaded({ count: 0, faces: [] }))
   }

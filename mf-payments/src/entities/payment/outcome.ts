@@ -4,15 +4,15 @@ import type { PaymentState } from '@duetto/shared/domain'
 export type Outcome =
   /** Waits for the member to pay. */
   | 'open'
-  /** In progress at the provider. */
+  /** In progress at the provider, or in a state that is not known. */
   | 'pending'
   /** The amount is reserved; the credits follow after the capture. */
   | 'authorised'
   /** The reservation is being released. */
   | 'releasing'
-  /** The member has not paid the exact amount due. */
+  /** Less than the amount due has been received. */
   | 'partial'
-  /** Needs manual review. */
+  /** Paid in another currency; needs manual review. */
   | 'unclear'
   | 'completed'
   | 'refunded'
@@ -50,7 +50,7 @@ export const isOpenState = (state: PaymentState): boolean =>
   ['open', 'pending', 'authorised'].includes(byState[state])
 
 const unpaidOutcomes = ['failed', 'cancelled', 'expired'] as const
-/** Outcome of a payment that ended without a charge. */
+/** Outcome of a payment that ended without being paid. */
 export type Unpaid = (typeof unpaidOutcomes)[number]
 
 export const isUnpaid = (outcome: Outcome): outcome is Unpaid =>

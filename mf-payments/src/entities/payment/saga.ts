@@ -36,7 +36,10 @@ function* proceed(payment: Payment) {
   else yield* call(showResult, payment)
 }
 
-/** Returns the earlier payment for the same message if the order was rejected as its repetition, otherwise null. */
+/**
+ * Returns the earlier payment if the order was rejected as its repetition. Returns null for other failures and if the
+ * payment cannot be loaded.
+ */
 function* findRepeated({ code, details }: Failure) {
   if (code !== 'conflict' || details['reason'] !== 'repeated' || typeof details['payment'] !== 'number')
     return null
@@ -49,7 +52,10 @@ function* findRepeated({ code, details }: Failure) {
   }
 }
 
-/** Opens the wallet. Returns null if the member closes it, or undefined if the provider's page must be used instead. */
+/**
+ * Opens the wallet. Returns null if the member closes it, or undefined without a wallet or if it fails: the provider's
+ * page is used then.
+ */
 function* openSheet({ method, wallet }: Order) {
   if (!wallet) return undefined
   const http = yield* getContext<PaymentsContext['http']>('http')
@@ -78,7 +84,7 @@ function* order({ payload }: ReturnType<typeof orderRequested>) {
       idempotencyKey: key,
     })
     if (!answer) {
-      // The member is logged out, and the wallet must not cover the login.
+      // The session has ended, and the wallet must not cover the login.
       yield* call(close, sheet, false)
       return yield* put(orderLeft())
     }
@@ -125,13 +131,16 @@ function* cancel({ payload: payment }: ReturnType<typeof cancelRequested>) {
   }
 }
 
-/** Polls with backoff while the payment is in progress. */
+/**
+ * Completes a redirect, then polls with backoff until the state is final. Refreshes the balance unless the payment
+ * ended unpaid, and returns to a conversation that waits for it.
+ */
 function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentFollowed>) {
   if (redirectResult !== null) {
     try {
       yield* callApi('completePayment', { body: { payment: id, redirect_result: redirectResult } })
     } catch (error) {
-      // The redirect result may have been used already; polling shows the state.
+      // The redirect result may have been used already. Polling shows the state.
       failureOf(error)
     }
   }
@@ -152,8 +161,8 @@ function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentF
 }
 
 /**
- * Opens the conversation whose message waits for this payment. If the member has not paid, does so only if the order
- * was placed there; otherwise, this page shows the checkout again.
+ * Opens the conversation whose message waits for this payment. After an unpaid one, does so only if it was ordered in
+ * the conversation; otherwise, this page shows the checkout again.
  */
 function* returnToConversation(payment: Payment) {
   const findWaiting = yield* getContext<PaymentsContext['findWaiting']>('findWaiting')
@@ -164,8 +173,8 @@ function* returnToConversation(payment: Payment) {
 }
 
 /**
- * Ends polling when the member leaves the page or the payment is cancelled, but not while a reservation is still being
- * released.
+ * Whether to stop polling: the member has left the page or cancelled the payment. While a reservation is being
+ * released, polling continues.
  */
 const isEnd = (action: Action): boolean =>
   paymentLeft.match(action) || (cancelled.match(action) && !isOpenState(action.payload.state))

@@ -14,7 +14,10 @@ export interface Order {
   /** Idempotency key of the intended purchase. */
   key: string
   wallet?: WalletOrder
-  /** The message that waits for this purchase, and whether to send it after the payment. */
+  /**
+   * The message that waits for this purchase, whether to send it after the payment, and whether the order is placed in
+   * its conversation.
+   */
   waiting?: { message: WaitingMessage; sends: boolean; isInPlace: boolean }
 }
 
@@ -26,7 +29,7 @@ interface Repeat {
 
 interface Followed {
   id: number
-  /** Result from the URL after a redirect. The API completes the payment with it. */
+  /** Result from the URL after a redirect, with which the API completes the payment; null without one. */
   redirectResult: string | null
 }
 
@@ -35,7 +38,7 @@ interface PaymentState {
   orderStatus: LoadStatus
   orderErrorCode: FailureCode | null
   ordered: Payment | null
-  /** Whether the purchase had already been made, e.g. in another tab. */
+  /** Whether the order was rejected because the purchase had already been made, e.g. in another tab. */
   isRepeated: boolean
   payment: Payment | null
   paymentStatus: LoadStatus

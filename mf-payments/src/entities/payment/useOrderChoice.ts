@@ -12,7 +12,7 @@ import { useOrder } from './useOrder'
 
 interface Choice {
   packageId: PackageId
-  /** The requested method. Defaults to the best available one. */
+  /** The requested method. If it is missing, unknown or not offered, the best available one is used. */
   method?: string
   /** Whether the order is placed in a conversation. Excludes direct debit, which needs a separate form. */
   isInPlace?: boolean

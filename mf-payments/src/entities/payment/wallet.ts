@@ -39,7 +39,7 @@ export const hasWallet = async (wallet: Wallet): Promise<boolean> => {
   }
 }
 
-/** Each wallet returns its token in a different field. */
+/** Each wallet returns its token in a different field. Returns null if there is none. */
 const tokenOf = (details: Record<string, unknown>): string | null => {
   const { paymentMethodData: google, token: apple } = details as {
     paymentMethodData?: { tokenizationData?: { token?: string } }

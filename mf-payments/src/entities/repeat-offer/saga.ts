@@ -18,7 +18,6 @@ function* fetchOffer() {
   }
 }
 
-/** Removes the stored payment method, then reloads the offer. */
 function* remove({ payload: method }: ReturnType<typeof removalRequested>) {
   try {
     const { left } = yield* race({

@@ -17,7 +17,7 @@ const slice = createSlice({
   name: 'transactions',
   initialState,
   reducers: {
-    /** Loads all purchases or one; a purchase known from the list is shown immediately. */
+    /** Payload: id of the purchase to load, or null for all. A purchase known from the list is shown immediately. */
     transactionsRequested: (state, { payload: id }: PayloadAction<number | null>) => {
       if (id === state.id) return
       const known = state.transactions?.filter(({ payment_id }) => payment_id === id) ?? []

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Focuses the heading and scrolls to the top when the result changes, because a browser returning from the bank
- * restores the old scroll position.
+ * Focuses the heading and scrolls to the top when there is a new result: on return from the bank, browsers restore the
+ * old scroll position.
  */
 export const useFocusOnResult = (result: string | null) => {
   const heading = useRef<HTMLHeadingElement>(null)

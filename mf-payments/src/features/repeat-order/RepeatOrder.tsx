@@ -31,7 +31,7 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
     },
     [dispatch],
   )
-  // A declined card is no longer stored; a conflict usually means that the price has changed.
+  // A declined card or account is no longer stored; a conflict usually means that the price has changed.
   const isOutOfDate =
     orderStatus === 'failed' && (orderErrorCode === 'conflict' || orderErrorCode === 'recurring_failed')
   useEffect(() => {

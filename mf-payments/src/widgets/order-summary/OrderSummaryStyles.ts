@@ -47,7 +47,7 @@ export const summaryStyle = css`
   }
 `
 
-/** The total has a separate line, because the legal label of the button is long in some languages. */
+/** On phones, the total has a separate line, because the legal label of the button is long in some languages. */
 export const dockStyle = css`
   > span {
     display: none;

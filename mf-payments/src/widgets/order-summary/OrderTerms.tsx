@@ -3,7 +3,10 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { orderMessages as texts } from './messages'
 
-/** Legal terms that must be next to the order button. Without `hasOnce`, the caller must rule out a subscription. */
+/**
+ * Legal terms that must be next to the order button. Without `hasOnce`, the caller must state that the payment is not
+ * recurring.
+ */
 export const OrderTerms = ({ hasOnce = true }: { hasOnce?: boolean }) => {
   const { formatMessage } = useIntl()
   const { refund_days: days } = useSettings()

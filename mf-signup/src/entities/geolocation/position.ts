@@ -7,7 +7,7 @@ export interface PositionSource {
   locate: () => Promise<{ lat: number; lon: number }>
 }
 
-/** `locate` may open the browser’s permission dialog. */
+/** `locate` may open the browser’s permission dialog. It rejects if no position is available. */
 export const browserPosition: PositionSource = {
   permission: async () => {
     if (!('geolocation' in navigator)) return 'unsupported'

@@ -3,10 +3,13 @@ import { safely, callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import { put, takeEvery, takeLatest } from 'typed-redux-saga'
 import { likeRefused, likeToggled, matchesFailed, matchesReceived, matchesRequested } from './slice'
 
-/** Maximum age difference, in years, of the people who are listed first. */
+/** Maximum age difference, in years, that counts as about the same age. */
 const nearYears = 8
 
-/** Sorts people: real before fictional, then with a photo before without, then of about this age before others. */
+/**
+ * Sorts people: real before fictional, then with a photo before without, then, if `age` is given, of about this age
+ * before others.
+ */
 const nearestFirst = (people: readonly ProfileCard[], age: number | null): ProfileCard[] => {
   const rank = (card: ProfileCard): number =>
     (card.is_fictional ? 4 : 0) +

@@ -7,7 +7,7 @@ type Nearby = { count: number; town: string }
 
 export interface MatchesRequest {
   query: CallQuery<'searchMembers'>
-  /** Age of the people to list first; null keeps the order of the search. */
+  /** Age of the people to prefer; null if age does not matter. */
   age: number | null
 }
 
@@ -15,7 +15,9 @@ interface MatchesState {
   status: LoadStatus
   failure: Failure | null
   profiles: ProfileCard[]
-  /** The member’s town, and how many people the search found around it; null without a town or an exact count. */
+  /**
+   * The member’s town, and how many people the search found around it; null without a town, a result or an exact count.
+   */
   nearby: Nearby | null
   likeFailure: Failure | null
 }

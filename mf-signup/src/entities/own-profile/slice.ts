@@ -18,7 +18,7 @@ interface ProfileState {
   profile: OwnProfile | null
   /** Changes that are shown already but still being saved. */
   pending: ProfileChange
-  /** Number of changes that are not saved yet. */
+  /** Number of saves that are in progress or queued. */
   saving: number
   saveStatus: LoadStatus
   saveFailure: Failure | null

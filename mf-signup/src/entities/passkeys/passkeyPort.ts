@@ -20,7 +20,7 @@ export interface PasskeyPort {
 type Library = typeof import('@simplewebauthn/browser')
 let library: Promise<Library> | undefined
 
-/** Loads the library on first use, because most log-ins do not need it. */
+/** Loads the library on first use, because most pages do not need it. */
 const load = (): Promise<Library> =>
   (library ??= import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser'))
 

@@ -3,8 +3,8 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { Failure, LoadStatus } from '@duetto/shared/redux'
 
 /**
- * Reason for a failed log-in or registration; `none` if the browser returned no passkey, `known` if the device already
- * has one.
+ * Reason for a failed log-in or registration: `none` if the browser returned no passkey, `known` if the device already
+ * has one for the account.
  */
 export type PasskeyProblem = Failure | 'none' | 'known'
 

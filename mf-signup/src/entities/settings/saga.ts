@@ -60,7 +60,7 @@ function* changeAccount(action: Change) {
   }
 }
 
-/** Polls while the export is being prepared and the page is open. */
+/** Polls while the export is being prepared, until the page is left or a request fails. */
 function* followExport(action: ReturnType<typeof accountReceived | typeof settingsLeft>) {
   if (settingsLeft.match(action) || action.payload.export?.status !== 'preparing') return
   yield* delay(exportTimings.pollMs)

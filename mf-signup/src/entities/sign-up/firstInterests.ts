@@ -18,5 +18,7 @@ export const firstInterests: readonly Interest[] = [
   'wine',
 ]
 export const firstInterestsMost = 3
-/** Maximum length of `about_me` at sign-up, in UTF-16 units. The profile page allows more. */
+/**
+ * Maximum length of `about_me` at sign-up, in UTF-16 units, unless it is already longer. The profile page allows more.
+ */
 export const firstLineMost = 140

@@ -118,7 +118,7 @@ const slice = createSlice({
       state.draft = emptyDraft
       state.password = ''
     },
-    /** Returns to the screen with the error. */
+    /** Returns to the screen with the rejected field, if the error names one. */
     signUpFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.status = 'failed'
       state.failure = payload

@@ -5,7 +5,6 @@ import { selectSignUp } from '../../entities/sign-up/selectors'
 import { headStyle } from './headStyle'
 import { TargetCard } from './TargetCard'
 
-/** Heading of a screen in step 0. */
 export const AccountHead = ({ isFirst }: { isFirst: boolean }) => {
   const { formatMessage } = useIntl()
   const { target, draft } = useSignUpSelector(selectSignUp)

@@ -14,7 +14,7 @@ import { signUpMessages } from './messages'
 
 const unchanged = (): void => {}
 
-/** Returns the message for an error. Uses the messages of the fields if the code alone does not name the reason. */
+/** Returns a function that returns the message for an error. A rejected password or date has a specific one. */
 const useReason = (): ((failure: Failure) => string) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

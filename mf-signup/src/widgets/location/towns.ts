@@ -31,8 +31,8 @@ export const findTown = (
 }
 
 /**
- * Returns towns that start with the typed name, then towns with a word that does. If none match, returns all of a short
- * list.
+ * Returns towns that start with the typed name, then towns with a word that does. If none match, returns the whole list
+ * if it is short, otherwise nothing.
  */
 export const suggestTowns = (towns: readonly Town[], typed: string): readonly Town[] => {
   const name = foldText(typed.trim())

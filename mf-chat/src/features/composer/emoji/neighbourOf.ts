@@ -19,7 +19,10 @@ const inLine = (buttons: HTMLElement[], from: HTMLElement, isDown: boolean): HTM
   return best
 }
 
-/** Returns the button that an arrow key, Home or End moves focus to, if any. */
+/**
+ * Returns the button to which a key moves focus: an arrow key, Home or End. If no button has focus, only ArrowDown
+ * returns one. Undefined if there is none.
+ */
 export const neighbourOf = (
   grid: HTMLElement | null,
   direction: string,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Whether the text consists of file names, which file managers also put on the clipboard. */
+/** Whether the text is empty or lists the files' names, which file managers also put on the clipboard. */
 const isOnlyNames = (text: string, files: readonly File[]): boolean =>
   text.split(/[\r\n]+/).every((line) => line === '' || files.some(({ name }) => name === line))
 

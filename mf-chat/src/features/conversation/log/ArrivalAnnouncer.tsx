@@ -12,7 +12,7 @@ export const ArrivalAnnouncer = ({ name }: { name: string }) => {
   const message = useChatSelector((state) => selectMessage(state, arrivedId))
   const words = (): string => {
     if (arrivedId === null) return ''
-    // The message is outside the loaded part or has been deleted.
+    // The message is not loaded or has been deleted.
     if (!message) return formatMessage(texts.newMessages)
     return formatMessage(texts.arrived, { name, text: message.text || formatMessage(kindText[message.kind]) })
   }

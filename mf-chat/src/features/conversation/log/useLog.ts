@@ -55,7 +55,7 @@ export const useLog = () => {
   const height = rows.getTotalSize()
   const viewportHeight = rows.scrollRect?.height
 
-  // Scroll on opening and on returning to the newest part.
+  // Scroll to the end when another conversation or part is shown, unless a jump follows.
   useLayoutEffect(() => {
     if (jumpTo === null && !isEmpty) rows.scrollToEnd()
     // Omits `jumpTo`, because clearing it must not scroll.

@@ -17,7 +17,10 @@ interface MessageActionsProps {
   onMenuClose: () => void
 }
 
-/** Shares one menu and one deletion dialog for all messages. Both show the current version of the message. */
+/**
+ * Renders one menu and one deletion dialog for all messages. Both show the current version of the message and close if
+ * it is deleted.
+ */
 export const MessageActions = ({ menu, name, otherReadId, onMenuClose }: MessageActionsProps) => {
   const dispatch = useChatDispatch()
   const [deletingId, setDeletingId] = useState<number | null>(null)

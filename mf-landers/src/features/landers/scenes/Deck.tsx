@@ -13,7 +13,7 @@ import { useSwipe } from './useSwipe'
 
 const MOST_CARDS = 5
 
-/** Stores the likes as the pending action for sign-up. */
+/** Stores the likes as the pending action, which is resumed after sign-up or log-in. */
 export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
   const { now } = usePlatform()
   const { formatMessage } = useIntl()

@@ -12,7 +12,6 @@ interface DeckEndProps {
   onRestart: () => void
 }
 
-/** End of the deck, with the faces of the people whom the visitor liked. */
 export const DeckEnd = ({ liked, total, onRestart }: DeckEndProps) => {
   const { formatMessage, formatList } = useIntl()
   const headingRef = useRef<HTMLHeadingElement>(null)

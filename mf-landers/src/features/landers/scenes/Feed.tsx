@@ -38,10 +38,7 @@ const Post = ({ person, index, onReply }: PostProps) => {
   )
 }
 
-/**
- * Keeps the API’s order, which puts members without an answer last. Replying opens sign-up and stores the wish to
- * write.
- */
+/** The API lists members without an answer last. Replying stores a pending message and opens sign-up. */
 export const Feed = ({ people, earlyIndex, answers }: ActiveSceneProps) => {
   const { openSignUp, now } = usePlatform()
   const reply = ({ id }: ProfileCard): void => {

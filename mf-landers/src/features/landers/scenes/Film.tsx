@@ -12,7 +12,6 @@ const isSparing = (): boolean =>
   matchMedia('(prefers-reduced-data: reduce)').matches ||
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Plays automatically unless the visitor prefers reduced motion or data. */
 export const Film = ({ options: { film = 'windows' } }: ActiveSceneProps) => {
   const { formatMessage } = useIntl()
   const videoRef = useRef<HTMLVideoElement>(null)

@@ -16,7 +16,7 @@ export interface MapPin {
   isRoomy: boolean
 }
 
-/** Minimum distances between pins on a small and a large map, in units of the outline. */
+/** Minimum horizontal or vertical distance between pins, on a small and on a large map, in units of the outline. */
 const roomy = { x: 200, y: 165 }
 const tight = { x: 110, y: 100 }
 /** On a small map, a pin closer to the lower edge would overlap the caption. */

@@ -11,7 +11,6 @@ import { aboutStyle } from '../profileStyles'
 import { noteMessages } from './messages'
 import { NoteForm } from './NoteForm'
 
-/** The member’s private note about a profile. */
 export const Note = ({ profile: { id, note = '' } }: { profile: Profile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

@@ -62,7 +62,7 @@ const Matches = ({ user }: { user: User }) => {
     dispatch(matchesRequested(JSON.parse(request) as MatchesRequest))
   }, [dispatch, request])
   const [wasUnconfirmed] = useState(user.status === 'not_confirmed')
-  // The welcome panel shows the first person.
+  // The first person is reserved for the welcome panel.
   const listed = wasUnconfirmed && profiles.length > 1 ? profiles.slice(1) : profiles
   const formatDistance = useDistance()
 
