@@ -61,7 +61,7 @@ const allowWithin = (remote, parts, element) => ({
   allow: { to: { element } },
 })
 
-/** Modules of the shell in the browser, lowest first. Each may import those before it; screens may import all of host. */
+/** Modules of the shell in the browser, lowest first. Each may import those before it; screens also import host. */
 export const rooms = {
   host: [
     ...['page', 'security', 'stream', 'theme', 'discreet', 'toasts', 'pwa', 'locale', 'messageSound', 'push'],

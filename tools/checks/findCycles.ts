@@ -1,5 +1,5 @@
 /**
- * Returns cycles of a graph, each as a path that ends where it starts: at least one if there are any, but not always all.
+ * Returns at least one cycle of a graph that has any, but not always all. Each is a path that ends where it starts.
  * Throws if the graph has no edges, because that means that the imports were not resolved.
  */
 export const findCycles = (graph: ReadonlyMap<string, readonly string[]>): string[][] => {

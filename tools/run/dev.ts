@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: runs the whole site. The API and the shell's server are rebuilt and restarted when their sources change;
- * webpack dev servers serve shell and remotes with React's development build and Fast Refresh. The console, the mailbox
- * and the sandbox are not watched.
+ * `npm run dev`: runs the whole site. The API and the shell's server are rebuilt and restarted when their sources
+ * change; webpack dev servers serve shell and remotes with React's development build and Fast Refresh. The console, the
+ * mailbox and the sandbox are not watched.
  */
 import { mkdirSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

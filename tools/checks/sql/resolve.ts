@@ -38,8 +38,8 @@ const keyOf = (node: ts.Node): string =>
 const positionOf = (node: ts.Node): string => `${placeOf(node)} ${node.pos}`
 
 /**
- * Resolves expressions of type `Sql` to their parts, through variables, functions and conditions. Throws `DynamicSql` if
- * the source does not determine them.
+ * Resolves expressions of type `Sql` to their parts, through variables, functions and conditions. Throws `DynamicSql`
+ * if the source does not determine them.
  */
 export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
   const resolved = new Set<ts.Node>()
