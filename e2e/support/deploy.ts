@@ -12,7 +12,7 @@ interface Manifest {
   files: Record<string, { integrity: string }>
 }
 
-/** Creates another build of a remote from a copy of its current build. Returns the folder of the new build. */
+/** Creates another build of a remote from its current one and returns its folder. `edit` changes scripts and manifest. */
 export const createBuild = (
   remote: string,
   build: string,
