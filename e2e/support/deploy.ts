@@ -12,7 +12,10 @@ interface Manifest {
   files: Record<string, { integrity: string }>
 }
 
-/** Creates another build of a remote from its current one and returns its folder. `edit` changes scripts and manifest. */
+/**
+ * Creates another build of a remote from its current one and returns its folder. `edit` changes the text of build.json
+ * and of each script.
+ */
 export const createBuild = (
   remote: string,
   build: string,
