@@ -16,7 +16,7 @@ const counts = /^(count|row_number|rank|dense_rank)$/
 
 /**
  * Creates a function that returns whether a column of a statement can be null. What the catalogue does not define, such
- * as the result of a function that is not strict, counts as not null.
+ * as whether a function returns null for arguments that are not null, counts as not null.
  */
 export const createNullability = (
   { functions, required }: Catalog,

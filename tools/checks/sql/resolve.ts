@@ -20,7 +20,6 @@ const unwrap = (node: ts.Expression): ts.Expression =>
     ? unwrap(node.expression)
     : node
 
-/** SQL that cannot be determined from the source. */
 export class DynamicSql extends Error {
   constructor(node: ts.Node) {
     super(
