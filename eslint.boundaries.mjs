@@ -17,7 +17,7 @@ export const sharedParts = [
   'testing',
 ]
 
-/** Import matrix: each key may import only the listed elements, itself and packages. */
+/** Import matrix: each key may import the listed elements and packages, and itself unless it is a key of `rooms`. */
 const matrix = {
   domain: [],
   brand: ['domain'],
