@@ -17,7 +17,7 @@ export const sharedParts = [
   'testing',
 ]
 
-/** Import matrix of ARCHITECTURE.md: each key may only import the listed elements. */
+/** Import matrix: each key may import the listed elements and packages, and itself unless it is a key of `rooms`. */
 const matrix = {
   domain: [],
   brand: ['domain'],
@@ -44,7 +44,7 @@ const matrix = {
   shell: [...sharedParts, 'common', 'host', 'screens', 'app', 'bucket', 'registry', 'tracing', 'limits'],
   // The API needs i18n and texts, because e-mails share sentences with the interface.
   api: ['domain', 'brand', 'i18n', 'texts', 'contract', 'media', 'bucket', 'registry', 'tracing', 'limits'],
-  // Of ui, the console uses only the theme.
+  // Of ui, the console uses only the theme and the paths of the selfie poses.
   console: ['domain', 'brand', 'contract', 'ui'],
   demo: ['api', 'domain', 'contract'],
   e2e: ['domain', 'contract', 'tools'],
@@ -61,10 +61,7 @@ const allowWithin = (remote, parts, element) => ({
   allow: { to: { element } },
 })
 
-/**
- * Modules of the shell in the browser, lowest first. Each may import those before it; screens may import
- * every host module.
- */
+/** Modules of the shell in the browser, lowest first. Each may import those before it; screens also import host. */
 export const rooms = {
   host: [
     ...['page', 'security', 'stream', 'theme', 'discreet', 'toasts', 'pwa', 'locale', 'messageSound', 'push'],

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { policies, remotes, rooms, sharedParts } from './eslint.boundaries.mjs'
 
-/** Globals that browsers can block along with cookies; even reading them can throw. */
+/** Globals that browsers can block along with cookies. Reading or using them can then throw. */
 const storageGlobals = [
   'localStorage',
   'sessionStorage',

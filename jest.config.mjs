@@ -17,7 +17,7 @@ const transform = {
   ],
 }
 
-/** ESM-only packages, which Jest must transform. */
+/** Packages whose ES modules Jest must transform. */
 const esm = [
   'single-spa',
   'single-spa-react',
@@ -62,7 +62,6 @@ export default {
   globalTeardown: fileURLToPath(new URL('tools/testing/jest/closeDatabases.mjs', import.meta.url)),
   // On a busy machine a database takes seconds to start, but a hanging test must end.
   testTimeout: 120_000,
-  // `npx jest --selectProjects api` runs one of them.
   projects: [
     browser('shared'),
     browser('shell'),

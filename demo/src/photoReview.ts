@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Job } from '@duetto/api/src/infra/jobs/jobs'
 import { reviewPhoto } from '@duetto/api/src/modules/photos/review.service'
 
-/** Time in ms until a photo is approved, so that its owner sees the state “in review” first. */
+/** Minimum time in ms until a photo is approved, so that its owner sees the state “in review” first. */
 const reviewMs = 15_000
 
 /** Approves pending photos after `reviewMs`, except demo members' and those that an operator is reviewing. */

@@ -10,5 +10,4 @@ export const [language = 'en'] = list('SHOTS_LANGUAGE', ['en'])
 export const viewersChosen = list('SHOTS_VIEWERS', Object.keys(viewers)) as Viewer[]
 export const themes = list('SHOTS_THEMES', ['light', 'dark']) as ('light' | 'dark')[]
 export const part = process.env.SHOTS_PATH ?? ''
-/** Whether to capture whole pages for proofreading. */
 export const isWhole = process.env.SHOTS_WHOLE === '1'

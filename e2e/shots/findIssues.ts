@@ -37,7 +37,7 @@ export const findIssues = (): string[] => {
     report(`sideways scroll of ${root.scrollWidth - width} px`, ...wide.slice(0, 1))
   }
 
-  /** Reports texts that an ancestor clips without scrolling or an ellipsis. */
+  // Report texts that an ancestor clips at its left or right edge, without scrolling or an ellipsis.
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {
     const element = words.currentNode.parentElement

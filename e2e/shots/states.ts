@@ -10,7 +10,7 @@ export interface Hands {
   ids: { real?: number; fictional: number; chat?: number }
 }
 
-/** A state that has no URL: a dialog, a menu, an error or an empty page. */
+/** A state that is not a route: a dialog, a menu, an error or an empty page. */
 export interface State {
   name: string
   viewer: Viewer

@@ -34,7 +34,7 @@ export const findUnlabelled = (fictional: string[]): string[] => {
     const folders = faces.map(({ currentSrc }) => currentSrc.replace(/[^/]*$/, ''))
     const isShared = new Set(folders).size > labels.length
     const shown = labels.some((label) => isInView(label.getBoundingClientRect()) && isUncut(label))
-    // A tile that the window's lower edge cuts off has its label below the edge.
+    // A tile that an edge of the window cuts off may have its label beyond the edge.
     const isWhole = top >= 0 && top + height <= innerHeight
     if (labels.length === 0 || isShared || (isWhole && !shown))
       issues.push(

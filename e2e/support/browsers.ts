@@ -16,9 +16,9 @@ const whole = process.env.CHROMIUM ?? '/usr/bin/chromium'
 /** Uses Chromium's headless shell if it is available, because it is faster. */
 export const journeyBrowser = launch(process.env.CHROMIUM_HEADLESS ?? whole)
 
-/** Turns animations off, because they cost CPU time and most specs do not test them. */
+/** Emulates reduced motion, because animations cost CPU time and most specs do not test them. */
 export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' as const } }
 export const fullMotion = { contextOptions: { reducedMotion: 'no-preference' as const } }
 
-/** The full browser, which supports permission prompts and notifications and paints as usual. */
+/** The full browser, with animations. Permission prompts and notifications need it. */
 export const wholeBrowser = { launchOptions: launch(whole), ...fullMotion }

@@ -12,7 +12,10 @@ interface Manifest {
   files: Record<string, { integrity: string }>
 }
 
-/** Creates another build of a remote from a copy of its current build. Returns the folder of the new build. */
+/**
+ * Creates another build of a remote from its current one and returns its folder. `edit` changes the text of build.json
+ * and of each script.
+ */
 export const createBuild = (
   remote: string,
   build: string,

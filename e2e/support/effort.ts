@@ -24,12 +24,6 @@ export const countEffort = (page: Page, hand: Hand) => {
       await reach(control)
       await (hand === 'keyboard' ? page.keyboard.press('Enter') : control.click())
     },
-    /** Ticks a checkbox or a radio button, whose input is hidden under its label. */
-    choose: async (control: Locator): Promise<void> => {
-      await reach(control)
-      if (hand === 'keyboard') await page.keyboard.press('Space')
-      else await control.locator('xpath=..').click()
-    },
     type: async (field: Locator, text: string): Promise<void> => {
       await reach(field)
       effort.typingSeconds += text.length / charactersPerSecond

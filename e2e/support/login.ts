@@ -3,7 +3,6 @@ import { expect } from '@playwright/test'
 import { freshEmail, password } from './people'
 import { site } from './site'
 
-/** Values that replace the sign-up's defaults. */
 export interface SignUpValues {
   language?: string
 }

@@ -9,7 +9,6 @@ interface Answer {
 
 const nameOf = (number: number): string => `Person ${number}`
 
-/** Path of a generated person's profile. */
 export const pathOf = (number: number): string => `/members/${firstId + number}`
 
 /** Continues the search's first page with people named "Person 0", "Person 1" and so on, who have profiles. */

@@ -20,7 +20,7 @@ export const readRoutes = async (request: APIRequestContext): Promise<PublishedR
   )
 }
 
-/** Routes that redirect immediately, and aliases of other routes. */
+/** Routes that redirect immediately or have the same page as another route. */
 const redirecting = new Set(['settings', 'signup-matches', 'complete-signup', 'repeat-order'])
 
 /** Returns example paths of the routes for members only, or of all other routes. Skips `redirecting` routes. */

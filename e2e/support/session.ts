@@ -33,7 +33,7 @@ export const endSessionElsewhere = async (email: string): Promise<void> => {
   await elsewhere.dispose()
 }
 
-/** Logs in a demo member who gets the push reminder on every page. */
+/** Logs in Marco, who gets the push reminder on most pages. */
 export const openAsReminded = async (page: Page): Promise<void> => {
   const data = { email: 'marco@demo.duetto.test', password: demoPassword }
   const answer = await page.request.post(`${site.url}/api/user.php`, { headers: { origin: site.url }, data })

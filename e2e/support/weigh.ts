@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** Bytes that a page transfers in a browser without a cache. */
+/** Bytes of the files that a page loads in a browser without a cache. */
 export interface Weight {
   /** Compressed as in a release: tests build with a faster, weaker compression. */
   scripts: number

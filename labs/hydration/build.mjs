@@ -37,7 +37,7 @@ const buildWeb = async (name) => {
   log(`Built ${name} with React's development build`)
 }
 
-/** Builds the whole site. The browser packages go to a separate folder. */
+/** Builds the site without the console. The builds of shell and remotes go to a separate folder. */
 export const buildAll = async () => {
   await must('api', process.execPath, tsx('tools/build/main.ts', 'demo'), { cwd: root })
   await must('the page’s server', process.execPath, ['build-server.mjs'], { cwd: join(root, 'shell') })

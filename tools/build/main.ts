@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- package …]`: builds packages whose sources have changed, one per core. BROTLI_QUALITY (default 11)
- * is lower in tests.
+ * `npm run build [-- package …]`: builds the packages whose sources have changed, as many at once as there are cores.
+ * `npm test` sets a lower BROTLI_QUALITY than the default of 11.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

@@ -20,7 +20,7 @@ export const inputsOf = (name: string): string[] => [
   ...(servers.includes(name) ? [] : ['shared/build', 'tools/build/main.ts']),
 ]
 
-/** Returns the source files at or below a path, without tests. */
+/** Returns the files at or below a path that can change a build; none if the path does not exist. */
 export const filesIn = (path: string): string[] => {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]

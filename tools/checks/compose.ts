@@ -88,7 +88,7 @@ const checkServices = () => {
     )
   }
   const edge = compose.match(/\$\{EDGE_SUBNET:-([^}]+)\}/)?.[1] ?? ''
-  // Engines assign 172.17 to 172.31 and 192.168 to other networks.
+  // By default, Docker assigns addresses from 172.17 to 172.31 and from 192.168 to other networks.
   expect(
     /^10\./.test(edge),
     `docker-compose.yml: EDGE_SUBNET is ${edge}, which may overlap with other networks`,
@@ -224,7 +224,7 @@ const checkDemo = () =>
 
 const checkObservability = () => {
   const exported = exportedMetrics()
-  /** Metrics of every process, and of Prometheus itself. */
+  /** Metrics of every Node process, and `up`, which Prometheus adds. */
   const isCommon = /^(up|process_\w+|nodejs_\w+)$/
   for (const { where, expr } of observedExpressions())
     for (const metric of metricsIn(expr))

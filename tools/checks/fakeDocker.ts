@@ -65,7 +65,7 @@ input=$(cat)
   input=\${input##*to public;?}
   printf %s "\${input%commit;}" > "$STATE/database"
 }`
-/** Advances by a second with each call, because backups are named by the second. */
+/** `date +%s` advances by a second with each call, because backups are named by the second. */
 export const fakeDate = `#!/bin/bash
 [ "$1" = +%s ] || PATH=\${PATH#*:} exec date "$@"
 echo >> "$STATE/seconds"

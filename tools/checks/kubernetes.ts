@@ -55,7 +55,7 @@ const objects = requireSome(
   'objects',
 )
 
-/** Renders the variant with the registry in a bucket; empty if kubectl is not installed. */
+/** Renders the variant with the registry in a bucket; empty if kubectl is not installed or fails. */
 const renderWithBucket = (): KubernetesObject[] => {
   const dir = join(root, `${folder}-with-bucket`)
   const { error, status, stdout, stderr } = spawnSync('kubectl', ['kustomize', dir], { encoding: 'utf8' })
@@ -100,9 +100,7 @@ const watchReads = <T>(value: T, path: string, read: Set<string>): T =>
         },
       })
     : value
-/**
- * Paths of the fields that were not read: the schema does not define them, and the cluster would drop them silently.
- */
+/** Paths of the fields that validation did not read, because the schema does not define them. */
 const unreadFields = (value: unknown, path: string, read: Set<string>): string[] =>
   isObject(value)
     ? Object.entries(value).flatMap(([name, inner]) => {

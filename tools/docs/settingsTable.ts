@@ -6,7 +6,7 @@ import { root } from '../common/packages'
 import { isSameTable, splitAtSection, tableOf, withSection } from './section'
 
 const section = 'settings'
-/** Maximum length of a printed list. Longer ones contain all values and are printed as "all". */
+/** Maximum characters of a default that is a list. Longer ones are printed as "all". */
 const LONGEST_LIST = 60
 
 const presentDefault = (value: unknown): string => {
@@ -30,7 +30,7 @@ export const proofsIn = (table: string): Map<string, string> =>
     ]),
   )
 
-/** Returns an error unless the row's test exists and mentions the setting, or the proof is "documented only". */
+/** Returns an error unless `proof` is "documented only" or names an existing test whose file mentions the setting. */
 const proofError = (name: string, proof = ''): string | null => {
   if (!proof) return `${name} names no test of its effect`
   if (proof === 'documented only') return null

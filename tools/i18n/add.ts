@@ -50,7 +50,10 @@ const chooseFolder = (id: string, files: readonly string[]): string => {
   return best.folder
 }
 
-/** Writes an English text into the catalogues of all other languages, marked as untranslated. Returns their folder. */
+/**
+ * Writes an English text into the catalogues of all other languages, marked as untranslated. Returns their folder.
+ * Throws if a catalogue has the id already, or if no folder is given and no catalogue has similar ids.
+ */
 export const addText = (id: string, english: string, given?: string): string => {
   const first = packagesWithTexts.flatMap(cataloguesOf).filter((file) => file.endsWith('/it.json'))
   const folder = given ?? chooseFolder(id, first)

@@ -12,7 +12,7 @@ export const sourceLocale = 'en'
 export const locales = [...allLocales].sort()
 export const packagesWithTexts = ['shared', 'shell', ...remotes, 'api']
 
-/** Ids whose text in a language's catalogue is still English, by locale. */
+/** Ids whose text was added in English and is to be translated, by locale. */
 export type Untranslated = Record<string, string[]>
 const untranslatedName = 'untranslated.json'
 
@@ -58,7 +58,7 @@ interface Described {
   defaultMessage: string
 }
 
-/** Throws if two files define the same id. */
+/** Throws if two files of a locale define the same id. */
 export const addCatalogues = (texts: Catalogues, files: readonly string[]): void => {
   for (const file of files) {
     const known = (texts[basename(file, '.json')] ??= {})

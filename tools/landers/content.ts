@@ -66,7 +66,7 @@ export const readContent = (folder = contentFolder): Content => {
   }
 }
 
-/** Returns an issue for each variant without a text in a language, because it would look like variant a. */
+/** Returns an issue for each variant that has no text in a language and would look like variant a. */
 const issuesOfTests = ({ landers, texts }: Pick<Content, 'landers' | 'texts'>): string[] =>
   Object.entries(landers).flatMap(([name, { test = {} }]) =>
     Object.keys(test)

@@ -20,7 +20,7 @@ const size = 600
 const margin = 24
 /** Minimum sum of the width and height of an island, in map units. Smaller ones are omitted. */
 const smallestIsland = 8
-/** Minimum distance of two points in map units. */
+/** Minimum distance in map units of two successive points of an outline. */
 const finestDetail = 2.5
 
 /** ISO 3166-1 numeric codes, which Natural Earth's data uses. */

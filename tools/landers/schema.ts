@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Each is a component in mf-landers/src/features/landers/scenes. */
 export const sceneNames = [
   'deck',
   'conversation',
@@ -12,7 +11,7 @@ export const sceneNames = [
   'film',
 ] as const
 
-/** These scenes show no members, so they ignore `firstPerson`. */
+/** Scenes without members. On the page, `firstPerson` has no effect in them. */
 export const scenesWithoutPeople: readonly (typeof sceneNames)[number][] = [
   'conversation',
   'interests',

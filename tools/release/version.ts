@@ -13,7 +13,7 @@ const places: Record<string, RegExp> = {
 export const readVersion = (root: string): string =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
 
-/** Writes the version to package.json and the files that repeat it. Returns their names. */
+/** Writes the version to the files that contain it and returns their names. Throws if one does not contain it. */
 export const writeVersion = (root: string, version: string): string[] => {
   for (const [file, pattern] of Object.entries(places)) {
     const text = readFileSync(join(root, file), 'utf8')

@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: runs the whole site in watch mode. The API and the shell's server are rebuilt and restarted when their
- * sources change; webpack dev servers serve shell and remotes with React's development build and Fast Refresh.
+ * `npm run dev`: runs the whole site. The API and the shell's server are rebuilt and restarted when their sources
+ * change; webpack dev servers serve shell and remotes with React's development build and Fast Refresh. The console, the
+ * mailbox and the sandbox are not watched.
  */
 import { mkdirSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,7 +27,7 @@ const watchedFolders: Record<ServerName, string[]> = {
   shell: ['shell/server', 'shell/common', ...sharedFolders],
 }
 
-/** Builds a server; on failure, the previous process keeps running. */
+/** Builds a server. If that fails, prints the output and resolves with false. */
 const build = async (name: ServerName): Promise<boolean> => {
   const { code, output } = await run(process.execPath, [join(root, servers[name].build)], {
     cwd: join(root, name),

@@ -6,7 +6,7 @@ const STOP_MS = 8000
 
 type EndListener = (name: string, code: number) => unknown
 
-/** Node processes that are stopped together. The IPC channel ends them if their parent is killed. */
+/** Node processes that are stopped together. Each must exit on `disconnect`, to end if this process is killed. */
 export const createProcesses = () => {
   const children = new Map<string, ChildProcess>()
   const restarting = new WeakSet<ChildProcess>()

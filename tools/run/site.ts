@@ -58,7 +58,7 @@ export const createSite = (ports: Ports, isRestarting: (name: string) => boolean
       log('Stopping …')
       void end(0)
     })
-  // No timeout, because the first start can take minutes on a busy machine. The wait ends when a process exits.
+  // No timeout, because the first start can take minutes on a busy machine. The wait ends when the site stops.
   const waitFor = (url: string) => waitUntilUp(url, { timeoutMs: Infinity, isOver: () => isOver })
 
   const start = async ({ api = builtFiles.api } = {}): Promise<boolean> => {

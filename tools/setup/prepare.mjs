@@ -1,4 +1,4 @@
-/** Runs before the packages are installed, so it must import only Node's own modules. */
+/** Runs before the packages are installed, so its static imports must be Node's own modules. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

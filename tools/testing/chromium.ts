@@ -26,7 +26,7 @@ const findInstalled = (): Chromium | undefined => {
 const install = (name: string) =>
   run('apt-get', ['install', '-y', '-qq', name], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
 
-/** Returns the installed Chromium. If it is missing, root on Debian installs it first; others get undefined. */
+/** Returns the installed Chromium; undefined if there is none. If it is missing, root on Debian installs it first. */
 export const findChromium = async (): Promise<Chromium | undefined> => {
   const found = findInstalled()
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found

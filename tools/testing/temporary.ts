@@ -8,7 +8,7 @@ const GB = 2 ** 30
 const SPACE_NEEDED = 4 * GB
 const FREE_MEMORY_NEEDED = 8 * GB
 
-/** Whether the memory disk, where copying a database is much faster, has enough space and memory. */
+/** Whether there are enough space and memory for the memory disk, where copying a database is much faster. */
 const canUseMemory = (): boolean => {
   try {
     const { bavail, bsize } = statfsSync(memoryDisk)

@@ -13,7 +13,6 @@ import { AnswerTable } from './AnswerTable'
 const max = operatorLimits.answerFigureDays
 const daysShown = 7
 
-/** Figures about the answers of fictional profiles, by default for the last seven days. */
 export const AnswersPage = () => {
   const text = useText()
   const [by, setBy] = useState<AnswerGrouping>('profile')

@@ -23,7 +23,7 @@ export const storedBrand = (settings: readonly Setting[], host: string): Value =
   return stored.length > 0 ? Object.fromEntries(stored) : null
 }
 
-/** Adds the changed fields to the stored ones, so that the others still follow the values for all hosts. */
+/** Returns the stored and the changed fields only, so that all others still follow the values for all hosts. */
 export const withChanges = (stored: Value, before: Brand, after: Brand): Value => ({
   ...(stored as Record<string, Value> | null),
   ...Object.fromEntries(

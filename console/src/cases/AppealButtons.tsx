@@ -7,7 +7,6 @@ const choices = [
   { name: 'uphold', status: 'upheld', look: { color: 'error' } },
 ] as const
 
-/** Buttons that decide an appeal. Each asks for a text to the member. */
 export const AppealButtons = ({ photo }: { photo: number }) => {
   const text = useText()
   return choices.map(({ name, status, look }) => (

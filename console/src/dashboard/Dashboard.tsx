@@ -11,7 +11,6 @@ import { useText } from '../parts/useText'
 
 type Waiting = ConsoleResponse<'getWaiting'>
 
-/** Each queue has a screen of the same name. */
 const queues = [
   'photos',
   'media',

@@ -6,7 +6,6 @@ import { callConsole } from '../server/callConsole'
 import { WeekCharts } from './WeekCharts'
 import { WeekTable } from './WeekTable'
 
-/** Sign-ups, activations, retention and revenue of the last weeks. */
 export const GrowthPage = () => {
   const text = useText()
   return (

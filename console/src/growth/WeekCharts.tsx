@@ -15,7 +15,6 @@ interface ChartProps {
   series: LineSeries[]
 }
 
-/** The table below has the same figures for those who cannot see the chart. */
 const Chart = ({ title, weeks, series }: ChartProps) => {
   const text = useText()
   return (

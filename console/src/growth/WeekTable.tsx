@@ -6,7 +6,6 @@ import { useText } from '../parts/useText'
 import { retention } from './retention'
 import type { Week } from './WeekCharts'
 
-/** Weekly figures, latest first, with a CSV download. */
 export const WeekTable = ({ weeks }: { weeks: readonly Week[] }) => {
   const text = useText()
   const retained = (count: number | null, { sign_ups }: Week): string => {

@@ -14,7 +14,7 @@ import { AnswerForm } from './AnswerForm'
 import { EarlierAnswers } from './EarlierAnswers'
 import { PersonFacts } from './PersonFacts'
 
-/** Opening a conversation reserves it for the operator. The first view asks for a reason. */
+/** Opening a conversation leases it to the operator. The first view in a session asks for a reason. */
 export const InboxShow = () => {
   const text = useText()
   const translate = useTranslate()
@@ -29,7 +29,7 @@ export const InboxShow = () => {
         if (failure instanceof CallError && failure.code === 'reason_required') return null
         throw failure
       }),
-    // Fetch on every visit, because each one has to reserve the conversation again.
+    // Fetch on every visit, because only a fetch leases the conversation.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

@@ -7,7 +7,7 @@ import { Rows } from '../parts/Rows'
 import { useText } from '../parts/useText'
 import { labelOf } from './labelOf'
 
-/** Prevents line breaks in names and numbers; the region scrolls instead. */
+/** Text in the cells of the body does not wrap; the region scrolls instead. */
 const scrollStyle = {
   overflowX: 'auto',
   contain: 'inline-size',

@@ -9,7 +9,6 @@ const download = (name: string, data: object) => {
   URL.revokeObjectURL(url)
 }
 
-/** Downloads everything held about a member. */
 export const ExportButton = ({ id }: { id: number }) => {
   const text = useText()
   return (

@@ -12,7 +12,6 @@ interface Props {
   kind: 'warn' | 'restrict' | 'suspend'
 }
 
-/** Warns, restricts or suspends a member. Asks for the broken rule and a text to the member. */
 export const MeasureButton = ({ member: { id, language }, kind }: Props) => {
   const text = useText()
   const [rule, setRule] = useState<HouseRule | ''>('')

@@ -3,7 +3,6 @@ import type { ConsoleMember, OperatorRole } from '@duetto/shared/contract/consol
 import { MeasureButton } from './MeasureButton'
 import { StandingButton } from './StandingButton'
 
-/** Buttons that take or lift measures against a member, as the member's status and the operator's role allow. */
 export const MemberActs = ({ member, role }: { member: ConsoleMember; role: OperatorRole }) => {
   const { id, status, restricted_until, is_fictional } = member
   if (!mayCall(role, 'suspendMember')) return null

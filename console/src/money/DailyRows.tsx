@@ -11,7 +11,7 @@ interface Props {
   onShow: (day: string) => void
 }
 
-/** Days with differences, in red, followed by the latest days without. */
+/** Lists the days with differences, then the latest `agreedShown` days without. */
 export const DailyRows = ({ days, onShow }: Props) => {
   const text = useText()
   const rows = [

@@ -17,8 +17,8 @@ const offered = paymentMethods.filter((method) => methodFacts[method].status ===
 const dearest = (currency: Currency): number => Math.max(...Object.values(packagePricesMinor[currency]))
 
 /**
- * Returns the limits for the server; null if the minimum is invalid, has no currency or exceeds the price of every
- * package.
+ * Returns the limits for the server; null if the minimum is invalid, zero, without a currency or above the price of
+ * every package.
  */
 export const readLimits = ({ minimum, currency, methods }: Limits) => {
   if (minimum.trim() === '') return { methods, ...(currency === '' ? {} : { currency }) }
@@ -31,7 +31,6 @@ interface Props {
   onChange: (limits: Limits) => void
 }
 
-/** Fields that limit a code to a minimum price, a currency and payment methods. */
 export const DiscountLimits = ({ limits, onChange }: Props) => {
   const text = useText()
   const { minimum, currency, methods } = limits

@@ -12,7 +12,7 @@ import { PaymentState } from './PaymentState'
 const Column = DataTable.Col<ConsolePaymentRow>
 const price = (row: ConsolePaymentRow) => formatMoney(row.price_minor, row.currency)
 
-/** On a phone, all filters but the reference are folded behind “Add filter”. */
+/** On a phone, only the reference has a visible filter; “Add filter” offers the others. */
 const useFilters = () => {
   const text = useText()
   const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'))

@@ -19,7 +19,6 @@ interface Props {
   label: string
 }
 
-/** Operators' notes on a member or on a fictional profile. */
 export const Notes = ({ memberId: id, role, conversation, label }: Props) => {
   const text = useText()
   const queries = useQueryClient()

@@ -21,7 +21,7 @@ interface Props<Result> extends DialogProps {
   refusals?: Refusals
   /** Key of the notification after success, without `console.`. */
   done?: string
-  /** Runs after success. By default, all data is fetched again. */
+  /** Runs after success. By default, all queries are invalidated. */
   changed?: (result: Result) => void
   onOpen?: () => void
 }

@@ -4,7 +4,6 @@ import { RecordsIterator, useListContext } from 'react-admin'
 import type { RaRecord } from 'react-admin'
 import { useText } from './useText'
 
-/** The rows of a list as cards below an explanation. */
 export const Cards = <Row extends RaRecord>({
   intro,
   render,

@@ -5,7 +5,7 @@ import { downloadCSV } from 'react-admin'
 import { useText } from './useText'
 
 interface Props<Row> {
-  /** All with the same keys, which become the columns. */
+  /** The keys of the first row become the columns. */
   rows: readonly Row[]
   fileName: string
 }

@@ -8,7 +8,6 @@ interface Props {
   /** Data URL of a tiny, blurred version of the photo; null for a voice message. */
   cover: string | null
   explicit: ReviewedMedia['explicit']
-  /** Name of the sender. */
   sender: string
   height?: string
 }

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin'
 interface Props<Data> {
   name: readonly (string | number)[]
   load: () => Promise<Data>
-  /** Interval in ms between refetches; by default, there are none. */
+  /** Interval of periodic refetches in ms; none by default. */
   refetchMs?: number
   /** Whether the content can be edited. If so, focus or a reconnect does not refetch it and replace the draft. */
   isEdited?: boolean

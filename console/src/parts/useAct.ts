@@ -6,9 +6,9 @@ import { CallError } from '../server/callConsole'
 export type Refusals = Readonly<Record<string, string>>
 
 /**
- * Returns `act`, which runs a call to the API, and `isRunning`, which is true until the call ends. If the API refuses
- * the call, `act` ends the session, calls `refusals` if it is a function, or else notifies the operator, and resolves
- * with undefined. Other errors reject.
+ * Returns `act`, which runs a call to the API, and `isRunning`, which is true until the call ends. If the call throws a
+ * `CallError`, `act` resolves with undefined. If the status is 401, it logs the operator out; otherwise it calls
+ * `refusals` if this is a function, or shows a notification. Other errors reject.
  */
 export const useAct = () => {
   const notify = useNotify()

@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode
 }
 
-/** The picture to decide about, with the facts beside it. */
 export const ReviewCard = ({ name, picture, children }: Props) => (
   <Box
     sx={{

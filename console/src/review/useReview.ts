@@ -50,7 +50,7 @@ export const useReview = <Item extends Reviewed, Refusal extends string>({
   const { data, isPending, error, refetch } = useQuery({
     queryKey: queueKey,
     queryFn: () => takeItem(),
-    // Poll while the queue is empty. Otherwise keep the leased item until it is decided.
+    // Poll only while the queue is empty: a refetch could replace the item on screen.
     refetchInterval: ({ state }) => (state.data === null && !isAtEnd ? operatorTimings.waitingPollMs : false),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -5,7 +5,7 @@ type Session = ConsoleResponse<'getSession'>
 
 let current: Promise<Session> | null = null
 
-/** Caches a response until `forgetSession` is called. */
+/** Caches the response until `forgetSession` is called; does not cache errors. */
 export const readSession = (): Promise<Session> => {
   current ??= callConsole('getSession').catch((error: unknown) => {
     current = null

@@ -6,7 +6,6 @@ type Props = Pick<ReturnType<typeof useSettingChange>, 'last' | 'undo' | 'isRunn
   children: (last: Change) => string
 }
 
-/** Announces the last saved change and offers to undo it. */
 export const SavedAlert = ({ last, undo, isRunning, children }: Props) => {
   const text = useText()
   return (

@@ -8,7 +8,7 @@ import type { Value } from './values'
 export interface Change {
   host: string
   name: string
-  /** Null if no value is stored. */
+  /** Stored values before and after the change; null for none. */
   before: Value
   after: Value
 }

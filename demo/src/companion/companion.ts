@@ -17,7 +17,7 @@ const refreshMs = 60_000
 type ReceivedMessage = Extract<ServerEvent, { type: 'chat-pushed' }>
 
 export interface Companion {
-  /** Subscribes to members added since the last refresh and marks some members as online. */
+  /** Subscribes to new fictional and demo members and marks some as online. */
   refresh: () => Promise<void>
   /** Resolves once nothing is in progress; for tests. */
   settled: () => Promise<void>

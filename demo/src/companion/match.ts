@@ -1,4 +1,4 @@
-/** Plain spellings of letters that Unicode does not decompose. */
+/** Plain spellings of letters of the Nordic languages that Unicode does not decompose. */
 const undecomposed: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o' }
 
 /** Transliterations that people type on keyboards without these letters. */

@@ -13,7 +13,7 @@ interface Conversation {
   script: Script
   persona: Persona
   text: string
-  /** All earlier replies of this conversation, oldest first. */
+  /** All earlier messages of the persona in this conversation, oldest first. */
   sent: readonly string[]
   /** Constant per message, so that a retry sends the same reply. */
   seed: number
@@ -53,7 +53,7 @@ export const replyTo = ({ script, persona, text, sent, seed }: Conversation): Re
   const fill = (line: string): string =>
     line.replace(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '')
   const history = sent.join('\n')
-  /** Returns an unsent line whose placeholders all have a value. The seed selects the line. */
+  /** Returns a filled, unsent line, selected by the seed; undefined if no line is unsent and has all its values. */
   const pick = (lines: readonly string[]): string | undefined => {
     const unused = lines.filter(
       (line) => placeholdersIn(line).every((name) => values.get(name)) && !history.includes(coreOf(line)),
@@ -77,8 +77,7 @@ export const replyTo = ({ script, persona, text, sent, seed }: Conversation): Re
   const question = line.endsWith('?')
     ? undefined
     : pick([...(matched?.topic.questions ?? []), ...script.questions])
-  // Adds no question to every third reply on a known topic, because constant questions feel like an
-  // interrogation.
+  // Every third reply on a known topic has no question, because constant questions feel like an interrogation.
   const isAsking = question !== undefined && (sent.length % 3 !== 2 || !matched)
   const parts = [line, isAsking && question, sent.length === 0 && script.disclosure]
   return { text: parts.filter(Boolean).join(' '), isAnswer }

@@ -1,6 +1,6 @@
 /**
- * Renders the faces of the landers' link pictures into mf-landers/src/linkPictures/faces: `npm run -w
- * @duetto/demo faces`.
+ * Renders the faces of the landers' link pictures into mf-landers/src/linkPictures/faces. Run it with
+ * `npm run -w @duetto/demo faces`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

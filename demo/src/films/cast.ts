@@ -2,7 +2,6 @@ import { drawPortrait } from '../portraits'
 import type { PortraitPerson, PortraitShot } from '../portraits'
 import sharp from 'sharp'
 
-/** A drawn character of the films, not a demo member. */
 interface Role {
   person: PortraitPerson
   shot: PortraitShot
@@ -80,7 +79,7 @@ const poseOf = ({ person, shot }: Role, pose: number): string => {
   })
 }
 
-/** Renders every pose of the cast as data URIs of this width: `[role][pose]`. */
+/** Renders every pose of the cast, `width` pixels wide, as PNG data URIs: `[role][pose]`. */
 export const renderCast = (width: number): Promise<string[][]> =>
   Promise.all(
     cast.map((role) =>

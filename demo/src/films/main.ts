@@ -1,6 +1,7 @@
 /**
  * Renders the films of the landers from drawn people: `npm run -w @duetto/demo films`. Needs ffmpeg with libvpx-vp9 and
- * libx264. Writes webm, mp4 and the poster (the first frame) to mf-landers/src/films.
+ * libx264. Writes webm, mp4 and the poster (the first frame) to mf-landers/src/films. Throws if a film exceeds
+ * `MAX_BYTES`.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'

@@ -36,7 +36,7 @@ const outside: Record<Landscape, readonly Background[]> = {
 export const landscapeOf = (scene: Background['scene']): Landscape | undefined =>
   landscapes.find((landscape) => outside[landscape].some((one) => one.scene === scene))
 
-/** Number of faces on the first screen, which have different backgrounds. */
+/** Number of faces at the start of a list whose backgrounds must differ; for tests. */
 export const firstFaces = 6
 
 const withKey = (background: Background) => ({
@@ -58,8 +58,8 @@ const listsOf = ({ sex, town }: Sitter): [name: string, weight: number][] => [
 ]
 
 /**
- * Returns a function that chooses the backgrounds used least recently in a country, in all lists that show the person.
- * Call it in the order in which lists show the people.
+ * Returns a function that chooses a person's backgrounds: those shown least recently in the lists with the person,
+ * best first. Call it in the order in which lists show the people; only the first background counts as shown.
  */
 export const createBackgrounds = (country: Country) => {
   const start = country.charCodeAt(0) + country.charCodeAt(1)

@@ -18,9 +18,7 @@ export type { DemoPerson } from './types'
 
 /** Number of people per country, unless it is listed in `fewer`. */
 const peoplePerCountry = 88
-/**
- * Number of people in countries whose language has fewer texts, because no introduction may repeat within a country.
- */
+/** Number of people in countries whose language has too few texts for `peoplePerCountry` different introductions. */
 const fewer: Partial<Record<Country, number>> = { DK: 24, SE: 24, NO: 24, FI: 24 }
 
 const languagesOf: Record<Country, readonly Locale[]> = {
@@ -68,7 +66,7 @@ const lastActiveSecondsAgo = (random: Random): number => {
   return random.chance(0.6) ? random.int(600, 2 * daySeconds) : random.int(2 * daySeconds, 25 * daySeconds)
 }
 
-/** Chooses two prompts and their answers, or none for every third person. */
+/** Chooses two prompts with their answers; none for every third person. */
 const choosePrompts = (
   answers: PeopleTexts['answers'],
   step: number,
@@ -85,7 +83,7 @@ const choosePrompts = (
 
 const landscapeShare = 0.4
 
-/** Returns a sentence about the landscape around the town, or undefined for most people. */
+/** Returns a sentence about the landscape around the town; undefined for most people. */
 const landscapeSentence = (
   random: Random,
   texts: PeopleTexts['near'],
@@ -177,6 +175,6 @@ const createPeople = (country: Country, today: Date): DemoPerson[] => {
   }))
 }
 
-/** Creates the same people on every machine; ages are relative to `today`. */
+/** Creates the same people for the same `today` on every machine. */
 export const createDemoPeople = (today: Date): DemoPerson[] =>
   (Object.keys(languagesOf) as Country[]).flatMap((country) => createPeople(country, today))

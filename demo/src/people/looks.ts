@@ -103,7 +103,6 @@ export interface Look {
   eyeColor: EyeColor
 }
 
-/** Creates a portrait for a sex and age, with the profile values that describe it. */
 export const createLook = (random: Random, sex: 'f' | 'm', age: number, shape: Random): Look => {
   const isDark = random.chance(0.34)
   const isGrey = age > 46 && random.chance((age - 40) / 36)

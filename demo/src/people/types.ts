@@ -15,7 +15,7 @@ import type {
 import type { PortraitPerson, PortraitShot } from '../portraits'
 
 export interface DemoPerson {
-  /** Stable id, which determines the e-mail address and the names of photos. */
+  /** Stable id, from which the names of photos and the generated e-mail address are derived. */
   key: string
   firstName: string
   gender: Gender

@@ -34,10 +34,7 @@ const braidLock = [0, 1, 2, 3, 4, 5, 6]
   )
   .join(' ')
 
-/**
- * SVG paths of the hair layers. They fit a head centred on (0,0) that is about 116 wide, with the crown at
- * -92 and the chin at 90.
- */
+/** SVG paths of the hair layers, for the head that `outlineOf` draws around (0,0). */
 export const hairStyles = {
   long: {
     back: 'M-70 -30 C-84 60 -98 130 -92 196 C-60 214 60 214 92 196 C98 130 84 60 70 -30 C66 -118 -66 -118 -70 -30Z',

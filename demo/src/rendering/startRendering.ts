@@ -12,12 +12,11 @@ import type { RenderResult, RenderTask } from './worker'
 
 /** After this time, only requested portraits are rendered. */
 const aheadMs = 45_000
-/** Size and format rendered ahead. */
 const aheadFile = '480.avif'
 
 const filePattern = new RegExp(`^photos/([\\w-]+)/(full|\\d+)\\.(${portraitTypes.join('|')})$`)
 
-/** Returns the task that renders a stored file; undefined if the file is not a demo portrait. */
+/** Returns the task that renders a stored file; undefined if the file is not a demo portrait of a known width. */
 const taskOf = (photos: ReadonlyMap<string, DemoPhoto>, file: string): RenderTask | undefined => {
   const [, name = '', size, type] = filePattern.exec(file) ?? []
   const photo = photos.get(name)
@@ -28,8 +27,8 @@ const taskOf = (photos: ReadonlyMap<string, DemoPhoto>, file: string): RenderTas
 }
 
 /**
- * Replaces `storage.get` to render demo portraits on request. If `rendersAhead`, also renders main portraits in
- * advance during the first `aheadMs`. Returns the stop function.
+ * Replaces `storage.get` to render demo portraits on request. If `rendersAhead`, processes that serve photos also
+ * render main portraits in advance during the first `aheadMs`. Returns the stop function.
  */
 export const startRendering = (
   { storage, log, config, db }: Deps,
@@ -39,7 +38,7 @@ export const startRendering = (
   const byName = new Map(photos.map((photo) => [photo.name, photo]))
   const worker = new Worker(join(import.meta.dirname, 'rendering.mjs'))
   worker.unref()
-  /** Portraits that are being rendered, by file. */
+  /** Portraits that are queued or being rendered, by file. */
   const rendering = new Map<string, { done: Promise<void>; finish: () => void }>()
 
   const render = (task: RenderTask): Promise<void> => {

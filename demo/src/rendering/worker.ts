@@ -25,7 +25,7 @@ const render = async ({ portrait, shot, width, type }: RenderTask): Promise<Rend
   }
 }
 
-/** Renders one portrait at a time, to leave CPU time for requests. */
+/** The last task. Portraits are rendered one at a time, to leave CPU time for requests. */
 let last: Promise<unknown> = Promise.resolve()
 
 parentPort?.on('message', (task: RenderTask) => {

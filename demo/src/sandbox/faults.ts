@@ -1,5 +1,5 @@
 export interface Faults {
-  /** Whether the merchant's requests get the status 503. */
+  /** Whether the merchant's authorized requests get the status 503. */
   isAway: boolean
   latencyMs: number
   refusesRefunds: boolean

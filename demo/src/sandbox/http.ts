@@ -6,6 +6,6 @@ export interface SandboxRequest {
 
 export type SandboxResponse =
   | { status: number; json: unknown }
-  /** `formTarget` is the origin to which the page's forms may redirect. */
+  /** The page's forms may redirect to the origin of the URL `formTarget`. */
   | { status: number; html: (nonce: string) => string; formTarget?: string }
   | { redirect: string }

@@ -14,7 +14,7 @@ interface Payer {
 
 export interface Payments {
   create: (order: Order) => Payment
-  /** Charges a stored card or account; undefined if there is no such mandate. */
+  /** Charges a stored card or account, once per reference; undefined if the mandate is unknown or deleted. */
   charge: (mandateId: string, charge: Charge) => Payment | undefined
   mandatesOf: (shopper: string) => Mandate[]
   deleteMandate: (id: string) => void
@@ -25,7 +25,7 @@ export interface Payments {
   /** Refunds an amount, once per reference. Returns false if the refund is refused. */
   refund: (id: string, reference: string, amountMinor: number) => boolean
   tick: () => void
-  /** Moves all due times closer by `ms`, as if this time had passed. */
+  /** Moves all due and expiry times closer by `ms` and applies those that are reached. */
   advanceClock: (ms: number) => void
 }
 
@@ -39,7 +39,7 @@ const lifetimesMs: Record<string, number> = { transfer: 7 * 24 * hourMs, voucher
 const lifetimeOf = (family: string): number => lookup(lifetimesMs, family) ?? hourMs
 /** Time in ms after which reserved money is released. */
 const holdMs = 7 * 24 * hourMs
-/** Time in ms after which an accepted debit is returned. */
+/** Time in ms after which a payment with the outcome `returned_later` is charged back. */
 const returnedMs = 3 * 7 * 24 * hourMs
 
 const failures: readonly Outcome[] = [

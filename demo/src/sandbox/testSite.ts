@@ -43,7 +43,7 @@ export const createSandboxSite = async () => {
     start: (member: TestMember, method: PaymentMethod) => order(member, { package: 'p1', method }),
     /**
      * Submits the form of a payment page. Returns the target of the redirect as `to`, or null, and the HTML, which is
-     * empty unless the status is 200.
+     * empty unless the status is 200. Throws if the page cannot be opened.
      */
     press: async (redirectUrl: string | null, form: Record<string, string>) => {
       const { pathname } = new URL(redirectUrl ?? '')

@@ -4,7 +4,7 @@ import type { Store } from './store'
 import type { Payment, Webhook } from './types'
 import { viewOf } from './view'
 
-/** Ways to deliver webhooks. The console selects one to test the receiver. */
+/** Ways to deliver webhooks. The sandbox's console selects one to test the receiver. */
 export const deliveryModes = ['normal', 'drop', 'duplicate', 'reorder', 'missign'] as const
 export type DeliveryMode = (typeof deliveryModes)[number]
 

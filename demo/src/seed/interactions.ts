@@ -30,7 +30,7 @@ const findItalians = async (
 
 const hourMs = 3_600_000
 
-/** Returns a moment on a past day between 8:00 and 22:00 UTC; higher indices are further back, two per day. */
+/** Returns a moment between 8:00 and 22:00 UTC, one day ago for the indices 0 and 1, two days ago for 2 and 3, etc. */
 const momentOf = (deps: Deps, index: number): Date => {
   const now = deps.now()
   const day = new Date(now.getTime() - dayMs * Math.floor(1 + index / 2))
@@ -40,7 +40,7 @@ const momentOf = (deps: Deps, index: number): Date => {
 
 const at = (deps: Deps, moment: Date): Deps => ({ ...deps, now: () => moment })
 
-/** Seeds likes, visits and messages of the demo accounts through the regular services, spread over the last days. */
+/** Seeds likes, visits and messages of Anna and Marco, spread over the last days. */
 export const seedInteractions = async (deps: Deps, annaId: number, marcoId: number): Promise<void> => {
   const women = await findItalians(deps, 'female', false, likersOfMarco + visitors)
   const [fictionalWoman = 0] = await findItalians(deps, 'female', true, 1)

@@ -6,7 +6,6 @@ import { guests } from './guests'
 
 const photosToReview = 16
 
-/** Leaves some work for the operators: photos that await review, and reports of a profile and a message. */
 export const seedModeration = async ({ db, now }: Deps, annaId: number, marcoId: number): Promise<void> => {
   await db.run(sql`
     update photos set status = 'pending' where id in (

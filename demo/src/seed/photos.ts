@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DemoPerson } from '../people'
 import type { PortraitPerson, PortraitShot } from '../portraits'
 
-/** Width of the widest portrait. */
+/** Width in pixels of the widest portrait. */
 export const demoPhotoPx = 800
 
 export interface DemoPhoto {

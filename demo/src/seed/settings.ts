@@ -11,7 +11,7 @@ export const seedSettings = async (db: Db): Promise<void> => {
     on conflict (host) do update set data = excluded.data || settings.data`)
 }
 
-/** Marks the demo's members, so that pages label them and the companion answers for them. */
+/** Marks generated members that are not fictional, so that pages label them and the companion answers for them. */
 export const markDemoMembers = async (db: Db): Promise<void> => {
   await db.run(sql`
     update users set is_demo = true

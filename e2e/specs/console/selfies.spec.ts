@@ -34,7 +34,7 @@ const becomeWaiting = async (browser: Browser): Promise<{ member: Page; name: st
   return { member, name }
 }
 
-/** Skips the selfies of other members. */
+/** Skips selfies until that of `name` is shown, and returns its image. */
 const openSelfie = async (page: Page, name: string) => {
   const wanted = page.getByRole('img', { name: `Selfie of ${name}` })
   const shown = page.getByRole('img', { name: /^Selfie of / })

@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   for (const kind of ['logo', 'icon']) await ops('settings', 'upload', kind, logo, '--host', sun)
 })
 
-/** Creates a page without scripts, which therefore stays as it was at the first paint. */
+/** Creates a page that loads none of the site's scripts and therefore stays as it was at the first paint. */
 const firstPaint = async (browser: Browser, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> => {
   const context = await browser.newContext({ colorScheme, serviceWorkers: 'block' })
   const page = await context.newPage()

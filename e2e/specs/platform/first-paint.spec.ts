@@ -17,7 +17,7 @@ type Window = keyof typeof windows
  * Slow enough that every state of a page is painted and shifts become measurable. Latency in ms, throughput in bytes/s.
  */
 const network = { offline: false, latency: 40, downloadThroughput: 1_000_000, uploadThroughput: 500_000 }
-/** Maximum cumulative layout shift, stricter than the 0.1 that counts as good. */
+/** Maximum sum of the layout shifts of a page. */
 const mostShift = 0.02
 
 const contextOf = async (browser: Browser, name: Window, hasScript: boolean): Promise<BrowserContext> => {

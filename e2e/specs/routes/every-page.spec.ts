@@ -74,7 +74,7 @@ const walks = [
   { viewer: 'free', home: '/members', widths: [1440, 320] },
 ] as const
 
-/** Routes that no page links to, e.g. targets of e-mails and aliases of linked pages. */
+/** Routes that may be out of reach, e.g. targets of e-mails and aliases of linked pages. */
 const noLink =
   /^(landers-|activate|mail-change|unsubscribe|reset-password-do|account-deleted|complete-signup|signup-matches|directdebit|repeat-order|notifications|\/lang-config|members-id-(chat|landing\d?|signup)$|credits-id$)/
 /** Public pages that are only useful to the other kind of viewer, so this viewer gets no link. */

@@ -71,7 +71,7 @@ const cpuOf = async ({ url }: Side): Promise<number> => {
   return (user + system) / 1000
 }
 
-/** CPU time of the server in ms for `count` requests. Throws if a response has another status. */
+/** CPU time of the server in ms for `count` requests. Throws if a response does not have `status`. */
 export const cpuFor = async (
   side: Side,
   count: number,

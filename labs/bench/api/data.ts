@@ -8,7 +8,7 @@ import { readSchema } from '../../../api/src/infra/db/schema'
 
 export const viewerId = 1
 
-/** Creates a migrated database on the server, as a copy of `template`. */
+/** Creates a database as a copy of `template`, in place of one with the same name, and migrates it. */
 export const createDatabase = async (
   serverUrl: string,
   name: string,
@@ -51,8 +51,8 @@ export const addMembers = async (db: DbEngine, count: number): Promise<void> => 
 }
 
 /**
- * Spreads the members over 200 towns and fills their profiles. Every 400th joined three days ago. Every third states
- * the ages they look for, every fifth the distance.
+ * Spreads the members over 200 positions and fills their profiles. Every 400th joined three days ago, the others within
+ * a year. Every third states the ages they look for, every fifth the distance.
  */
 export const addProfiles = async (db: DbEngine): Promise<void> => {
   await db.script(`

@@ -14,7 +14,7 @@ const EVENTS = 200
 const IDLE_STREAMS = 2000
 
 let keys = 0
-/** Rotates senders and recipients, because the API processes one member's messages sequentially. */
+/** Rotates senders and recipients, because concurrent messages of one sender wait for the lock of the wallet. */
 const sendCall = (cookies: readonly string[], first: number) => () => {
   keys += 1
   const turn = keys % cookies.length
@@ -33,7 +33,7 @@ const insertCall = () => ({
   body: JSON.stringify({ text: 'Hello number 1' }),
 })
 
-/** Measures the API's overhead over a bare server that does the same work. */
+/** Measures the API's overhead over a bare server. */
 export const benchHttp = async (serverUrl: string): Promise<Verdict[]> => {
   const db = await createDatabase(serverUrl, 'bench_http')
   await addMembers(db, 4000)
@@ -111,7 +111,7 @@ export const benchHttp = async (serverUrl: string): Promise<Verdict[]> => {
   return verdicts
 }
 
-/** Measures the latency from sending a message until the recipient's stream receives it. */
+/** Compares the time in ms from sending a message until the recipient's stream receives it with a bare insert. */
 const delivery = async (ours: Side, bare: Side, cookie: string, other: string) => {
   const stream = await openStream(ours, '/api/events.php', other)
   const now = () => Number(process.hrtime.bigint()) / 1e6

@@ -27,7 +27,7 @@ export interface Verdict {
   detail: string
 }
 
-/** Alternates between both sides, so that other load affects both alike. Returns the medians of all rounds. */
+/** Alternates between both sides, so that other load affects both alike. Returns the medians of the counted rounds. */
 export const compare = async (
   rounds: number,
   ours: () => Promise<number>,

@@ -1,4 +1,4 @@
-/** One side of an HTTP comparison, in a separate process: our API, or a bare server that does the same work. */
+/** One side of an HTTP comparison, in a separate process: our API, or a bare server with simple counterparts. */
 import Fastify from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'

@@ -6,7 +6,6 @@ import { p95, row, together } from './outcomes'
 import type { Outcome } from './outcomes'
 
 const AT_ONCE = 50
-/** One connection per stream, like browsers. */
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
 const open = (url: string, cookie: string): Promise<() => void> =>

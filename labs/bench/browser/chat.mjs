@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- chat`: scrolls a conversation of 100,000 messages up and down on a phone with a CPU slowed four
  * times, and measures long tasks (goal: none over 50 ms) and DOM nodes in the log (goal: under 1,500). Then measures
- * the latency of a message from pressing Enter to the other browser's screen, alternating with a bare server-sent
+ * the latency of a message from pressing Enter to the other member's screen, alternating with a bare server-sent
  * event. Needs a build. COUNT and SENDS set the numbers of messages.
  */
 import { loadavg } from 'node:os'
@@ -83,7 +83,7 @@ const benchScrolling = async () => {
   log(`nodes of the log: at most ${nodes}${miss(nodes >= AIM.nodes)}`)
 }
 
-/** Resolves with the time when a text is painted, in ms since the epoch. Runs inside the page. */
+/** Resolves with the time of the first frame after a text appears, in ms since the epoch. Runs inside the page. */
 const whenShown = (text) =>
   new Promise((resolve) => {
     const look = () => {

@@ -92,7 +92,7 @@ const sum = (values) => values.reduce((total, value) => total + value, 0)
 /** `VeryLow` is Chromium's priority for `<link rel="prefetch">`. */
 const isPrefetch = ({ initialPriority }) => initialPriority === 'VeryLow'
 
-/** Opens a page in a separate context, throttled like the device. `prepare` can log in. */
+/** Opens a blank page in a separate context, throttled like the device. `prepare` can log in. */
 export const openPage = async (instance, deviceName, prepare) => {
   const { network, slowdown, ...options } = devices[deviceName]
   const context = await instance.newContext({ ...options, locale: 'en-GB', serviceWorkers: 'block' })

@@ -32,7 +32,7 @@ const everything = [
   '/members>/pricing',
   '/>>/members',
 ]
-/** Maximum LCP relative to the static page, and maximum CLS, of a lander. */
+/** Maximum LCP relative to the static page, and maximum CLS, of the home page and each lander. */
 const limits = { lcp: 1.1, cls: 0.01 }
 const landers = readdirSync(join(root, 'mf-landers/content'))
   .filter((name) => name !== 'shared')

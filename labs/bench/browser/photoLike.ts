@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** Size of a phone's portrait photo after the browser has shrunk it for the upload (`shrink`). */
+/** A portrait of 4:5 with the longest edge that the browser uploads (`maxEdgePx`). */
 const size = { width: 1638, height: 2048 }
 
-/** Returns a generator of numbers from -1 to 1, which repeats its sequence for the same seed. */
+/** Returns a generator of numbers from -1 to just below 1, which repeats its sequence for the same seed. */
 const randomOf = (seed: number) => (): number => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
   return seed / 2 ** 31 - 1
@@ -52,7 +52,7 @@ const sumOf = async (octaves: readonly (readonly [number, number])[], random: ()
 /**
  * Creates a JPEG with the statistics of a camera photo: as in natural scenes, the amplitudes fall with the frequency;
  * a bright subject is in front of a darker background; and each pixel has sensor noise. The entropy matches, too: the
- * JPEG has 1.5 bits per pixel (620 kB); those of phone cameras (12 megapixels in 2 to 4 MB) have 1.4 to 2.7.
+ * JPEG has about 1.5 bits per pixel; those of phone cameras (12 megapixels in 2 to 4 MB) have 1.3 to 2.7.
  */
 export const createPhotoLike = async (seed: number): Promise<Buffer> => {
   const random = randomOf(seed)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { openPage } from './measure.mjs'
 
-/** Returns the page's final state as static HTML without scripts, with all styles in one element. */
+/** Returns the page's state as static HTML without scripts, with all styles in one element. Runs inside the page. */
 const flatten = () => {
   const styles = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
   const copy = document.documentElement.cloneNode(true)

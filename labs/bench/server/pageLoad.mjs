@@ -1,6 +1,6 @@
 /**
  * Worker thread that opens pages at a constant rate like many browsers, because reading them would delay the measuring
- * thread. Receives `{ pages, aSecond }`. An empty message ends the load; the reply is the number of opened pages.
+ * thread. Receives `{ pages, aSecond }`. An empty message ends the load; the reply is the number of requested pages.
  */
 import { parentPort } from 'node:worker_threads'
 

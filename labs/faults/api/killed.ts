@@ -11,7 +11,7 @@ const killServing = (api: Site['apis'][number]): void => {
 const spareIsThere = (api: Site['apis'][number]) =>
   until(async () => (await api.isReady()) && childrenOf(api.pid()).length === 2)
 
-/** Maximum time in ms until an acknowledgement after all APIs were killed. */
+/** Maximum time in ms until an acknowledgement after both serving APIs were killed. */
 const allKilledMs = 2000
 /** Time in ms for a spare to load its code, even on a busy machine. */
 const loadMs = 3000

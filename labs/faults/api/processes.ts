@@ -16,7 +16,7 @@ export interface SiteProcess {
   signal: (signal: NodeJS.Signals) => void
 }
 
-/** Creates a process. `file` is a name in `dist`; `health` is a path that returns 2xx when the process is ready. */
+/** Prepares a process without starting it. `file` is relative to `api/dist`; `health` returns 2xx once it is ready. */
 export const createProcess = async (file: string, health: string, env: Env): Promise<SiteProcess> => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -15,8 +15,8 @@ const lookups =
 const counts = /^(count|row_number|rank|dense_rank)$/
 
 /**
- * Creates a function that returns whether a column of a statement can be null. Errs towards "no": what the catalogue
- * does not define, such as the result of a function, counts as not null.
+ * Creates a function that returns whether a column of a statement can be null. What the catalogue does not define, such
+ * as whether a function returns null for arguments that are not null, counts as not null.
  */
 export const createNullability = (
   { functions, required }: Catalog,

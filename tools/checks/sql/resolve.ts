@@ -20,7 +20,6 @@ const unwrap = (node: ts.Expression): ts.Expression =>
     ? unwrap(node.expression)
     : node
 
-/** SQL that cannot be determined from the source. */
 export class DynamicSql extends Error {
   constructor(node: ts.Node) {
     super(
@@ -37,7 +36,10 @@ const keyOf = (node: ts.Node): string =>
   `${placeOf(ts.findAncestor(node, isInlined) ?? node.getSourceFile())} ${node.getText()}`
 const positionOf = (node: ts.Node): string => `${placeOf(node)} ${node.pos}`
 
-/** Resolves expressions of type `Sql` to their parts, through variables, functions and conditions. */
+/**
+ * Resolves expressions of type `Sql` to their parts, through variables, functions and conditions. Throws `DynamicSql`
+ * if the source does not determine them.
+ */
 export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
   const resolved = new Set<ts.Node>()
 
@@ -139,7 +141,7 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     })
   }
 
-  /** Returns the functions that a callee may refer to, each with the outer scope of its parameters. */
+  /** Returns the functions that a callee may refer to, each with the scope around its own parameters. */
   const functions = (callee: ts.Expression, scope: Scope): { called: Inlined; scope: Scope }[] => {
     const symbol = symbolOf(callee)
     const bound = symbol && scope.get(symbol)
@@ -193,9 +195,7 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     return oneOf(ts.isIdentifier(node.expression) ? positionOf(node) : memberKey(node.expression), inlined)
   }
 
-  /**
-   * Returns the elements of an array expression. For `map`, one element stands for all, because the length is unknown.
-   */
+  /** Returns the elements of an array. For `map`, one element stands for all, because the length is unknown. */
   const items = (wrapped: ts.Expression, scope: Scope): Item[] => {
     const node = unwrap(wrapped)
     if (ts.isArrayLiteralExpression(node))

@@ -25,7 +25,6 @@ export const journeys: Part = async (site, check) => {
     )
     const counts = output.match(/\d+ (passed|failed|flaky|skipped)/g) ?? []
     check(code === 0, `${what}: ${counts.join(', ')}, ${Math.round((Date.now() - since) / 1000)} s`)
-    // The first error of a flaky test is useful too.
     if (code !== 0 || /\d+ flaky/.test(output)) console.log(output.slice(-6000))
   }
 }

@@ -16,7 +16,7 @@ import { typeErrors } from './typeErrors'
 const known = 'it'
 const added = 'et'
 const remote = 'mf-events'
-/** Files of a remote that no guide shows, because they are the same in each remote. */
+/** Files of a remote that no guide shows, because only the remote's name differs in them. */
 const configuration = [
   'package.json',
   'webpack.config.mjs',

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { listFiles } from '../../common/files'
 import { root } from '../../common/packages'
 
-/** Omits documents, e2e specs and pictures, which no guide changes. */
+/** Omits documents, pictures and the folder e2e, which no guide changes. */
 const isNeeded = (name: string) =>
   name === 'duetto' ||
   (/\.(tsx?|mjs|json|yml|Dockerfile|env\.example|dockerignore|gitignore)$/.test(name) &&

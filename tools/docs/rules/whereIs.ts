@@ -45,8 +45,8 @@ export const answersIn = (architecture: string): Answer[] => {
 }
 
 /**
- * Returns an error for each answer whose path or symbol does not exist, and for TypeScript files without a symbol.
- * `read` returns 'folder' for a folder, and null for a missing path.
+ * Returns an error for each answer whose path or symbol does not exist, and for each TypeScript file without a symbol
+ * that is not a test. `read` returns 'folder' for a folder, and null for a missing path.
  */
 export const answerErrors = (
   answers: readonly Answer[],
