@@ -4,7 +4,7 @@ import { BucketError } from './BucketError'
 const TIMEOUT_MS = 15_000
 const NOT_CHANGED = 304
 const NOT_FOUND = 404
-/** Statuses of a rejected conditional write. */
+/** Statuses of a conditional write that was rejected or that conflicts with another write. */
 const refused: readonly number[] = [409, 412]
 
 export interface BucketOptions {
@@ -24,19 +24,20 @@ export interface BucketObject {
 interface PutOptions {
   contentType: string
   cacheControl?: string
-  /** ETag that the object must still have; null if it must not exist. */
+  /** ETag that the object must still have, or null if it must not exist. By default, the write is unconditional. */
   ifMatch?: string | null
 }
 
-/** An S3-compatible bucket, such as AWS S3, MinIO or R2. Failed requests throw a `BucketError`. */
+/** An S3-compatible bucket. Requests that get no response or an unexpected status throw a `BucketError`. */
 export interface Bucket {
+  /** Returns null if the object or the bucket does not exist. */
   get: (name: string) => Promise<BucketObject | null>
-  /** Returns `same` if the object still has this ETag; null if it does not exist. */
+  /** Returns `same` if the object still has this ETag, and null like `get`. */
   getIfChanged: (name: string, etag: string) => Promise<BucketObject | 'same' | null>
-  /** Returns false if the `ifMatch` condition is not met. */
+  /** Returns false if the `ifMatch` condition is not met or another write conflicts. */
   put: (name: string, bytes: Buffer, options: PutOptions) => Promise<boolean>
   remove: (name: string) => Promise<void>
-  /** Lists the objects below a prefix. `at` is the modification time in ms since the epoch. */
+  /** Lists the objects whose names start with a prefix. `at` is the modification time in ms since the epoch. */
   list: (prefix: string) => Promise<{ name: string; at: number }[]>
 }
 
@@ -83,7 +84,7 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
       }
       const answer = await send('PUT', name, { body: new Uint8Array(bytes), headers })
       if (answer.ok) return true
-      // With an ETag in `ifMatch`, a 404 means that the object was deleted. Without one, the bucket is missing.
+      // With an ETag in `ifMatch`, a 404 means that the object does not exist. Otherwise, the bucket is missing.
       if (refused.includes(answer.status) || ifMatch) return false
       throw new BucketError(`there is no bucket at ${bucketUrl}`)
     },

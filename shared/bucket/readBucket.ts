@@ -12,7 +12,7 @@ const secretOf = (env: Environment): string | undefined => {
 }
 
 /**
- * Reads a bucket's settings from the environment. `name` is the variable with the URL; returns null if it is not set.
+ * Reads a bucket's settings from the environment; null if the variable `name`, which has the URL, is unset or empty.
  * Throws a `BucketError` if credentials are missing.
  */
 export const readBucket = (

@@ -4,11 +4,11 @@ import { integrityOf } from '../registry'
 import type { BuildManifest } from '../registry'
 
 const { sources, Compilation } = webpack
-/** Brotli quality. `npm test` lowers it, because the default, the maximum, is slow. */
+/** `npm test` lowers the quality, because the maximum is slow. */
 const quality = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY)
 const isText = (name: string): boolean => /\.(js|json|css|svg)$/.test(name)
 
-/** Emits `build.json`, and Brotli and gzip copies of text files. */
+/** Emits `build.json`, and Brotli and gzip copies of the text files. */
 export class BuildManifestPlugin {
   constructor(private readonly facts: () => Promise<Omit<BuildManifest, 'files' | 'chunks'>>) {}
 

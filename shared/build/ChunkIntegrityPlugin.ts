@@ -6,7 +6,7 @@ const { LoadScriptRuntimeModule } = webpack.runtime
 const placeholder = '__DUETTO_CHUNK_HASHES__'
 const isScript = (name: string): boolean => name.endsWith('.js')
 
-/** Runtime code that sets the integrity of a script, and throws for scripts without a known hash. */
+/** Runtime code that sets a chunk's integrity. Throws if the chunk has no hash. */
 const checkScript = `
 var chunkHash = JSON.parse("${placeholder}")[url.split("?")[0].split("/").pop()];
 if (!chunkHash) throw new Error("no hash of " + url);
@@ -14,7 +14,7 @@ script.integrity = chunkHash;`
 
 /**
  * Writes the hashes of all other scripts into the entry script, so that browsers reject changed chunks. The registry
- * contains the hash of the entry. Runs late, because it needs the final files.
+ * has the hash of the entry. Runs late, because it needs the final files.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: webpack.Compiler): void {

@@ -5,7 +5,7 @@ const { sources, Compilation } = webpack
 /** Matches the path of the HEIC decoder, which is already minified and calls `require` only in Node. */
 export const finishedCode = /[\\/]libheif-js[\\/]/
 
-/** Skips the slow minification and source maps of the HEIC decoder. */
+/** Skips minification and source maps of the chunk with the HEIC decoder, because they would be slow. */
 export class FinishedChunkPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('FinishedChunkPlugin', (compilation) => {

@@ -1,4 +1,4 @@
-/** For `npm run dev`: runs the webpack dev servers of the shell and the remotes in one process. */
+/** For `npm run dev`: runs the webpack dev servers of the shell and all remotes in one process. */
 import { join } from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'

@@ -32,8 +32,8 @@ const clauseNames = (statement: ts.ImportDeclaration | ts.ExportDeclaration): st
 }
 
 /**
- * Adds the names that a file imports or re-exports from a library in `used` to the set of that library. Throws if the
- * file imports a whole library.
+ * Adds the names that a file imports or re-exports from a library in `used` to the set of that library. Ignores types.
+ * Throws if the file imports or re-exports all of such a library.
  */
 export const addNames = (text: string, used: Record<string, Set<string>>, file = 'source.tsx'): void => {
   if (!Object.keys(used).some((library) => text.includes(library))) return
@@ -53,8 +53,8 @@ export const addNames = (text: string, used: Record<string, Set<string>>, file =
 }
 
 /**
- * Returns the names that the sources in `folders` use from each library with a facade. Defaults to the sources of
- * shared, the shell and the remotes.
+ * Returns the names that the sources in `folders` use from each library with a facade, sorted. By default, `folders`
+ * are the browser sources of shared, the shell and the remotes.
  */
 export const usedNames = (folders = sources): Record<string, string[]> => {
   const used = Object.fromEntries(facades.map((library) => [library, new Set<string>()]))
@@ -65,20 +65,19 @@ export const usedNames = (folders = sources): Record<string, string[]> => {
 
 const behind = (library: string): string => `behind-facade/${library}`
 /**
- * Aliases by which facades import their libraries. The targets are bare package names, so that webpack applies the
- * browser's export conditions. Another file of a package would be a second copy with separate React contexts.
+ * Aliases by which facades import their libraries. The targets are bare package names, so that webpack resolves them to
+ * the same file as other imports. Another file of a package would be a second copy with separate React contexts.
  */
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 
 /**
- * Libraries that our dependencies import too. Their facades export everything, because our imports do not include every
- * name in use.
+ * Facades that export everything: our dependencies import these libraries too, and `usedNames` covers only our sources.
  */
 export const wholeToo: ReadonlySet<string> = new Set(['redux-saga/effects'])
 
 /**
- * Writes one facade per library into `folder`; returns the files by library. With `isWhole`, for development, the
- * facades export everything.
+ * Writes one facade per library into `folder`; returns the files by library. With `isWhole`, facades export everything,
+ * so that new imports work in development.
  */
 export const writeFacades = (folder: string, { isWhole = false } = {}): Record<string, string> => {
   mkdirSync(folder, { recursive: true })

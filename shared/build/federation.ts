@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url)
  */
 const optimization = (mode: Mode) => ({ disableSnapshot: mode === 'production', target: 'web' as const })
 
-/** Modules of a remote. The names are also chunk names, which the server uses to find the files to preload. */
+/** Modules of a remote. `name` is the chunk, by which the shell's server finds the files to preload. */
 const exposes = {
   './contract': { import: './src/contract.ts', name: 'contract' },
   './app': { import: './src/index.ts', name: 'app' },
@@ -25,7 +25,7 @@ const common: Partial<Options> = {
   manifest: { fileName: 'mf-manifest.json' },
 }
 
-/** Opt-in, because generating types needs a compiler run. */
+/** Only in development, and opt-in, because generating types needs a compiler run. */
 const dts = (mode: Mode): Options['dts'] =>
   mode !== 'production' && process.env.DUETTO_TYPES === '1'
     ? { generateTypes: { abortOnError: false }, consumeTypes: false }
@@ -63,14 +63,14 @@ const find = (request: string): string =>
 const besides = (request: string, file: string): string => find(request).replace(/[^/\\]+$/, file)
 /**
  * The runtime's packages import each other as CommonJS, as ES modules and by subpath, and each way would add a copy.
- * The aliases resolve all of them to one ES module.
+ * The aliases resolve them to one ES module per package.
  */
 export const runtimeAlias = (): Record<string, string> => ({
   '@module-federation/enhanced/runtime$': besides('@module-federation/runtime', 'bundler.js'),
   '@module-federation/runtime-tools/runtime$': besides('@module-federation/runtime', 'bundler.js'),
   '@module-federation/runtime-tools/runtime-core$': besides('@module-federation/runtime-core', 'index.js'),
   '@module-federation/runtime$': besides('@module-federation/runtime', 'bundler.js'),
-  // Module Federation imports this plug-in, which provides the runtime to the remotes, by its file path.
+  // Module Federation imports this plug-in by its file path. It provides the runtime to the remotes.
   [find('@module-federation/inject-external-runtime-core-plugin')]: besides(
     '@module-federation/inject-external-runtime-core-plugin',
     'index.js',

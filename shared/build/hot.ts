@@ -2,12 +2,9 @@ import { join } from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import type { Configuration } from 'webpack-dev-server'
 
-/** Whether to build with React's development build and Fast Refresh, for `npm run dev`. */
+/** Whether to use React's development build and Fast Refresh; set by `npm run dev`. */
 export const isHot = process.env.DUETTO_HOT === '1'
-/**
- * Whether a production build uses React's development build, which reports hydration mismatches (`npm test --
- * hydration`).
- */
+/** Whether a production build uses React's development build; set by `npm test -- hydration` to find mismatches. */
 const isWatched = process.env.DUETTO_HYDRATION === '1'
 export const nodeEnv = isHot || isWatched ? 'development' : 'production'
 

@@ -1,6 +1,6 @@
 /**
- * Development only. The remotes' Fast Refresh runtimes load after React DOM and look for it in `renderers`, so this
- * adds it there. Must run before React DOM.
+ * Development only. The remotes' Fast Refresh runtimes load after React DOM and look for it in `renderers`. This module
+ * adds it there, so it must run before React DOM.
  */
 export {}
 

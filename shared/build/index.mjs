@@ -1,4 +1,4 @@
-/** Registers tsx, so that webpack's configuration files can import TypeScript. */
+/** Lets webpack's configuration files import TypeScript: registers tsx before it imports the modules below. */
 import 'tsx'
 
 export const { createRemoteConfig, createShellConfig } = await import('./webpack.ts')

@@ -6,10 +6,7 @@ import webpack from 'webpack'
 import { root } from './remotes'
 
 const name = 'OldestBrowsersPlugin'
-/**
- * Features that esbuild must treat as supported. The browsers have property escapes, but esbuild rates them as
- * unsupported, because none has the property names of later Unicode versions.
- */
+/** Corrects esbuild's feature table, which lists property escapes as unsupported in our oldest browsers. */
 const supported = { 'regexp-unicode-property-escapes': true }
 
 /** Returns package.json's `browserslist` as esbuild targets: `safari >= 17.4` becomes `safari17.4`. */
@@ -20,9 +17,7 @@ export const oldestBrowsers = (): string[] => {
   return browserslist.map((range) => range.replace(' >= ', ''))
 }
 
-/**
- * Returns the first line that esbuild rewrites for these browsers, because they cannot parse it; null if there is none.
- */
+/** Returns the first line that esbuild has to rewrite for the targets; null if there is none. */
 export const newerSyntax = async (code: string, targets: string[]): Promise<string | null> => {
   const [plain, rewritten] = await Promise.all(
     ['esnext', targets].map(async (target) => {
@@ -36,7 +31,7 @@ export const newerSyntax = async (code: string, targets: string[]): Promise<stri
   return plain?.find((line, index) => line !== rewritten?.[index])?.trim() ?? null
 }
 
-/** Fails the build if a script, including dependencies, has syntax that the oldest supported browsers cannot parse. */
+/** Fails the build if a script, including its dependencies, has syntax that the oldest supported browsers lack. */
 export class OldestBrowsersPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {

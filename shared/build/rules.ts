@@ -5,7 +5,7 @@ import type { Configuration, RuleSetRule } from 'webpack'
 import { finishedCode } from './FinishedChunkPlugin'
 import { isHot, nodeEnv } from './hot'
 
-/** Excludes an adapter of axios from builds; the client uses only the XMLHttpRequest adapter. */
+/** Excludes an adapter of axios, because the client uses only the XMLHttpRequest adapter. */
 const unusedAdapter = (name: string): [string, false] => [
   fileURLToPath(new URL(`lib/adapters/${name}.js`, import.meta.resolve('axios'))),
   false,
@@ -42,7 +42,7 @@ const moduleRules: RuleSetRule[] = [
   {
     test: /[\\/]films[\\/][^\\/]+$/,
     type: 'asset/resource',
-    // Without a hash: prerendered pages name these files, and a build's folder does not change.
+    // Without a hash: prerendering, which does not know webpack's hashes, computes these URLs in `runInNode`.
     generator: { filename: 'films/[name][ext]' },
   },
   { test: /\.(woff2|webp|svg|png)$/, exclude: /[\\/]films[\\/]/, type: 'asset/resource' },
@@ -51,7 +51,7 @@ const moduleRules: RuleSetRule[] = [
 export const resolveRules = {
   extensions: ['.ts', '.tsx', '.mjs', '.js'],
   alias: {
-    // The `exports` map of react-router resolves to the development build.
+    // The `exports` map of react-router always resolves to the development build.
     'react-router$': fileURLToPath(
       import.meta.resolve('react-router').replace('/development/', `/${nodeEnv}/`),
     ),
@@ -78,7 +78,7 @@ const optimizationOf = (mode: Mode): Configuration['optimization'] =>
       }
     : {}
 
-/** Source maps are separate files, because the Content-Security-Policy forbids eval. */
+/** In development, webpack's default source maps use eval, which the Content-Security-Policy forbids. */
 export const base = (mode: Mode): Configuration => ({
   mode,
   target: ['web', 'es2022'],

@@ -10,7 +10,7 @@ const external: Plugin = {
     onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
 }
 
-/** Replaces films and their posters with their paths in the build. */
+/** Replaces films and their posters with the URLs at which the shell serves them; see `films` in rules.ts. */
 const films = (dir: string): Plugin => ({
   name: 'films',
   setup: ({ onLoad }) =>

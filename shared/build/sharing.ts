@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { isHot } from './hot'
 
 const require = createRequire(join(import.meta.dirname, 'sharing.ts'))
-/**
- * Reads the version of an installed package. Searches the module folders, because some packages do not export their
- * package.json.
- */
+/** Searches the module folders, because some packages do not export their package.json. */
 const versionOf = (name: string): string => {
   const files = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name, 'package.json'))
   const file = files.find((path) => existsSync(path))
@@ -25,7 +22,7 @@ const whole = [
   ...(isHot ? ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] : []),
 ]
 
-/** Libraries that are shared through a facade of the names in use, because sharing prevents tree shaking. */
+/** Libraries that are shared through a facade, because sharing a library itself prevents tree shaking. */
 export const facades: readonly string[] = [
   '@emotion/cache',
   '@emotion/react',
@@ -55,7 +52,7 @@ export const consumed = byName((_, version) => ({
   requiredVersion: `^${version}`,
 }))
 
-/** The shell's shared libraries, which it bundles. `facadeFiles` maps a library to its facade. */
+/** The shell's shared libraries, which it bundles. `facadeFiles` maps a library to its facade, if it has one. */
 export const provided = (facadeFiles: Record<string, string>) =>
   byName((name, version) => ({
     import: facadeFiles[name] ?? name,

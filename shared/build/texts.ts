@@ -31,7 +31,7 @@ const translationsOf = (src: string, locale: Locale): Record<string, string> =>
 
 /**
  * Returns a function that looks up one of the remote's messages by id, in every language. It throws if the message does
- * not exist or has placeholders. If a translation is missing, it throws in CI and otherwise uses the English text.
+ * not exist or has placeholders. If a translation is missing, it throws in CI; otherwise, it warns and uses English.
  */
 export const textsOf = (dir: string) => {
   const src = join(dir, 'src')

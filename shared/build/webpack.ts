@@ -21,10 +21,13 @@ import { consumed, provided } from './sharing'
 import { PrerenderPlugin } from './PrerenderPlugin'
 
 const devBuild = 'dev'
-/** Global name of a build. Must be an identifier; otherwise webpack mixes the chunks of two builds without an error. */
+/**
+ * Global name of a build. An identifier, because the container is a global variable. Contains the build's name, because
+ * webpack would mix the chunks of two builds with the same global name.
+ */
 const uniqueName = (name: string, build: string): string => `${name}_${build}`.replace(/\W/g, '_')
 
-/** NODE_ENV must match the shell's build of the shared libraries. */
+/** NODE_ENV must be the same in the remotes as in the shell, which bundles the shared libraries. */
 const define = (build: string) =>
   new webpack.DefinePlugin({
     'process.env.NODE_ENV': JSON.stringify(nodeEnv),
@@ -37,8 +40,8 @@ const scriptNames = (mode: Mode) =>
     : { filename: '[name].js', chunkFilename: '[id].js' }
 
 /**
- * Creates the webpack configuration of a remote, which exposes ./contract, ./app and ./slots. `DUETTO_BUILD` is the
- * name of the build and of its immutable folder.
+ * Creates the webpack configuration of a remote, which exposes ./contract, ./app and ./slots. `DUETTO_BUILD` names the
+ * build and its folder; the default is `dev`.
  */
 export const createRemoteConfig =
   ({ name, dir }: { name: RemoteName; dir: string }) =>

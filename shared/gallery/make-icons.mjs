@@ -92,7 +92,7 @@ const gifts = {
   starmap: 'telescope',
 }
 
-/** Lucide's icon names for the interests that landers offer, by API value. */
+/** Lucide's icon names for the interests that landers offer, by the API's ids. */
 const interests = {
   animals: 'paw-print',
   art: 'palette',

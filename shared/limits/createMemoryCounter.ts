@@ -2,9 +2,9 @@ import { LruMap } from './LruMap'
 
 const keysMax = 100_000
 
-/** Counts per key and time window in this process. Beyond 100,000 keys, the least recently used one is evicted. */
+/** Counts per key in this process. Beyond `keysMax` keys, the least recently used count is lost. */
 export interface MemoryCounter {
-  /** Adds one and returns the key's count in the current window. */
+  /** Adds one and returns the key's count in the current window, which starts with the first count. */
   count: (key: string, windowMs: number) => number
 }
 

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Longest time in ms that a closing server waits for requests in progress; containers are killed after 20 s. */
+/** Must be shorter than the time after which containers are killed: 20 s in Compose, 30 s in Kubernetes. */
 const drainMs = 10_000
 
-/** Fastify options that let requests in progress finish; see `drainOnClose`. */
+/** Fastify options that `drainOnClose` needs. */
 export const drainOptions = { forceCloseConnections: 'idle', return503OnClosing: false } as const
 
 /**
- * Lets requests in progress finish before a server with `drainOptions` closes. Aborts those that take longer than `ms`.
+ * Lets requests in progress finish before a server with `drainOptions` closes. Cuts all connections `ms` after closing
+ * began.
  */
 export const drainOnClose = (app: FastifyInstance, ms = drainMs): void => {
   app.addHook('preClose', (done) => {

@@ -1,7 +1,7 @@
 export interface Limits {
   maxConcurrent: number
   gapMs: number
-  /** Maximum length of the queue; further work is rejected. */
+  /** Maximum length of a key's queue; further work is rejected. */
   maxQueued: number
 }
 

@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 const groups = (part: string): string[] => (part === '' ? [] : part.split(':'))
 
 /**
- * Key for rate limiting: an IPv4 address, or the /64 network of an IPv6 address, because one customer controls all
- * addresses in it.
+ * Returns the key for rate limiting: an IPv4 address, also if it is mapped to IPv6, or the /64 network of an IPv6
+ * address, because one customer controls all addresses in it.
  */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address

@@ -10,11 +10,11 @@ export interface FoundList {
 /** The registry, stored in a local folder or in a bucket that several machines share. */
 export interface RegistryStore {
   place: string
-  /** Reads remotes.json; null if nothing has been published. Throws a `RegistryError` if the file is invalid. */
+  /** Reads remotes.json; null if it does not exist. Throws a `RegistryError` if it is invalid. */
   readList: () => Promise<FoundList | null>
   /**
-   * Replaces remotes.json if its version is `version`, or if it does not exist and `version` is null. Returns false
-   * otherwise, or while another process writes it.
+   * Replaces remotes.json if its version is `version`, or creates it if `version` is null. Returns false if the version
+   * differs or another process is writing. Throws a `RegistryError` if the bucket has no conditional writes.
    */
   writeList: (registry: Registry, version: string | null) => Promise<boolean>
   readShell: () => Promise<LiveShell | null>
@@ -24,15 +24,16 @@ export interface RegistryStore {
   readFile: (name: RemoteName, build: string, file: string) => Promise<Buffer | null>
   hasBuild: (name: RemoteName, build: string) => Promise<boolean>
   /**
-   * Copies a built folder to its immutable path and verifies the copy. Does nothing if the build is already complete.
+   * Verifies a copy of the built folder `from` and stores it. Does nothing if the build is already stored completely.
+   * Throws a `RegistryError` if the copy is invalid.
    */
   addBuild: (name: RemoteName, build: string, from: string) => Promise<void>
-  /** A remote's builds, with the time each was added in ms since the epoch. */
+  /** A remote's builds. `at` is the time at which each was added, in ms since the epoch. */
   buildsOf: (name: RemoteName) => Promise<{ build: string; at: number }[]>
   removeBuild: (name: RemoteName, build: string) => Promise<void>
   /** Whether a build was halted because it failed in browsers. */
   isHalted: (name: RemoteName, build: string) => Promise<boolean>
-  /** Writes a shell process's counts since its start; null removes them. */
+  /** Replaces a shell process's counts; null removes them. */
   writeCounts: (process: string, counts: BrowserCounts | null) => Promise<void>
   readCounts: () => Promise<{ process: string; counts: BrowserCounts }[]>
   setHalted: (name: RemoteName, build: string, isHalted: boolean) => Promise<void>

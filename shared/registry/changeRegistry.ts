@@ -6,7 +6,7 @@ import type { RegistryStore } from './RegistryStore'
 import { emptyRegistry } from './schema'
 import type { LiveShell, Registry } from './schema'
 
-/** Maximum attempts. With `RETRY_MS`, this allows for 10 s, because remotes publish in parallel. */
+/** Remotes publish in parallel. With `RETRY_MS`, this allows for at least 10 s of conflicts. */
 const MAX_TRIES = 200
 const RETRY_MS = 50
 
@@ -14,15 +14,15 @@ interface ChangeOptions {
   tries?: number
   /**
    * Shell that new builds must be compatible with and whose routes they must not claim; null skips both checks.
-   * Defaults to the live one.
+   * Defaults to the live one, if there is one.
    */
   shell?: LiveShell | null
 }
 
 /**
- * Changes the registry; retries with the new state if another process has changed it. `change` must return the same
- * object if there is nothing to change. Throws a `RegistryError` if a new build cannot go live, or after the last
- * attempt.
+ * Changes the registry and returns its new contents. If another process has changed it meanwhile, calls `change` again
+ * with the new state. `change` must return the same object if there is nothing to change. Throws a `RegistryError` if a
+ * new build cannot go live or after the last attempt, and any error of `change`.
  */
 export const changeRegistry = async (
   store: RegistryStore,
@@ -44,8 +44,8 @@ export const changeRegistry = async (
 }
 
 /**
- * Removes a remote's unreferenced builds except the newest `buildsToKeep`, to which operators may roll back and whose
- * chunks open pages may still load.
+ * Removes a remote's unreferenced builds, except the newest `buildsToKeep`: operators may roll back to them, and open
+ * pages may still load their chunks.
  */
 export const removeOldBuilds = async (
   store: RegistryStore,

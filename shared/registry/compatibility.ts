@@ -3,7 +3,10 @@ import type { BuildManifest, LiveShell, Provides, Requires } from './schema'
 const partsOf = (version: string): number[] =>
   (version.replace(/^\^/, '').split('-')[0] ?? '').split('.').map(Number)
 
-/** Whether a version is in a caret range `^a.b.c`: at least a.b.c, and equal up to the left-most non-zero number. */
+/**
+ * Whether a version is in a caret range `^a.b.c`: at least a.b.c, and equal up to the left-most non-zero number.
+ * Ignores pre-release tags.
+ */
 const isInCaretRange = (range: string, version: string): boolean => {
   const [least, provided] = [partsOf(range), partsOf(version)]
   const fixed = least.findIndex((part) => part > 0)

@@ -8,10 +8,7 @@ export interface Act {
   reason: string | null
 }
 
-/**
- * Returns the entry without the rollback mark of a build. Throws a `RegistryError` if the build has a mark and there is
- * no `reason`.
- */
+/** Removes a build's rollback mark. Throws a `RegistryError` if the build has one and `reason` is null. */
 const readmit = (name: string, entry: RegistryEntry, build: string, { reason }: Act): RegistryEntry => {
   if (reason === null) requireNotRolledBack(name, entry, build)
   return withoutMark(entry, build)
@@ -45,7 +42,7 @@ export const setCanary = (
   act: Act & { percent: number },
 ): RegistryEntry => {
   if (before.stable.build === source.build) throw new RegistryError(`${source.build} is already live.`)
-  // With the build as salt, a higher percentage retains the chosen browsers, and a new build selects others.
+  // With the build as salt, a higher percentage keeps the browsers already chosen, and another build chooses others.
   const canary = { ...source, percent: act.percent, salt: source.build }
   return { ...readmit(name, before, source.build, act), canary }
 }
@@ -77,8 +74,8 @@ const namedBuild = (name: string, entry: RegistryEntry, build: string, { reason 
 
 /**
  * Ends the canary. Without a canary, replaces the live build with the previous one or with `to`. Marks the build that
- * is rolled back, so that neither a second rollback nor a restart of its container brings it back. Throws a
- * `RegistryError` if no rollback is possible.
+ * is rolled back, so that neither another rollback without `to` nor a restart of its container makes it live again.
+ * Throws a `RegistryError` if no rollback is possible.
  */
 export const rollBack = (
   name: string,

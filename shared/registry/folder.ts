@@ -1,6 +1,6 @@
 /**
- * Paths in the registry. `remotes.json` lists the live build of each remote, `r/<remote>/<build>` contains the builds,
- * `shell.json` describes the live shell, an empty file in `stopped` marks a halted build, and `counts` has a file for
+ * Paths in the registry. `remotes.json` has the stable build and the canary of each remote, `r/<remote>/<build>` the
+ * files of a build, `shell.json` the live shell, `stopped` an empty file for each halted build, and `counts` a file for
  * each shell process.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ export const parseJson = <Type>(place: string, text: string | null, schema: z.Zo
 export const readText = (file: string): string | null =>
   existsSync(file) ? readFileSync(file, 'utf8') : null
 
-/** Reads the build.json in a built folder; null if there is none. */
+/** Reads the build.json of a built folder; null if there is none. Throws a `RegistryError` if it is invalid. */
 export const readManifest = (folder: string): BuildManifest | null => {
   const file = join(folder, 'build.json')
   return parseJson(file, readText(file), manifestSchema)

@@ -35,8 +35,8 @@ interface Build {
 }
 
 /**
- * Verifies a built folder, checks its compatibility with the shell, and copies it into the registry. Returns the
- * registry entry. Throws a `RegistryError` if a check fails.
+ * Verifies a built folder, its compatibility with the shell and its skeletons, and copies it into the registry. Returns
+ * the source for remotes.json, but does not change that file. Throws a `RegistryError` if a check fails.
  */
 export const importBuild = async ({ store, name, from, shell }: Build): Promise<Source> => {
   const manifest = readVerifiedManifest(from)

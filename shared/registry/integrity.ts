@@ -4,8 +4,8 @@ const hashOf = (bytes: Buffer | string, algorithm: string): string =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`
 
 /**
- * Returns a file's hash for Subresource Integrity. SHA-256, because a remote's entry contains the hash of each chunk,
- * and hashes do not compress.
+ * Returns a file's hash for Subresource Integrity. Uses SHA-256, the shortest option, because a remote's entry contains
+ * the hash of every chunk and hashes do not compress.
  */
 export const integrityOf = (bytes: Buffer | string): string => hashOf(bytes, 'sha256')
 

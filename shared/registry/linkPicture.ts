@@ -1,5 +1,2 @@
-/**
- * Returns the path, within a build, of the picture that other sites show with a link to the page. `key` is
- * `<route id>.<niche>`.
- */
+/** Path, within a build, of the preview picture for links to a page. `key` is `<route id>.<niche>`. */
 export const linkPictureFile = (key: string): string => `links/${key}.jpg`

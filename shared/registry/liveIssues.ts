@@ -18,10 +18,7 @@ const servedOf = (registry: Registry, name: string): Served[] => {
   ]
 }
 
-/**
- * Returns the builds that a change makes stable or canary. Includes a promoted canary, because the shell may have
- * changed since it became the canary.
- */
+/** A promoted canary counts as added, because the shell may have changed since it became the canary. */
 const addedOf = (before: Registry, after: Registry, name: string): Served[] => {
   const known = servedOf(before, name)
   return servedOf(after, name).filter(
@@ -49,7 +46,10 @@ const fitIssue = async (
   return unfit ? [unfit] : []
 }
 
-/** Returns why the new builds of a change cannot go live, one message per reason; empty if they can. */
+/**
+ * Returns why the builds that a change makes stable or canary cannot go live: they are missing or incompatible with the
+ * shell or, if all fit, their routes conflict. Empty if they can.
+ */
 export const liveIssues = async (
   store: RegistryStore,
   before: Registry,

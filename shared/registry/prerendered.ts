@@ -24,12 +24,12 @@ export type PrerenderedPage = z.infer<typeof pageSchema>
 /** Path of a build's prerendered pages in one language. Without the file, browsers render the pages. */
 export const prerenderedFile = (locale: Locale): string => `prerendered/${locale}.br`
 
-/** Prefix of the class names in a remote's skeletons, which must differ from the remote's own prefix. */
+/** Prefix of the class names in a remote's skeletons. Must differ from the prefix that its scripts use. */
 export const skeletonStyleKey = (remote: string): string => `${remote}-skeleton`
 
 export const cssOf = ({ styles }: PrerenderedPages, { styleKey, styleNames }: PrerenderedPage): string =>
   styleNames.map((name) => styles[`${styleKey}-${name}`] ?? '').join('')
 
-/** Decompresses and validates a prerendered file. Throws if it is invalid or too large. */
+/** Decompresses and validates a prerendered file. Rejects if it is invalid or too large. */
 export const readPrerendered = async (file: Buffer): Promise<PrerenderedPages> =>
   prerenderedSchema.parse(JSON.parse((await decompress(file, { maxOutputLength: maxBytes })).toString()))

@@ -26,9 +26,9 @@ interface Publication {
 }
 
 /**
- * Publishes a remote's build as the stable one and removes old builds. Throws a `RegistryError` if the build cannot go
- * live or was rolled back. Does not change remotes.json if the build was the last one published, as when its container
- * restarts.
+ * Makes a remote's build the stable one and removes old builds. Leaves remotes.json unchanged if the build was the last
+ * one published, as when its container restarts. Throws a `RegistryError` if the build cannot go live or was rolled
+ * back.
  */
 export const publish = async ({
   store,
@@ -57,7 +57,7 @@ export const publish = async ({
   await removeOldBuilds(store, name, keep)
 }
 
-/** The shell in this repository's dist; null if it is not built. */
+/** Returns the shell built in the repository at `root`; null if it is not built. */
 const builtShell = (root: string): LiveShell | null => {
   const manifest = readManifest(join(root, 'shell/dist/web'))
   return manifest?.provides ? { build: manifest.build, provides: manifest.provides } : null

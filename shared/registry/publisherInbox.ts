@@ -18,10 +18,10 @@ import type { RemoteName } from '../src/domain/remotes'
 import { publish } from './publish'
 import type { RegistryStore } from './RegistryStore'
 
-/** Result of a submission; `moment` is the time of submission in ms. */
+/** Result of a submission, identified by its time, `moment`, in ms since the epoch. */
 export interface PublishResult {
   moment: number
-  /** Why the build was rejected; null if it was published. */
+  /** Why publishing failed; null if it succeeded. */
   fault: string | null
 }
 
@@ -31,7 +31,7 @@ const answerFile = (answers: string, name: RemoteName): string => join(answers, 
 const momentOf = (folder: string): number | undefined =>
   statSync(incomingFolder(folder), { throwIfNoEntry: false })?.mtimeMs
 
-/** Copies a build into the remote's inbox; returns the time of submission, which identifies the result. */
+/** Copies a build into the remote's inbox, replacing an earlier one. Returns the `moment` for `readResult`. */
 export const submitBuild = (folder: string, from: string): number => {
   const target = incomingFolder(folder)
   const copy = `${target}.new`
@@ -43,7 +43,7 @@ export const submitBuild = (folder: string, from: string): number => {
   return statSync(target).mtimeMs
 }
 
-/** Reads the publisher's result; undefined until it is written. */
+/** Reads the result of the submission at `moment`; undefined until the publisher has written it. */
 export const readResult = (answers: string, name: RemoteName, moment: number): PublishResult | undefined => {
   const file = answerFile(answers, name)
   if (!existsSync(file)) return undefined
@@ -61,8 +61,8 @@ interface Inbox {
 }
 
 /**
- * Returns a function that publishes new submissions and returns the results. The inbox determines a submission's
- * remote.
+ * Returns a function that publishes new submissions, writes their results to `answers` and returns them. A submission's
+ * inbox, not its build.json, determines the remote.
  */
 export const createPublisher = ({ store, incoming, answers, keep }: Inbox) => {
   const seen = new Map<RemoteName, number>()

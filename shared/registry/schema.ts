@@ -14,10 +14,10 @@ const providesSchema = z.object({
   /** Version of `Platform`. */
   platform: z.string(),
   shared: versions,
-  /** Names exported by a library's facade; an unlisted library is provided whole. */
+  /** Names that each library's facade exports; a library that is not listed is provided whole. */
   names,
   events: eventVersions,
-  /** Required slots by the remote that renders them. */
+  /** Slots that the shell shows, by the remote that must provide them. */
   slots: z.partialRecord(z.enum(remotes), z.array(z.string())).optional(),
   /** The shell's own routes, by id. */
   routes: z.record(z.string(), z.object({ path: z.string() })).default({}),
@@ -43,7 +43,7 @@ export const manifestSchema = z.object({
     z.string(),
     z.object({ integrity: z.string(), bytes: z.int(), brotli: z.int().optional() }),
   ),
-  /** Files of each named chunk. */
+  /** Script files of each named chunk group. */
   chunks: z.record(z.string(), z.array(z.string())),
   provides: providesSchema.optional(),
   /** Remotes only. */
@@ -76,9 +76,9 @@ const entrySchema = z.object({
   lastGood: sourceSchema.optional(),
   canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string().max(40) }).optional(),
   disabled: z.boolean(),
-  /** Newest first. A build in this list goes live again only if an operator gives a reason. */
+  /** Newest first. An operator must give a reason to make one of these builds live again. */
   rolledBack: z.array(rolledBackSchema).optional(),
-  /** The build last published, so that a restart of its container does not publish it again. */
+  /** The build that `publish` last made stable, so that a restart of its container does not publish it again. */
   published: buildNameSchema.optional(),
 })
 export type RegistryEntry = z.infer<typeof entrySchema>
@@ -91,17 +91,16 @@ export const registrySchema = z.object({
 export type Registry = z.infer<typeof registrySchema>
 export const emptyRegistry: Registry = { schema: 1, revision: 0, remotes: {} }
 
-/** Time between two writes of a shell process’s counts. */
 export const countsEveryMs = 60_000
 
-/** Numbers of browsers in which a build worked or failed, by remote and build (`mf-chat b1`). */
+/** Numbers of browsers in which a build worked or failed, by remote and build, such as `mf-chat b1`. */
 const countsByBuild = z.record(z.string(), z.object({ up: z.int(), failed: z.int() }))
 
 /** Contents of `counts/<shell process>.json`. */
 export const browserCountsSchema = z.object({
   /** Time of the last write, in ms since the epoch. */
   at: z.int(),
-  /** Counts since the process started. */
+  /** Counts since the process started. Empty once it has stopped. */
   builds: countsByBuild,
   /**
    * Counts of the current and the previous hour, by the hour's start. A shell of the previous release does not write

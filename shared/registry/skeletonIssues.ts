@@ -5,8 +5,8 @@ import type { PrerenderedPages } from './prerendered'
 const maxBytes = 10_240
 
 /**
- * Returns why a remote's skeletons are invalid; empty if they are valid. Catches mistakes, not attacks: the build's
- * scripts run in the same page.
+ * Returns why a remote's skeletons are invalid; empty if they are valid. Catches mistakes, not attacks: the remote's
+ * scripts run in the same page anyway.
  */
 export const skeletonIssues = (remote: string, pages: PrerenderedPages): string[] =>
   Object.entries(pages.replace).flatMap(([route, page]) => {

@@ -8,14 +8,14 @@ import type { BuildManifest, Requires } from './schema'
 const hasHash = (file: string, integrity: string): boolean =>
   existsSync(file) && hasIntegrity(readFileSync(file), integrity)
 
-/** Rejects symbolic links, which could expose files outside the folder. */
+/** Throws if the folder contains a symbolic link, which could expose files outside it. */
 const refuseLinks = (from: string): void => {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true }))
     if (!entry.isFile() && !entry.isDirectory())
       throw new RegistryError(`${entry.name} in ${from} is neither a file nor a folder.`)
 }
 
-/** Reads build.json and verifies the hash of every listed file. Throws a `RegistryError` if the build is invalid. */
+/** Reads a remote's build.json and verifies every file it lists. Throws a `RegistryError` if something is wrong. */
 export const readVerifiedManifest = (from: string): BuildManifest & { requires: Requires } => {
   refuseLinks(from)
   const manifest = readManifest(from)
@@ -28,7 +28,10 @@ export const readVerifiedManifest = (from: string): BuildManifest & { requires: 
   return { ...manifest, requires: manifest.requires }
 }
 
-/** Copies a built folder and verifies the copy, because the source may have changed since it was verified. */
+/**
+ * Copies a built folder and verifies the copy, because the source may have changed since it was verified. Throws a
+ * `RegistryError` and removes the copy if it is invalid.
+ */
 export const copyVerified = (from: string, to: string, build: string): void => {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true })

@@ -5,7 +5,7 @@ export interface BrowserSpan {
   name: string
   traceId: string
   spanId: string
-  /** Undefined for client-side navigations, which load no page from the server. */
+  /** Undefined for client-side navigations, which have no span on the server. */
   parentId?: string
   /** Time from the start of the navigation to the report, in ms. Relative, because a browser's clock may be wrong. */
   agoMs: number
@@ -18,7 +18,7 @@ interface Ids {
   generateSpanId: () => string
 }
 
-/** Records spans with ids that the browser chose, because its API requests already refer to them as parents. */
+/** Records spans with the browser's ids, because the spans of its API requests already refer to them as parents. */
 export const createBrowserSpans = (
   createTracer: (ids: Ids) => Tracer,
   now: () => number = Date.now,

@@ -4,7 +4,7 @@ import type { RecordBrowserSpan } from './browserSpans'
 
 export interface Tracing {
   recordBrowserSpan: RecordBrowserSpan
-  /** Flushes pending spans. */
+  /** Flushes pending spans and disables tracing. */
   stop: () => Promise<void>
 }
 
@@ -16,7 +16,7 @@ interface Options {
 
 /** Exports spans over OTLP/HTTP to OTEL_EXPORTER_OTLP_ENDPOINT. Spans are lost while the collector does not respond. */
 export const startTracing = async ({ service, ratio }: Options): Promise<Tracing> => {
-  // Loaded on demand, because only sites with a collector need it.
+  // Loaded on demand, because only sites with a collector need these packages.
   const [sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }] =
     await Promise.all([
       import('@opentelemetry/sdk-trace'),

@@ -2,7 +2,7 @@ import type { CallResponse, Company, Settings } from '@duetto/shared/contract'
 import type { Country, Gender, LegalPage, Locale, RemoteName } from '@duetto/shared/domain'
 import type { RouteFacts } from '@duetto/shared/platform'
 
-/** A script of a build. A preload must have the hash of the later request; otherwise the file is fetched twice. */
+/** A script of a build. Its preload must have the same hash as the later request; otherwise it is fetched twice. */
 export interface ChunkFile {
   href: string
   integrity?: string
@@ -12,7 +12,7 @@ export interface RemoteSource {
   build: string
   entry: string
   integrity?: string
-  /** Chunks to request immediately when the remote is loaded. */
+  /** Chunks to request as soon as the remote is loaded, in parallel. */
   chunks?: ChunkFile[]
   /** Chunks that are only prefetched, when the browser is idle. */
   later?: ChunkFile[]
@@ -27,10 +27,10 @@ export interface RemotePlan extends RemoteSource {
 }
 
 export type PublishedRoutes = Partial<Record<RemoteName, Readonly<Record<string, RouteFacts>>>>
-/** Values of a form that was posted without JavaScript, and the API's error, if any. Never contains a password. */
+/** Values of a form that was posted without JavaScript, and the error, if any. Must not contain a password. */
 export interface Posted {
   email: string
-  /** null: everyone. */
+  /** null means everyone. */
   lookingFor?: Gender | null
   failure: { code: string; details: Record<string, unknown> } | null
 }
@@ -47,10 +47,11 @@ export type Wallet = (typeof wallets)[number]
 
 export type OwnLegalText = NonNullable<CallResponse<'getLegalText'>['legal']>
 
-/** The operator's text of a legal page in the page's language; null if the standard text applies. */
+/** What the API returned for a legal page and a locale. */
 export interface KnownLegalText {
   page: LegalPage
   locale: Locale
+  /** The operator's text, which may be in another language; null if the standard text applies. */
   own: OwnLegalText | null
 }
 
@@ -66,23 +67,23 @@ export interface BootData {
   country: Country | null
   hasSession: boolean
   /**
-   * What the server sent for the route: `hydrate`, a prerendered page that the remote hydrates, or `replace`, a
-   * skeleton that it replaces. Null if neither.
+   * The HTML that the server sent for the route: a prerendered page that the remote hydrates, or a skeleton that it
+   * replaces; null if neither.
    */
   prerendered: { mode: 'hydrate' | 'replace'; route: string } | null
   /** Whether the page has content for browsers without JavaScript. */
   hasNoscript: boolean
-  /** Alerts that were last due in this browser; this page reserves space for one of them. */
+  /** Alerts that were due last in this browser. The page reserves space if it would show one of them. */
   notices: readonly AlertName[]
   /** Wallet of the last page in this browser, shown until the user has loaded. */
   wallet: Wallet | null
   /** Becomes the state of the history entry; null unless a form was posted. */
   posted: Posted | null
-  /** The text of a legal page; null on other pages and if the API did not respond. */
+  /** Null on pages without a legal text and if the API did not respond. */
   legal: KnownLegalText | null
   /** Variant of a page under test; null without a test. */
   variant: string | null
-  /** The server's time in milliseconds when it rendered the page. */
+  /** The server's time when it rendered the page, in ms since the epoch. */
   now: number
   remotes: Partial<Record<RemoteName, RemotePlan>>
   routes: PublishedRoutes
@@ -96,16 +97,15 @@ export interface BootData {
 export const livePath = '/registry/live.json'
 
 export const bootElementId = 'boot'
-/** Name of the meta element with the page's W3C traceparent, if its trace is recorded. */
+/** Name of the meta element with the page's W3C traceparent, which exists only if its trace is recorded. */
 export const traceMetaName = 'traceparent'
 export const rootElementId = 'shell'
 export const styleKey = 'shell'
 export const themeCookie = 'theme'
 /** Cookie with the names of `BootData.notices`, separated by dots. */
 export const noticesCookie = 'notices'
-/** Value of `noticesCookie` if no alert was due. Without the cookie, it is unknown which were. */
+/** Value of `noticesCookie` if no alert was due, in contrast to a browser without the cookie. */
 export const noNotices = 'none'
-/** Cookie with `BootData.wallet`. */
 export const walletCookie = 'wallet'
 
 /** The builds that a new page would load. */

@@ -63,7 +63,7 @@ const routes = {
   },
 }
 
-/** Opens the page route with a fake API. Set `handler`, `timing`, `own` and `pages`; call `reset` after each test. */
+/** Serves the page route with a fake API. Tests set `handler`, `timing`, `own` and `pages`, and `reset` them after. */
 export const openPageSite = async () => {
   const site = {
     handler: asMember,

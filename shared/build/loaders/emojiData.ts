@@ -5,7 +5,7 @@ interface Entry {
   group?: number
 }
 
-/** Keeps only the fields and emojis that the picker uses. */
+/** Removes fields that the picker does not use, and emojis without a group. */
 export default function emojiData(source: string): string {
   const entries = JSON.parse(source) as Entry[]
   return JSON.stringify(

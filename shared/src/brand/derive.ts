@@ -23,7 +23,7 @@ const readableOn =
   (hex: string): boolean =>
     grounds.every((ground) => contrast(hex, ground) >= least)
 
-/** Returns white if it is readable on the ground, otherwise a dark tint of the ground. */
+/** Returns white if it is readable on the ground; otherwise a dark tint of the ground, which may be unreadable too. */
 const textOn = (ground: string, { c, h }: Oklch): string =>
   contrast(WHITE, ground) >= TEXT ? WHITE : hexOf({ l: 0.2, c: Math.min(c, 0.045), h })
 
@@ -138,7 +138,7 @@ const darkPalette = (brand: Oklch, second: Oklch): Palette => {
 
 export type BrandColours = Pick<Brand, 'colour' | 'second_colour'>
 
-/** Returns both themes of a brand. The light theme uses its colours unchanged. */
+/** Returns both themes of a brand, or ours if it has no colour. The light theme uses the brand's colours unchanged. */
 export const palettesOf = ({ colour, second_colour: second }: BrandColours): Palettes => {
   if (colour === '') return ourPalettes
   const brand = parseColour(colour)

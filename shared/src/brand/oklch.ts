@@ -18,12 +18,12 @@ export const parseColour = (hex: string): Oklch => {
 export const hexOf = ({ l, c, h }: Oklch): string =>
   formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'))
 
-/** Contrast of WCAG 2, from 1 to 21. */
+/** Returns the contrast ratio of two colours by WCAG 2, from 1 to 21. */
 export const contrast = wcagContrast
 
 const STEP = 0.005
 
-/** Darkens (-1) or lightens (1) a colour until it passes. Returns black or white if no colour does. */
+/** Darkens (-1) or lightens (1) a colour until it passes. Returns black or white if no step passes. */
 export const shift = (from: Oklch, towards: -1 | 1, passes: (hex: string) => boolean): string => {
   let colour = from
   for (;;) {

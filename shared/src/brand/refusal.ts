@@ -7,7 +7,7 @@ const STEP = 0.002
 const isLegible = (colour: string): boolean =>
   verdictsOf(palettesOf({ colour, second_colour: colour })).every(({ passes }) => passes)
 
-/** Returns the colour with the nearest lightness at which all pairs have enough contrast; black if there is none. */
+/** Changes a colour's lightness as little as possible so that all `pairs` have enough contrast; black if none fits. */
 export const nearestLegible = (colour: string): string => {
   const { l, c, h } = parseColour(colour)
   for (let distance = STEP; distance <= 1; distance += STEP) {
@@ -20,7 +20,7 @@ export const nearestLegible = (colour: string): string => {
   return '#000000'
 }
 
-/** Returns why a brand must not use a colour, and the nearest usable one; null if all pairs have enough contrast. */
+/** Returns, in English, why a brand must not use a colour and the nearest usable one; null if the colour is usable. */
 export const colourRefusal = (colour: string): string | null => {
   const failed = verdictsOf(palettesOf({ colour, second_colour: colour })).find(({ passes }) => !passes)
   if (!failed) return null

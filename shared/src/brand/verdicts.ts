@@ -24,7 +24,7 @@ const shape = (front: ColourName, ground: ColourName, what: string): Pair => ({
 const grounds = ['bg', 'surface', 'surface-2'] as const
 const groundNames = { bg: 'the page', surface: 'cards', 'surface-2': 'raised areas' }
 
-/** Text and shapes of the interface with their grounds. Text needs 4.5:1, shapes need 3:1 (WCAG 2.2 AA). */
+/** Text and shapes of the interface with their grounds. WCAG 2.2 AA requires 4.5:1 for text and 3:1 for shapes. */
 export const pairs: readonly Pair[] = [
   ...grounds.flatMap((ground) => [
     text('ink', ground, `text on ${groundNames[ground]}`),

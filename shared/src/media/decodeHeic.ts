@@ -1,7 +1,7 @@
 import libheif from 'libheif-js/libheif/libheif.js'
 import { limits } from '../domain'
 
-/** One picture of a HEIC file. libheif's types lack it. */
+/** A picture of a HEIC file, as in libheif's JavaScript API. Its type declarations lack this class. */
 interface HeifImage {
   get_width: () => number
   get_height: () => number
@@ -17,7 +17,10 @@ interface Heif {
 
 let heif: Heif | undefined
 
-/** Decodes the main picture of a HEIC file; undefined if that fails or it has more pixels than the server accepts. */
+/**
+ * Decodes the main picture of a HEIC file. Resolves to undefined if there is none, if it cannot be decoded, or if it
+ * has more pixels than the server accepts.
+ */
 export const decodeHeic = async (file: Blob): Promise<ImageData | undefined> => {
   heif ??= libheif() as unknown as Heif
   const images = new heif.HeifDecoder().decode(new Uint8Array(await file.arrayBuffer()))

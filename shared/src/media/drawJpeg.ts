@@ -1,4 +1,4 @@
-/** Longest edge in pixels that the server stores. */
+/** Maximum edge, in pixels, of a picture that the browser re-encodes for an upload. */
 export const maxEdgePx = 2048
 
 interface Drawing {

@@ -6,7 +6,7 @@ export interface PhotoIssue {
   details: { kind?: 'heic' }
 }
 
-/** Returns why the server will reject the format of a file, or null if the browser cannot predict a rejection. */
+/** Returns why the server would reject the format of a file; null if it would accept it or only it can decide. */
 export const photoIssue = async (file: File): Promise<PhotoIssue | null> => {
   const kind = await kindOf(file)
   if (kind !== null && photoKinds.includes(kind)) return null

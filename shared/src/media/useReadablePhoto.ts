@@ -4,11 +4,11 @@ import { photoIssue } from './photoIssue'
 import type { PhotoIssue } from './photoIssue'
 import { toJpeg } from './toJpeg'
 
-/** Large enough for cropping, small enough for phones to render. */
+/** Larger than an upload, because the member may crop the picture; small enough for phones to render. */
 const jpeg = { maxEdgePx: 4096, quality: 0.92 }
 
 interface ReadablePhoto {
-  /** The file to upload. HEIC is converted to JPEG unless decoding fails. */
+  /** The chosen file; HEIC is converted to JPEG unless decoding fails. */
   photo: File
   url: string
   issue: PhotoIssue | null
@@ -17,7 +17,7 @@ interface ReadablePhoto {
 const readable = async (file: File): Promise<File> =>
   ((await kindOf(file)) === 'heic' && (await toJpeg(file, jpeg))) || file
 
-/** Returns the photo as a file that browsers can show, if possible; undefined while it is being read. */
+/** Returns a chosen photo as a file that the browser can show, if possible; undefined while it is being read. */
 export const useReadablePhoto = (file: File): ReadablePhoto | undefined => {
   const [read, setRead] = useState<ReadablePhoto & { from: File }>()
   useEffect(() => {

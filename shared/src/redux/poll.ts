@@ -2,9 +2,9 @@ import { call, delay } from 'typed-redux-saga'
 
 interface PollOptions {
   firstMs: number
-  /** Returns the wait before the next round; called after each round. */
+  /** Returns the interval before the next round, in ms. Called after each round. */
   intervalMs: () => number
-  /** One poll. After each consecutive error, the wait doubles, up to four times the interval. */
+  /** Sends one poll. Each consecutive error, which is not reported, doubles the wait, up to four times the interval. */
   round: () => Generator
 }
 

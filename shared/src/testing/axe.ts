@@ -1,11 +1,11 @@
-/** These rules need layout or a whole page; e2e/support/axe.ts checks them in a browser. */
+/** These rules need layout or a whole page. e2e/support/axe.ts runs them in a browser. */
 const rules = {
   'color-contrast': { enabled: false },
   'landmark-one-main': { enabled: false },
   region: { enabled: false },
 }
 
-/** Throws an error that lists the violated axe rules with their elements. */
+/** Throws if the container violates axe rules; the message lists the rules and elements. */
 export const expectAccessible = async (container: Element): Promise<void> => {
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(container, { rules, resultTypes: ['violations'] })

@@ -43,10 +43,10 @@ export const refuse =
     throw new ApiError({ code, details })
   }
 
-/** Fake timers do not replace this one. */
+/** The real timer, also while a test uses fake timers. */
 const { setTimeout: schedule } = globalThis
 
-/** Waits for settled promises, so that sagas continue. */
+/** Waits one task, so that reactions to settled promises run, such as sagas. */
 export const settle = (): Promise<void> =>
   new Promise((resolve) => {
     schedule(resolve)

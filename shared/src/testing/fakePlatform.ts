@@ -114,7 +114,7 @@ export const fakePlatform = ({
     hasTrafficSource: () => Object.keys(tracking).length > 0,
     funnel: { reach: (step) => void reached.push(step), visit: () => null },
   }
-  /** Simulates Back; returns whether a layer handled it. */
+  /** Simulates Back for the topmost layer. Returns false if no layer is open. */
   const pressBack = (): boolean => {
     const top = opened.at(-1)
     top?.()

@@ -12,7 +12,7 @@ import { fakePlatform } from './fakePlatform'
 import type { FakePlatformOptions } from './fakePlatform'
 
 interface Options extends FakePlatformOptions {
-  /** Compiled messages; English by default. */
+  /** Compiled messages. Messages that they lack are in English. */
   catalogues?: readonly Catalogue[]
   createStore?: (platform: Platform) => { store: RemoteStore['store']; stop: () => void }
 }

@@ -17,10 +17,10 @@ const commonByCode: ErrorMessages = {
   copied_message: common.copied,
 }
 
-/** Codes caused by bugs, which a member cannot fix. */
+/** Codes caused by bugs, for which no common message helps. */
 const bugs: readonly FailureCode[] = ['key_reused', 'same_origin_required', 'signature_invalid']
 
-/** Fallback messages by HTTP status, for codes without a message. */
+/** Messages by HTTP status, for codes without a message. */
 const commonByStatus: Partial<Record<number, MessageDescriptor>> = {
   400: common.badInput,
   401: common.badInput,
@@ -44,6 +44,7 @@ const commonOf = (code: FailureCode): MessageDescriptor | undefined => {
 
 /**
  * Creates a function that returns the message for an error code: the package's own, the common one, or the fallback.
+ * null gets the fallback.
  */
 export const createErrorMessage =
   (own: ErrorMessages = {}) =>

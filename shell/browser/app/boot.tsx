@@ -42,8 +42,7 @@ export const boot = async (): Promise<void> => {
   receiveAnswerParts(initialData)
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
-  // With a session, the server rendered the frame with this chunk. If it does not load, the rest of the page still
-  // works.
+  // With a session, the server rendered the frame with this chunk. The page works without it, so ignore an error.
   const member = data.hasSession ? loadMember().catch(() => null) : null
   const plans = createPlans(data, location.search)
   const routes = createRouteTable(data.routes)

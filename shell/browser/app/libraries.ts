@@ -1,4 +1,4 @@
-/** Large libraries, which the entry evaluates in a separate task before the shell's own modules. */
+/** Large libraries, which `index.ts` evaluates in a separate task before the shell's own modules. */
 import '@emotion/react'
 import '@reduxjs/toolkit'
 import 'react-dom/client'

@@ -27,7 +27,7 @@ const schema = z.object({
   API_URL: address.default('http://127.0.0.1:8081'),
   REGISTRY_DIR: z.string().default(join('.data', 'registry')),
   /**
-   * URL of the bucket that shares the registry among machines; REGISTRY_DIR then mirrors it. The S3_… variables contain
+   * URL of the bucket with the registry of several machines, which REGISTRY_DIR then mirrors. The S3_… variables have
    * the credentials.
    */
   REGISTRY_BUCKET_URL: address.optional(),
@@ -37,9 +37,9 @@ const schema = z.object({
     .default('')
     .transform(list)
     .pipe(z.array(z.enum(remotes, `may name only ${remotes.join(', ')}`))),
-  /** Allows developer builds with `?mf.<remote>=`. Never enable it on a public site. */
+  /** Allows development builds with `?mf.<remote>=<url>`. Never enable it on a public site. */
   DUETTO_DEV_REMOTES: flag.default(false),
-  /** JSON with URLs of scripts on a developer's machine: the entries of the shell and the remotes. */
+  /** JSON with the URLs of development servers' entry scripts, by `shell` or remote. */
   DUETTO_DEV_ENTRIES: z
     .string()
     .transform((text, context): unknown => {
@@ -52,11 +52,11 @@ const schema = z.object({
     })
     .pipe(z.partialRecord(z.enum(['shell', ...remotes]), address))
     .optional(),
-  /** Origin of the payment provider's pages, to which forms may submit. */
+  /** URL whose origin has the payment provider's pages, to which forms may submit. */
   PAYMENT_ORIGIN: address.optional(),
   /**
-   * Merchant id for Google Pay. If set, the Content-Security-Policy allows Google's origins, so that the wallet opens
-   * in the page.
+   * Merchant id for Google Pay. If it is set, the Content-Security-Policy allows connections to Google, so that the
+   * wallet opens in the page.
    */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
@@ -66,7 +66,7 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   /** Share of the traces to record, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** Browser build to serve: the production build or the development server's. */
+  /** Folder in `dist` with the browser build to serve: `web` for production, `dev` for the development server. */
   WEB_BUILD: z.enum(['web', 'dev']).default('web'),
 })
 
@@ -83,7 +83,7 @@ export interface ShellConfig {
   withoutRemotes: readonly RemoteName[]
   hasDevRemotes: boolean
   paymentOrigin: string | null
-  /** Origins that a browser contacts to open a wallet. */
+  /** Sources of the Content-Security-Policy that a browser contacts to open a wallet. */
   walletOrigins: readonly string[]
   /** Trusted proxies in front of this server: IP ranges or presets of @fastify/proxy-addr, such as "loopback". */
   trustProxy: string[]
@@ -95,7 +95,7 @@ export interface ShellConfig {
   devEntries: Partial<Record<'shell' | RemoteName, string>>
 }
 
-/** Reads the configuration from the environment. Throws an error with a sentence for the operator. */
+/** Reads the configuration from the environment. If it is invalid, throws an error with a sentence for the operator. */
 export const readShellConfig = (env: Record<string, string | undefined>): ShellConfig => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)

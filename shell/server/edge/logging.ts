@@ -5,7 +5,7 @@ import type { ShellConfig } from './config'
 type Logging = Pick<FastifyServerOptions, 'logger' | 'logController'>
 
 /**
- * Disables request logging, because a URL's query may contain a token from an e-mail. The gateway logs requests without
+ * Disables request logging, because a query may contain a token from an e-mail. The gateway logs requests without
  * queries.
  */
 export const logging = (

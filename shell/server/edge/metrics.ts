@@ -4,8 +4,8 @@ import type { BusCounts } from './reports/busCounts'
 import { isDirect } from './isDirect'
 
 /**
- * Serves Prometheus metrics at /metrics to direct requests; requests through a proxy get a 404. Returns the registry,
- * to which further metrics can be added.
+ * Serves Prometheus metrics at /metrics to direct requests; requests through a proxy get a 404. Returns the registry of
+ * the metrics, so that more can be added.
  */
 export const registerMetrics = (app: FastifyInstance, bus: () => BusCounts): Registry => {
   const register = new Registry()

@@ -1,4 +1,4 @@
-/** Escapes a URL that cannot be decoded, so that it gets the 404 page. */
+/** Escapes the percent signs of a URL whose path cannot be decoded, so that it gets the 404 page. */
 export const escapeMalformedUrl = (address: string): string => {
   try {
     decodeURI(address.split('?', 1)[0] ?? '')

@@ -36,7 +36,7 @@ const codeOf = ({ statusCode = 500 }: Partial<FastifyError>): ErrorCode => {
   return statusCode < 500 ? 'bad_input' : 'internal'
 }
 
-/** Sends a thrown value as an error in the API's wire format. Logs it if it is unexpected. */
+/** Sends a thrown value as an error in the API's wire format. Logs it if its code is `internal`. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const code = codeOf(error as Partial<FastifyError>)
   if (code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unexpected error')

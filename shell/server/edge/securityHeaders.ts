@@ -2,7 +2,7 @@ import type { ShellConfig } from './config'
 
 const developerOrigins = 'http://localhost:* ws://localhost:*'
 
-/** Returns the Content-Security-Policy of a page, with a nonce for inline content and without `unsafe-*`. */
+/** Returns the Content-Security-Policy of a page. Inline scripts and styles need the nonce. */
 export const pagePolicy = (
   nonce: string,
   config: ShellConfig,
@@ -27,7 +27,7 @@ export const pagePolicy = (
     `base-uri 'none'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    // The shell creates the default policy once. It checks all script URLs; nothing creates markup from strings.
+    // The only policy is the shell's (trustedScriptUrl). It allows script URLs of this site, but no HTML from strings.
     `trusted-types default`,
     `require-trusted-types-for 'script'`,
   ].join('; ')

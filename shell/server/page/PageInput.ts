@@ -12,7 +12,7 @@ export interface PageInput {
   preloads: readonly Preload[]
   frame: Frame
   prerendered: Prerendered
-  /** Title of the route in the page's language. */
+  /** Title of the route in the page's language, for the skeleton; null if it has none. */
   heading: string | null
   typed: Record<string, string>
   /** W3C traceparent of this page's span, if it is recorded. */

@@ -25,7 +25,7 @@ export type AnswerPage = (
 
 const isFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname)
 
-/** Registers the HTML pages. Returns the function that sends a page. */
+/** Registers the HTML pages. Returns the function that sends a page, for forms. */
 export const registerPage = (
   app: FastifyInstance,
   { readRegistry, rollout, siteData, ...deps }: PageRouteDeps,
@@ -51,7 +51,7 @@ export const registerPage = (
     if (target !== null) return reply.redirect(target, 302)
     const { route } = visit
     if (route) nameSpan(`GET ${route.owner}:${route.id}`)
-    // The page's remote may not have been published yet, for example while a site starts.
+    // The page may be of a remote that has not been published yet, for example while a site starts.
     if (visit.isNotFound && !routes.isWhole) return sendUnavailable(request, reply, config)
     return sendVisit(visit, reply, outcome)
   }

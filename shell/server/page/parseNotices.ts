@@ -4,10 +4,7 @@ import type { AlertName } from '../../common/BootData'
 /** Assumed without a cookie: a member's first page in a new browser usually shows the push notice. */
 const firstNotices: readonly AlertName[] = ['push']
 
-/**
- * Reads the alerts that were last due from the cookie. Drops unknown names. Without a cookie, assumes those of a first
- * page.
- */
+/** Returns the alerts that were due last, according to the cookie. Without a cookie, assumes those of a first page. */
 export const parseNotices = (cookie: string | undefined): readonly AlertName[] => {
   if (cookie === undefined) return firstNotices
   const names = new Set(cookie.split('.'))

@@ -10,7 +10,7 @@ import type { PageInput } from './PageInput'
 import type { Fragment, Prerendered } from './prerendered/choosePrerendered'
 import { isPrerendered, preloadTag, scriptPreloads, startTags } from './scriptTags'
 
-/** Hides elements that need JavaScript. */
+/** Hides elements that need JavaScript, and skeletons. */
 const noscriptCss = '[data-scripted],[data-shape]{display:none!important}'
 
 const styleTag = ({ css, styleKey: key, styleNames }: Omit<Fragment, 'html'>, nonce: string): string =>
@@ -27,7 +27,7 @@ const withHeading = (html: string, heading: string | null): string =>
     ? html
     : html.replace(/(<div[^>]* data-heading=""[^>]*>)(?=<\/div>)/g, (place) => place + escapeHtml(heading))
 
-/** Inserts the remote's prerendered page and its noscript version into the frame. */
+/** Inserts the remote's prerendered page or skeleton and its noscript version into the frame. */
 const bodyOf = ({ boot, frame, prerendered: { page, noscript }, heading, typed }: PageInput): string => {
   const fill = (html: string) =>
     fillSlots(
@@ -47,7 +47,7 @@ const bodyOf = ({ boot, frame, prerendered: { page, noscript }, heading, typed }
 }
 
 /**
- * Renders the document up to its streamed data: head, frame, boot data and, unless the page is prerendered, the tag
+ * Renders the document up to the streamed parts: head, frame, boot data and, unless the page is prerendered, the tag
  * that starts the shell.
  */
 export const renderPage = (input: PageInput): string => {
@@ -99,7 +99,7 @@ const structuredTag = (structured: object | null, nonce: string): string =>
 const traceTag = (traceparent: string | undefined): string =>
   traceparent ? `\n<meta name="${traceMetaName}" content="${escapeHtml(traceparent)}">` : ''
 
-/** Open Graph data of a page with a link picture; none in discreet mode. */
+/** Open Graph data for pages with a link picture; none for other pages and in discreet mode. */
 const linkTags = ({ boot, description, linkPicture, listing }: PageInput): string => {
   if (!linkPicture || boot.isDiscreet) return ''
   const { settings, locale, title } = boot

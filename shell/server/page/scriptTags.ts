@@ -23,12 +23,12 @@ export const scriptPreloads = ({ preloads, script }: PageInput): string =>
     `<link rel="preload" as="script" href="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" fetchpriority="low">`,
   ].join('\n')
 
-/** Longest wait for pictures, in ms. */
+/** Maximum wait for pictures, in ms. */
 const PICTURES_MS = 800
 
 /**
- * Inserts the content of the preceding template when the high-priority images have loaded, or after `PICTURES_MS`. Over
- * HTTP/1.1, scripts would share the bandwidth with them whatever their priority.
+ * Inserts the content of the preceding template when the high-priority images have loaded or failed, or after
+ * `PICTURES_MS`. Over HTTP/1.1, scripts would share the bandwidth with them whatever their priority.
  */
 const insertAfterPictures = `{
 const { content } = document.currentScript.previousElementSibling
@@ -39,8 +39,8 @@ Promise.race([wait, Promise.all([...document.images].filter(isDue).map(load))]).
 }`
 
 /**
- * Script tag that starts the shell. It is `async`, because a deferred script would wait for the streamed data. On a
- * prerendered page it is inserted with its preloads after the high-priority images.
+ * Returns the script tag that starts the shell. It is `async`, because a deferred script would wait for the streamed
+ * data. On a prerendered page, it is in a template with its preloads, which is inserted after the high-priority images.
  */
 export const startTags = (input: PageInput): string => {
   const { preloads, script, nonce } = input

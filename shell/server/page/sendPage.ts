@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Low, because pages are compressed per request. */
 const BROTLI_QUALITY = 4
-/** Approximate page size. Below 1 MB, the encoder uses smaller, faster tables. */
+/** Approximate page size, from which the encoder chooses its tables. */
 const PAGE_BYTES = 64_000
 const encoders = {
   br: () =>
@@ -18,7 +18,7 @@ const encoders = {
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 }
 
-/** Streams an HTML page, compressed if the browser accepts it. Not cached, because it may contain member data. */
+/** Streams an HTML page, compressed if the browser accepts it. Forbids caching, because it may contain member data. */
 export const sendStream = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,7 +36,7 @@ export const sendStream = (
     .map((part) => part.trim().split(';')[0])
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
   if (!encoding) return reply.send(body)
-  // A browser that disconnects ends the stream; that is not an error.
+  // Ignore the error of a browser that disconnects.
   const encoded = pipeline(body, encoders[encoding](), () => {})
   return reply.header('Content-Encoding', encoding).send(encoded)
 }

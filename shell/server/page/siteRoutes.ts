@@ -21,7 +21,7 @@ export interface RouteHead {
 export interface SiteRoutes extends RouteTable {
   /** Routes for the boot data, without the fields that only the server needs. */
   published: PublishedRoutes
-  /** Whether every remote of this installation is published. */
+  /** Whether every remote of this installation has a readable build. */
   isWhole: boolean
   headOf: (route: Route | null, locale: Locale) => RouteHead
   initialQueriesOf: (route: Route | null) => readonly PublishedQuery[]
@@ -78,8 +78,8 @@ const buildSiteRoutes = (
 }
 
 /**
- * Creates a function that returns the routes of the planned builds, with or without internal pages. Caches them by
- * build names, because builds do not change.
+ * Creates a function that returns the routes of the planned builds, with or without internal pages. It caches them by
+ * the builds' names.
  */
 export const createSiteRoutes = (buildOf: BuildOf, leftOut: readonly RemoteName[] = []) => {
   const cache = new LruMap<string, SiteRoutes>(MAX_CACHED)
@@ -100,7 +100,7 @@ export const createSiteRoutes = (buildOf: BuildOf, leftOut: readonly RemoteName[
       ),
       { leftOut, hasInternal },
     )
-    // Do not cache a set with a development build, which changes under one name, or without a remote, which may be
+    // Do not cache a set with a development build, which changes under the same name, or without a remote, which may be
     // published later.
     const isCacheable = made.isWhole && !builds.some(({ build }) => build === 'dev')
     if (!isCacheable) return made

@@ -79,7 +79,7 @@ const logo = `${'a'.repeat(32)}-480x160`
 const darkLogo = `${'b'.repeat(32)}-480x160`
 const icon = 'c'.repeat(32)
 
-/** Returns the page's head, whose styles and font links apply before any script runs. */
+/** Returns the page's head up to `</head>`, without links to external styles and modules. */
 const stylesOf = async (brand?: Partial<Settings['brand']>): Promise<string> => {
   own = brand ? { settings: { brand: { ...noBrand, ...brand } } } : {}
   const { body } = await app.inject({ url: '/pages/terms', headers: { host: 'site.test' } })

@@ -9,7 +9,7 @@ import { isPrerendered, startTags } from './scriptTags'
 const renderPart = ({ portraits = [], firstPortrait, ...part }: DataPart, input: PageInput): string => {
   const { nonce, frame, boot } = input
   const label = { nonce, term: frame.fictional, hasIcon: boot.settings.fictional_icon }
-  // Landers skip members without a portrait.
+  // Prerendered pages with portraits are landers, which skip members without a portrait.
   const shown = isPrerendered(input) ? portraits.filter((portrait) => portrait !== null) : portraits
   return `${renderPortraits(shown, label, firstPortrait)}<script nonce="${nonce}">(self.${answerPartsKey}??=[]).push(${inlineJson(part)})</script>\n`
 }
@@ -17,7 +17,7 @@ const renderPart = ({ portraits = [], firstPortrait, ...part }: DataPart, input:
 /** Yields the document, then each part of the initial data when it arrives. */
 export async function* streamPage(input: PageInput, { parts, prompt }: InitialData): AsyncIterable<string> {
   yield renderPage(input)
-  // A prerendered page starts its scripts after the responses that arrive in time.
+  // A prerendered page starts its scripts after the responses that arrive promptly.
   const scriptsDue = isPrerendered(input) ? prompt.then(() => 'scripts' as const) : null
   const reader = parts[Symbol.asyncIterator]()
   let next = reader.next()

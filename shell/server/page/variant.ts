@@ -18,7 +18,7 @@ export const drawVariant = (weights: Readonly<Record<string, number>>, random: n
 
 /**
  * Returns the variant of a page under test: the one in the URL, else the browser's last one, else one drawn by weight,
- * which a cookie stores. Null without a test.
+ * which a cookie stores. Null without a test or if all weights are 0.
  */
 export const variantOf = (
   { request, url, routes, route }: Visit,

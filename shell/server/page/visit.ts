@@ -19,8 +19,8 @@ export interface Visit {
   route: Route | null
   isNotFound: boolean
   /**
-   * The build that renders the page; null for the shell's own and unknown pages, and for a remote that is disabled or
-   * unpublished.
+   * The remote build that renders the page; null for the shell's own and unknown pages, and if the remote is disabled
+   * or has no plan.
    */
   source: { remote: RemoteName; build: string } | null
   country: Country | null

@@ -1,10 +1,7 @@
 import type { BuildManifest, LiveShell, RegistryStore } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Returns what publishing checks builds against, or null in development: no build must be published against a
- * development shell.
- */
+/** Returns the shell against which publishing checks builds; null for a development build, which does not count. */
 export const liveShellOf = ({ build, provides }: BuildManifest): LiveShell | null =>
   provides ? { build, provides } : null
 

@@ -14,7 +14,7 @@ interface AssetFolders {
 
 /**
  * Serves static files. Except for icons, their paths contain a hash, a build or a version, so browsers may cache them
- * for a year.
+ * for a year; icons for a day.
  */
 export const registerAssets = async (app: FastifyInstance, folders: AssetFolders): Promise<void> => {
   const immutable = {

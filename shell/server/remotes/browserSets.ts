@@ -1,6 +1,6 @@
 import { networkOf } from '@duetto/shared/limits'
 
-/** Addresses of browsers in development and tests, which are not limited. */
+/** Addresses of browsers in development and tests, for which `perNetwork` does not apply. */
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /**
@@ -28,7 +28,7 @@ export interface Report {
   isUp: boolean
 }
 
-/** Counts each browser once, up to the maximum of its network. */
+/** Counts each browser once per result, up to the maximum of its network and `browsersMax`. */
 export const addReport = (sets: BrowserSets, { browser, ip, isUp }: Report): void => {
   const kind = isUp ? 'up' : 'failed'
   const { names, at } = sets[kind]

@@ -3,7 +3,7 @@ import type { RemoteName } from '@duetto/shared/domain'
 import { haltedFolder, haltedName } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
-/** Halted builds, stored in the registry for all processes and restarts. */
+/** Halted builds. The registry stores them, so that they apply to all processes and after restarts. */
 export interface HaltedBuilds {
   has: (remote: RemoteName, build: string) => boolean
   add: (remote: RemoteName, build: string) => void

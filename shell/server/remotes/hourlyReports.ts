@@ -11,8 +11,8 @@ export interface HourlyReports {
 }
 
 /**
- * Counts the browsers of each build per hour. Retains the current and the previous hour, so that the last minutes of an
- * hour are stored, too.
+ * Counts the browsers of each build per hour. Retains the current and the previous hour, because `storeCounts` writes
+ * the last minute of an hour only in the next one.
  */
 export const createHourlyReports = (buildsMax: number, now: () => number): HourlyReports => {
   const hours = new Map<number, LruMap<string, BrowserSets>>()

@@ -7,22 +7,20 @@ import type { Plans } from './registry'
 export interface Preload {
   href: string
   as: 'script' | 'font'
-  /**
-   * Whether the file is fetched without credentials. Must match the later request; otherwise the file is fetched twice.
-   */
+  /** Whether the tag has `crossorigin=anonymous`. Must match the later request; otherwise the file is fetched twice. */
   isAnonymous: boolean
   integrity?: string
   /** Priority of a file that the page does not need at the start: after the others, or when the browser is idle. */
   later?: 'behind' | 'idle'
 }
 
-/** Chunk with a package's texts in one language, including shared texts. */
+/** Name of the chunk with a package's texts in one language. */
 const catalogueChunk = (locale: Locale): string => `locale-${locale}-json`
 
-/** Chunks that every page of a remote needs, by their names in the webpack configuration. */
+/** Names of the chunks that every page of a remote needs. */
 const firstChunks = (locale: Locale): string[] => ['contract', 'app', catalogueChunk(locale)]
 
-/** Adds the pages' text chunks, which exist only for pages with separate texts. */
+/** Adds the names of the pages' text chunks. Only pages with separate texts have one. */
 const withTexts = (names: readonly string[], locale: Locale): string[] =>
   names.flatMap((name) => [name, `${name}-${catalogueChunk(locale)}`])
 
@@ -32,8 +30,8 @@ interface Visit {
 }
 
 /**
- * Returns the chunks of a remote's pages that this browser should load. `first` has the visited page's chunk. If
- * another remote owns that page, `first` has all of them, because any page may be opened next.
+ * Returns the names of the page chunks of a remote that this browser should load. `first` has the visited page's chunk.
+ * If the remote does not own that page, `first` has all of them, because any page may be opened next.
  */
 const pageChunks = (routes: BuildManifest['routes'] = {}, remote: string, { route, hasSession }: Visit) => {
   const open = Object.values(routes).filter(({ access, prefetch }) =>
@@ -66,7 +64,7 @@ const chunksOf = (build: BuildManifest, remote: string, locale: Locale, visit: V
   return rest.length > 0 ? { chunks, later: rest } : { chunks }
 }
 
-/** Adds the chunks that the browser should load for each remote. */
+/** Adds to each plan the chunks that the browser should load; none if build.json is missing. */
 export const withChunks = (plans: Plans, locale: Locale, buildOf: BuildOf, visit: Visit): Plans =>
   Object.fromEntries(
     Object.entries(plans).map(([remote, plan]) => {
@@ -83,14 +81,14 @@ interface PreloadInput extends Visit {
   fonts: readonly string[]
 }
 
-/** Chunk with the HTTP client. Preloaded for members, whose pages soon need it, and prefetched for visitors. */
+/** Chunk with the HTTP client: preloaded with a session, whose pages soon need it, otherwise prefetched. */
 const callChunk = ({ shell, hasSession }: PreloadInput): Preload[] =>
   filesOf(shell, '/s/', ['http']).map((href) => ({
     ...asScript(href),
     later: hasSession ? 'behind' : 'idle',
   }))
 
-/** Files that this route needs. The page lists them all, so that no file waits for another. */
+/** Files that this route needs. The page lists all of them, so that browsers request them in parallel. */
 const pagePreloads = (input: PreloadInput): Preload[] => {
   const { route, locale, shell, plans, fonts, hasSession } = input
   const ownChunks = [catalogueChunk(locale), ...(hasSession ? ['member'] : [])]

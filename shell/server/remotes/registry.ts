@@ -11,13 +11,13 @@ const DEV_LOAD_MS = 60_000
 
 export interface RegistryState {
   registry: Registry
-  /** Why the file is invalid or mirroring failed; `registry` is then the last valid one. */
+  /** Why the file cannot be read or mirroring failed; `registry` is then the last valid one. */
   error: string | null
 }
 
 /**
- * Returns a function that reads remotes.json and reloads it when it changes. If it is invalid or missing, the last
- * valid registry stays in use and /__shell/health reports the error. Also reports errors of the mirror.
+ * Returns a function that reads remotes.json again only when it has changed. If it is invalid or missing, the function
+ * returns the last valid registry, at first an empty one, and the error. Never rejects.
  */
 export const createRegistryReader = (
   dir: string,
@@ -43,7 +43,7 @@ export const createRegistryReader = (
 
 export type Plans = Partial<Record<RemoteName, RemotePlan>>
 
-/** Whether a browser gets the canary; stable for one salt. */
+/** Whether a browser gets the canary. With the same salt, a higher percentage only adds browsers. */
 const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser: string): boolean =>
   createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
 
@@ -53,7 +53,7 @@ interface PlanInput {
   isHalted: (remote: RemoteName, build: string) => boolean
 }
 
-/** Returns the live build, or the previous one if only the live one was halted. */
+/** Returns the stable build, or the previous one if the stable one is halted and the previous one is not. */
 const liveSource = (
   name: RemoteName,
   { stable, lastGood }: RegistryEntry,
@@ -63,7 +63,7 @@ const liveSource = (
     ? lastGood
     : { ...stable, lastGood }
 
-/** Returns the plan of each remote for one page. A canary falls back to the live build. */
+/** Returns the plan of each published remote for one browser. A canary falls back to the live build. */
 export const planRemotes = (registry: Registry, { browser, isHalted }: PlanInput): Plans => {
   const plans: Plans = {}
   for (const name of remotes) {
@@ -80,7 +80,7 @@ export const planRemotes = (registry: Registry, { browser, isHalted }: PlanInput
   return plans
 }
 
-/** Returns plans for remotes on a developer's machine, which replace those of the registry. */
+/** Returns plans for the remotes of development servers, which replace those of the registry. */
 export const devPlans = (entries: Partial<Record<RemoteName, string>>): Plans =>
   Object.fromEntries(
     remotes.flatMap((name) => {

@@ -6,7 +6,7 @@ import type { RemoteName } from '@duetto/shared/domain'
 import { removeOldBuilds } from '@duetto/shared/registry'
 import type { LiveShell, Registry, RegistryStore } from '@duetto/shared/registry'
 
-/** How long a remote's list of builds in the bucket is cached, in ms. */
+/** Time for which the names of a remote's builds in the bucket are cached, in ms. */
 const LISTED_MS = 2000
 const KEPT_BUILDS = 5
 
@@ -33,20 +33,20 @@ const createBuildList = (bucket: RegistryStore, now: () => number) => {
 export interface RegistryMirror {
   update: () => Promise<void>
   error: () => string | null
-  /** Copies a build if the folder lacks it, for example because only open pages still need it. */
+  /** Copies a build that the bucket has and the folder lacks, for example because only open pages still need it. */
   ensureBuild: (name: RemoteName, build: string) => Promise<void>
   halt: (name: RemoteName, build: string) => Promise<void>
 }
 
 interface Options {
-  /** The live shell, which the mirror writes to the bucket. */
+  /** This shell, which the mirror writes to the bucket as the live one. */
   shell?: LiveShell | null
   now?: () => number
 }
 
 /**
- * Mirrors the registry from a bucket into a folder, from which the shell serves. The folder gets a new list only after
- * all its builds have been copied.
+ * Mirrors the registry from a bucket into a folder, from which the shell serves. Writes a new remotes.json only after
+ * all builds in it have been copied.
  */
 export const createRegistryMirror = (
   bucket: RegistryStore,

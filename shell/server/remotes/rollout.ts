@@ -15,7 +15,7 @@ import { planRemotes } from './registry'
 import type { Plans, RegistryState } from './registry'
 import type { HaltedBuilds } from './haltedBuilds'
 
-/** Session cookie with the browser's pseudonym. Set only during a canary. */
+/** Cookie with the browser's pseudonym until it is closed. Set only during a canary. */
 const cookieName = 'rollout'
 const reportSchema = z.strictObject({
   remote: z.enum(remotes),
@@ -24,12 +24,12 @@ const reportSchema = z.strictObject({
 })
 
 /**
- * Minimum number of people for whom a build must fail to be halted. The failures must also exceed `failedShare` of its
- * browsers.
+ * Minimum number of people for whom a build must fail before it is halted. The browsers in which it failed must also
+ * exceed `failedShare` of all that reported it.
  */
 const failedMin = 3
 const failedShare = 0.1
-/** Maximum number of builds with reports: stable, last good and canary of each remote. */
+/** Maximum number of builds whose reports are stored: stable, last good and canary of each remote. */
 const buildsMax = 3 * remotes.length
 
 interface Health extends BrowserSets {
@@ -37,8 +37,8 @@ interface Health extends BrowserSets {
 }
 
 /**
- * Estimates the number of people behind the networks. One person can have an IPv4 and an IPv6 network, so only the
- * larger group counts.
+ * Estimates the number of people behind the networks. One person can have an IPv4 and an IPv6 network, so it is the
+ * number of the more frequent kind.
  */
 const peopleAt = ({ at }: Browsers): number => {
   const six = [...at.keys()].filter((network) => network.includes(':')).length
@@ -55,9 +55,9 @@ interface RolloutDeps {
 }
 
 export interface Rollout {
-  /** Plans for the requesting browser. Sets its cookie during a canary. */
+  /** Returns the plans for the requesting browser. During a canary, sets its cookie. */
   plansFor: (registry: Registry, request: FastifyRequest, reply: FastifyReply) => Plans
-  /** Numbers of browsers in which a build works or fails, by remote and build. */
+  /** Numbers of browsers in which a build worked or failed, by remote and build. */
   health: () => Record<string, { up: number; failed: number; isStopped: boolean }>
   /** Numbers as in `health` for the current and the previous hour, by the start of the hour. */
   hours: () => BrowserCounts['hours']
@@ -92,7 +92,6 @@ export const createRollout = (
     if (!parsed.success || !isSameOrigin(request)) return reply.code(400).send()
     const { remote, build, isUp } = parsed.data
     const { stable, lastGood, canary } = (await readRegistry()).registry.remotes[remote] ?? {}
-    // Ignore builds that the registry does not list.
     if (![stable, lastGood, canary].some((known) => known?.build === build)) return reply.code(204).send()
     const health = healthOf(remote, build)
     const report = { browser: browserOf(request), ip: request.ip, isUp }

@@ -22,8 +22,8 @@ interface StatusDeps {
 }
 
 /**
- * Serves the registry's status endpoints. Only requests that did not pass a proxy get the details of the health
- * endpoint.
+ * Serves remotes.json, plans, live builds and health. Only requests that did not pass a proxy get the details of the
+ * health endpoint.
  */
 export const registerStatusEndpoints = (
   app: FastifyInstance,

@@ -11,7 +11,7 @@ const removeStale = async (registry: RegistryStore, now: number): Promise<void> 
     if (counts.at < now - staleMs) await registry.writeCounts(process, null)
 }
 
-/** Writes this process's counts of browsers to the registry, for the operators' console. */
+/** Writes this process's counts of browsers to the registry, where the API reads them. */
 const writeCounts = async (
   registry: Pick<RegistryStore, 'writeCounts'>,
   rollout: Pick<Rollout, 'health' | 'hours'>,

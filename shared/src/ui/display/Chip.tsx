@@ -13,7 +13,7 @@ interface ChipProps {
   removeLabel?: string
 }
 
-/** A toggle or removable value; plain text without an action. */
+/** A toggle with `onClick`, a removable value with `onRemove`, otherwise plain text. */
 export const Chip = ({ children, isOn = false, onClick, onRemove, removeLabel }: ChipProps) => {
   const act = onRemove ?? onClick
   const look = [chipStyle, isOn && onStyle]

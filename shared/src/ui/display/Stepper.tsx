@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 interface StepperProps {
-  /** 1-based. */
+  /** Number of the current step, from 1. */
   current: number
   total: number
   /** Text such as "Step 2 of 5". */

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react'
 
 interface ProgressBarProps {
   isDone: boolean
-  /** Duration until the bar stops near the end. */
+  /** Time until the bar stops, at 94 % of the width, unless the work is done earlier. */
   runMs: number
 }
 

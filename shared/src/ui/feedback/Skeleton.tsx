@@ -13,8 +13,8 @@ export const Skeleton = ({ width, height, ...rest }: SkeletonProps) => (
 )
 
 /**
- * Skeleton of a member tile. `index` is its position in the list; the server can fill in the portraits of the first
- * tiles.
+ * Skeleton of a member tile. `index` is its position in the list. The server can fill in the portraits of the first
+ * `EARLY_PORTRAITS` tiles; without `index`, it fills in none.
  */
 export const TileSkeleton = ({ index = EARLY_PORTRAITS }: { index?: number }) => (
   <div css={tileStyle} aria-hidden>

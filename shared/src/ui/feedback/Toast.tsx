@@ -35,15 +35,15 @@ export const Toast = ({ tone = 'neutral', action, onClose, children }: ToastProp
   )
 }
 
-/** The dialog that makes everything outside it inert; null if none is open. */
+/** Returns the open dialog that has the focus, or else the last one in the document; null if none is open. */
 const topDialog = (): Element | null =>
   document.activeElement?.closest('dialog[open]') ??
   [...document.querySelectorAll('dialog[open]')].at(-1) ??
   null
 
 /**
- * Moves the stack to the top of the top layer, and into the open dialog if there is one, because everything outside it
- * is inert.
+ * Moves the stack to the top of the top layer, and into the open dialog, if any, because everything outside a modal
+ * dialog is inert.
  */
 const raise = (container: HTMLElement, stack: HTMLElement, home: HTMLElement): void => {
   const parent = topDialog() ?? home
@@ -57,8 +57,8 @@ const raise = (container: HTMLElement, stack: HTMLElement, home: HTMLElement): v
 const canPop = (): boolean => 'showPopover' in HTMLElement.prototype
 
 /**
- * Live region below the top bar, where it covers neither a composer nor the bottom navigation. Rendered even when
- * empty, because screen readers announce only changes of an existing region.
+ * Live region below the top bar, where it covers neither a composer nor the bottom navigation. Render it even when it
+ * is empty, because screen readers announce only changes of an existing region.
  */
 export const ToastStack = ({ children }: { children: ReactNode }) => {
   const homeRef = useRef<HTMLDivElement>(null)

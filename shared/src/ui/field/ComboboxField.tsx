@@ -28,8 +28,8 @@ interface ComboboxFieldProps<Option extends ComboboxOption> extends FieldTexts {
 }
 
 /**
- * Text field with suggestions: an ARIA combobox with list autocomplete. Enter accepts the active or the only
- * suggestion.
+ * Text field with suggestions: an ARIA combobox with list autocomplete. Enter accepts the active suggestion, or the
+ * only one if its label differs from the text.
  */
 export const ComboboxField = <Option extends ComboboxOption>({
   value,

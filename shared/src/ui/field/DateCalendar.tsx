@@ -14,7 +14,7 @@ interface DateCalendarProps {
 
 const oldestAge = 100
 
-/** Local midnight, as DayPicker expects. */
+/** Converts `YYYY-MM-DD` to local midnight, as DayPicker expects; undefined if it is empty or no such day exists. */
 const toDate = (value: string): Date | undefined => {
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number)
   const date = new Date(year, month - 1, day)
@@ -25,7 +25,7 @@ const toValue = (date: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
-/** First day of the week, Sunday or Monday. Without `getWeekInfo`, only US English starts on Sunday. */
+/** Returns 0 (Sunday) or 1 (Monday). In browsers without `getWeekInfo`, only weeks in US English begin on Sunday. */
 const weekStart = (locale: string): 0 | 1 => {
   const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } }
   return known.getWeekInfo?.().firstDay === 7 || locale.startsWith('en-US') ? 0 : 1

@@ -18,7 +18,7 @@ interface DateOfBirthFieldProps {
   label: string
   hint?: string
   error?: string | null
-  /** `YYYY-MM-DD`, or empty while incomplete. */
+  /** `YYYY-MM-DD`, or empty while incomplete. Later changes by the parent do not update the fields. */
   value: string
   /** Last selectable day, `YYYY-MM-DD`; enables the calendar. */
   latest?: string
@@ -33,7 +33,7 @@ const split = (value: string): Parts => {
   const [year = '', month = '', day = ''] = value.split('-')
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
 }
-/** Joins the parts to `YYYY-MM-DD`; empty if one is missing. Does not check whether the date exists. */
+/** Joins the parts to `YYYY-MM-DD`; empty if one is missing or the year is incomplete. The date may not exist. */
 const join = ({ day, month, year }: Parts): string =>
   day && month && year.length === 4 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
 
@@ -46,7 +46,8 @@ const orderOf = (locale: string): PartName[] =>
 const lengthOf = (name: PartName): number => (name === 'year' ? 4 : 2)
 
 /**
- * Three text fields in the locale's order. When a part is complete, focus moves to the next part if that is empty.
+ * Three text fields in the locale's order. When a part has its full length, focus moves to the next part if that is
+ * empty.
  */
 export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }: DateOfBirthFieldProps) => {
   const { formatMessage, locale } = useIntl()
@@ -60,7 +61,7 @@ export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }
     inputs.current[to]?.focus()
     advancedTo.current = to
   }
-  /** Ignores Tab right after focus has advanced automatically, so that typing “14 Tab 3” reaches the month. */
+  /** Ignores a Tab right after focus has advanced automatically, so that “14 Tab 3” does not skip the second part. */
   const handleKey = (event: KeyboardEvent<HTMLInputElement>, name: PartName): void => {
     if (pressedKey(event) === 'Tab' && !event.shiftKey && advancedTo.current === name) event.preventDefault()
     advancedTo.current = null

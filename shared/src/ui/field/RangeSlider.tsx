@@ -12,7 +12,7 @@ interface RangeSliderProps {
   onChange: (value: [number, number]) => void
 }
 
-/** Two native sliders on one track, which cannot cross. */
+/** Two native sliders on one track. Their thumbs can meet, but not cross. */
 export const RangeSlider = ({
   label,
   min,
@@ -35,8 +35,7 @@ export const RangeSlider = ({
         <input
           type="range"
           aria-label={fromLabel}
-          // In the upper half, the lower thumb must be on top: at the end of the track, it is the only one that can
-          // move.
+          // In the upper half, this thumb must be on top: if both are at the end of the track, only this one can move.
           style={{ zIndex: from > (min + max) / 2 ? 1 : undefined }}
           min={min}
           max={max}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Replaces native checkboxes and radio buttons, which dark mode fills with grey as if they were disabled. */
+/** Replaces the native look of checkboxes and radio buttons, whose grey in dark mode looks disabled. */
 export const tickStyle = css`
   display: grid;
   flex: none;

@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   errors: readonly { name: string; text: string }[]
 }
 
-/** List of errors at the top of a form. Each one focuses its field, which must be inside `[data-field]`. */
+/** List of errors at the top of a form. Each one focuses its field, which must be inside `[data-field=<name>]`. */
 export const ErrorSummary = ({ attempts, errors }: ErrorSummaryProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDivElement>(null)

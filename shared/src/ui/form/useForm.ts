@@ -20,7 +20,8 @@ type FailureOptions<Failure> =
   | { failure?: Failure | null; errorText: (failure: Failure) => string }
 
 /**
- * Validates on submit, and shows errors only after a rejected attempt. Each rejection moves focus to the summary.
+ * Validates on submit, and shows validation errors only after a rejected attempt. Pass `summary` to an `ErrorSummary`,
+ * or its `attempts` to `useFocusInvalid`, to move focus after a rejection.
  */
 export const useForm = <Field extends string, Failure extends { details: Record<string, unknown> }>({
   errors,
@@ -45,7 +46,7 @@ export const useForm = <Field extends string, Failure extends { details: Record<
 
   return {
     errorOf,
-    /** Text of a server error that belongs to no field. */
+    /** Text of a server error that belongs to none of the fields; null if there is none. */
     general,
     summary: {
       attempts,

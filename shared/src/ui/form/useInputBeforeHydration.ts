@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Passes on values that were typed into a server-rendered form before hydration, by field name. */
+/**
+ * Calls `take` once, after mounting, with a function that returns a field's text by name, so that text typed before
+ * hydration is not lost. Attach the returned ref to the form.
+ */
 export const useInputBeforeHydration = (
   take: (typed: (name: string) => string) => void,
 ): RefObject<HTMLFormElement | null> => {

@@ -9,7 +9,7 @@ interface IconProps {
   isFilled?: boolean
 }
 
-/** Decorative icon next to a text or in a named control. */
+/** Decorative icon: use it next to a text or in a control with a label. */
 export const Icon = ({ path, size = 20, isFilled = false }: IconProps) => (
   <svg
     width={size}

@@ -10,7 +10,7 @@ interface KeyPress {
 const imeKeyCode = 229
 
 /**
- * Returns the key of an event; null while an input method (Japanese, Chinese, Korean) uses keys for its suggestions.
+ * Returns the key of an event; null if an input method handles it, as for Japanese, Chinese or Korean.
  */
 export const pressedKey = ({ key, keyCode, isComposing, nativeEvent }: KeyPress): string | null =>
   isComposing || nativeEvent?.isComposing || keyCode === imeKeyCode ? null : key

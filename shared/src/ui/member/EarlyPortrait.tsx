@@ -3,8 +3,8 @@ import { mask } from '../icon/icons'
 import { fictionalTagStyle } from './fictionalTagStyle'
 
 /**
- * Portrait in a tile whose data has not arrived yet. The server sends its CSS rules with the initial data, including
- * the label of a fictional profile, because skeletons contain no text.
+ * Placeholder for the portrait of a member whose data has not arrived yet. The server sends CSS rules that show the
+ * portrait and, for a fictional profile, the label.
  */
 export const EarlyPortrait = ({ index }: { index: number }) => (
   <span css={portraitStyle} data-early={index}>
@@ -12,12 +12,12 @@ export const EarlyPortrait = ({ index }: { index: number }) => (
   </span>
 )
 
-/** A CSS image, so that all portraits of a page share one copy. */
+/** A CSS image instead of an SVG element, so that all labels of a page share one copy. */
 const maskImage =
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='red' stroke-width='1.9'><path d='${mask}'/></svg>`
     .replaceAll('<', '%3C')
     .replaceAll('>', '%3E')
-    // The build puts the URL in single quotes.
+    // The URL below is in single quotes.
     .replaceAll("'", '%27')
 
 const portraitStyle = css`

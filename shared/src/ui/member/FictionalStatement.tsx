@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { fictionalAnswersText, fictionalTitle } from '../../i18n'
 import { FictionalContext } from './FictionalContext'
 
-/** States that a profile is fictional and who answers for it (TRUST-01). */
+/** States that a profile is fictional and who replies for it (TRUST-01). */
 export const FictionalStatement = ({ name }: { name: string }) => {
   const intl = useIntl()
   const settings = useContext(FictionalContext)

@@ -12,22 +12,22 @@ export interface PortraitImage extends Partial<Nullable<PortraitFiles>> {
 type Nullable<Fields> = { [Name in keyof Fields]: Fields[Name] | null }
 
 interface PortraitProps {
-  /** Alternative to `image`. */
+  /** Replaces the thumbnail's URL of `image`. */
   src?: string | null
   image?: PortraitImage | null
   alt?: string
   /** Its initial is shown if there is no picture. */
   name?: string
-  /** Mirrors the bubble shape. */
+  /** Mirrors the shape, as for the member's own messages. */
   isOwn?: boolean
   /** Loads with high priority, for pictures above the fold. */
   isEager?: boolean
   sizes?: string
-  /** Position in the initial data of a member whose data has not arrived yet; see `EarlyPortrait`. */
+  /** Index of the early portrait to show while the member's data has not arrived; see `EarlyPortrait`. */
   earlyIndex?: number
 }
 
-/** Width attribute of the image. Only its ratio to the height matters: it reserves the space before loading. */
+/** Value of the `width` attribute. Only its ratio to `height` matters, which reserves the space before loading. */
 const intrinsicPx = 800
 
 const filesOf = ({ portrait, portrait_width, has_avif }: PortraitImage): PortraitFiles | null =>
@@ -62,7 +62,7 @@ export const Portrait = (props: PortraitProps) => {
             alt={alt}
             loading={isEager ? 'eager' : 'lazy'}
             fetchPriority={isEager ? 'high' : undefined}
-            // An early portrait is already decoded; the picture replaces it in the same frame.
+            // Decode synchronously, so that the picture replaces an early portrait without an empty frame.
             decoding={isEager ? 'sync' : 'async'}
             draggable={false}
             onError={() => setFailedSrc(src)}

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon'
 import { shield } from '../icon/icons'
 import { uiMessages } from '../messages'
 
-/** The mark of a verified member. The tooltip and the accessible name explain it; profiles also show it in words. */
+/** Mark of a verified member, with a tooltip and an accessible name that explain it. Renders nothing for others. */
 export const VerifiedMark = ({ profile, size = 18 }: { profile: { is_verified?: true }; size?: number }) => {
   const { formatMessage } = useIntl()
   if (!profile.is_verified) return null

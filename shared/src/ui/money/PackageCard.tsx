@@ -16,7 +16,7 @@ interface PackageCardProps {
   tag?: string
   isChosen: boolean
   onChoose: () => void
-  /** Smaller variant without tag and old price, for use inside another page. Hides the unit in a narrow container. */
+  /** Smaller variant without tag and old price. In a narrow container, only screen readers get the unit. */
   isCompact?: boolean
 }
 

@@ -8,7 +8,7 @@ interface ConfirmDialogProps extends Omit<ComponentProps<typeof Dialog>, 'footer
   onCancel?: () => void
   confirmLabel: string
   onConfirm?: () => void
-  /** Id of the form that the confirm button submits, instead of `onConfirm`. */
+  /** Id of the form that the confirm button submits. */
   formId?: string
   isDanger?: boolean
   isDisabled?: boolean

@@ -6,13 +6,13 @@ import { placeBelow } from './placeBelow'
 
 interface ContextMenuProps {
   label: string
-  /** Element below which the menu opens; it regains focus when the menu closes. */
+  /** Element below which the menu opens. It gets the focus when an item is chosen. */
   anchor: HTMLElement
   onClose: () => void
   children: ReactNode
 }
 
-/** Menu that opens when it is rendered, for right click, long press or the context key. */
+/** Menu that opens as soon as it is rendered, for a right click, a long press or the context menu key. */
 export const ContextMenu = ({ label, anchor, onClose, children }: ContextMenuProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export const ContextMenu = ({ label, anchor, onClose, children }: ContextMenuPro
         if (newState === 'closed') onClose()
       }}
       onKeyDown={(event) => moveInMenu(event, ref.current)}
-      // Close before an item opens a dialog, so that the dialog returns focus to the anchor.
+      // Close before the item's handler runs: if it opens a dialog, the dialog then returns focus to the anchor.
       onClickCapture={close}
     >
       {children}

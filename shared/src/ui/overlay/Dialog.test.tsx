@@ -28,7 +28,7 @@ describe('Dialog', () => {
   })
 
   describe('returns a lost focus', () => {
-    /** A list whose row “Anna” opens a dialog and disappears when the dialog closes. */
+    /** A list whose rows open a dialog. The row “Anna” disappears when it closes. */
     const Rows = ({ names }: { names: readonly string[] }) => {
       const [isOpen, setIsOpen] = useState(false)
       const [rows, setRows] = useState(names)

@@ -22,19 +22,19 @@ import {
 } from './dialogStyle'
 
 interface ModalProps {
-  /** Called on Escape, Back, a click on the backdrop or the close button. */
+  /** Called on Escape, Back, a click on the backdrop and the close button, if the dialog is closable. */
   onClose: () => void
-  /** Called on Back instead of `onClose`. Without it, Back leaves the page if the dialog is not closable. */
+  /** Called on Back, for dialogs that are not closable. Without it, Back leaves the page. */
   onBack?: () => void
-  /** If false, backdrop and Escape do nothing; the footer must offer a way to close. */
+  /** If false, backdrop and Escape do nothing and there is no close button; the content must offer a way to close. */
   isClosable?: boolean
   title: ReactNode
-  /** For content with a heading. The dialog must not be closable, because the title has the close button. */
+  /** For content with its own heading. Hides the close button too, so the dialog must not be closable. */
   isTitleHidden?: boolean
   /** Picture above the title, which is then centred. */
   picture?: ReactNode
   size?: ModalSize
-  /** Keeps the dialog in place when the height of its content changes. */
+  /** On wide screens, keeps the top edge in place when the height of the content changes. */
   isSteady?: boolean
   footer?: ReactNode
   children: ReactNode
@@ -63,13 +63,13 @@ const Modal = ({
   const isPressOnBackdrop = useRef(false)
   useLayer(onBack ?? (isClosable ? onClose : null))
 
-  /** Handles a close request of the browser. On Android, Back sends one instead of navigating. */
+  /** Handles a close request of the browser, which Chrome for Android sends on Back instead of navigating. */
   const requestClose = (): void => {
     if (isClosable) onClose()
     else onBack?.()
   }
 
-  // Close before removal: a removed dialog does not return focus.
+  // Close the dialog before React removes it: the browser returns focus only from a dialog in the document.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -101,13 +101,13 @@ const Modal = ({
       }}
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !currentTarget.isConnected) return
-        // At the second Back, Chrome on Android closes the dialog without a cancel event. Reopen it, because only the
+        // At the second Back, Chrome for Android closes the dialog without a cancel event. Reopen it, because only the
         // owner may close it.
         currentTarget.showModal()
         requestClose()
       }}
       onKeyDown={(event) => {
-        // Chromium sends no cancel event at the second Escape.
+        // At the second Escape, Chromium closes the dialog without a cancel event.
         if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         if (isClosable) onClose()

@@ -14,7 +14,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** Menu button with a native popover, which closes on Escape and on a click elsewhere. */
+/** Menu button with a native popover. Choosing an item closes it and focuses the button. */
 export const Menu = ({ label, icon, picture, children }: MenuProps) => {
   const id = useId()
   const buttonRef = useRef<HTMLButtonElement>(null)
@@ -42,7 +42,7 @@ export const Menu = ({ label, icon, picture, children }: MenuProps) => {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
-        // Not a click handler: the popover closes on pointer down, and the click would reopen it.
+        // Not a click handler: pressing the button closes an open popover, and the click would reopen it.
         popoverTarget={id}
       />
       <div

@@ -20,9 +20,9 @@ const controlIn = (part: HTMLElement): HTMLElement | undefined =>
   )
 
 /**
- * Remembers the focused element. Returns a function that, if focus was lost, returns it to that element, or to the
- * nearest control if the element was removed. Browsers do not restore focus in that case, or when a dialog is removed
- * along with its container (as in a slot).
+ * Remembers the focused element. Returns a function that, if focus was lost, returns it to that element or, if that was
+ * removed, to a control near its place. Browsers do not restore focus in that case, nor if a dialog is removed along
+ * with its container, as in a slot.
  */
 export const rememberFocus = (): (() => void) => {
   const path = pathOf(document.activeElement)
@@ -31,13 +31,13 @@ export const rememberFocus = (): (() => void) => {
     if (activeElement !== null && activeElement !== body) return
     const main = document.querySelector('main')
     for (const part of path) {
-      // This part contains the whole page. The shell focuses a heading instead.
+      // Parts that contain the main content are too far away. The shell focuses a heading instead.
       if (part.contains(main)) return
       const control = part.isConnected && controlIn(part)
       if (control) return control.focus({ preventScroll: true })
     }
   }
-  // Later renders of the same commit may remove the element.
+  // React may remove the element later in the same commit.
   return () => queueMicrotask(restore)
 }
 

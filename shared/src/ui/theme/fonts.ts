@@ -1,6 +1,6 @@
 import type { FontSet } from '../../domain'
 
-/** Unicode ranges of Google Fonts. latin-ext loads only for texts that need it, such as Polish. */
+/** Unicode ranges of Google Fonts. Browsers load latin-ext only for texts that need it, such as Polish ones. */
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 const latinExt =
@@ -11,7 +11,7 @@ type FamilyName = 'figtree' | 'nunito' | 'source-serif' | 'young-serif'
 interface Family {
   css: string
   weight: string
-  /** Parts of the path in node_modules before and after the subset. */
+  /** Parts of the path in node_modules, before and after the name of the subset. */
   file: readonly [string, string]
   version: string
 }
@@ -49,7 +49,7 @@ const subsets = [
   ['latin', latin],
 ] as const
 
-/** All font files: path in the npm packages, and the name under which the shell serves it. */
+/** All font files: `file` is the path in node_modules, `name` the one under which the shell serves it. */
 export const fontFiles = (Object.keys(families) as FamilyName[]).flatMap((family) =>
   subsets.map(([subset, range]) => {
     const { file, version } = families[family]
@@ -69,7 +69,7 @@ const face = ({ family, name, range }: (typeof fontFiles)[number], baseUrl: stri
   `@font-face{font-family:"${families[family].css}";src:url(${baseUrl}${name}) format("woff2");font-weight:${families[family].weight};font-display:swap;unicode-range:${range}}`
 
 /**
- * Returns a font face of a local font with the metrics of our font, to prevent a layout shift. Values are fractions:
+ * Returns a font face that gives a local font the metrics of our font, to prevent a layout shift. Values are fractions:
  * our mean character width relative to the local font's, and our ascent and descent relative to the font size.
  */
 const fallback = (family: string, local: string, width: number, above: number, below: number): string => {
@@ -119,7 +119,7 @@ const sets: { [set in FontSet]: FontSetup } = {
   system: { families: [], display: sans, text: sans, displayWeight: 700 },
 }
 
-/** Font faces of a set. Browsers download only the files whose characters a page has. */
+/** Font faces of a set and of its local fallbacks. Browsers download only the files whose characters a page has. */
 export const fontCss = (baseUrl: string, set: FontSet = 'young-serif'): string =>
   [
     ...filesOf(set).map((file) => face(file, baseUrl)),
@@ -131,7 +131,7 @@ export const fontTokens = (set: FontSet): string => {
   return `--font-display:${display};--font-text:${text};--display-weight:${displayWeight};`
 }
 
-/** URLs of the fonts that every page needs. */
+/** URLs of a set's Latin fonts, which every page needs. */
 export const preloadedFonts = (baseUrl: string, set: FontSet = 'young-serif'): string[] =>
   filesOf(set)
     .filter(({ range }) => range === latin)

@@ -4,7 +4,7 @@ import { noBrand } from '../../domain'
 import type { CornerStyle, Brand } from '../../domain'
 import { fontTokens } from './fonts'
 
-/** Values of a theme that no brand changes. */
+/** Properties of a theme apart from its palette. */
 const depth: Record<ThemeName, string> = {
   light: `color-scheme:light;--scrim:color-mix(in srgb,var(--dark) 60%,transparent);
 --shadow-1:0 1px 2px rgba(60,20,45,.07),0 2px 8px rgba(60,20,45,.05);
@@ -63,7 +63,7 @@ dialog,[popover]{outline:1px solid CanvasText}
 }
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`
 
-/** Design tokens of a brand in both themes, and base styles. */
+/** Returns the design tokens of a brand in both themes, and the base styles. */
 export const tokensCss = (brand: Brand = noBrand): string => {
   const palettes = palettesOf(brand)
   const light = depth.light + paletteCss(palettes.light)

@@ -2,8 +2,8 @@ import { writable } from '@duetto/shared/platform'
 import type { Readable, Session } from '@duetto/shared/platform'
 
 /**
- * Creates the page's discreet mode, which starts with the server's value and then follows the member's setting. It
- * stays on after logout, so that the login page's title does not reveal the site in the browser history.
+ * Creates the page's discreet mode, which starts with the server's value and then follows the member's setting. Logout
+ * does not change it, so that the title of the next page does not reveal the site in the browser history.
  */
 export const createDiscreet = (isInitial: boolean, session: Readable<Session>): Readable<boolean> => {
   const isOn = writable(isInitial)

@@ -9,7 +9,7 @@ const isHandled = (event: DragEvent): boolean =>
   event.defaultPrevented ||
   (event.target as Element | null)?.closest?.('input[type=file]:not(:disabled)') != null
 
-/** Rejects files that are dropped where no element handles them. The browser would open them. */
+/** Cancels drops of files that no element handles, with a toast. The browser would open the file. */
 export const useRefusedDrops = (): void => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()

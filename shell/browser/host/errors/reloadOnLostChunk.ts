@@ -8,8 +8,8 @@ export const isLostChunk = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
 
 /**
- * Whether this tab may reload itself: not again within `timings.chunkReloadGuardMs`. Records the time of the reload.
- * Without storage, returns false for a page that was reloaded, to avoid a loop.
+ * Whether this tab may reload itself: not again within `timings.chunkReloadGuardMs`. If so, records the time. Without
+ * storage, returns false for a page that was reloaded, to avoid a loop.
  */
 export const canReload = (now: number): boolean => {
   const last = Number(sessionArea.read(storageKey))
@@ -18,8 +18,8 @@ export const canReload = (now: number): boolean => {
 }
 
 /**
- * Reloads the page to get the current release if a chunk did not load. Returns false for other errors, if the browser
- * is offline, or if the page has just been reloaded.
+ * Reloads the page to get the current release if a chunk did not load. Returns false, without reloading, for other
+ * errors, if the browser is offline, or if `canReload` forbids it.
  */
 export const recoverFromLostChunk = (error: unknown, { reload = () => location.reload() } = {}): boolean => {
   if (!isLostChunk(error) || !navigator.onLine || !canReload(Date.now())) return false

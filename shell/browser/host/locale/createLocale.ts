@@ -8,7 +8,7 @@ const SECONDS_PER_DAY = 86_400
 
 export interface LocaleChoice extends Readable<Locale> {
   choose: (locale: Locale) => void
-  /** Applies the member's saved language. If another one was chosen on this page, saves that instead. */
+  /** Applies the member's saved language. If a language was chosen on this page before, saves that one instead. */
   follow: (saved: Locale) => void
 }
 

@@ -1,7 +1,7 @@
 import type { Layers } from '@duetto/shared/ui'
 import { currentState } from './historyEntries'
 
-/** How long to wait for a history traversal, in ms. Browsers can drop one. */
+/** Time after which a history traversal counts as dropped, in ms. */
 const TRAVERSAL_MS = 1000
 
 interface Entry {
@@ -51,7 +51,7 @@ export const createLayers = () => {
     if (isGuardAhead) traverse(1)
     else pushGuard()
   }
-  /** Updates the guard in a microtask: one dialog can close and another open in the same commit. */
+  /** Updates the guard in a microtask, because one dialog can close and another open in the same commit. */
   const schedule = (): void => {
     if (isScheduled) return
     isScheduled = true
@@ -76,7 +76,7 @@ export const createLayers = () => {
     layers,
     isAtGuard: (): boolean => at.guard !== undefined,
     whenSettled,
-    /** Runs the action at the page's own entry; goes back first if a guard is the current entry. */
+    /** Runs the action at the page's own entry, after going back if the current entry is a guard. */
     atPage: (action: () => void): void =>
       whenSettled(() => {
         if (at.guard === undefined) return action()

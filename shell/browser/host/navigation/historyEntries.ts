@@ -14,7 +14,7 @@ export const pushEntry = (to: string, state: unknown): void => {
     window.history.pushState(newState(state), '', to)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'DataCloneError') throw error
-    // Safari allows only 100 entries in 30 s. Load the page instead.
+    // Safari rejects too many entries in a short time. Load the page instead.
     location.assign(to)
   }
 }

@@ -3,5 +3,5 @@ const navigationType = (): NavigationTimingType | undefined =>
 
 export const isReload = (): boolean => navigationType() === 'reload'
 
-/** False for a page that was opened by a link or URL; true after a reload, Back or Forward. */
+/** Whether the page was opened by a reload, Back or Forward, or in an unknown way, instead of by a link or URL. */
 export const isReturn = (): boolean => navigationType() !== 'navigate'

@@ -10,8 +10,8 @@ const readPositions = (): Record<string, number> =>
   readStored(storageKey, isRecordOf(isNumber), sessionArea) ?? {}
 
 /**
- * Scrolls once the page is tall enough, because its content may still be loading. Returns a function that stops
- * waiting.
+ * Scrolls to `top`, again each time the page grows until it is tall enough, because content may still be loading. Gives
+ * up after `GIVE_UP_MS`. Returns a function that stops it.
  */
 const scrollWhenPossible = (top: number): (() => void) => {
   const isReached = (): boolean => {

@@ -29,11 +29,11 @@ const findPicture = (otherPage: string): HTMLElement | null => {
 }
 
 /**
- * Creates view transitions in which a picture grows into the next page and shrinks on the way back. Shows other pages
- * without a transition.
+ * Returns a `ShowPage` with view transitions in which a picture grows into the next page and shrinks on the way back.
+ * Other pages are shown without a transition.
  */
 export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
-  /** Whether the browser has shown its own animation, for example for a swipe back. */
+  /** Whether the browser has animated the latest traversal itself, as for a swipe back. */
   let hasBrowserAnimation = false
   addEventListener(
     'popstate',
@@ -50,7 +50,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
 
   let named: HTMLElement | null = null
   let latest: ViewTransition | null = null
-  /** Gives one picture the transition name, which must be unique in the page. */
+  /** Moves the transition name, which must be unique in the page, to another picture; null removes it. */
   const name = (picture: HTMLElement | null): void => {
     named?.style.removeProperty('view-transition-name')
     picture?.style.setProperty('view-transition-name', transitionName)
@@ -66,7 +66,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
       name(findPicture(from.pathname))
     })
     latest = transition
-    // A newer transition aborts this one and takes over the name; that is not an error.
+    // A newer transition aborts this one and takes over the name, which is not an error.
     const end = (): void => {
       if (latest === transition) name(null)
     }

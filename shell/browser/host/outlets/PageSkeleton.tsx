@@ -22,7 +22,7 @@ const SlowNotice = () => {
   )
 }
 
-/** Skeleton of a page: the remote's own if the server sent it, otherwise a generic one. */
+/** Skeleton of a page: the remote's if the server sent it with this document, otherwise a generic one. */
 export const PageSkeleton = ({ route }: { route: string }) => {
   const { prerendered } = useShell()
   const isHydrated = useIsHydrated()
@@ -68,7 +68,7 @@ const ownStyle = css`
   flex: 1;
   min-height: 0;
 `
-/** `contain` confines the remote's skeleton to its box. */
+/** `contain` prevents the remote's skeleton from covering other parts of the page. */
 const boxStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -29,7 +29,7 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
     onBusy(isBusy)
     return () => onBusy(false)
   }, [isBusy, onBusy])
-  // The build may have been removed while the page was open.
+  // The build may have been removed from the server while the page was open.
   const isUnavailable = state.status === 'failed' && state.failure.kind === 'load'
   const tryNewerBuild = useEffectEvent(async () => {
     await plans.refresh(platform.locale.get())
@@ -38,7 +38,7 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
   useEffect(() => {
     if (isUnavailable) void tryNewerBuild()
   }, [isUnavailable])
-  // A page that the server sent as HTML works without its script.
+  // Leave a page that the server sent as HTML visible unless its script crashed: it can be read without the script.
   const isLost = state.status === 'failed' && (!isSent || state.failure.kind === 'crash')
 
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** False on the server and during hydration; for values that only a browser has. */
+/** Returns false on the server and during hydration, for content that depends on values that only browsers have. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

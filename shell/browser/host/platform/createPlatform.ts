@@ -57,7 +57,7 @@ export interface ShellParts {
   update: Readable<boolean>
   hasUnsavedText: () => boolean
   clock: ServerClock
-  /** Runs an action at the page's own history entry, with no dialog's guard on top. */
+  /** Runs an action at the page's own history entry, instead of at a dialog's guard entry. */
   atPage: (action: () => void) => void
   showLastLike: SessionStore['showLastLike']
   popups: PopupQueue
@@ -69,7 +69,7 @@ const pathOf = ({ pathname, search, hash }: PlatformLocation): string => `${path
 interface PlatformOptions {
   initialData: InitialData
   showPage: ShowPage
-  /** W3C traceparent sent with API requests; null if no trace is recorded. */
+  /** W3C traceparent to send with API requests; null if no trace is being recorded. */
   trace: Readable<string | null>
   loadMember: MemberLoader & Parameters<typeof createMessageSound>[0]['loadMember']
   plans: Plans
@@ -89,7 +89,7 @@ export const createPlatform = (
   const http = createHttp({
     initialData,
     traceparent: trace.get,
-    // Ask the API, because another tab may have renewed the cookie.
+    // Ask the API again, because another tab may have renewed the cookie.
     onSignedOut: () => void session.refresh(),
     onLost: recoverFromLostChunk,
   })

@@ -6,7 +6,7 @@ import type { Tabs } from '../tabs/createTabs'
 const storageKey = 'duetto.session'
 const isId = (value: unknown): value is number => Number.isInteger(value)
 
-/** Stores the id of the member who is logged in, for all tabs. Without storage, each tab has its own value. */
+/** Stores the id of the logged-in member for all tabs. Without storage, each tab has its own value. */
 const createLastKnown = () => {
   let own: number | null = null
   return {
@@ -19,7 +19,7 @@ const createLastKnown = () => {
   }
 }
 
-/** Shares login and logout with the other tabs. A message from another tab only triggers an API request. */
+/** Notifies the other tabs of login and logout, which then ask the API for the session. */
 export const shareSession = (bus: Bus, session: SessionStore, tabs: Tabs): void => {
   const lastKnown = createLastKnown()
   tabs.listen(({ type }) => {
@@ -30,7 +30,7 @@ export const shareSession = (bus: Bus, session: SessionStore, tabs: Tabs): void 
     lastKnown.set(userId)
     tabs.broadcast({ type: 'session-changed' })
   })
-  // Another tab logged in before this one listened, or the session has expired.
+  // This tab has no session, but one was stored: another tab has just logged in, or the session has expired.
   if (session.get().status === 'visitor' && lastKnown.get() !== null)
     void session.refresh().then(() => lastKnown.set(session.get().user?.id ?? null))
 }

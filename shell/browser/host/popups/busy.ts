@@ -23,7 +23,7 @@ const exists = (selector: string): boolean => {
   }
 }
 
-/** Events that count as acting. Scrolling is included, because the member looks at the result. */
+/** Events that count as acting. Scrolling is one, because the member is looking at the page. */
 const actions = ['pointerdown', 'keydown', 'change', 'submit', 'wheel', 'touchmove'] as const
 
 /**

@@ -6,8 +6,8 @@ import { getContext, race, take } from 'typed-redux-saga'
 import type { PopupQueue } from './popupQueue'
 
 /**
- * Queues a popup for a mutual like (POPUP-02); pressing its photo opens the profile. Drops match and like popups at
- * logout.
+ * Queues a popup for each mutual like (POPUP-02); pressing its photo opens the profile. Drops match and like popups
+ * when it is cancelled, as at logout.
  */
 export function* matchPopups() {
   const bus = yield* getContext<Bus>('bus')

@@ -13,7 +13,7 @@ export type Popup =
 export type PopupName = Popup['name']
 
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
-/** Popups of which at most one of each kind is shown per `timings.popupEveryMs`. */
+/** Popups that are ignored for `timings.popupEveryMs` after one of the same kind was shown. */
 const throttled: readonly PopupName[] = ['match', 'like']
 /** Popups that the member did not request. They wait while the member is busy. */
 const unasked: readonly PopupName[] = ['match', 'like', 'time-bonus']
@@ -22,7 +22,7 @@ const selling: readonly PopupName[] = ['time-bonus']
 const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean => {
   if (selling.includes(popup.name) && hasPaywall()) return true
   if (busy === 'no' || !unasked.includes(popup.name)) return false
-  // A match caused by the member's own like is the result of that press.
+  // A match caused by the member's own like is the result of that action, so it waits only while the member writes.
   const isResult = popup.name === 'match' && popup.isOwn === true
   return !(isResult && busy !== 'writing')
 }

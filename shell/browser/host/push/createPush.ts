@@ -4,7 +4,10 @@ import type { PushState, Readable, Session } from '@duetto/shared/platform'
 import { trustedScriptUrl } from '../security/trustedScriptUrl'
 
 export interface Push extends Readable<PushState> {
-  /** Requests permission and saves this browser's subscription to the account. Call it in a user gesture. */
+  /**
+   * Requests permission and saves this browser's subscription to the account. Call it in a user gesture. Resolves to
+   * `unknown` if that fails.
+   */
   enable: () => Promise<PushState>
   disable: () => Promise<PushState>
 }
@@ -34,8 +37,8 @@ interface PushOptions {
 }
 
 /**
- * Push notifications in this browser, per account. A member who has enabled them is subscribed again after every log-in
- * or page load while the browser permits it.
+ * Push notifications in this browser, per account. A member who has enabled them here is subscribed again at every
+ * login and page load while the browser permits it.
  */
 export const createPush = ({ http, session, publicKey, onPushed }: PushOptions): Push => {
   const workers = publicKey ? capableWorkers() : null
@@ -68,7 +71,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     rememberAccount(userId)
     return 'on'
   }
-  /** Unsubscribes this browser. The API deletes the subscription when the push service reports that it is gone. */
+  /** Does not notify the API, which deletes the subscription when the push service reports that it is gone. */
   const disable = async (userId: number): Promise<PushState> => {
     const registration = await workers.register(trustedScriptUrl(workerPath))
     const subscription = await registration.pushManager.getSubscription()

@@ -15,8 +15,8 @@ const isOutdated = async (loaded: LiveBuilds): Promise<boolean> => {
 }
 
 /**
- * Creates a value that becomes true once a new build of the shell or of a remote is live: an installed app can stay
- * open for weeks. Checks only while the page is visible.
+ * Creates a value that becomes true once another build of the shell or of a remote is live, because an installed app
+ * can stay open for weeks. Checks only while the page is visible.
  */
 export const createUpdate = (loaded: LiveBuilds): Readable<boolean> => {
   const hasUpdate = writable(false)

@@ -1,16 +1,14 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Marks fields whose text survives a reload. */
-const savedAttribute = 'data-kept'
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'file'].includes(target.type))
 
-/** Returns a function that checks whether a reload would lose typed text. */
+/** Returns a function that checks whether a field of the page still has text that was typed into it. */
 export const trackUnsavedText = (): (() => boolean) => {
   const touched = new Set<Field>()
   document.addEventListener('input', ({ target }) => {
-    if (isField(target) && !target.hasAttribute(savedAttribute)) touched.add(target)
+    if (isField(target)) touched.add(target)
   })
   return () => {
     for (const field of touched) if (!field.isConnected || field.value === '') touched.delete(field)

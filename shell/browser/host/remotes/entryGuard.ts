@@ -11,8 +11,8 @@ export interface GuardedRemote {
 }
 
 /**
- * Federation runtime plugin. Entry scripts must come from trusted URLs, match their hash if they have one, and load in
- * time.
+ * Federation runtime plugin. Entry scripts must have trusted URLs, match their hash if they have one, and load within
+ * `timings.remoteEntryMs`.
  */
 export const entryGuard = (): ModuleFederationRuntimePlugin => ({
   name: 'duetto-entry-guard',

@@ -7,10 +7,10 @@ import type { GuardedRemote } from './entryGuard'
 
 export type ModuleName = 'contract' | 'app' | 'slots'
 
-/** Must match the container name in the webpack configuration. */
+/** Must match `uniqueName` in shared/build/webpack.ts. */
 const containerName = (remote: RemoteName, build: string): string => `${remote}_${build}`.replace(/\W/g, '_')
 
-/** Name under which the latest attempt of each container is registered. */
+/** Name under which each container was last registered. */
 const registered = new Map<string, string>()
 
 /**
@@ -36,8 +36,8 @@ const register = (container: string, { entry, integrity }: RemoteSource, attempt
 }
 
 /**
- * Loads an exposed module of a build. An `attempt` above 0 uses a new URL, because browsers do not repeat a hanging
- * script request.
+ * Loads an exposed module of a build. An `attempt` above 0 must be new: it loads the entry from a new URL, because
+ * browsers do not repeat a hanging script request.
  */
 export const loadModule = async (
   remote: RemoteName,

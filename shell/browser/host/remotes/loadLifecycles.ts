@@ -30,7 +30,7 @@ export interface Lifecycles {
 
 interface Target {
   remote: RemoteName
-  /** null for the remote's app. */
+  /** Name of a slot; null for the remote's app. */
   slot: string | null
 }
 
@@ -57,7 +57,7 @@ const loadFrom = async (
 
 let attempts = 0
 /**
- * Remotes whose last load or mount failed. The browser may have cached the failure, so the next attempt uses a new URL.
+ * Remotes whose last load or mount failed. The browser may have cached the failure, so the next load uses a new URL.
  */
 const failed = new Set<RemoteName>()
 export const markFailed = (remote: RemoteName): void => void failed.add(remote)
@@ -71,7 +71,7 @@ const crashed = new Set<string>()
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
 export const markCrashed = (remote: RemoteName, build: string): void => void crashed.add(keyOf(remote, build))
 
-/** Returns the builds to try: the planned one, the previous one, and the last one that mounted in this browser. */
+/** Returns the builds to try: the planned, the previous and the last one that mounted in this browser. */
 const sourcesOf = (remote: RemoteName, plan: RemotePlan): RemoteSource[] => {
   const sources: (RemoteSource | null | undefined)[] = [plan, plan.lastGood, lastMounted(remote)]
   return sources.filter(
@@ -92,8 +92,9 @@ const candidatesOf = (remote: RemoteName, plan: RemotePlan): [RemoteSource, ...R
 }
 
 /**
- * Loads the lifecycles of a remote from the first build that works. Skips builds that crashed in this page, unless
- * there is no other. Does not retry a build with an incompatible contract.
+ * Loads the lifecycles of a remote from the first build that works. Retries the first build once, unless its contract
+ * is incompatible. Skips builds that crashed in this page, unless there is no other. Throws a `RemoteFailure` if the
+ * remote is unknown or disabled, or if no build loads.
  */
 export const loadLifecycles = async (
   target: Target,

@@ -35,8 +35,8 @@ export interface MountedRemote {
 }
 
 /**
- * Mounts a remote's app or slot as a parcel. Replaces a build that crashes with another one. Rejects with a
- * `RemoteFailure` if no build mounts.
+ * Mounts a remote's app or slot as a parcel. Replaces a build that crashes, also later, with another one. Rejects with
+ * a `RemoteFailure` if no build mounts in time. Calls `onCrash` if a mounted build crashes and none can replace it.
  */
 export const mountRemote = async ({
   remote,
@@ -81,7 +81,7 @@ export const mountRemote = async ({
       updated = opened.update?.({ ...props, slot: next }).catch(() => {})
     }
     await opened.mountPromise.catch(onFatal)
-    // The page was left, or the deadline has passed.
+    // The page was left, or the deadline passed.
     if (isUnmounted) return
     const [crash] = crashes
     if (crash) throw crash

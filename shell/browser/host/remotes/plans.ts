@@ -19,7 +19,7 @@ const isLocalUrl = (value: unknown): value is string => {
   }
 }
 
-/** `?mf.mf-chat=http://localhost:3002/entry.js` overrides a build in this tab; an empty value resets it. */
+/** `?mf.mf-chat=http://localhost:3002/entry.js` overrides a build in this tab; `?mf.mf-chat=` resets it. */
 const readOverrides = (search: string): Overrides => {
   const stored: Overrides = readStored(storageKey, isRecordOf(isLocalUrl), sessionArea) ?? {}
   const query = new URLSearchParams(search)
@@ -36,7 +36,7 @@ const readOverrides = (search: string): Overrides => {
 export interface Plans {
   of: (name: RemoteName) => RemotePlan | undefined
   overridden: readonly RemoteName[]
-  /** Fetches new plans, whose chunks include the catalogue of this language. If that fails, the current ones remain. */
+  /** Fetches new plans, with the chunks for this language. Never rejects: on failure, the current plans remain. */
   refresh: (locale: Locale) => Promise<void>
 }
 
@@ -46,7 +46,7 @@ const isSamePlan = (before: RemotePlan | undefined, next: RemotePlan | undefined
   before?.lastGood?.entry === next?.lastGood?.entry &&
   before?.isDisabled === next?.isDisabled
 
-/** Unchanged plans keep their identity, so that their remotes are not remounted. */
+/** Reuses the objects of unchanged plans, so that their remotes are not remounted. */
 const reuseUnchanged = (before: BootData['remotes'], next: BootData['remotes']): BootData['remotes'] =>
   Object.fromEntries(
     remotes.map((name) => [name, isSamePlan(before[name], next[name]) ? before[name] : next[name]]),
@@ -77,7 +77,7 @@ export const createPlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, sea
         })
         if (answer.ok) live = reuseUnchanged(live, (await answer.json()) as BootData['remotes'])
       } catch {
-        // The next retry refreshes again.
+        // Each retry refreshes the plans again.
       }
     },
   }

@@ -7,7 +7,7 @@ import { preloadChunks } from './preloadChunks'
 
 const done = new Set<RemoteName>()
 
-/** Ignores errors, which are reported when the remote is opened. */
+/** Ignores errors: opening the remote loads it again and reports them. */
 const prefetchRemote = (remote: RemoteName, plans: Plans): void => {
   const plan = plans.of(remote)
   if (!plan || plan.isDisabled || done.has(remote)) return
@@ -26,8 +26,8 @@ const ownerOf = (routes: RouteTable, { pathname }: Pick<Location, 'pathname'>): 
 const MAX_DELAY_MS = 300
 
 /**
- * Loads the current page's remote without waiting for the session, once the page has loaded or after `MAX_DELAY_MS`: a
- * remote that hangs earlier would prolong the browser's loading indicator.
+ * Loads the current page's remote without waiting for the session, but not before the page has loaded or `MAX_DELAY_MS`
+ * have passed: a hanging request would prolong the browser's loading indicator.
  */
 export const prefetchPage = (plans: Plans, routes: RouteTable): void => {
   const owner = ownerOf(routes, location)

@@ -7,8 +7,8 @@ const noop = async (): Promise<void> => {}
 let opened: Promise<MountParcel> | undefined
 
 /**
- * Opens the page's only root parcel, whose children are remotes and slots. single-spa frees children when they unmount,
- * but not root parcels.
+ * Opens the page's only root parcel, whose children are the mounted apps and slots. single-spa frees child parcels when
+ * they unmount, but not root parcels.
  */
 export const openRootParcel = (): Promise<MountParcel> =>
   (opened ??= new Promise((resolve, reject) => {

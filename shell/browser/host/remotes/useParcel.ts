@@ -22,7 +22,10 @@ interface ParcelOptions {
 const asFailure = (error: unknown): RemoteFailure =>
   error instanceof RemoteFailure ? error : new RemoteFailure('crash', String(error), { cause: error })
 
-/** Mounts a remote into `hostRef`. A retry gets a new element, because a failed root can leave content behind. */
+/**
+ * Mounts a remote into `hostRef`. A retry gets a new element, because a failed root can leave content behind, unless
+ * the server's HTML has not been hydrated yet.
+ */
 export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOptions) => {
   const hostRef: RefObject<HTMLDivElement | null> = useRef(null)
   const [state, setState] = useState<ParcelState>({ status: 'loading' })
@@ -64,7 +67,7 @@ export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOpt
 
     return () => {
       isCurrent = false
-      // The next attempt hydrates the server's HTML.
+      // Keep the server's HTML for the next attempt, which hydrates it.
       if (sent && isUnloaded) return
       element.removeAttribute('data-sent')
       void (unmount?.() ?? Promise.resolve()).finally(() => element.remove())

@@ -8,7 +8,7 @@ const waiting: GuardResult = { show: false, redirect: null }
 
 /**
  * Decides whether to show a route. Redirects visitors from members' pages to login, and members from visitors' pages to
- * the page in the return parameter or to the search. Waits while the session is unknown.
+ * the page in the return parameter or to `afterLoginPath`. While the session is unknown, `redirect` is null for both.
  */
 export const guardRoute = (
   { access }: Pick<Route, 'access'>,

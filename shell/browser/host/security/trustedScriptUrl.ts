@@ -5,7 +5,7 @@ interface TrustedTypePolicyFactory {
   ) => { createScriptURL: (address: string) => unknown }
 }
 
-/** Whether a URL has the site's origin. On localhost, any port is accepted. */
+/** Whether a URL has the site's origin. If the site is on localhost, so may be the URL, with any port. */
 const isTrusted = (address: string): boolean => {
   const { origin, hostname } = new URL(address, location.href)
   return origin === location.origin || (hostname === 'localhost' && location.hostname === 'localhost')
@@ -18,13 +18,14 @@ const check = (address: string): string => {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory }
 /**
- * The page's default policy, which browsers apply to script URLs given as strings, including those of remotes' chunks.
- * The page's headers allow no other policy.
+ * The default policy of Trusted Types, which browsers apply to script URLs given as strings, such as those of remotes'
+ * chunks. The Content-Security-Policy allows no other policy.
  */
 const policy = trustedTypes?.createPolicy('default', { createScriptURL: check })
 
 /**
- * Returns the URL as a TrustedScriptURL, or as a string without Trusted Types. Throws a TypeError for a foreign URL.
+ * Returns the URL as a TrustedScriptURL or, in browsers without Trusted Types, as a string. Throws a TypeError for a
+ * foreign URL.
  */
 export const trustedScriptUrl = (address: string): string =>
   (policy ? policy.createScriptURL(address) : check(address)) as string

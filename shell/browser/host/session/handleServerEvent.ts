@@ -4,7 +4,7 @@ import { getContext, put } from 'typed-redux-saga'
 import { refreshRequested, syncRequested } from './actions'
 import { balanceChanged, unreadChanged, unreadCounted } from './slice'
 
-/** Applies a server event to the session and emits it on the bus for remotes. */
+/** Applies a server event to the session and, unless only the shell uses it, emits it on the bus. */
 export function* handleServerEvent(event: ServerEvent) {
   const bus = yield* getContext<Bus>('bus')
   // A remote that mounts later misses this event, so the page's initial data is outdated.

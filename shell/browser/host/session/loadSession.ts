@@ -24,7 +24,7 @@ function* prepareMember() {
   }
 }
 
-/** Loads the logged-in user. Emits `session-changed` after the first response and when the user has changed. */
+/** Loads the logged-in user. On a response, emits `session-changed` if the user has changed or was unknown. */
 export function* loadUser() {
   const http = yield* getContext<Http>('http')
   const bus = yield* getContext<Bus>('bus')
@@ -39,13 +39,13 @@ export function* loadUser() {
     if (status === 'unknown' || user?.id !== before?.id)
       bus.emit('session-changed', { userId: user?.id ?? null })
   } catch (error) {
-    // In an outage, the last known state remains; treating a member as a visitor would redirect to login.
+    // In an outage, keep the last known state: treating a member as a visitor would redirect to login.
     if (!isApiError(error)) throw error
     if (status === 'unknown' && !outages.has(error.code)) yield* put(userLoaded(null))
   }
 }
 
-/** Sends the user and the counters to the other tabs, so that they need not request them. */
+/** Sends the user and the counters to the other tabs, so that they do not have to request them. */
 export function* broadcastCounts() {
   const tabs = yield* getContext<Tabs>('tabs')
   const { user, totalUnread, totalNewLikes } = yield* select(selectSession)
@@ -54,7 +54,7 @@ export function* broadcastCounts() {
 
 /**
  * Loads the counters of unread messages and new likes for all tabs. Bypasses the initial data, which is for the remote
- * that renders the page.
+ * that renders the page. Throws `ApiError`s.
  */
 export function* syncCounters() {
   const http = yield* getContext<Http>('http')

@@ -30,7 +30,7 @@ function* whileLeading(name: string, lead: Lead, work: () => Generator) {
   }
 }
 
-/** Reloads a visible tab's data while the stream is closed. */
+/** Polls in place of the closed stream, while the tab is visible. */
 const catchUp = (firstMs: number) =>
   poll({
     firstMs,
@@ -47,7 +47,7 @@ function* emitResync() {
   bus.emit('resync', {})
 }
 
-/** Reloads the counters on request. Merges requests during a reload and within `timings.syncThrottleMs` after it. */
+/** Reloads the counters on request. Merges requests during a reload and until `timings.syncThrottleMs` after it. */
 function* syncOnRequest() {
   const requests = yield* actionChannel(syncRequested, buffers.sliding(1))
   for (;;) {
@@ -57,7 +57,7 @@ function* syncOnRequest() {
   }
 }
 
-/** Holds the stream for all tabs, even in a background tab, because the title shows the count. */
+/** Holds the stream for all tabs, also in a background tab, because its title shows the count. */
 function* holdStream(userId: number, progress: SyncProgress) {
   const tabs = yield* getContext<Tabs>('tabs')
   const onStreamed = yield* getContext<(event: ServerEvent) => void>('onStreamed')

@@ -15,7 +15,7 @@ import { sessionSaga } from './saga'
 import { initialSession, sessionReducer, userLoaded } from './slice'
 
 export interface SessionStore extends Readable<Session> {
-  /** Reloads the user. Resolves once the request has finished, even if it failed. */
+  /** Reloads the user. Resolves once the request has finished, even with an API error. */
   refresh: () => Promise<void>
   /** Reloads the counters; does nothing unless this tab holds the stream. */
   sync: () => void
@@ -34,7 +34,7 @@ interface SessionOptions {
   /** Interval in milliseconds, read before each wait. */
   pollEveryMs: () => number
   hasSession: boolean
-  /** Called for each server event, in every tab: the event may outdate the page's initial data. */
+  /** Called for each server event, in every tab, because the event may outdate the page's initial data. */
   onOutdated: () => void
   /** Called for each event in the tab that holds the stream. */
   onStreamed: (event: ServerEvent) => void

@@ -6,7 +6,7 @@ import { readServerEvent, serverEventTypes } from './readServerEvent'
 import { reopenDelay } from './reopenDelay'
 
 export type StreamItem =
-  /** A later stream resumes after this `id`. */
+  /** Pass the last `id` to the next stream, which resumes after it. */
   | { id: string; event: ServerEvent }
   /** `hasGap`: events may have been missed and cannot be replayed. */
   | { isOpen: true; hasGap: boolean }
@@ -33,7 +33,8 @@ const addressOf = ({ lastEventId, since }: StreamStart): string => {
 }
 
 /**
- * Opens the event stream. The browser reconnects automatically, but abandons a rejected stream, which is reopened here.
+ * Opens the event stream. Browsers reconnect a lost stream themselves, but abandon a rejected one, which is reopened
+ * here. Closing the channel closes the stream.
  */
 export const serverEvents = ({ lastEventId, since }: StreamStart): EventChannel<StreamItem> =>
   eventChannel<StreamItem>((put) => {

@@ -10,7 +10,7 @@ export type Lead = 'visible' | 'last-visible'
 
 const isVisible = (): boolean => document.visibilityState !== 'hidden'
 
-/** Emits whether this tab is the leader for `name`. Without Web Locks, tabs do not exclude each other. */
+/** Emits each time this tab becomes or ceases to be the leader for `name`. Without Web Locks, several tabs can lead. */
 export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
   eventChannel<boolean>((put) => {
     const locks = lockManager()

@@ -9,7 +9,7 @@ export type TabMessage =
   /** The user and the counters, sent by the tab that loaded or changed them. */
   | { type: 'polled'; userId: number; user: User; totalUnread: number; totalNewLikes: number }
 
-/** Version of the messages between tabs. Others are ignored. */
+/** Version of the messages between tabs. Messages with another version are ignored. */
 export const tabVersion = 1
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -19,7 +19,10 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 const isUser = (value: unknown, id: unknown): value is User =>
   isRecord(value) && value.id === id && isCount(value.credits) && isRecord(value.profile)
 
-/** Validates a message, because any script of the origin can write to the channel. Returns null if it is invalid. */
+/**
+ * Validates a message, because any script of the origin and tabs of another release can write to the channel. Returns
+ * null if it is invalid.
+ */
 export const readTabMessage = (data: unknown): TabMessage | null => {
   if (!isRecord(data) || data.v !== tabVersion) return null
   const { type, userId, id, user, totalUnread, totalNewLikes } = data

@@ -1,11 +1,11 @@
 import type { Navigation, Writable } from '@duetto/shared/platform'
 import { sendBeacon } from '../page/sendBeacon'
 
-/** Time in ms after a navigation during which API requests belong to it. */
+/** Time after a navigation, in ms, during which API requests belong to it, unless the next one starts earlier. */
 export const settledMs = 10_000
 
 interface Options {
-  /** W3C traceparent sent with API requests; initially the page's own. */
+  /** W3C traceparent sent with API requests. Must initially be the page's. */
   trace: Writable<string | null>
   navigation: Pick<Navigation, 'get' | 'subscribe'>
   /** Name of a page, without personal data from its URL. */
@@ -18,8 +18,8 @@ const randomHex = (bytes: number): string =>
     .join('')
 
 /**
- * Reports the duration of each navigation, from its start to the last API response. Used only if the server records a
- * trace of the page.
+ * Reports the duration of each navigation, from its start to the last API response. Call it only if the server records
+ * a trace of the page.
  */
 export const traceNavigations = ({ trace, navigation, nameOf }: Options): void => {
   let lastAnswerAt = performance.now()

@@ -6,8 +6,8 @@ import type { Consent } from './consent'
 const param = 'lb'
 
 /**
- * Reports each time the page is hidden, for an anonymous daily count, if the URL has the parameter `lb` and the visitor
- * consents.
+ * If the page was opened with the parameter `lb`, asks for consent and, with it, reports each time the page is hidden,
+ * for an anonymous daily count.
  */
 export const startBounceLog = (navigation: Pick<Navigation, 'get'>, consent: Consent): void => {
   if (!new URLSearchParams(navigation.get().search).has(param)) return

@@ -85,7 +85,7 @@ export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> 
       if (step === 'view' && !current()) begin()
       const counted = current()
       if (!counted) return
-      // Opening sign-up implies the step `started`, even if the visitor did not use the lander's form.
+      // Opening sign-up implies the earlier steps, even if the visitor did not use the lander's form.
       const steps = step === 'account' ? visitSteps.slice(0, visitSteps.indexOf(step) + 1) : [step]
       const added = steps.filter((each) => !counted.reached.includes(each))
       counted.reached.push(...added)

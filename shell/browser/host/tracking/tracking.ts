@@ -21,8 +21,8 @@ const store = (record: TrackingRecord | null): void => {
 }
 
 /**
- * Moves tracking parameters from the URL to memory until the visitor decides (TRUST-08). Consent stores them; refusal
- * deletes them.
+ * Moves tracking parameters from the URL to memory and asks for consent (TRUST-08). Consent stores them, refusal
+ * deletes them, also those stored earlier.
  */
 export const startTracking = (navigation: Navigation, consent: Consent): Tracking => {
   const { pathname, search, hash, state } = navigation.get()

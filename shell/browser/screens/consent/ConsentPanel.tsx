@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useShell } from '../../host/context/ShellContext'
 import { consentMessages } from './messages'
 
-/** Asks for consent without blocking the page. Both answers must look equal and take one press. */
+/** Asks for consent without blocking the page. Both answers must look alike and take one press. */
 export const ConsentPanel = () => {
   const { consent } = useShell()
   const { formatMessage } = useIntl()

@@ -9,8 +9,8 @@ import { leaveNow } from './leaveNow'
 import { discreetMessages } from './messages'
 
 /**
- * Leaves the site in discreet mode: a link, which works without scripts, or Escape pressed twice. The link is always
- * rendered, because frames are cached regardless of discreet mode; `data-discreet` makes it visible.
+ * Ways to leave the site in discreet mode: a link, which works without scripts, and Escape pressed twice. The link is
+ * always rendered, because frames are cached for both modes; `data-discreet` on the root makes it visible.
  */
 export const QuickExit = () => {
   const { platform, discreet, atPage } = useShell()

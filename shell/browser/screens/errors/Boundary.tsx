@@ -2,7 +2,7 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 
 interface BoundaryProps {
-  /** Rendered in place of children that crashed; `retry` renders them again. */
+  /** Replaces children that crashed. `retry` renders the children again. */
   fallback: (retry: () => void) => ReactNode
   onError?: (error: Error) => void
   children: ReactNode

@@ -39,12 +39,11 @@ interface PageLayoutProps {
   /** null until the member chunk has loaded. */
   member: MemberBars | null
   line: ReactNode
-  /** Notices behind the bell in the top bar. */
   bell: ReactNode
   children: ReactNode
 }
 
-/** The default and chat layouts have the top bar; lander and empty have a bar with the logo. */
+/** The layouts `default` and `chat` have the top bar; `lander` and `empty` have a bar with the logo. */
 export const PageLayout = ({ layout, member, line, bell, children }: PageLayoutProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()

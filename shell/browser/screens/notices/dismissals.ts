@@ -8,13 +8,13 @@ const timesKeyOf = (name: DismissalName): string => `duetto.dismissed.${name}.ti
 /** Dismissals that the browser could not store. They last until the page is left. */
 const unstored = new Map<DismissalName, number>()
 
-/** Returns the time of the last dismissal in milliseconds, or null. */
+/** Returns the time of the last dismissal in ms since the epoch; null if there was none. */
 export const dismissedAt = (name: DismissalName): number | null => {
   const value = Number(localArea.read(keyOf(name)))
   return Number.isFinite(value) && value > 0 ? value : (unstored.get(name) ?? null)
 }
 
-/** Time until a dismissed notice returns. After `MAX_DISMISSALS`, it does not return. */
+/** Time after which a dismissed notice returns, unless it has been dismissed `MAX_DISMISSALS` times. */
 const RETURN_AFTER_MS = 7 * 86_400_000
 const MAX_DISMISSALS = 2
 
@@ -25,7 +25,7 @@ export const isDismissed = (name: DismissalName, now: number): boolean => {
   return at !== null && (now - at < RETURN_AFTER_MS || timesDismissed(name) >= MAX_DISMISSALS)
 }
 
-/** Number of dismissals on this page, to which components subscribe. */
+/** Number of dismissals in this document. Components subscribe to it to render again after a dismissal. */
 export const dismissals = writable(0)
 
 export const dismiss = (name: DismissalName, at: number): void => {

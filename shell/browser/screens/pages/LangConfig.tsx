@@ -6,7 +6,6 @@ import { useShell } from '../../host/context/ShellContext'
 import { useOfferedLocales } from '../language/useOfferedLocales'
 import { pageMessages } from './messages'
 
-/** Without JavaScript, the languages are links. */
 export const LangConfig = () => {
   const { platform, locale } = useShell()
   const { formatMessage, formatDisplayName } = useIntl()

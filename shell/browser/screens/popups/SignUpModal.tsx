@@ -3,7 +3,7 @@ import { useReadable } from '@duetto/shared/platform'
 import { useShell } from '../../host/context/ShellContext'
 import { Slot } from '../../host/outlets/Slot'
 
-/** Opens the modal while a sign-up is requested. `signUpModalSaga` closes it (LAYOUT-07). */
+/** Shows the modal while a sign-up is requested. `signUpModalSaga` ends the request (LAYOUT-07). */
 export const SignUpModal = () => {
   const { platform, signUp } = useShell()
   const request = useReadable(signUp)

@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Queues the activation reminder as a modal (ALERT-02). Returns a function that closes it by removing the parameter
- * from the URL. The alert then replaces the modal, even after a reload.
+ * Queues the activation reminder as a modal (ALERT-02) while it is due. Returns a function that closes it by removing
+ * the parameter from the URL, after which the alert replaces the modal, even after a reload.
  */
 export const useActivationModal = ({ platform, queue, route }: Options): (() => void) => {
   const isModal = useAlertsDue(route).some((due) => due.name === 'activation' && due.variant === 'modal')

@@ -8,7 +8,7 @@ import { removeParam } from './removeParam'
 const param = 't'
 const maxSeconds = 3600
 
-/** Reads the delay in seconds from the URL; null if absent, -1 if invalid. */
+/** Reads the delay in seconds from the URL; null if there is none, -1 if it is invalid. */
 export const readDelay = (search: string): number | null => {
   const value = new URLSearchParams(search).get(param)
   if (value === null) return null
@@ -24,8 +24,8 @@ interface LikePopup {
 }
 
 /**
- * Shows a like after the delay in the URL, such as `?t=5` for five seconds (POPUP-01), once the visitor is logged in.
- * Removes the parameter.
+ * Once a member is logged in, removes the parameter from the URL and queues the latest like after its delay, such as
+ * five seconds for `?t=5` (POPUP-01).
  */
 export const useLikePopup = ({ platform, queue, showLastLike }: LikePopup): void => {
   const { user } = useReadable(platform.session)

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Queues the popup `timings.timeBonusPopupMs` after a member enters the members area, if the time bonus is visible and
- * the member has no credits (POPUP-05). Leaving the area cancels it. A dismissed popup does not return.
+ * Queues the popup `timings.timeBonusPopupMs` after a member enters the members area, if there is a time bonus and the
+ * member has no credits then (POPUP-05). Leaving the area cancels it. A dismissed popup does not return.
  */
 export const useTimeBonusPopup = ({ platform, queue, route, hasBonus }: Options): void => {
   const { user } = useReadable(platform.session)

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 
 type Phase = 'idle' | 'running' | 'done'
 
-/** Appears after a delay, so that fast pages show no bar, and hides after the page has loaded (SYNC-09). */
+/**
+ * Progress bar that appears after a delay, so that fast pages show none, and hides once the page is ready (SYNC-09).
+ */
 export const Progress = ({ isBusy }: { isBusy: boolean }) => {
   const [phase, setPhase] = useState<Phase>('idle')
   useEffect(() => {

@@ -24,7 +24,7 @@ interface MemberSearchProps {
   /** Whether the search field is open in a narrow window. */
   isOpened: boolean
   onDone: () => void
-  /** Called when the open field is closed with Escape or its button, to return focus. */
+  /** Called when the opened field is closed with Escape or its button. Must return focus to the opener. */
   onEscape: () => void
 }
 
@@ -46,7 +46,6 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
     platform.navigation.push(path)
   }
   const name = typed.trim()
-  /** Opens a suggestion, or the page with all results. */
   const choose = (person: ProfileCard | undefined): void =>
     goTo(person ? addresses.member(person.id) : addresses.membersNamed(name))
   const suggestions = useSuggestions(platform.http, typed)

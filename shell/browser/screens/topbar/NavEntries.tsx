@@ -12,7 +12,7 @@ interface NavEntriesProps {
   children?: ReactNode
 }
 
-/** Links that the top bar and the phone's bottom bar share. */
+/** Links that the top bar and the bottom bar of phones share. */
 export const NavEntries = ({ session, children }: NavEntriesProps) => {
   const { formatMessage } = useIntl()
   const { totalUnread, totalNewLikes } = session

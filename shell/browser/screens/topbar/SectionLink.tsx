@@ -7,7 +7,7 @@ interface SectionLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: Section
 }
 
-/** Link that is marked as current on every page of its section. */
+/** Link with `aria-current` on every page of its section. */
 export const SectionLink = ({ to, ...rest }: SectionLinkProps) => {
   const { pathname } = useLocation()
   return <Link to={to} aria-current={sectionOf(pathname) === to ? 'page' : undefined} {...rest} />

@@ -122,7 +122,7 @@ const homeStyle = css`
   color: var(--ink);
   text-decoration: none;
 `
-/** Without notices, the place stays empty, so that the bar does not change when one arrives. */
+/** Reserves the bell's width, so that the bar does not shift when a notice arrives. */
 const bellStyle = css`
   flex: none;
   min-width: var(--tap);

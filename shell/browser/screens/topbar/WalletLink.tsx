@@ -17,8 +17,8 @@ interface WalletLinkProps extends Pick<Session, 'user'> {
 }
 
 /**
- * A paying member's credits, with a badge if the balance is low (TOPBAR-04), or Get Premium (TOPBAR-05). Until the user
- * has loaded, shows the last page's state to avoid a layout shift.
+ * Link to the credits of a member who has paid, with a badge if the balance is low (TOPBAR-04), otherwise to Get
+ * Premium (TOPBAR-05). Until the user has loaded, shows the variant of the last page to avoid a layout shift.
  */
 export const WalletLink = ({ user, last }: WalletLinkProps) => {
   const { formatMessage } = useIntl()

@@ -32,14 +32,14 @@ const slice = createSlice({
 export const { queryTyped } = slice.actions
 const { answered, searchFailed } = slice.actions
 
-/** Whether the text is long enough to search: a shorter one would match too many members. */
+/** Whether the text is long enough to search. A shorter one would match too many members. */
 export const isSearched = (query: string): boolean => query.length >= 2
 
 function* search({ payload: query }: ReturnType<typeof queryTyped>) {
   if (!isSearched(query)) return
   yield* delay(DEBOUNCE_MS)
   try {
-    // Sorting by score would read hundreds of people.
+    // The default sort would make the API score hundreds of members.
     const result = yield* callApi('searchMembers', {
       query: { name: query, sort: 'active', limit: MAX_SHOWN },
     })

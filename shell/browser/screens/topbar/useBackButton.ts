@@ -5,7 +5,7 @@ const paths = ['/members/', '/likes', '/credits']
 
 /**
  * Whether to show a Back button (TOPBAR-08): on some pages of an installed app, which lacks the browser's button, but
- * not on the first page of a visit.
+ * not on a page that was opened from outside the app.
  */
 export const useBackButton = (): boolean => {
   const { pathname, key } = useLocation()

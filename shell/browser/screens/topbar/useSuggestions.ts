@@ -11,7 +11,7 @@ export interface Suggestions {
   retry: () => void
 }
 
-/** Debounced search for members whose name starts with the text; null for a short text and until the first response. */
+/** Searches for members whose name starts with the text; null for a short text and before the first result or error. */
 export const useSuggestions = (http: Http, typed: string): Suggestions | null => {
   const query = typed.trim()
   const [store] = useState(() => createSuggestionsStore({ http }))

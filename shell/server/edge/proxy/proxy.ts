@@ -12,10 +12,10 @@ import type { RequestQueue } from '../requestQueue/requestQueue'
 import { createStreamSlots, streamsMaxHere } from './streamSlots'
 import { createUpstreams } from './upstreams'
 
-/** Allowance for the multipart encoding of an upload, in bytes. */
+/** Extra bytes of an upload for its multipart encoding. */
 const formSlackBytes = 64 * 1024
 const uploadMaxBytes = limits.photoMaxBytes + formSlackBytes
-/** Files that the API serves. Browsers request many of them at once. */
+/** Files that the API serves, with a separate queue, because browsers request many of them at once. */
 const files = ['/media/*', '/api/gifs/*', '/api/gifts/*', exportFilePath]
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -34,8 +34,8 @@ const limited = (maxBytes: number): Transform => {
 }
 
 /**
- * Dropped request headers: they apply only to this connection, or could contradict the X-Forwarded headers that this
- * server sets.
+ * Request headers that are not forwarded: they apply only to this connection, or could contradict the X-Forwarded
+ * headers that this server sets.
  */
 const ownHeaders = ['keep-alive', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization', 'forwarded']
 
@@ -48,7 +48,7 @@ const rewriteRequestHeaders: Hooks['rewriteRequestHeaders'] = (request, headers)
   return { ...rest, ...forwarded, ...traceHeaders(), 'x-request-id': id }
 }
 
-/** Retries a GET once if the API closed the keep-alive connection. */
+/** Retries a GET once after 1 ms if the API closed the keep-alive connection. */
 const retryDelay: Hooks['retryDelay'] = ({ err, req, attempt }) => {
   const { code } = (err ?? {}) as NodeJS.ErrnoException
   return req.method === 'GET' && attempt === 0 && code === 'UND_ERR_SOCKET' ? 1 : null
@@ -96,8 +96,8 @@ const passOn = (
 }
 
 /**
- * Proxies /api and /media to the API. Except for uploads, buffers the body before forwarding, so that a large or slow
- * one does not occupy a connection to the API. Queues requests per session, except for uploads and streams.
+ * Proxies /api and /media to the API. Except for uploads, buffers the body before forwarding, so that a slow client
+ * does not occupy a connection to the API. Uploads and streams bypass the queue.
  */
 export const registerProxy = (
   app: FastifyInstance,

@@ -20,7 +20,7 @@ export const streamsMaxHere = (): number => {
   return soft === 'unlimited' ? Infinity : Math.floor((soft * shareOfFiles) / filesPerStream)
 }
 
-/** Creates a hook that admits at most `max` concurrent streams. Pages whose stream is rejected poll and try again. */
+/** Creates a hook that rejects more than `max` concurrent streams as `unavailable`. Pages then poll and try again. */
 export const createStreamSlots = (max: number) => {
   let open = 0
   return (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {

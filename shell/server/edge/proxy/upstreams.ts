@@ -2,10 +2,10 @@ import { Agent } from 'undici'
 
 const NO_LIMIT = 0
 const connectMs = 3000
-/** Timeout for the response headers in ms. The slowest requests wait for the payment provider. */
+/** Timeout for the response headers in ms. Must exceed the API's timeout for the payment provider. */
 const callHeadersMs = 20_000
 const callBodyMs = 60_000
-/** Timeout for the response to an upload in ms. A photo is read, decoded and stored before the response. */
+/** Timeout for the response headers of an upload in ms. The API decodes and stores the photo before it responds. */
 const uploadHeadersMs = 75_000
 
 /**

@@ -21,7 +21,7 @@ const sessionLimits: Record<Kind, Limits> = {
 
 export interface RequestQueue {
   sessions: KnownSessions
-  /** Returns a hook that queues requests by kind. Rejects with `too_fast` if the queue is full. */
+  /** Returns a hook that queues requests of a kind. If the queue is full, it rejects them as `too_fast`. */
   acquire: (kind: Kind) => (request: FastifyRequest, reply: FastifyReply, next: () => void) => void
 }
 

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify'
 import { forwardedHeaders } from '../../edge/forwarded'
 
 const TIMEOUT_MS = 10_000
-/** The API uses these headers to check the form's origin and to identify the session and the device. */
-const judgedBy = ['sec-fetch-site', 'origin', 'referer', 'cookie', 'user-agent'] as const
+/** Headers by which the API checks the form's origin and identifies the session and the device. */
+const judgedBy = ['sec-fetch-site', 'origin', 'cookie', 'user-agent'] as const
 
 export type Answer =
   | { isRight: true; cookies: string[] }
@@ -19,14 +19,14 @@ const unavailable: Answer = {
   details: {},
 }
 
-/**
- * Whether the browser sent the form's origin, as all supported browsers do. Required here, because other sites can post
- * forms, but not JSON.
- */
+/** Whether the browser sent the form's origin. Required, because other sites can post forms, in contrast to JSON. */
 const showsItsOrigin = ({ headers }: FastifyRequest): boolean =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 
-/** Sends an API request for a browser without JavaScript, subject to the same checks and limits as other requests. */
+/**
+ * Sends a form to the API with the browser's headers, so that the API checks it like a request of a script. Never
+ * rejects: without a valid response, the answer is `unavailable`.
+ */
 export const callApi = async (
   apiUrl: string,
   name: EndpointName,

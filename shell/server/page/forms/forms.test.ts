@@ -80,7 +80,7 @@ it.each([
   '/%5Cevil.test',
   'https://evil.test',
   '/login?return=/x',
-  // A redirect to an API endpoint would make a same-origin request.
+  // A redirect into the API would make a request as the member.
   '/api/auto-like.php',
   '/%2561pi/auto-like.php',
   '/x/../api/auto-like.php',

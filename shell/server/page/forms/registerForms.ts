@@ -29,9 +29,9 @@ const readForm = (request: FastifyRequest) => {
   return (name: string): string => form.get(name) ?? ''
 }
 
-/** Handles forms of prerendered pages that are posted without JavaScript or before it has loaded. */
+/** Handles forms of prerendered pages that browsers post without JavaScript or before it has loaded. */
 export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: AnswerPage): void => {
-  /** Redirects to the next page with the API's cookies, or shows the same page with the error. */
+  /** Redirects to `to` with the API's cookies, or shows the same page with the error. */
   const lead = (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -2,8 +2,8 @@ import { sharedParam, sharePath } from '@duetto/shared/domain'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Handles photos shared from another app if no service worker intercepted them. Discards them and opens the profile
- * page, which explains how to add photos.
+ * Handles photos shared from another app if no service worker intercepted them. Discards them and redirects to the
+ * profile.
  */
 export const registerShare = (app: FastifyInstance): void =>
   void app.register(async (scope) => {

@@ -8,8 +8,8 @@ export const isNotFound = (match: RouteMatch | null): boolean =>
   !match || (match.route.id === 'token' && !isTokenPage(match.params.token))
 
 /**
- * Cache key of a frame. Remotes' pages share one frame per route, and unknown URLs share one, so that invented URLs add
- * no entries. The shell's own pages are keyed by path.
+ * Returns the cache key of a frame. Remotes' pages share one per route and set of given parameters, and unknown URLs
+ * share one, so that invented URLs add no entries. The shell's own pages have their path.
  */
 export const frameKey = (match: RouteMatch | null, pathname: string): string => {
   if (!match || isNotFound(match)) return 'not-found'

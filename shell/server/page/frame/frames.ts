@@ -9,8 +9,8 @@ const MAX_FRAMES = 200
 const noFrame: Frame = { html: '', css: '', styleNames: '', title: null, fictional: '' }
 
 /**
- * Caches frames, which contain no member data, per settings object. If rendering fails, the browser starts with an
- * empty page.
+ * Returns a function that renders frames, which contain no member data, and caches them per settings object. If
+ * rendering fails, it resolves to an empty frame, and the browser renders the page.
  */
 export const createFrames = (log: FastifyBaseLogger) => {
   const cache = new WeakMap<object, LruMap<string, Promise<Frame>>>()

@@ -18,16 +18,16 @@ export interface Frame {
   /** CSS rules of the markup. `styleNames` prevents Emotion in the browser from adding them again. */
   css: string
   styleNames: string
-  /** Title of the page if the shell, not a remote, renders it. */
+  /** Title of one of the shell's own pages; null for other pages. */
   title: string | null
-  /** The site's term for a fictional profile. */
+  /** The site's term for a fictional profile, in the page's language. */
   fictional: string
 }
 
 /** Disables React's chunking: the page must be complete without a script. */
 const WHOLE = Number.MAX_SAFE_INTEGER
 
-/** Renders to HTML, including lazy pages. */
+/** Renders to HTML, including lazy components. Rejects if a component throws. */
 const markupOf = (app: React.ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {

@@ -19,7 +19,7 @@ interface ListingInput {
   locales: readonly Locale[]
 }
 
-/** Search engines may list the shell's legal texts and help. */
+/** Of the shell's pages, search engines may list the legal texts and help. */
 const isOwnListed = ({ id, owner }: Route): boolean =>
   owner === 'shell' && (id.startsWith('pages-') || id === 'token')
 

@@ -9,9 +9,9 @@ import type { Portrait } from './portraits'
 import { resolveQuery } from './resolveQuery'
 import type { Scope } from './resolveQuery'
 
-/** Maximum time that the 404 decision and the scripts of a prerendered page wait for initial data. */
+/** Maximum time in ms that the 404 decision and the scripts of a prerendered page wait for initial data. */
 const PROMPT_MS = 300
-/** Deadline of each API request; then the browser sends the request itself. */
+/** Deadline of each API request in ms, after which the browser sends the request itself. */
 const CALL_DEADLINE_MS = 5000
 
 /**
@@ -25,12 +25,13 @@ export interface DataPart extends AnswerPart {
 }
 
 export interface InitialData {
-  /** Parts in order of arrival. Ends after the last response. */
+  /** Parts in order of arrival, for one reader. Ends after the last response. */
   parts: AsyncIterable<DataPart>
   /** Resolves when the last part is queued, at the latest after `promptMs`. */
   prompt: Promise<void>
   /**
-   * Whether the API has responded that the page's subject does not exist. False without a subject or a timely response.
+   * Whether the API has responded that the page's subject does not exist. False if the page has no subject or there is
+   * no response in time.
    */
   isGone: () => Promise<boolean>
 }
@@ -81,7 +82,7 @@ const addressOf = (name: EndpointName, query: Record<string, string>): string =>
   return search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path
 }
 
-/** A remote's build can be newer than the shell and query endpoints that the shell does not know. */
+/** Whether the shell knows this read endpoint. A remote's build can be newer than the shell. */
 const isRead = (call: string): call is EndpointName =>
   Object.hasOwn(endpoints, call) && endpoints[call as EndpointName].method === 'GET'
 
@@ -90,7 +91,10 @@ const after = (ms: number): Promise<void> =>
     setTimeout(resolve, ms).unref()
   })
 
-/** Sends a route's initial queries with the visitor's cookie and streams each response when it arrives. */
+/**
+ * Sends a route's initial queries with the visitor's cookie and streams each response when it arrives. With a session,
+ * requests the user first, because queries can depend on it; if that fails, sends no queries.
+ */
 export const createInitialData =
   (apiUrl: string, { promptMs = PROMPT_MS, deadlineMs = CALL_DEADLINE_MS }: Timing = {}) =>
   ({ queries, scope, hasSession, headers, signal }: InitialDataRequest): InitialData => {

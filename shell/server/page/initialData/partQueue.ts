@@ -4,7 +4,7 @@ interface PartQueue<Part> {
   parts: AsyncIterable<Part>
 }
 
-/** Passes parts from callbacks to a single reader, in order. */
+/** `parts` is for a single reader. */
 export const createPartQueue = <Part>(): PartQueue<Part> => {
   const waiting: Part[] = []
   let isEnded = false

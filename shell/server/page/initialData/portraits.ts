@@ -63,15 +63,15 @@ const cssString = (text: string): string =>
 
 const rule = (selector: string, declaration: string): string => `${selector}{${declaration}}`
 
-/** Early portraits have only one format. A browser that does not support it shows the preview. */
+/** Early portraits have only one format. A browser that does not support it shows the preview, if there is one. */
 const typeOf = ({ has_avif }: PortraitFiles): PortraitType => (has_avif ? 'avif' : 'webp')
 
 /** Assumed width of phones, in CSS pixels. */
 const phonePx = 390
-/** In `image-set`, denser screens use the file of the last density. */
+/** Pixel densities in `image-set`. Denser screens use the file of the last one. */
 const densities = Array.from({ length: maxPhoneDensity }, (_, index) => index + 1)
 
-/** CSS background with the file for each pixel density, and the preview below it. */
+/** Returns a CSS background with the file for each pixel density and, below it, the preview. */
 const background = ({ files, preview }: Portrait, px: number): string => {
   const type = typeOf(files)
   const urls = densities.map((density) => chosenPortrait(files, { px, density }, type))
@@ -88,7 +88,7 @@ const imageRules = (portrait: Portrait, place: string): string => {
 }
 
 const rulesOf = (portrait: Portrait, index: number, { term, hasIcon }: Label): string => {
-  // Limits the rules to the HTML that the server sent, so that they do not affect pages rendered later.
+  // Limit the rules to the HTML that the server sent, so that they do not affect pages rendered later.
   const place = `:is([data-skeleton],[data-sent]) [data-early="${index}"]`
   const label = `${place}>[data-early-label]`
   return [

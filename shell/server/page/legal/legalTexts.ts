@@ -22,9 +22,9 @@ interface Cached {
 }
 
 /**
- * Fetches operators' texts of legal pages from the API, cached by domain, page and locale. While the API is down,
- * visitors get the last known text; without one, null, and the browser asks again. Concurrent visits share a request,
- * and a failure is cached, too.
+ * Fetches operators' texts of legal pages from the API, cached for `FRESH_MS` by domain, page and locale. Resolves to
+ * null for other pages. While the API is down, resolves to the last known text or, without one, to null, and the
+ * browser asks again. Concurrent visits share a request, and a failure is cached too.
  */
 export const createLegalTexts = (apiUrl: string, now: () => number = Date.now): LegalTextOf => {
   const cache = new LruMap<string, Cached>(MAX_TEXTS)

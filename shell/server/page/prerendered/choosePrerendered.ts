@@ -15,7 +15,7 @@ export interface Fragment {
 }
 
 export interface Prerendered {
-  /** A page that the remote hydrates, or a skeleton that it replaces. */
+  /** A page that the remote hydrates or a skeleton that it replaces, by `mode`. */
   page: (Fragment & { mode: 'hydrate' | 'replace' }) | null
   noscript: Fragment | null
 }

@@ -15,8 +15,8 @@ export type PrerenderedOf = (
 const maxCached = 100
 
 /**
- * Creates a cached reader of prerendered pages, which returns null without a valid file that matches the hash in
- * build.json.
+ * Creates a cached reader of prerendered pages. It resolves to null if the file is missing, invalid or does not match
+ * its hash in build.json.
  */
 export const createPrerenderedReader = (registryDir: string, buildOf: BuildOf): PrerenderedOf => {
   const cache = new LruMap<string, Promise<PrerenderedPages | null>>(maxCached)
@@ -31,7 +31,7 @@ export const createPrerenderedReader = (registryDir: string, buildOf: BuildOf): 
     const cached = cache.get(integrity)
     if (cached) return cached
     const pages = read(join(buildFolder(registryDir, remote, build), file), integrity).catch(() => {
-      // The next request tries again.
+      // Let the next request try again.
       cache.delete(integrity)
       return null
     })

@@ -14,8 +14,8 @@ const replaced: Readonly<Record<string, BrandIconFile>> = {
 }
 
 /**
- * Redirects our icons to those of the host's brand, because the service worker's notifications and pages sent before
- * the brand changed request ours.
+ * Redirects our icons to those of the host's brand, if it has one: the service worker's notifications, and pages sent
+ * before the brand changed, request ours.
  */
 export const registerBrandIcons = (
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export const registerBrandIcons = (
     if (!file) return
     const icon = await siteData(request).then(
       ({ settings }) => settings.brand.icon,
-      // Without an API, our icons are served.
+      // While the API is down, serve our icons.
       () => '',
     )
     if (icon)

@@ -16,9 +16,9 @@ export interface SiteData {
 const FRESH_MS = 5000
 const COUNTRY_FRESH_MS = 600_000
 const TIMEOUT_MS = 4000
-/** Maximum wait for fresh data if stale data is available. */
+/** Maximum wait for fresh data in ms if stale data is available. */
 const PATIENCE_MS = 200
-/** Maximum wait on a visitor's first page, which needs the country from the API. */
+/** Like `PATIENCE_MS`, for a visitor whose country is not cached and must come from the API. */
 const COUNTRY_PATIENCE_MS = 800
 
 const MAX_SITES = 1000
@@ -36,8 +36,8 @@ class ApiDownError extends Error {
 }
 
 /**
- * Returns the site data with another country. The result is cached, because the frame cache is keyed by the settings
- * object.
+ * Creates a function that returns site data with another country. It caches the results, because the frame cache is
+ * keyed by the settings object.
  */
 const createCountryVariants = () => {
   const variants = new WeakMap<SiteData, Map<string | null, SiteData>>()
@@ -53,7 +53,8 @@ const createCountryVariants = () => {
 
 /**
  * Fetches a site's settings and company from the API, cached by site and country. The API determines the site, so that
- * invented hosts add no cached sites. While the API is down or slow, visitors get the site's last data.
+ * invented hosts add no cached sites. While the API is down or slow, resolves to the site's last data. Rejects with an
+ * `ApiDownError` if there is none.
  */
 export const createSiteData = (
   apiUrl: string,

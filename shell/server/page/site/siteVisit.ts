@@ -3,7 +3,7 @@ import { networkOf } from '@duetto/shared/limits'
 import type { FastifyRequest } from 'fastify'
 import { forwardedHeaders } from '../../edge/forwarded'
 
-/** Request data that identifies the site and the visitor's country. */
+/** Parts of a request that determine the site and the visitor's country. */
 export interface SiteVisit {
   host: string
   /** Cache key for the visitor's country: the proxy's country header, or else network and language. */

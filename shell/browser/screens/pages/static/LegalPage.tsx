@@ -26,7 +26,7 @@ export const LegalPage = ({ page, title, standard }: LegalPageProps) => {
       </Article>
     )
   return (
-    // Noon, so that every time zone shows the same day.
+    // Noon in UTC, so that time zones from UTC−12 to UTC+11 show the same day.
     <Article title={title} asOf={new Date(`${own.as_of}T12:00:00Z`)}>
       <Sections
         sections={legalSections(fillLegalText(own.body, values))}

@@ -12,7 +12,7 @@ interface StaticSectionProps {
 
 const bullet = '- '
 
-/** Omits empty lines and joins consecutive list items. */
+/** Splits a text into paragraphs and lists of consecutive items. Omits empty lines. */
 const blocksOf = (text: string): (string | string[])[] =>
   text.split('\n').reduce<(string | string[])[]>((blocks, line) => {
     if (line === '') return blocks

@@ -6,8 +6,8 @@ import { loadLegalText } from '../../../host/page/loadLegalText'
 import { useShell } from '../../../host/context/ShellContext'
 
 /**
- * Returns the operator's text of a page, null if there is none, and undefined until it is known. Throws if it cannot be
- * loaded, because the standard text may not apply.
+ * Returns the operator's text of a page, null if there is none, and undefined until it is known. Throws while rendering
+ * if it cannot be loaded, because the standard text may not apply.
  */
 export const useLegalText = (page: LegalPage): OwnLegalText | null | undefined => {
   const { http, locale: platformLocale } = usePlatform()
