@@ -1,4 +1,5 @@
 import { currencyOf } from '@duetto/shared/domain'
+import type { Gender } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '@duetto/api/src/infra/db/Db'
 import type { DemoPerson } from '../people'
@@ -10,12 +11,19 @@ const dayMs = 86_400 * secondMs
 /** Value that is not a valid hash, so that generated people cannot log in. */
 const noPassword = 'none'
 
+const otherGender = { female: 'male', male: 'female' } as const
+
+const lookingForOf = ({ gender, sexuality }: DemoPerson): Gender | null => {
+  if (sexuality === 'bi') return null
+  return sexuality === 'gay' || sexuality === 'lesbian' ? gender : otherGender[gender]
+}
+
 const rowOf = (person: DemoPerson, now: Date) => ({
   email: `${person.key}@people.duetto.test`,
   password_hash: noPassword,
   name: person.firstName,
   gender: person.gender,
-  looking_for: person.gender === 'female' ? 'male' : 'female',
+  looking_for: lookingForOf(person),
   birth_date: person.birthDate,
   language: person.language,
   country: person.country,

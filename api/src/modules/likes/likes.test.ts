@@ -30,6 +30,14 @@ describeOnEngine('likes', (engine) => {
     expect(await me.call('getLikes')).toMatchObject({ liked_by: [{ like_new: false }], total_new: 0 })
   })
 
+  it('[MEMBER-07] liking back clears the new mark', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    await her.call('like', ref(me))
+    await me.call('like', ref(her))
+    expect((await me.call('getLikes')).total_new).toBe(0)
+    expect((await her.call('getLikes')).total_new).toBe(1)
+  })
+
   it('[MEMBER-06] mutual likes are a match, announced to both', async () => {
     const [me, her] = [await site.member(), await site.member()]
     await me.call('like', ref(her))
