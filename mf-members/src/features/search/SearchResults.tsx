@@ -29,7 +29,7 @@ const QuestionOfTheDay = lazy(() => import(/* webpackChunkName: "question" */ '.
  * Number of tiles before the card: whole rows of two or four. With three columns, later tiles fill the gap
  * (`grid-auto-flow: dense`).
  */
-const cardAfter = 4
+const cardAfter = 8
 /** Number of tiles before the question: whole rows of two, three or four. */
 const questionAfter = 12
 

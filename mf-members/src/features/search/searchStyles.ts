@@ -45,6 +45,7 @@ export const chipsStyle = css`
   gap: var(--s2);
   overflow-x: auto;
   scrollbar-width: none;
+  margin-inline: calc(-1 * var(--s1));
   padding: 5px var(--s1);
   min-width: 0;
   > li {

@@ -26,11 +26,10 @@ export const PhotosTeaser = ({ count, locked_photo_count: locked = 0, people = [
           ))}
         </ul>
       )}
-      {people.length > 0 && count > 0 && <p>{likes}</p>}
       {locked > 0 && <p>{formatMessage(texts.lockedPhotos, { count: locked })}</p>}
       {count > 0 && (
         <LinkButton to="/likes" variant="quiet">
-          {formatMessage(texts.seeLikes)}
+          {people.length > 0 ? likes : formatMessage(texts.seeLikes)}
         </LinkButton>
       )}
     </Card>

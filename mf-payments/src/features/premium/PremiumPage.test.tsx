@@ -117,7 +117,7 @@ it('[PREMIUM-01] shows people with locked photos, with a link to each profile', 
     createStore,
     answers: { ...catalogue, getLikesTeaser: () => ({ count: 0, faces: [], people: [card] }) },
   })
-  expect(await screen.findByRole('heading', { name: 'Photos you can’t see yet' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'More photos of these people' })).toBeVisible()
   const link = screen.getByRole('link', { name: 'Member 3, 2 locked photos' })
   expect(link).toHaveAttribute('href', '/members/3')
   expect(link).toHaveTextContent('+2')
@@ -131,9 +131,9 @@ it('[PREMIUM-01] does not present people with locked photos as those who like th
     createStore,
     answers: { ...catalogue, getLikesTeaser: () => ({ count: 4, faces: [], people }) },
   })
-  expect(await screen.findByRole('heading', { name: 'Photos you can’t see yet' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'More photos of these people' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: '4 people like you' })).toBeNull()
-  expect(screen.getByText('4 people like you')).toBeVisible()
+  expect(screen.getByRole('link', { name: '4 people like you' })).toHaveAttribute('href', '/likes')
 })
 
 it('[PREMIUM-01] shows no likes if there are none or they are unknown', async () => {

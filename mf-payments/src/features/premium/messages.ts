@@ -111,7 +111,7 @@ export const premiumMessages = defineMessages({
   },
   photosToOpen: {
     id: 'payments.offer.photosToOpen',
-    defaultMessage: 'Photos you can’t see yet',
+    defaultMessage: 'More photos of these people',
     description: 'Heading on the premium page, above people with photos that Premium unlocks',
   },
   personLocked: {

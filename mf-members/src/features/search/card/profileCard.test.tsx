@@ -30,9 +30,9 @@ const show = async (over: Partial<OwnProfile> = {}, settings = {}) => {
     createStore,
     user: createUser({ profile: createOwnProfile(over) }),
     settings: { search_fields: [], countries: [], region_data: [], ...settings },
-    answers: { searchMembers: () => createSearchAnswer([1, 2, 3, 4, 5, 6]) },
+    answers: { searchMembers: () => createSearchAnswer([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) },
   })
-  await screen.findByRole('heading', { name: /^Member 6/ })
+  await screen.findByRole('heading', { name: /^Member 10/ })
   return { ...view, mounted }
 }
 const places = () => [...screen.getByRole('list', { name: 'Results' }).children]
@@ -42,7 +42,7 @@ describe('the card that asks for a detail', () => {
     const { mounted, session } = await show()
     expect(await screen.findByText('The card')).toBeVisible()
     expect(mounted).toMatchObject([{ name: 'profile-card', props: { card: 'photo' } }])
-    expect(within(places()[4] as HTMLElement).getByText('The card')).toBeVisible()
+    expect(within(places()[8] as HTMLElement).getByText('The card')).toBeVisible()
     const user = createUser({ profile: createOwnProfile({ dismissed_cards: { photo: testNow } }) })
     act(() => session.set({ status: 'member', user, totalUnread: 0, totalNewLikes: 0 }))
     expect(screen.getByText('The card')).toBeVisible()
@@ -52,11 +52,11 @@ describe('the card that asks for a detail', () => {
   it('[ACCOUNT-10] stays mounted while another search loads other people', async () => {
     const { mounted, store, answers } = await show()
     const card = await screen.findByText('The card')
-    answers.searchMembers = () => createSearchAnswer([7, 8])
+    answers.searchMembers = () => createSearchAnswer([11, 12])
     act(() => void store?.dispatch(searchRequested(createDefaults('male', 'DE'))))
     expect(screen.queryByRole('heading', { name: /^Member/ })).toBeNull()
     expect(screen.getByText('The card')).toBe(card)
-    await screen.findByRole('heading', { name: /^Member 8/ })
+    await screen.findByRole('heading', { name: /^Member 12/ })
     expect(screen.getByText('The card')).toBe(card)
     expect(places()).toHaveLength(3)
     expect(mounted).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('the card that asks for a detail', () => {
     await screen.findByText('The card')
     act(() => mounted[0]?.props.onClose())
     expect(screen.queryByText('The card')).toBeNull()
-    expect(screen.getByRole('link', { name: /Member 5/ })).toHaveFocus()
+    expect(screen.getByRole('link', { name: /Member 9/ })).toHaveFocus()
   })
 
   it('[ACCOUNT-10] is not loaded after “Not now” on another device', async () => {
