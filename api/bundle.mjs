@@ -3,14 +3,13 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
-/** Leaves npm packages and Node modules external. Our own packages (`@duetto/*`) are TypeScript and are bundled. */
+/** Our own packages (`@duetto/*`) are TypeScript, so they must be bundled. */
 const npmPackages = {
   name: 'npm-packages',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
 }
 
-/** Bundles the processes of the package in `dir`. `entryPoints` maps output names to source files. */
 export const bundle = ({ entryPoints, outdir, dir = import.meta.dirname }) =>
   build({
     absWorkingDir: dir,
@@ -29,10 +28,6 @@ export const bundle = ({ entryPoints, outdir, dir = import.meta.dirname }) =>
     plugins: [npmPackages],
   })
 
-/**
- * Bundles the process that scores photos with its npm packages, so that the container image contains only what is used.
- * Copies its model, WebAssembly files and licence.
- */
 const bundleScorer = (dist) => {
   const { resolve } = createRequire(import.meta.url)
   const to = join(dist, 'scorer')
@@ -65,7 +60,6 @@ const bundleScorer = (dist) => {
   })
 }
 
-/** Adds to `dist` the files that the API reads or starts at run time: the scorer, the SQL files and the assets. */
 export const copyAssets = async (dist) => {
   const dir = import.meta.dirname
   await bundleScorer(dist)

@@ -5,7 +5,6 @@ import type { Context } from './Context'
 
 type Folder = Pick<Context, 'cwd'>
 
-/** Throws an `OpsError` with the path and the reason if the file cannot be read. */
 export const readInputBytes = async ({ cwd }: Folder, file: string): Promise<Buffer> => {
   const path = resolve(cwd, file)
   return readFile(path).catch((error: NodeJS.ErrnoException) => {

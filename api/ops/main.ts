@@ -15,13 +15,11 @@ const dataDir = resolve(from, process.env.DATA_DIR ?? '.data')
 const registryDir = resolve(from, process.env.REGISTRY_DIR ?? join(dataDir, 'registry'))
 const args = process.argv.slice(2)
 const actor = process.env.OPS_ACTOR ?? userInfo().username
-/** Runs the command in this process. It opens the embedded database only if no running site answers. */
 const runHere = async (): Promise<OpsResult> => {
   const config = readConfig({ ...process.env, DATA_DIR: dataDir })
   const db = await openDb({
     databaseUrl: config.databaseUrl,
     dataDir,
-    // The doctor itself reports a database that does not answer.
     isOptional: args[0] === 'doctor',
   })
   const deps = createDeps({ config, db, log: pino({ level: 'error' }), onQueued: () => undefined })

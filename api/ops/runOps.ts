@@ -61,7 +61,6 @@ const groups = [
   addDoctorCommand,
 ]
 
-/** Dependencies for printing help without a database. Registering the commands reads only this setting. */
 export const helpDeps = { config: { registryBucket: null } } as unknown as Deps
 
 export const runOps = async (context: Context, args: readonly string[]): Promise<OpsResult> => {

@@ -31,11 +31,7 @@ const readAll = (socket: Socket): Promise<string> =>
     socket.once('close', () => reject(new Error('closed early')))
   })
 
-/**
- * Executes operators' commands inside the running site, because only one process can open the embedded database.
- * Listens on a socket in the data folder, with access for the site's user only. Logs a warning if it cannot listen.
- * Returns a function that stops it.
- */
+/** Runs operators' commands inside the site, because only one process can open the embedded database. */
 export const serveOps = async (deps: Deps): Promise<() => Promise<void>> => {
   const path = socketPath(deps.config.dataDir)
   rmSync(path, { force: true })
@@ -58,7 +54,6 @@ export const serveOps = async (deps: Deps): Promise<() => Promise<void>> => {
     })
 }
 
-/** Listens with access for this user only. Returns false on an error, for example if the path is too long. */
 const listen = async (server: Server, path: string): Promise<boolean> => {
   const mask = process.umask(0o077)
   try {
@@ -71,7 +66,6 @@ const listen = async (server: Server, path: string): Promise<boolean> => {
   }
 }
 
-/** Returns null if no site listens on the data folder's socket. Rejects if the site closes the connection early. */
 export const callRunningSite = async (dataDir: string, request: OpsRequest): Promise<OpsResult | null> => {
   const path = socketPath(dataDir)
   if (!existsSync(path)) return null

@@ -1,7 +1,6 @@
 /**
- * Runs the API (`main`) and a spare process that takes over if the API exits unexpectedly; a new spare then starts.
- * With a database server, the spare is fully started, except for jobs, the demo and listening. With the embedded
- * database, it has only loaded the code.
+ * The spare process takes over if the API exits unexpectedly. With a database server, it is fully started, except for
+ * jobs, the demo and listening. With the embedded database, it has only loaded the code.
  */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -12,7 +11,6 @@ let serving: ChildProcess
 let spare: ChildProcess | undefined
 let isStopping = false
 
-/** Delay in ms before replacing a spare that exited, for example because the database is down. */
 const againMs = 5000
 
 const createSpare = (): ChildProcess => fork(main, ['--spare'])
@@ -28,10 +26,7 @@ const startSpare = (): void => {
   })
 }
 
-/**
- * Makes the child the serving process. If it exits before it is ready, this process exits, too, because a replacement
- * would probably also fail.
- */
+/** If the child exits before it is ready, this process exits, too, because a replacement would probably also fail. */
 const serve = (child: ChildProcess): void => {
   serving = child
   let hasServed = false

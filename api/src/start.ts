@@ -26,7 +26,6 @@ import { startJobs } from './infra/jobs/jobs'
 import { serveOps } from '../ops/socket'
 import type { Deps } from './app/deps'
 
-/** Waits, in a spare process, for the message from `serve.ts` to take over. Exits if the parent exits first. */
 const untilWanted = async (): Promise<void> => {
   if (!process.argv.includes('--spare')) return
   const unwatch = endWithParent(() => process.exit(0))
@@ -128,7 +127,6 @@ const sentenceOf = (error: NodeJS.ErrnoException): string => {
   return error.stack ?? error.message
 }
 
-/** Starts the API, which then runs until a signal or the end of its parent process. Calls `startDemo` if `DEMO=1`. */
 export const runApi = (startDemo?: StartDemo): Promise<void> =>
   start(startDemo).catch((error: NodeJS.ErrnoException) => {
     console.error(`The API cannot start: ${sentenceOf(error)}`)

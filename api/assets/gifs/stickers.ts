@@ -1,4 +1,3 @@
-/** Returns one frame as SVG elements for a 160 by 160 view box. `moment` is the loop's progress: 0 or more, below 1. */
 type Frame = (moment: number) => string
 
 export interface Sticker {
@@ -35,7 +34,6 @@ const petals = (count: number, radius: number, size: number, fill: string, turn:
     return `<circle cx="${number(80 + Math.cos(angle) * radius)}" cy="${number(66 + Math.sin(angle) * radius)}" r="${number(size)}" fill="${fill}"/>`
   }).join('')
 
-/** The built-in stickers. Pictures contain no words; tags are in English, Italian and German for search. */
 export const stickers: readonly Sticker[] = [
   {
     id: 'hello',

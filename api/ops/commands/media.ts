@@ -60,8 +60,7 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
 }
 
 /**
- * Reads the media of a message if they await review, were reported, or belong to a conversation with a fictional
- * member. Throws an `OpsError` otherwise, and if the file is missing from the storage.
+ * Operators may read only media that await review, were reported or belong to a conversation with a fictional member.
  */
 const findMediaToReview = async ({ deps: { db, storage } }: Context, message: number) => {
   const row = await db.maybe<StoredRow>(sql`

@@ -90,7 +90,6 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
       const changed = await changeRemote(desk, { ...optionsOf(options), name, action: 'canary' }, (entry) =>
         setCanary(name, entry, source, act),
       )
-      // A halted build may be tried again.
       await store.setHalted(name as RemoteName, source.build, false)
       show(changed)
     })

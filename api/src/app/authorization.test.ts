@@ -69,7 +69,6 @@ const rows: readonly Row[] = [
   { call: 'sendDirectDebitCode', of: 'debit', with: (payment) => ({ body: { payment } }) },
   { call: 'confirmDirectDebit', of: 'debit', with: (payment) => ({ body: { payment, sms_code: '000000' } }) },
 ]
-/** Calls that succeed for an unknown id. They then change and reveal nothing. */
 const idempotent: readonly EndpointName[] = [
   'openSavedSearch',
   'removeSavedSearch',
@@ -79,7 +78,6 @@ const idempotent: readonly EndpointName[] = [
   'markLikeSeen',
   'visit',
 ]
-/** Calls whose ids this test does not cover. */
 const free: readonly EndpointName[] = ['signUp', 'completeSignUp', 'repeatOrder']
 const absent = 999_999
 
@@ -246,7 +244,6 @@ describeOnEachEngine('authorisation', (engine) => {
     },
   )
 
-  /** Returns the member's row and all rows with a foreign key to it, without the time of last activity. */
   const storedOf = async (id: number): Promise<unknown[]> => {
     const references = await site.db.many<{ name: string; by: string }>(sql`
       select c.conrelid::regclass::text as name, a.attname::text as by from pg_constraint c

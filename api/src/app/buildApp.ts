@@ -34,10 +34,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     publicUrl: string
     limitRate: LimitRate
-    /**
-     * Concurrency limits per member and, for visitors, per network of their address. A member's queued writes
-     * do not block reads.
-     */
+    /** Separate limits, so that a member's queued writes do not block reads. */
     gates: { read: KeyedLimiter<number>; write: KeyedLimiter<number>; visitor: KeyedLimiter<string> }
   }
   interface FastifyRequest {
@@ -61,7 +58,7 @@ export const buildApp = async (
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: limits.bodyMaxBytes,
-    // Time limit for receiving a whole request, not for answering it.
+    // Limits the time to receive a request, not the time to answer it.
     requestTimeout: 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,

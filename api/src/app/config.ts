@@ -21,7 +21,6 @@ export interface Config {
     host: string
     url: string
     dir?: string
-    /** URLs of the metrics from which the console counts traffic; if empty, it counts that of its own process. */
     metricsUrls: string[]
     dashboardUrls: string[]
   }
@@ -33,14 +32,13 @@ export interface Config {
   redis?: RedisServers
   demo: boolean
   logLevel: Environment['LOG_LEVEL']
-  /** Share of the traces started here that are recorded, from 0 to 1; undefined disables tracing. */
   tracing?: { ratio: number }
   trustProxy: string[]
   countryHeader?: string
   defaultCountry: Country
   locales: Locale[]
   hasRateLimits: boolean
-  /** Maximum age in ms of a cached session; 0 disables the cache. */
+  /** 0 disables the cache. */
   sessionCacheMs: number
   mail: {
     smtpUrl?: string
@@ -50,15 +48,11 @@ export interface Config {
   }
   sms?: { url: string; token?: string; from: string }
   canText: boolean
-  /** External GIF library; by default, only the bundled library is used. */
   gifs?: { provider: 'klipy' | 'giphy'; key: string }
-  /** Web push key pair; by default, one is generated and stored in the database. */
   pushKeys?: { publicKey: string; privateKey: string }
   payment: {
-    /** Payment provider for countries and methods that do not configure one. */
     provider: string
     adyen?: { apiKey: string; merchantAccount: string; hmacKeys: string[]; livePrefix?: string }
-    /** The shop's merchant ids for wallets that open on our own page. */
     wallets: WalletMerchants
     url?: string
     publicUrl?: string
@@ -67,16 +61,12 @@ export interface Config {
   }
   s3?: BucketOptions
   registryDir: string
-  /** Bucket for the registry of remotes' builds; by default, the registry is a folder. */
   registryBucket?: BucketOptions
 }
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
 
-/**
- * Reads the environment variables and the secret files that they name. An empty value counts as absent. Throws a
- * `StartError` if a value is invalid or a file cannot be read.
- */
+/** An empty value counts as absent. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(
     Object.entries(withSecretFiles(env, Object.keys(environmentSchema.shape))).filter(

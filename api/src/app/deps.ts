@@ -14,12 +14,11 @@ import type { Config } from './config'
 export interface Deps {
   config: Config
   db: Db
-  /** Database for member search: the main one or, if configured, a read replica, which may be some seconds behind. */
+  /** May be a read replica, some seconds behind. */
   searchDb: Queries
   now: () => Date
   log: Logger
   fanout: Fanout
-  /** Limits the event streams of all processes together; undefined without Redis. */
   streamSlots?: SharedSlots
   sessions: Sessions
   mail: MailPort
@@ -28,8 +27,6 @@ export interface Deps {
   storage: StoragePort
   scorer: Scorer
   gifs?: GifSource
-  /** Suggests answers to operators of fictional members; only the demo has a script. */
   script?: ReplyScript
-  /** Replaces every payment provider in tests. */
   payments?: PaymentProvider
 }

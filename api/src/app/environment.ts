@@ -42,49 +42,39 @@ export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: number('PORT', 1, 65_535).default(8081),
   HOST: z.string().default('0.0.0.0'),
-  /** Port of the operators' console, which is off without it. */
   CONSOLE_PORT: number('CONSOLE_PORT', 1, 65_535).optional(),
   CONSOLE_HOST: z.string().default('127.0.0.1'),
-  /** Origin at which operators open the console; by default, http://localhost with CONSOLE_PORT. */
   CONSOLE_URL: http.optional(),
-  /** Folder of the built console; by default, `console` beside the API's bundle. */
   CONSOLE_DIR: z.string().optional(),
-  /** Addresses of `/metrics` of the API's processes, for the console's health page. */
   METRICS_URLS: httpList,
-  /** Dashboards that the console's health page links to. */
   DASHBOARD_URLS: httpList,
-  /** `web` runs no jobs. `worker` and `all` run jobs; `worker` requires DATABASE_URL. Every role listens on PORT. */
+  /** `web` runs no jobs; `worker` requires DATABASE_URL. Every role listens on PORT. */
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   DUETTO_VERSION: z.string().default('unreleased'),
   PUBLIC_URL: http.default('http://localhost:8080'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
-  /** Streaming replica of the database for member search. */
   DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
-  /** `host:port` of each Redis Sentinel. REDIS_URL then has the primary's name in their configuration as its host. */
+  /** With sentinels, the host of REDIS_URL is the primary's name in their configuration. */
   REDIS_SENTINELS: z
     .string()
     .refine((text) => list(text).every(isHostAndPort), 'must list sentinels as host:port, with commas')
     .transform(list)
     .default([]),
-  /** Password for DATABASE_URL and DATABASE_REPLICA_URL. Unlike in a URL, special characters need no escaping. */
   DATABASE_PASSWORD: z.string().optional(),
   REDIS_PASSWORD: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
   DEMO: flag.default(false),
-  /** Collector of traces (OTLP over HTTP). The exporter itself reads its headers from OTEL_EXPORTER_OTLP_HEADERS. */
+  /** OTLP over HTTP. The exporter itself reads OTEL_EXPORTER_OTLP_HEADERS. */
   OTEL_EXPORTER_OTLP_ENDPOINT: http.optional(),
-  /** Share of the traces started by this process that are recorded. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number('must be a number')
     .min(0, 'must be at least 0')
     .max(1, 'must be at most 1')
     .default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Addresses or networks, separated by commas, of proxies whose X-Forwarded-* headers are trusted. */
   TRUST_PROXY: z.string().default('loopback'),
-  /** Header in which a trusted proxy sends the visitor's country, for example cf-ipcountry. */
   COUNTRY_HEADER: z.string().optional(),
   DEFAULT_COUNTRY: z.enum(countries as [Country, ...Country[]]).default('IT'),
   SUPPORTED_LOCALES: z
@@ -99,18 +89,13 @@ export const environmentSchema = z.object({
   DKIM_SELECTOR: z.string().optional(),
   /** PEM format; `\n` may stand for a line break. */
   DKIM_PRIVATE_KEY: z.string().optional(),
-  /** Bucket for uploaded files; by default, they are stored in DATA_DIR. */
   S3_BUCKET_URL: http.optional(),
-  /** Folder of the registry of remotes' builds; by default, in DATA_DIR. */
   REGISTRY_DIR: z.string().optional(),
-  /** Bucket for the registry of remotes' builds, with the same access keys as S3_BUCKET_URL. */
   REGISTRY_BUCKET_URL: http.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** The demo's mailbox, which receives e-mails and text messages over HTTP. Ignored without DEMO. */
   MAIL_OUTBOX_URL: http.optional(),
-  /** Endpoint that accepts `{from, to, text}` as JSON: an SMS gateway or an adapter for one. */
   SMS_URL: http.optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z
@@ -124,11 +109,10 @@ export const environmentSchema = z.object({
   PAYMENT_PROVIDER_URL: http.optional(),
   PAYMENT_PROVIDER_PUBLIC_URL: http.optional(),
   PAYMENT_WEBHOOK_URL: http.optional(),
-  /** Payment provider for countries and methods that do not configure one. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen']).optional(),
   ADYEN_API_KEY: z.string().optional(),
   ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
-  /** Webhook keys, separated by commas: the new and the old key during rotation. */
+  /** Separated by commas: the new and the old key during rotation. */
   ADYEN_HMAC_KEYS: z
     .string()
     .refine(
@@ -136,9 +120,8 @@ export const environmentSchema = z.object({
       'must list keys of 64 hex digits',
     )
     .optional(),
-  /** URL prefix of the live account; without it, the test platform is used. */
   ADYEN_LIVE_PREFIX: z.string().optional(),
-  /** Google Pay merchant id. A wallet without a merchant id opens the provider's page. */
+  /** A wallet without a merchant id opens the provider's page. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   APPLE_PAY_MERCHANT_ID: z.string().optional(),
   PAYMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -8,7 +8,6 @@ import { createTestApp } from '../testing'
 import type { TestApp, TestMember } from '../testing'
 import { useProvider } from '../testing/money'
 
-/** All calls except `logout`, which would end the session for the other calls. */
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'logout')
 
 const plausible: readonly unknown[] = [
@@ -40,7 +39,6 @@ const hostile = fc.oneof(
   fc.string({ maxLength: 20 }),
   fc.jsonValue({ maxDepth: 2 }),
 )
-/** Generates mostly values that the field's schema accepts, so that the call reaches the database. */
 const fieldValue = (schema: z.ZodType) => {
   const fitting = plausible.filter((value) => schema.safeParse(value).success)
   if (fitting.length === 0) return hostile

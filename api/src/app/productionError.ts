@@ -1,7 +1,6 @@
 import { isEncryptedSite, isLoopbackSite } from '@duetto/shared/domain'
 import type { Environment } from './environment'
 
-/** Secrets from examples, and common defaults. */
 const knownSecrets: readonly string[] = [
   'change-me',
   'password',
@@ -21,7 +20,6 @@ const databaseError = (address: string | undefined): string | undefined => {
   return password === '' && !isHere ? 'DATABASE_URL has no password: choose one.' : undefined
 }
 
-/** Returns why this configuration is refused in production. Undefined if it is not, and outside production. */
 export const findProductionError = (values: Environment): string | undefined => {
   if (values.NODE_ENV !== 'production') return undefined
   if (values.DEMO)

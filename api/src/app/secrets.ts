@@ -12,10 +12,7 @@ const readSecret = (name: string, path: string): string => {
   }
 }
 
-/**
- * Returns the environment with file secrets resolved: for these names, `NAME_FILE` is the path of a file with the value
- * of `NAME`. Removes a final line break. Throws a `StartError` if a file cannot be read.
- */
+/** `NAME_FILE` is the path of a file with the value of `NAME`. A final line break is removed. */
 export const withSecretFiles = (env: Variables, names: readonly string[]): Variables => {
   const read = names.flatMap((name) => {
     const path = env[`${name}_FILE`]

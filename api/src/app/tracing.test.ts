@@ -120,7 +120,6 @@ describe('traces', () => {
     const server = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
       stdio: 'ignore',
     })
-    // Redis is not listening yet, so the first connection attempts log errors.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const counter = createRedisCounter({ url: `redis://127.0.0.1:${port}` }, 5000)
     try {

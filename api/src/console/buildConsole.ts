@@ -31,12 +31,10 @@ import { registerOperatorSession } from './session'
 
 interface Options {
   url: string
-  /** Folder of the built console; without it, only the calls are served. */
   dir?: string
   readMetrics?: ReadMetrics
 }
 
-/** Creates the operators' console: a separate app with its own port, origin and sessions. */
 export const buildConsole = async (
   deps: Deps,
   { url, dir, readMetrics }: Options,

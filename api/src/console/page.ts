@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify'
 import { StartError } from '../app/StartError'
 
 const yearMs = 31_536_000_000
-/** Placeholder in the built page, which each response replaces with its nonce. */
 const nonceMark = '__NONCE__'
 
 const policyOf = (nonce: string): string =>
@@ -23,10 +22,6 @@ const policyOf = (nonce: string): string =>
     `base-uri 'none'`,
   ].join('; ')
 
-/**
- * Serves the built console from `dir`. Its only page is `/`: the console's routes are in the URL's fragment. Throws a
- * `StartError` if `dir` has no build.
- */
 export const registerPage = async (app: FastifyInstance, dir: string): Promise<void> => {
   const file = join(dir, 'index.html')
   if (!existsSync(file)) throw new StartError(`the console is not in ${dir}: npm run build -- console.`)

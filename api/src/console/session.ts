@@ -7,13 +7,12 @@ import type { OperatorSession } from '../modules/operators/sessions.repository'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operator's session, which may lack the second factor; null without a valid cookie. */
+    /** May lack the second factor; null without a valid cookie. */
     operatorSession: OperatorSession | null
   }
 }
 
 const tokenPattern = /^[A-Za-z0-9_-]{22}$/
-/** Minimum interval in ms between writes of a session's last use. */
 const useStepMs = 60_000
 
 const cookieOf = (consoleUrl: string): string => hostCookieName('duetto_console', isEncryptedSite(consoleUrl))

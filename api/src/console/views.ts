@@ -10,10 +10,7 @@ interface View {
   reason?: string
 }
 
-/**
- * Allows an operator to see protected data of a subject. The first view in a session needs a reason, which is
- * audited; without one, throws `reason_required`.
- */
+/** The first view of a subject in a session needs a reason, which is audited. */
 export const requireView = async (
   { db, now }: Deps,
   { id, operatorId, login }: OperatorSession,

@@ -17,7 +17,6 @@ const refusalOf = (error: unknown): DomainError => {
   if (isConnectionError(error) || isOutOfResources(error) || error instanceof StorageError)
     return new DomainError('unavailable')
   if (isDataError(error)) return new DomainError('bad_input')
-  // Fastify's body parsers mark client errors with a status.
   const { statusCode = 500 } = error as Partial<FastifyError>
   if (statusCode === 413) return new DomainError('body_too_large')
   if (statusCode >= 400 && statusCode < 500) return new DomainError('bad_input')

@@ -7,7 +7,6 @@ declare module 'fastify' {
   }
 }
 
-/** Remembers, in this process, when the database last lacked disk space or memory. `isRecent`: within `recentMs`. */
 interface Exhaustion {
   note: () => void
   isRecent: () => boolean

@@ -20,26 +20,25 @@ export interface Call<Name extends EndpointName> {
   query: Output<Name, 'query'>
   body: Output<Name, 'body'>
   user: UserOf<Name>
-  /** Validated Idempotency-Key header of keyed calls; '' for other calls. */
+  /** Empty for calls without an Idempotency-Key. */
   key: string
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** Handles a call. Returns the response body, or the reply if the handler has sent it itself (304, a file). */
+/** Returns the reply if the handler has sent it itself (304, a file). */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
 ) => CallResponse<Name> | FastifyReply | Promise<CallResponse<Name> | FastifyReply>
 type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 interface Variant {
-  /** Query parameter that selects this call if several share a path, for example `push` in `/api/user.php?push=1`. */
+  /** Selects this call if several share a path, for example `push` in `/api/user.php?push=1`. */
   parameter: string | undefined
   run: Run
 }
 const variantsByApp = new WeakMap<FastifyInstance, Map<string, Variant[]>>()
 
-/** Registers the handler of one contract call, behind the checks that all calls share. */
 export const handle = <Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,

@@ -12,7 +12,6 @@ interface Schemas {
 const nothing = z.strictObject({})
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/
 
-/** Validates query, body and key. Throws `bad_input` with the field. Ignores the body if there is no schema for it. */
 export const readInput = (request: FastifyRequest, { query, body, isKeyed }: Schemas) => {
   const key = isKeyed ? readKey(request) : ''
   return {
@@ -47,10 +46,6 @@ const parse = (schema: z.ZodType, value: unknown): unknown => {
   })
 }
 
-/**
- * Returns the path of the first string with a NUL or a lone surrogate, or of the object with such a key; null if there
- * is none.
- */
 const findUnstorable = (value: unknown, path = ''): string | null => {
   if (typeof value === 'string') return isStorableText(value) ? null : path
   if (typeof value !== 'object' || value === null) return null

@@ -6,10 +6,10 @@ import type { Country } from '@duetto/shared/domain'
 import { Reader } from 'mmdb-lib'
 import type { CountryResponse } from 'mmdb-lib'
 
-/** Country of each network by geofeeds, whois and routing data (CC BY 4.0, see NOTICE). */
+/** Geofeeds, whois and routing data (CC BY 4.0, see NOTICE). */
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** Private and reserved networks. The data names a country for some of them. */
+/** The data names a country for some private and reserved networks. */
 const unassigned = new BlockList()
 for (const [network, bits] of [
   ['10.0.0.0', 8],
@@ -23,10 +23,7 @@ for (const [network, bits] of [
 
 let reader: Reader<CountryResponse> | undefined
 
-/**
- * Returns the country of an IP address; null if it is unknown or the site is not offered there. The first call reads
- * the whole file synchronously.
- */
+/** The first call reads the whole file synchronously. */
 export const countryOfAddress = (address: string): Country | null => {
   reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(file)))
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '')

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Parses JSON bodies; an empty body counts as absent. Beacons arrive as text/plain, which is also parsed as
- * JSON. Another site's form can send that type, so handlers must check the origin.
- */
+/** Beacons send JSON as text/plain. Another site's form can send that type, so handlers must check the origin. */
 export const readJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

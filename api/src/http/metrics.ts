@@ -7,7 +7,6 @@ declare module 'fastify' {
   }
 }
 
-/** Serves Prometheus metrics at /metrics. The gateway does not forward requests to this path. */
 export const registerMetrics = (app: FastifyInstance): void => {
   const register = new Registry()
   collectDefaultMetrics({ register })

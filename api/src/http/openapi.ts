@@ -68,7 +68,6 @@ const errorSchema = {
   },
 }
 
-/** Describes the contract as an OpenAPI document. A path with a fixed query (`?push=1`) is a separate path. */
 export const createOpenApi = (serverUrl: string): Json => {
   const paths: Record<string, Json> = {}
   for (const name of Object.keys(endpoints) as EndpointName[]) {

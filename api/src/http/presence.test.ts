@@ -15,7 +15,6 @@ describe('presence', () => {
     (await site.db.one<{ last_active: Date }>(sql`select last_active from users where id = ${id}`))
       .last_active
 
-  /** The API writes `last_active` after the response. */
   const becomes = async (id: number, moment: Date): Promise<void> => {
     for (let turns = 0; turns < 1000; turns += 1) {
       if ((await lastActive(id)).getTime() === moment.getTime()) return

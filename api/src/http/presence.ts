@@ -4,11 +4,9 @@ import type { Deps } from '../app/deps'
 import type { SessionUser } from './session'
 import { setLastActive } from './session/sessions.repository'
 
-/** Minimum interval in ms between writes per member, each of which also updates indexes for search. */
 const writeEveryMs = 5 * 60_000
 const rememberedMax = 50_000
 
-/** Writes when members and sessions were last active. Remembers recent writes, so that most requests write nothing. */
 export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
   const writtenAt = new LruMap<number, number>(rememberedMax)
 

@@ -22,7 +22,6 @@ describe('rate limits', () => {
   })
 
   ifRedis('processes count together through Redis (skipped without TEST_REDIS_URL)', async () => {
-    // The timeout is long, because this test covers counting, not outages.
     const servers = { url: url ?? '' }
     const counters = [createRedisCounter(servers, 10_000), createRedisCounter(servers, 10_000)]
     const key = randomUUID()

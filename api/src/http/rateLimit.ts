@@ -5,10 +5,6 @@ import { DomainError } from './DomainError'
 
 type Limited = EndpointName | 'gifPicture' | 'webhook'
 
-/**
- * Requests per minute per member or, for visitors, per network of their address. Calls that are not listed share
- * `defaultPerMinute`.
- */
 const perMinute: Partial<Record<Limited, number>> = {
   login: 20,
   loginWithPasskey: 20,
@@ -41,7 +37,6 @@ const perMinute: Partial<Record<Limited, number>> = {
   report: 20,
   complain: 10,
   countVisit: 30,
-  // Slows down the guessing of codes.
   getDiscountCode: 60,
   startPayment: 30,
   startWalletSession: 30,
@@ -53,13 +48,10 @@ const perMinute: Partial<Record<Limited, number>> = {
 const defaultPerMinute = 600
 const windowMs = 60_000
 
-/** Factor for the demo's limits: one person tries several of its members from the same address. */
+/** One person tries several of the demo's members from the same address. */
 const demoFactor = 20
 
-/**
- * Counts a request, and throws `too_fast` or rejects with it beyond the limit. Returns a promise only if the counter
- * does, because promises cost time on every request.
- */
+/** Returns a promise only if the counter does, because promises cost time on every request. */
 export type LimitRate = (request: FastifyRequest, name: Limited) => Promise<void> | void
 
 export interface RateCounter {

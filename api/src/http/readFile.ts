@@ -1,10 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from './DomainError'
 
-/**
- * Reads the first file of a multipart body. Throws `body_too_large`, or `bad_input` with `field` if there is no file or
- * the body cannot be read. The returned field is the name that the client sent.
- */
 export const readFile = async (
   request: FastifyRequest,
   field: string,

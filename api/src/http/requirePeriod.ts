@@ -2,7 +2,6 @@ import { countDays } from '@duetto/shared/domain'
 import type { Days } from '@duetto/shared/domain'
 import { DomainError } from './DomainError'
 
-/** Throws `bad_input` with a reason unless the period has 1 to `max` days. */
 export const requirePeriod = (days: Days, max: number): void => {
   const count = countDays(days)
   if (count >= 1 && count <= max) return

@@ -9,15 +9,11 @@ const originOf = (address: string): string | null => {
   }
 }
 
-/** Whether the content type is text/plain, which `readJson` parses as JSON and another site's form can send. */
+/** Another site's form can send this type. */
 const isFormsJson = ({ headers }: FastifyRequest): boolean =>
   /^text\/plain/i.test(headers['content-type'] ?? '')
 
-/**
- * Throws `same_origin_required` unless Sec-Fetch-Site is `same-origin`. If the browser does not send it, checks Origin,
- * or Referer for a GET without Origin. Without any of them, a GET needs `x-request-type: client`, and any other request
- * a content type other than text/plain.
- */
+/** Without Sec-Fetch-Site, checks Origin, or Referer for a GET without Origin. */
 export const requireSameOrigin = (request: FastifyRequest): void => {
   const { 'sec-fetch-site': site, origin, referer } = request.headers
   if (site === 'same-origin') return

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Sends the requested byte range (RFC 9110, section 14), which players need for seeking in audio. Sends all bytes
- * without a range, or for an unsupported one such as several ranges.
+ * Sends the requested byte range (RFC 9110, section 14). Sends all bytes for an unsupported range, such as several
+ * ranges.
  */
 export const sendPart = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply => {
   void reply.header('accept-ranges', 'bytes')

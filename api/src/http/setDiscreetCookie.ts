@@ -1,10 +1,7 @@
 import { discreetCookie, timings } from '@duetto/shared/domain'
 import type { FastifyReply } from 'fastify'
 
-/**
- * Sets or deletes the cookie of the discreet mode, so that the next page is neutral from its first paint. The cookie
- * outlives the session, so that the login page is neutral, too.
- */
+/** The cookie outlives the session, so that the login page is neutral, too. */
 export const setDiscreetCookie = (reply: FastifyReply, isDiscreet: boolean): void => {
   const { request, server } = reply
   if ((request.cookies[discreetCookie] === '1') === isDiscreet) return

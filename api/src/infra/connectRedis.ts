@@ -4,17 +4,15 @@ import { logRedisErrors } from './logRedisErrors'
 import { traceRedis } from './traceRedis'
 
 export interface RedisServers {
-  /** With sentinels, the URL's host is the name of the primary in their configuration. */
   url: string
-  /** `host:port` of each sentinel; omitted if `url` is the address of the server itself. */
   sentinels?: string[]
 }
 
 const retryMs = (attempt: number) => Math.min(attempt * 50, 500)
 
 /**
- * Returns options with which the client asks the sentinels for the primary on every connection and subscribes to their
- * announcements, because a failover may happen while the old primary hangs.
+ * Asks the sentinels on every connection and subscribes to them, because a failover may happen while the old primary
+ * hangs.
  */
 const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
   const { protocol, hostname, username, password, pathname } = new URL(url)
@@ -35,10 +33,7 @@ const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
   }
 }
 
-/**
- * Reconnects unless this process closed the client. ioredis ends a client permanently if the sentinels announce a new
- * primary while it connects.
- */
+/** ioredis ends a client permanently if the sentinels announce a new primary while it connects. */
 const keepConnecting = (client: Redis): void => {
   const disconnect = client.disconnect.bind(client)
   let isClosed = false
@@ -51,7 +46,6 @@ const keepConnecting = (client: Redis): void => {
   })
 }
 
-/** Connects to Redis, and reconnects at intervals of at most 0.5 s. */
 export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: RedisOptions): Redis => {
   const common = { retryStrategy: retryMs, ...options }
   const client =

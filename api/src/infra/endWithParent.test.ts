@@ -10,7 +10,6 @@ const dir = mkdtempSync(join(tmpdir(), 'duetto-parent-'))
 beforeAll(() => {
   const outfile = join(dir, 'endWithParent.mjs')
   buildSync({ entryPoints: [join(__dirname, 'endWithParent.ts')], outfile, format: 'esm' })
-  // The interval keeps the child's event loop alive, as an open database connection does.
   writeFileSync(
     join(dir, 'child.mjs'),
     `import { endWithParent } from './endWithParent.mjs'
@@ -39,7 +38,6 @@ it.each(['slow', 'fast'])(
     expect(await next()).toBe('loading')
     if (pace === 'fast') expect(await next()).toBe('watches')
     parent.kill('SIGKILL')
-    // The child shares the output, so the stream ends only after the child has exited.
     expect(await next()).toBe('ends')
     while (!(await lines.next()).done);
   },

@@ -1,9 +1,5 @@
 import type { Redis } from 'ioredis'
 
-/**
- * Logs one line when Redis goes down and one when it is back, because the client reconnects several times a
- * second.
- */
 export const logRedisErrors = (client: Redis): void => {
   let isAway = false
   client.on('error', (error: Error) => {

@@ -10,12 +10,8 @@ if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`
 
 const usualAnswerMs = 25
-/** After a call to Redis fails, this process counts locally for this many ms. */
 const aloneMs = 1000
 
-/**
- * Creates rate counters shared by all processes. While Redis is down or hangs, each process counts locally.
- */
 export const createRedisCounter = (
   servers: RedisServers,
   answerWithinMs = usualAnswerMs,

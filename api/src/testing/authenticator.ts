@@ -4,11 +4,9 @@ import type { CallBody } from '@duetto/shared/contract'
 
 interface Defects {
   origin?: string
-  /** Relying party id that the browser requested; by default the site's host. */
   rpId?: string
-  /** Omits user verification (fingerprint, face or PIN). */
   isUnverified?: boolean
-  /** Signature counter of the authenticator; 0 if it does not count. */
+  /** 0 if the authenticator does not count. */
   counter?: number
 }
 
@@ -28,7 +26,6 @@ const present = 0x01
 const verified = 0x04
 const attested = 0x40
 
-/** Creates a software authenticator with one passkey: an ES256 key that signs WebAuthn challenges. */
 export const createAuthenticator = (site = 'http://localhost:8080'): Authenticator => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(32)

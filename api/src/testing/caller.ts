@@ -15,13 +15,12 @@ export interface Answer<Body> {
   status: number
   body: Body
   headers: Record<string, string | string[] | number | undefined>
-  /** Session cookie that the response sets, as `name=value`, or ''. */
   cookie: string
 }
 
 /**
- * Calls the API through the contract. `call(name, …)` expects success and validates the response;
- * `call.refused` expects an error and returns it; `call.raw` accepts and returns any response unchecked.
+ * `call` expects success and validates the response, `call.refused` expects an error, and `call.raw` returns any
+ * response unchecked.
  */
 export interface Caller {
   <Name extends EndpointName>(name: Name, input?: CallInput<Name>): Promise<CallResponse<Name>>
@@ -30,7 +29,6 @@ export interface Caller {
     input?: CallInput<Name>,
   ) => Promise<WireError & { status: number }>
   raw: (name: EndpointName, input?: RawInput) => Promise<Answer<unknown>>
-  /** The member's session cookie, for calls with different headers, such as another address. */
   cookie: string
 }
 interface RawInput {

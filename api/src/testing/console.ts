@@ -49,7 +49,6 @@ export interface TestOperator {
   id: number
   login: string
   cookie: string
-  /** Expects success and validates the response. */
   call: <Name extends ConsoleCall>(
     name: Name,
     input?: { query?: Record<string, unknown>; body?: ConsoleBody<Name> },
@@ -91,7 +90,6 @@ export const createTestConsole = async (site: TestApp) => {
 }
 export type TestConsole = Awaited<ReturnType<typeof createTestConsole>>
 
-/** Creates the console of a test site for a suite. Call it after `useTestApp`. */
 export const useTestConsole = (site: TestApp): TestConsole => {
   const desk = {} as TestConsole
   beforeAll(async () => {

@@ -37,7 +37,6 @@ export interface TestApp {
   visitor: Caller
   clock: { now: Date; add: (ms: number) => void }
   member: (fields?: UserFields) => Promise<TestMember>
-  /** Returns a live list of the events published to the member from now on. */
   eventsOf: (userId: number) => FanoutItem[]
   reset: () => Promise<void>
   close: () => Promise<void>
@@ -51,7 +50,6 @@ export interface TestAppOptions {
 
 const defaultNow = new Date('2026-03-01T12:00:00Z')
 
-/** Creates the API with a separate database, a settable clock, and in-memory ports that tests can inspect. */
 export const createTestApp = async ({
   now = defaultNow,
   engine,

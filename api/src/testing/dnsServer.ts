@@ -2,7 +2,6 @@ import { createSocket } from 'node:dgram'
 
 const types: Record<number, string> = { 1: 'A', 16: 'TXT', 28: 'AAAA' }
 
-/** A and TXT records by `TYPE name`; `null` leaves the query without an answer. Other names do not exist. */
 export type DnsRecords = Record<string, readonly string[] | null>
 
 const dataOf = (type: string, text: string): Buffer => {
@@ -41,7 +40,6 @@ const answerTo = (query: Buffer, records: DnsRecords): Buffer | null => {
   return Buffer.concat([header, query.subarray(12, end), ...answers])
 }
 
-/** Starts a DNS server with these records, which the caller may change. */
 export const startDnsServer = async (records: DnsRecords): Promise<{ address: string; stop: () => void }> => {
   const socket = createSocket('udp4')
   socket.on('message', (query, { address, port }) => {

@@ -9,9 +9,7 @@ import { inOwnRealm } from './ownRealm'
 
 interface Embedded {
   database: PgliteDatabase
-  /** Hash of the schema that the database was created from. */
   schema: string
-  /** Result of `stateQuery` after the creation. */
   state: string
 }
 
@@ -41,7 +39,7 @@ const catalogs = (
   .map((name) => `pg_${name}`)
 const retained = ['migrations', 'sql_functions', 'secrets']
 
-/** Query whose result changes with the schema, the statistics or a table that is not emptied. */
+/** The result changes with the schema, the statistics or a table that is not emptied. */
 const stateQuery = `select ${[...catalogs, ...retained]
   .map((name) => `(select count(*) || '-' || coalesce(max(xmin::text::bigint), 0) from ${name})`)
   .join(" || ' ' || ")} as state`
@@ -65,7 +63,6 @@ const start = async (schema: string, prepare: (engine: DbEngine) => Promise<void
   return { database, schema, state: await stateOf(database) }
 }
 
-/** Empties the database for the next caller, or closes it if `stateQuery` shows a change. */
 const release = async (embedded: Embedded): Promise<void> => {
   const { database, state } = embedded
   await database.exec('discard all')
@@ -76,10 +73,6 @@ const release = async (embedded: Embedded): Promise<void> => {
   host.idle.push(embedded)
 }
 
-/**
- * Opens an idle embedded database of this schema. If there is none, starts one from the cached dump, which the first
- * call creates with `prepare`.
- */
 export const openEmbedded = async (
   schema: string,
   prepare: (engine: DbEngine) => Promise<void>,

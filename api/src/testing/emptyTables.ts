@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import type { DbEngine } from '../infra/db/Db'
 
 /**
- * Query for the statements that empty the tables. Deleting from a partitioned table also empties its partitions,
- * including those created later. Secrets are retained, because a migration creates one.
+ * Deleting from a partitioned table also empties its partitions, including those created later. Secrets are retained,
+ * because a migration creates one.
  */
 const tables = sql`
   select format('delete from %I;', relname) as statement from pg_class
@@ -16,9 +16,8 @@ const sequences = sql`
   where relnamespace = 'public'::regnamespace`
 
 /**
- * Creates the database function that empties all tables except the three above and resets all sequences. For nearly
- * empty tables, DELETE is much faster than TRUNCATE, and a function caches its plans. Foreign keys and triggers are
- * off during the call, so the order does not matter.
+ * For nearly empty tables, DELETE is much faster than TRUNCATE, and a function caches its plans. Foreign keys and
+ * triggers are off during the call, so the order does not matter.
  */
 export const prepareEmptying = async (db: DbEngine): Promise<void> => {
   const found = [
@@ -36,7 +35,6 @@ export const prepareEmptying = async (db: DbEngine): Promise<void> => {
 export const emptyTables = (script: (text: string) => Promise<unknown>): Promise<unknown> =>
   script('select testing.empty()')
 
-/** Empties the tables and deletes the secrets that apps created. */
 export const restoreTables = async (script: (text: string) => Promise<unknown>): Promise<void> => {
   await emptyTables(script)
   await script('delete from secrets where name not in (select name from testing.secrets)')

@@ -50,7 +50,6 @@ const urlOf = (name: string): string => {
   return url.href
 }
 
-/** Creates a separate database on the server and drops it on close. */
 const openServer = async (template?: string): Promise<DbEngine> => {
   const name = `duetto_${randomUUID().replaceAll('-', '')}`
   await administer((client) =>
@@ -66,7 +65,7 @@ const openServer = async (template?: string): Promise<DbEngine> => {
   }
 }
 
-/** Number of recent template databases to retain. Branches with other schemas use the same server. */
+/** Branches with other schemas use the same server. */
 const templatesKept = 8
 
 const dropOldTemplates = async (client: pg.Client): Promise<void> => {
@@ -106,14 +105,12 @@ export const openTestEngine = async (
 
 const everyEngine = (): EngineKind[] => (process.env.TEST_DATABASE_URL ? ['postgres', 'pglite'] : ['pglite'])
 
-/** Runs the suite on the embedded engine and, if TEST_DATABASE_URL is set, also on Postgres. */
 export const describeOnEachEngine = (name: string, suite: (kind: EngineKind) => void): void => {
   describe.each(everyEngine())(`${name} (%s)`, suite)
 }
 
 /**
- * Runs the suite on Postgres if TEST_DATABASE_URL is set, otherwise on the embedded engine. With
- * TEST_ENGINES=all, it runs on every available engine.
+ * Postgres if TEST_DATABASE_URL is set, otherwise the embedded engine. TEST_ENGINES=all runs on every available engine.
  */
 export const describeOnEngine = (name: string, suite: (kind: EngineKind) => void): void => {
   const kinds = everyEngine()

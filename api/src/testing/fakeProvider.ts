@@ -9,32 +9,21 @@ import type {
 } from '../modules/payments/provider/PaymentProvider'
 
 export interface FakeProvider extends PaymentProvider {
-  /** Payments by our reference, in order of creation. */
   payments: Map<string, ProviderPayment>
   refunds: { providerId: string; reference: string; amountMinor: number }[]
   cancelled: string[]
-  /** References of the captures and releases that were requested. */
   ends: string[]
-  /** Ids of stored cards and accounts, as sent in webhooks. */
   mandates: Set<string>
-  /** While true, calls fail as if the provider were down. */
   isAway: boolean
-  /** While true, the provider executes calls but its responses are lost. */
+  /** The provider executes calls but its responses are lost. */
   losesAnswers: boolean
   declinesMandates: boolean
-  /** While true, charges of stored mandates require confirmation. */
   challengesMandates: boolean
-  /** Payment instructions returned with orders created from now on. */
   instructions: PaymentInstructions | null
-  /** Changes the payment at the provider, without a webhook. */
   set: (reference: string, values: Partial<ProviderPayment>) => ProviderPayment
   last: () => ProviderPayment
 }
 
-/**
- * Creates an in-memory provider whose webhooks are JSON with the header `x-fake: signed`. Writes into
- * `target` if passed.
- */
 export const createFakeProvider = (target = {}): FakeProvider => {
   const amounts = new Map<string, number>()
   const add = (reference: string, amount: number, values: Partial<ProviderPayment>): ProviderPayment => {

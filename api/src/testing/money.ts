@@ -14,7 +14,6 @@ export const useProvider = (site: TestApp): FakeProvider => {
   return provider
 }
 
-/** Like `useTestApp`, with a payment provider that is reset before each test. */
 export const usePaymentSite = (options?: TestAppOptions): { site: TestApp; provider: FakeProvider } => {
   const site = useTestApp(options)
   const provider = {} as FakeProvider
@@ -84,7 +83,7 @@ export const addDiscountCode = (
 ): Promise<number> =>
   db.run(sql`insert into discount_codes (code, percent, validity) values (${code}, ${percent}, ${validity})`)
 
-/** Returns the balance and the sums of the ledger and the lots, which must be equal, and whether the member is paid. */
+/** `credits`, `ledger` and `lots` must be equal. */
 export const books = (
   db: Db,
   userId: number,
@@ -95,6 +94,5 @@ export const books = (
       (select coalesce(sum(l.remaining), 0)::int from open_lots(${userId}) l) as lots
     from wallets where user_id = ${userId}`)
 
-/** Spends credits; rejects if the balance is too low. */
 export const spend = (db: Db, userId: number, credits: number): Promise<unknown> =>
   postEntry(db, { userId, credits: -credits, kind: 'gift', sourceKey: newKey() })

@@ -13,10 +13,7 @@ const binFolder = (): string | undefined => {
 
 export const hasPostgres = (): boolean => binFolder() !== undefined
 
-/**
- * User and group ids of `postgres` if this process is root, because Postgres and PgBouncer refuse to run as
- * root; otherwise undefined.
- */
+/** Postgres and PgBouncer refuse to run as root. */
 export const asPostgres = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
@@ -26,7 +23,7 @@ export const asPostgres = (): { uid: number; gid: number } | undefined => {
 export interface OwnPostgres {
   url: string
   pid: () => number
-  /** Restarts the server as after a crash: without a shutdown checkpoint, so that it recovers from its log. */
+  /** As after a crash: without a shutdown checkpoint, so that the server recovers from its log. */
   restart: () => void
   stop: () => void
   start: () => void
@@ -34,7 +31,6 @@ export interface OwnPostgres {
   remove: () => void
 }
 
-/** Starts a Postgres server, or a streaming replica of `primary`. */
 export const startOwnPostgres = (
   port: number,
   primary?: OwnPostgres,

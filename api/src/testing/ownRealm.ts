@@ -2,7 +2,7 @@ import { types } from 'node:util'
 import type { Results, Transaction } from '@electric-sql/pglite'
 import type { PgliteDatabase } from '../infra/db/pgliteEngine'
 
-/** Copies arrays, dates and plain objects, because those of another realm are not instances of this one's classes. */
+/** Values of another realm are not instances of this one's classes. */
 const copy = (value: unknown): unknown => {
   if (Array.isArray(value)) return Array.from(value, copy)
   if (types.isDate(value)) return new Date(value)
@@ -23,10 +23,7 @@ const copyRows = <Row>(results: Results<Row>): Results<Row> => ({
 
 type Statements = Pick<Transaction, 'query' | 'exec'>
 
-/**
- * Wraps a database that was created outside Jest's module registry. `close` disables only the wrapper, so that the
- * database can be used again.
- */
+/** `close` disables only the wrapper, so that the database can be used again. */
 export const inOwnRealm = (database: PgliteDatabase): PgliteDatabase => {
   let isClosed = false
   const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {

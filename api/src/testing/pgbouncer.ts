@@ -12,7 +12,7 @@ const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => exi
 
 export const hasPgbouncer = (): boolean => program !== undefined
 
-/** Whether this version tracks prepared statements per client (since 1.21). */
+/** PgBouncer tracks prepared statements per client since 1.21. */
 export const keepsStatements = (): boolean => {
   const version = program ? execFileSync(program, ['--version'], { encoding: 'utf8' }) : ''
   const [, major = 0, minor = 0] = /(\d+)\.(\d+)/.exec(version)?.map(Number) ?? []

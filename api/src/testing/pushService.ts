@@ -11,17 +11,13 @@ interface Received {
 }
 
 export interface PushService {
-  /** A browser's subscription, as the site receives it. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
   received: Received[]
-  /** HTTP status of subsequent responses. */
   status: number
-  /** Connects to this service instead of the endpoint's host, and trusts its certificate. */
   agent: Agent
   close: () => Promise<void>
 }
 
-/** Starts a local push service over TLS that decrypts the messages it receives. */
 export const startPushService = async (): Promise<PushService> => {
   const browser = createECDH('prime256v1')
   const p256dh = browser.generateKeys().toString('base64url')

@@ -7,7 +7,6 @@ import { join } from 'node:path'
 
 export interface RunningApi {
   url: string
-  /** Kills the process without a shutdown, as a power cut would. */
   kill: () => Promise<void>
   stop: () => Promise<void>
   isAlive: () => boolean
@@ -54,7 +53,6 @@ export const runApi = async (env: Record<string, string>): Promise<RunningApi> =
 
 const PATIENCE_MS = 60_000
 
-/** Polls every 25 ms until `holds` returns true; throws after a minute. An error counts as false. */
 export const until = async (holds: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + PATIENCE_MS
   while (!(await holds().catch(() => false))) {

@@ -1,6 +1,5 @@
 import type { TestApp } from './createTestApp'
 
-/** Scrapes the metrics once and returns a lookup by name with labels; undefined for missing metrics. */
 export const scrape = async (site: TestApp): Promise<(name: string) => number | undefined> => {
   const { body } = await site.app.inject('/metrics')
   return (name) => {

@@ -3,14 +3,12 @@ import sql from 'sql-template-tag'
 import type { Db } from '../infra/db/Db'
 import type { TestMember } from './createTestApp'
 
-/** Replaces the settings of a host, by default those for all hosts. */
 export const saveSettings = async (db: Db, data: Record<string, unknown>, host = '*'): Promise<void> => {
   await db.run(sql`
     insert into settings (host, data) values (${host}, ${JSON.stringify(data)}::text::jsonb)
     on conflict (host) do update set data = excluded.data`)
 }
 
-/** Inserts approved and screened photos of a member, the first as the main one; returns their ids. */
 export const addPhotos = async (db: Db, userId: number, count: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     insert into photos (user_id, name, status, position, is_main, screened_at)
@@ -36,7 +34,6 @@ export const sendText = (
   return call('sendMessage', { key: `say-key-${keys}`, body: { ...to, kind: 'text', text } })
 }
 
-/** Inserts a passkey without a usable key; returns its id. */
 export const addPasskey = async (
   db: Db,
   userId: number,

@@ -21,10 +21,6 @@ const hashOnce = (password: string): Promise<string> => {
   return hash
 }
 
-/**
- * Inserts an active member. `fields` overrides columns of the member and the wallet; `password` is hashed, and
- * `credits` are granted.
- */
 export const insertUser = async (db: Db, fields: UserFields = {}): Promise<{ id: number; email: string }> => {
   count += 1
   const values: UserFields = {

@@ -1,9 +1,6 @@
 import type { MessageDescriptor } from '@formatjs/intl'
 
-/**
- * Declares messages with id, English text, and a description for translators. formatjs extracts the arguments of
- * functions with this name.
- */
+/** formatjs extracts the arguments of functions with this name. */
 export const defineMessages = <Key extends string>(
   messages: Record<Key, Required<Pick<MessageDescriptor, 'id' | 'defaultMessage' | 'description'>>>,
 ): Record<Key, MessageDescriptor> => messages

@@ -1,9 +1,6 @@
 import { defineMessages } from './defineMessages'
 
-/**
- * Sentences about a common interest, by interest. Excludes sexual interests and topics such as kissing, which do not
- * suit a first message.
- */
+/** Excludes sexual interests and topics such as kissing, which do not suit a first message. */
 export const sharedInterestMessages = defineMessages({
   adventure: {
     id: 'icebreaker.both.adventure',

@@ -23,10 +23,6 @@ import no from './locales/no.json'
 import pl from './locales/pl.json'
 import sv from './locales/sv.json'
 
-/**
- * Translations of the API's texts and of those shared with the interface. The English texts are in the message
- * declarations.
- */
 const catalogues: Record<Locale, Record<string, string>> = {
   en: {},
   da: { ...daShared, ...da },

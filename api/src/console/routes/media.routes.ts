@@ -41,10 +41,7 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 }
 
-/**
- * Finds media in the report or conversation of the query; throws `reason_required` unless the operator has opened it.
- * Without either, finds only media that are leased to the operator.
- */
+/** Without a report or conversation, finds only media that are leased to the operator. */
 const findShown = async (
   deps: Deps,
   session: OperatorSession,

@@ -21,7 +21,6 @@ interface NewSession {
   tokenHash: Buffer
   at: Date
   expiresAt: Date
-  /** The passkey that opened the session. Deleting the passkey ends the session. */
   passkeyId: number | null
 }
 
@@ -48,7 +47,6 @@ export const shortenSession = (db: Db, tokenHash: Buffer, end: Date): Promise<Se
     update sessions set expires_at = least(expires_at, ${end})
     where token_hash = ${tokenHash} returning user_id, id`)
 
-/** Replaces a session's token and detaches it from its passkey. The caller has checked the member's password. */
 export const setSessionToken = (
   db: Db,
   id: number,
@@ -88,7 +86,6 @@ export const setSessionUse = (
     update sessions set last_used_at = ${at}, user_agent = ${userAgent}, country = ${country}
     where id = ${id}`)
 
-/** Writes only if the stored time is before `staleBefore`, because each write also updates indexes for search. */
 export const setLastActive = (db: Db, userId: number, now: Date, staleBefore: Date): Promise<number> =>
   db.run(sql`
     update users set last_active = ${now} where id = ${userId} and last_active < ${staleBefore}`)

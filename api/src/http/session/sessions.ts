@@ -20,33 +20,21 @@ export type { SessionUser } from './sessions.repository'
 export type EndReason = 'logout' | 'password' | 'deleted' | 'suspended'
 
 export interface Sessions {
-  /**
-   * Creates a session and returns the token for the cookie; the database stores only its hash. `passkeyId` ties the
-   * session to the passkey that opened it.
-   */
   create: (db: Db, userId: number, passkeyId?: number) => Promise<string>
-  /**
-   * Replaces a session's token, detaches it from its passkey, and returns the new token. Call `announceEnd` after the
-   * commit, because caches still accept the old token.
-   */
+  /** Call `announceEnd` after the commit, because caches still accept the old token. */
   rotate: (db: Db, sessionId: number) => Promise<string>
   find: (token: string) => Promise<SessionUser | null>
-  /** Looks up a session in the cache only. Null means that it is not cached, not that it has ended. */
+  /** Null means that the session is not cached, not that it has ended. */
   findCached: (token: string) => SessionUser | null
   end: (token: string) => Promise<void>
-  /** Ends a session that a new one replaces. The old token stays valid for at most `replacedGraceMs`. */
   replace: (token: string) => Promise<void>
-  /** Ends one of the member's other sessions, or all of them. Ignores the current session and other members' ids. */
   endOthers: (user: Pick<SessionUser, 'id' | 'sessionId'>, only?: number) => Promise<void>
-  /** Records the last use, device and country of a session. The caller limits how often this happens. */
   touch: (user: Pick<SessionUser, 'sessionId'>, userAgent: string, country: string | null) => Promise<void>
-  /** Ends a member's sessions except `exceptId` in the caller's transaction. Call `announceEnd` after the commit. */
+  /** Call `announceEnd` after the commit. */
   endAll: (db: Db, userId: number, exceptId?: number) => Promise<void>
-  /** Notifies all processes and streams that the member's sessions have ended. The streams of `exceptId` reconnect. */
   announceEnd: (userId: number, reason: EndReason, exceptId?: number) => Promise<void>
-  /** Like `announceEnd`, but only for these sessions. */
   announceEndOf: (userId: number, sessionIds: readonly number[]) => Promise<void>
-  /** Evicts a member from this process's cache after a change of the cached data. Others keep theirs for `cacheMs`. */
+  /** Evicts the member from this process's cache only. */
   forget: (userId: number) => void
 }
 
@@ -64,10 +52,7 @@ interface Cached {
 const maxCached = 50_000
 const tokenBytes = 16
 const userAgentMax = 400
-/**
- * Time in ms for which the old token stays valid after a browser logs in to the same account again, for requests sent
- * before the new cookie arrived. A password change has no such grace period.
- */
+/** For requests that were sent before the new cookie arrived. A password change has no grace period. */
 export const replacedGraceMs = 15_000
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -77,10 +62,7 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
   const cache = new LruMap<string, Cached>(maxCached)
   /** Incremented when sessions end or cached data change. A lookup that started before is not cached. */
   let generation = 0
-  /**
-   * Lookups in progress, so that concurrent calls with one token share a query. A call after a session end starts a new
-   * lookup.
-   */
+  /** Concurrent calls with one token share a query, unless `generation` has changed since it started. */
   const finding = new Map<string, { since: number; user: Promise<SessionUser | null> }>()
   const forget = (userId: number) => {
     generation += 1

@@ -14,10 +14,6 @@ import { join } from 'node:path'
 import { StartError } from '../../app/StartError'
 
 const heartbeatMs = 5000
-/**
- * Age in ms of the last heartbeat after which a lock is stale if its process cannot be checked, for example
- * on another machine.
- */
 const staleMs = 30_000
 
 interface Owner {
@@ -27,7 +23,6 @@ interface Owner {
   started: string
 }
 
-/** Start time of a local process in kernel ticks; '' if the system does not provide it. */
 const startOf = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -67,17 +62,13 @@ const create = (file: string) => {
   closeSync(handle)
 }
 
-/** Removes a dead owner's lock. Throws ENOENT if another process has removed it first. */
 const removeStale = (file: string) => {
   const aside = `${file}.${process.pid}`
   renameSync(file, aside)
   rmSync(aside, { force: true })
 }
 
-/**
- * Locks a data folder for this process. The embedded database does not lock its folder, and two processes on one folder
- * would silently lose data. Returns a function that releases the lock. Throws a `StartError` if the folder is in use.
- */
+/** The embedded database does not lock its folder, and two processes on one folder would silently lose data. */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'duetto.lock')

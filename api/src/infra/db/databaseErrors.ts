@@ -18,13 +18,11 @@ export const isCheckViolation = (error: unknown, constraint?: string): boolean =
   codeOf(error) === '23514' &&
   (constraint === undefined || (error as { constraint?: unknown }).constraint === constraint)
 
-/** Whether the error is a data exception (SQLSTATE class 22), for example a value out of range. */
 export const isDataError = (error: unknown): boolean => codeOf(error).startsWith('22')
 
-/** Whether the database lacks disk space, memory or another resource (SQLSTATE class 53). It may still answer reads. */
+/** SQLSTATE class 53. The database may still answer reads. */
 export const isOutOfResources = (error: unknown): boolean => codeOf(error).startsWith('53')
 
-/** Whether the error is a deadlock or a serialisation failure, after which the same transaction may succeed. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
 
 const attempts = 3
@@ -52,7 +50,6 @@ const serverCodes = ['57P01', '57P02', '57P03', '53300', '25006']
 const messages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Query read timeout/i
 
-/** Whether the cause is the connection or the state of the server, for example a shutdown, and not the statement. */
 export const isConnectionError = (error: unknown): boolean => {
   if (error instanceof DbUnavailable) return true
   if (error instanceof AggregateError) return error.errors.some(isConnectionError)
@@ -61,7 +58,6 @@ export const isConnectionError = (error: unknown): boolean => {
   return error instanceof Error && messages.test(error.message)
 }
 
-/** Converts any failure to connect, regardless of its code or message, to `DbUnavailable`. */
 export const whileConnecting = async <Result>(opening: Promise<Result>): Promise<Result> => {
   try {
     return await opening
@@ -70,14 +66,12 @@ export const whileConnecting = async <Result>(opening: Promise<Result>): Promise
   }
 }
 
-/** Converts errors that match `isConnectionError` to `DbUnavailable`; returns all others unchanged. */
 export const translated = (error: unknown): unknown =>
   isConnectionError(error) && !(error instanceof DbUnavailable) ? new DbUnavailable(error) : error
 
 /**
- * Whether the statement had no effect and may succeed on a pool connection: it hit lock_timeout, a migration
- * invalidated its prepared statement, or, behind a pooler, the prepared statement is missing or already
- * exists.
+ * The statement had no effect: it hit lock_timeout, a migration invalidated its prepared statement, or, behind a
+ * pooler, the prepared statement is missing or already exists.
  */
 export const isRetryableOnPool = (error: unknown): boolean =>
   ['55P03', '0A000', '26000', '42P05'].includes(codeOf(error))

@@ -6,7 +6,6 @@ import { isMigrationName } from './schema'
 import type { Schema, SqlFile } from './schema'
 import { waitForLock } from './waitForLock'
 
-/** Arbitrary number of the advisory lock that all migrating processes acquire. */
 const lockNumber = 4_711_001
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -17,14 +16,9 @@ export const tablesText = `
   create table if not exists sql_functions (
     name text primary key, hash text not null, applied_at timestamptz not null default now());`
 
-/** A migration may take long, but must not wait long for a lock: later queries of the table wait behind it. */
+/** A migration must not wait long for a lock, because later queries of the table wait behind it. */
 const limitsText = "set local statement_timeout = 0; set local lock_timeout = '15s'"
 
-/**
- * Applies missing migrations in order of their names, each in its own transaction. Then updates changed functions,
- * unless a newer version has migrated the database. Returns the names of what it applied. Throws a `StartError` if the
- * schema cannot be brought up to date.
- */
 export const migrate = async (db: DbEngine, { migrations, functions }: Schema): Promise<string[]> => {
   await locked(db, (tx) => tx.script(tablesText))
   const applied: string[] = []
@@ -43,7 +37,6 @@ const locked = <Result>(db: DbEngine, work: (tx: Db) => Promise<Result>): Promis
     return work(tx)
   })
 
-/** Throws if this version cannot migrate the database. Returns whether a newer version has migrated it. */
 const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<boolean> => {
   const rows = await db.many<{ name: string }>(sql`select name from migrations`)
   if (rows.some(({ name }) => !isMigrationName(name)))
@@ -63,7 +56,6 @@ const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<
   return rows.some(({ name }) => !ours.has(name))
 }
 
-/** Applies and records a migration in one transaction. Returns false if it was applied before; throws if it differs. */
 const applyMigration = async (db: DbEngine, { name, text }: SqlFile): Promise<boolean> => {
   const hash = hashOf(text)
   return orStartError(`the migration ${name} failed`, () =>

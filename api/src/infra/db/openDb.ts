@@ -10,7 +10,6 @@ import { openPostgres } from './postgres'
 interface Options {
   databaseUrl?: string
   dataDir: string
-  /** Skips the connection test of a database server. The embedded database must open in any case. */
   isOptional?: boolean
   onError?: (error: Error) => void
 }

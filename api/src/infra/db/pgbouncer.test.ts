@@ -21,7 +21,6 @@ const can = hasPostgres() && hasPgbouncer()
   let pooler: Awaited<ReturnType<typeof startPgbouncer>> | undefined
   const opened: DbEngine[] = []
   const open = () => {
-    // The default connect timeout of 3 s is too short on a busy machine.
     const db = openPostgres({ url: pooler?.url ?? '', connectMs: 60_000 })
     opened.push(db)
     return db
@@ -36,7 +35,6 @@ const can = hasPostgres() && hasPgbouncer()
     await direct.script(statements.join('\n'))
     await direct.close()
     const known = configuration.filter((line) => keepsStatements() || !line.startsWith('max_prepared'))
-    // Fewer connections than the two engines open, so that they must share them.
     pooler = await startPgbouncer(server, [...known, 'default_pool_size = 4'])
     one = open()
     another = open()

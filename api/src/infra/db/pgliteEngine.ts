@@ -24,9 +24,8 @@ export interface PgliteEngine extends DbEngine {
 }
 
 /**
- * Creates an engine whose transactions run one after another. PGlite runs queries on this thread and resolves them in
- * microtasks, so concurrent calls would starve incoming requests. Each transaction, and each statement outside one,
- * therefore yields to the event loop first.
+ * PGlite runs queries on this thread and resolves them in microtasks. Each transaction, and each statement outside one,
+ * yields to the event loop first, because concurrent calls would otherwise starve incoming requests.
  */
 export const createPgliteEngine = (database: PgliteDatabase): PgliteEngine => {
   const send = runQuery(database)

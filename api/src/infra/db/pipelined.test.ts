@@ -39,7 +39,6 @@ describeOnEachEngine('pipelined statements', (engine) => {
     expect(await read()).toEqual({ number: '7' })
   })
 
-  // The embedded database has a single connection, so the following tests do not apply.
   if (engine === 'pglite') return
 
   const connectionsOf = async (count: number) => {
@@ -68,7 +67,6 @@ describeOnEachEngine('pipelined statements', (engine) => {
     await db.script(`create table counters (id int, n int); insert into counters values (1, 0), (2, 0)`)
     const add = (id: number) =>
       db.pipelinedWrite.one<{ n: number }>(sql`update counters set n = n + 1 where id = ${id} returning n`)
-    // Runs queries outside the transaction, like another request.
     const outside = new AsyncResource('request')
     let blocked: Promise<unknown> | undefined
     await db.tx(async (tx) => {

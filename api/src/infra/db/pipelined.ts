@@ -8,17 +8,15 @@ import type { RunQuery } from './queries'
 interface Connections {
   count: number
   /**
-   * Unfinished statements on a connection before the next one is used. Batching statements is cheap, but queueing
-   * behind many others is slow.
+   * Unfinished statements on a connection before the next one is used. Batching is cheap, but queueing behind many is
+   * slow.
    */
   room: number
-  /** Maximum lock wait in ms, which limits how long a blocked statement delays those behind it; 0 means no limit. */
   lockMs: number
 }
 
-/** Connections for reads, which do not wait for locks. */
 export const readConnections: Connections = { count: 2, room: 32, lockMs: 0 }
-/** Connections for writes. A write may wait for a row lock, so few statements share a connection. */
+/** A write may wait for a row lock, so few statements share a connection. */
 export const writeConnections: Connections = { count: 8, room: 2, lockMs: 250 }
 
 interface Pipelined {
@@ -26,10 +24,6 @@ interface Pipelined {
   close: () => Promise<void>
 }
 
-/**
- * Runs statements of about 1 ms over a few shared connections. `overflow` runs those that find all connections full,
- * time out waiting for a lock, or cannot use their prepared statement.
- */
 export const createPipelined = (
   { count, room, lockMs }: Connections,
   {

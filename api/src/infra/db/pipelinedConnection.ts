@@ -16,11 +16,10 @@ interface Statement {
   reject: (error: unknown) => void
 }
 
-/** Maximum number of SQL texts that are prepared; further texts are sent unprepared. */
 const maxPrepared = 200
 /**
- * Names of prepared statements by SQL text. A name is a hash of the text. Behind a pooler that does not track
- * statements per client, a name that another process prepared can then only mean the same statement.
+ * A name is a hash of the text. Behind a pooler that does not track statements per client, a name that another process
+ * prepared can then only mean the same statement.
  */
 const names = new Map<string, string>()
 const nameOf = (text: string): string | undefined => {
@@ -31,10 +30,7 @@ const nameOf = (text: string): string | undefined => {
   return name
 }
 
-/**
- * Resolves when the query has ended, even if it failed. Building the query here avoids pg's costly copy of its
- * configuration.
- */
+/** Resolves even if the query failed. Building the query here avoids pg's costly copy of its configuration. */
 const send = (client: pg.Client, { text, values, resolve, reject }: Statement, onLost: () => void) =>
   new Promise<void>((done) => {
     const query: pg.Query & { name?: string } = new pg.Query(text, values, (error, result) => {
@@ -48,10 +44,7 @@ const send = (client: pg.Client, { text, values, resolve, reject }: Statement, o
     client.query(query)
   })
 
-/**
- * Creates a connection that opens on the first statement, and on the next one after a failure. Statements that arrive
- * while others are in flight are batched into one system call, because system calls are the main cost.
- */
+/** Statements that arrive while others are in flight share one system call, because system calls are the main cost. */
 export const createPipelinedConnection = (
   config: ClientConfig,
   onError: (error: Error) => void,

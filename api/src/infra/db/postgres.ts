@@ -61,9 +61,8 @@ const transact = <Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Pro
   })
 
 /**
- * Random reads cost about as much as sequential ones on SSDs and in memory. With the default of 4, the planner sorts
- * all matching members instead of reading the first ones from an index. JIT compilation would take longer than these
- * statements.
+ * With random_page_cost at its default of 4, the planner sorts all matching members instead of reading the first ones
+ * from an index. JIT compilation would take longer than these statements.
  */
 const planner = '-c random_page_cost=1.1 -c jit=off'
 const settings = `-c timezone=UTC -c statement_timeout=15000 ${planner}`
@@ -75,10 +74,7 @@ export interface PostgresOptions {
   onError?: (error: Error) => void
 }
 
-/**
- * Creates connection pools for a Postgres server, which connect on first use. A transaction may be repeated after a
- * deadlock, so its work must tolerate repetition.
- */
+/** A transaction may be repeated after a deadlock, so its work must tolerate repetition. */
 export const openPostgres = ({
   url,
   max = 20,

@@ -26,7 +26,6 @@ export const createQueries = (runQuery: RunQuery): Queries => {
   }
 }
 
-/** Creates a handle inside a transaction; its `tx` opens a savepoint. */
 export const createTx = (runQuery: RunQuery, command: (text: string) => Promise<unknown>, depth = 1): Db => ({
   ...createQueries(runQuery),
   pipelined: createQueries(runQuery),

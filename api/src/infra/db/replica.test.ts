@@ -9,7 +9,6 @@ import { openReplica } from './replica'
 import type { Replica } from './replica'
 
 const log = pino({ level: 'silent' })
-/** Checks the lag on every query and accepts only 0 s. */
 const strict = { lagMaxSeconds: 0, knownForMs: -1 }
 
 const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
@@ -44,7 +43,6 @@ const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
 
   it('serves reads; the primary serves writes', async () => {
     const db = open()
-    // On a busy machine the replica may be too slow at first.
     await until(async () => (await answersFrom(db)) === 'replica')
     expect(await db.run(sql`insert into seen values (7)`)).toBe(1)
     await until(async () => (await db.many(sql`select from seen`)).length === 1)

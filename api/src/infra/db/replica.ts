@@ -5,9 +5,7 @@ import type { Queries } from './Db'
 import { isConnectionError } from './databaseErrors'
 import { openPostgres } from './postgres'
 
-/** `lagMaxSeconds` is the lag beyond which the replica is not used; a lag check is valid for `knownForMs`. */
 const defaults = { lagMaxSeconds: 5, knownForMs: 5000 }
-/** Maximum response time of the replica in ms before the primary is queried instead. */
 const answerMs = 2000
 
 export interface Replica {
@@ -15,10 +13,6 @@ export interface Replica {
   close: () => Promise<void>
 }
 
-/**
- * Creates queries that read from a streaming replica, or from the primary while the replica fails or is too far behind.
- * `run` always uses the primary.
- */
 export const openReplica = (
   url: string,
   primary: Queries,
@@ -60,7 +54,7 @@ export const openReplica = (
     } catch (error) {
       // A conflict with replayed WAL or an error in the statement does not mean that the replica is unusable.
       if (isConnectionError(error)) note(false, { err: error })
-      // Either the statement or the replica is slow: the next query checks the replica first.
+      // Either the statement or the replica is slow, so the next query checks the replica first.
       if (error instanceof TooLate) knownAt = -Infinity
       return query(primary)
     }
@@ -76,7 +70,7 @@ export const openReplica = (
   }
 }
 
-/** Returns the replica's lag in seconds; null if it is unknown or the server is not a replica. */
+/** Null if the lag is unknown or the server is not a replica. */
 const findLag = async (replica: Queries): Promise<number | null> => {
   const { seconds } = await replica.one<{ seconds: number | null }>(sql`
     select case

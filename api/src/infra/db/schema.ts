@@ -8,9 +8,8 @@ export interface SqlFile {
 }
 
 export interface Schema {
-  /** Sorted by name; each name starts with a timestamp: `20261122T1200_what`. */
+  /** Each name starts with a timestamp: `20261122T1200_what`. */
   migrations: readonly SqlFile[]
-  /** Current text of each function, including the triggers that call it. */
   functions: readonly SqlFile[]
 }
 

@@ -15,13 +15,10 @@ interface Addressed {
   to: string
   values?: Values
   note?: string
-  /** Path that the button opens, such as `/activate/done?token=…`. */
   path?: string
-  /** Token that unsubscribes the member from e-mails about news; omitted for mandatory e-mails. */
   unsubscribeToken?: string
 }
 
-/** Lifetimes in ms of links and codes, by e-mail and placeholder. */
 const spans: Partial<Record<MailName, Record<string, number>>> = {
   activation: { span: linkLifetimeMs.activation, codeSpan: linkLifetimeMs.activationCode },
   reset: { span: linkLifetimeMs.reset },
@@ -33,10 +30,7 @@ const spansOf = (name: MailName, locale: string): Values =>
 
 export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
 
-/**
- * Returns a function that composes e-mails in this language. Call this before a transaction, because it reads settings
- * with `deps.db`.
- */
+/** Call this before a transaction, because it reads settings with `deps.db`. */
 export const mailComposer = async (deps: Deps, locale: string): Promise<Compose> => {
   const { publicUrl } = deps.config
   const settings = await publicSettings(deps)

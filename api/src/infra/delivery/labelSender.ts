@@ -11,10 +11,7 @@ interface Sent {
   language: string
 }
 
-/**
- * Returns the sender's name for a notification (TRUST-01). A fictional profile's name gets a label: the
- * site's custom term, or the default one in the reader's language. A demo member's name is marked as demo.
- */
+/** TRUST-01: marks the names of fictional profiles and demo members. */
 export const labelSender = async (
   deps: Deps,
   { sender, is_fictional: isFictional, is_demo: isDemo, language }: Sent,
@@ -25,7 +22,6 @@ export const labelSender = async (
   return `${sender} (${term || intlOf(language).formatMessage(deliveryMessages.fictional)})`
 }
 
-/** Returns the notice about a fictional or demo sender and its answers; undefined for a real member. */
 export const describeSender = async (
   deps: Deps,
   { sender, is_fictional: isFictional, is_demo: isDemo, language }: Sent,

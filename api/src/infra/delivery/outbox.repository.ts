@@ -3,7 +3,6 @@ import type { Db } from '../db/Db'
 import type { OutgoingMail, SmsPayload } from './ports'
 import type { PushPayload } from './push/push.repository'
 
-/** Maximum attempts to send a message. There are no further ones after a mail server has refused the address. */
 export const maxAttempts = 8
 
 export const kinds = ['mail', 'sms', 'push'] as const
@@ -32,7 +31,6 @@ export const insertScheduled = async (db: Db, mail: OutgoingMail, now: Date, at:
 export const deleteScheduled = async (db: Db, id: number): Promise<boolean> =>
   (await db.run(sql`delete from outbox where id = ${id} and attempts = 0`)) > 0
 
-/** Leases due rows for `leaseMs`, during which no other process claims them, and counts the attempt. */
 export const claimDue = (
   db: Db,
   { now, leaseMs, max }: { now: Date; leaseMs: number; max: number },
@@ -47,10 +45,6 @@ export const claimDue = (
 export const setSent = (db: Db, id: number, now: Date): Promise<number> =>
   db.run(sql`update outbox set sent_at = ${now}, payload = '{}' where id = ${id}`)
 
-/**
- * Records a failed attempt. `failedAt` is set only if delivery is abandoned, which deletes the content; otherwise
- * `nextAt` is the retry.
- */
 export const setFailed = (
   db: Db,
   id: number,

@@ -21,7 +21,6 @@ import type { Transport } from './transports'
 interface Options {
   db: Db
   now: () => Date
-  /** Called when a message is queued, possibly before the commit, so that delivery need not wait for the job. */
   onQueued: () => void
 }
 
@@ -31,7 +30,6 @@ interface Ports {
   push: PushPort
 }
 
-/** Creates ports for e-mail, SMS and push that write to the outbox, within a transaction if one is passed. */
 export const createOutbox = ({ db, now, onQueued }: Options): Ports => {
   const queue = async (target: Db, kind: Kind, payload: Payload) => {
     await insertOutgoing(target, kind, payload, now())
@@ -57,7 +55,6 @@ const send = ({ kind, payload }: DueRow, { mail, push, sms }: Transport): Promis
   return kind === 'push' ? push(payload as PushPayload) : sms(payload as SmsPayload)
 }
 
-/** Sends one batch of due messages and returns its size. Failed ones count; they are retried later or abandoned. */
 export const deliverOutbox = async (
   { db, now, log }: { db: Db; now: () => Date; log: { warn: (facts: object, text: string) => void } },
   transport: Transport,

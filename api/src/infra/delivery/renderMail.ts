@@ -71,7 +71,6 @@ const button = ({ label, link }: Labelled, { light }: Palettes) =>
 
 const small = ({ light }: Palettes) => `font-size:14px;color:${light['ink-2']};`
 
-/** Styles of the dark theme for mail clients that support media queries. Others use the inline colours. */
 const darkCss = ({ dark }: Palettes) =>
   `@media (prefers-color-scheme:dark){body{background:${dark.bg}!important;color:${dark.ink}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}.soft{color:${dark['ink-2']}!important}.main{color:${dark['primary-ink']}!important}}`
 

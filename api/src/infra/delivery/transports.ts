@@ -21,16 +21,14 @@ export const createMailboxTransport = (url: string): Pick<Transport, 'mail' | 's
   }
 }
 
-/** Whether the mail server permanently rejected the recipient's address (RFC 5321: 5xx to RCPT TO). */
+/** RFC 5321: a 5xx reply to RCPT TO is permanent. */
 export const isAddressRefused = (error: unknown): boolean => {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
   return command === 'RCPT TO' && Number(responseCode) >= 500
 }
 
-/** Returns the address of a sender such as `Duetto <hello@your.site>`. */
 const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
 
-/** Creates an SMTP client. With a key, it signs e-mails with DKIM, which large providers require. */
 export const createSmtpTransport = (
   url: string,
   from: string,
@@ -62,7 +60,6 @@ export const createSmtpTransport = (
   }
 }
 
-/** Creates a client of an SMS gateway: one POST of `{from, to, text}`; any 2xx means accepted. */
 export const createSmsTransport = ({ url, token, from }: NonNullable<Config['sms']>): Transport['sms'] => {
   const client = createHttpClient({
     name: 'the gateway for text messages',

@@ -7,7 +7,6 @@ import { createRedisFanout } from './redisFanout'
 const credits = (amount: number): ServerEvent => ({ type: 'credits', credits: amount, paid_user: true })
 const { TEST_REDIS_URL: redisUrl } = process.env
 
-/** A member id unique to this run, because Redis retains histories between runs. */
 let member = Math.floor(Math.random() * 1e9) * 1000
 
 const kinds: [string, () => Fanout][] = [['in process', () => createMemoryFanout()]]

@@ -9,7 +9,6 @@ export interface Listeners {
   clear: () => void
 }
 
-/** Creates this process's subscriptions. A listener that throws does not affect the others. */
 export const createListeners = (onLast: (userId: number) => void = () => undefined): Listeners => {
   const byUser = new Map<number, Set<FanoutListener>>()
   const notify = (set: Iterable<FanoutListener>, item: FanoutItem) => {

@@ -12,18 +12,16 @@ interface History {
   items: StoredItem[]
   /** Highest sequence number of an event that may be missing from this history. */
   droppedSeq: number
-  /** Sequence number of the event that last moved this history to the end of the eviction order. */
   movedSeq: number
 }
 
-/** Creates a fan-out within one process. Event ids are `<process start>-<number>`, which distinguishes processes. */
+/** Event ids are `<process start>-<number>`, which distinguishes processes. */
 export const createMemoryFanout = (startedAt: number = Date.now()): Fanout => {
   const epoch = startedAt.toString(36)
   const listeners = createListeners()
   const sessionListeners = new Set<(userId: number) => void>()
   const histories = new Map<number, History>()
   let seq = 0
-  /** Highest sequence number in any evicted history. */
   let evictedSeq = 0
 
   const store = (userId: number, item: StoredItem) => {

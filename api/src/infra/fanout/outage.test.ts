@@ -9,7 +9,6 @@ import { createRedisFanout } from './redisFanout'
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 const ifRedis = hasRedis ? it : it.skip
 const event = { type: 'credits', credits: 1, paid_user: true } as const
-/** Long enough for a busy machine. Work that waited for the frozen Redis would not end. */
 const soonMs = 5000
 
 describe('Redis away (skipped without redis-server)', () => {
@@ -31,7 +30,7 @@ describe('Redis away (skipped without redis-server)', () => {
     server.kill('SIGKILL')
     await once(server, 'exit')
   })
-  /** SIGSTOP takes effect asynchronously; until then Redis could still respond. */
+  /** SIGSTOP takes effect asynchronously. */
   const freeze = async (): Promise<void> => {
     server.kill('SIGSTOP')
     const state = () =>

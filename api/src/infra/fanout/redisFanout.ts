@@ -8,15 +8,14 @@ import { within } from '../within'
 
 const sessionsChannel = 'duetto:sessions-ended'
 const resyncChannel = 'duetto:resync'
-/** Maximum commands awaiting a response. Beyond it, Redis counts as hung and new commands are dropped. */
+/** Beyond this number of pending commands, Redis counts as hung and new commands are dropped. */
 const pendingMax = 10_000
 const answerWithinMs = 250
-/** Position of a stream whose history is unknown, so that it reloads everything on reconnect. */
 const unknownPosition = '0-0'
 const streamOf = (userId: number) => `duetto:events:${userId}`
 const channelOf = (userId: number) => `duetto:user:${userId}`
 
-/** Stores and publishes atomically, so that the history and the live stream have the same order. */
+/** Atomic, so that the history and the live stream have the same order. */
 const publishScript = `
 local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[1], '*', 'item', ARGV[3])
 redis.call('EXPIRE', KEYS[1], ARGV[2])
@@ -32,7 +31,6 @@ interface Stored extends Audience {
 }
 
 /**
- * Creates a fan-out across processes: per member, a capped Redis stream for the history and a channel for live events.
  * Publishing never waits for Redis, so an outage neither fails nor delays a response. If events were lost, streams
  * reload everything.
  */
@@ -45,7 +43,6 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
   let pending = 0
   let hasMissed = false
   const notifyAll = () => listeners.notifyAll({ id: unknownPosition, event: { type: 'resync' } })
-  /** Sends without waiting. If a command is dropped or fails, all streams reload once Redis works again. */
   const send = (command: () => Promise<unknown>): void => {
     if (pending >= pendingMax || (commands.status !== 'ready' && hasConnected)) {
       hasMissed = true
@@ -87,7 +84,6 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
     listeners.notify(Number(channel.slice('duetto:user:'.length)), { id: message.slice(0, space), ...stored })
   })
 
-  /** Whether the history after this id has certainly neither expired nor been trimmed. */
   const isWhole = async (userId: number, lastEventId: string) => {
     const ageMs = Date.now() - Number(lastEventId.split('-')[0])
     return ageMs < historySeconds * 1000 && (await commands.xlen(streamOf(userId))) < historySize

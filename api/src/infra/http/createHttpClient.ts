@@ -5,27 +5,24 @@ import { traceCalls } from './traceCalls'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Set if the service guarantees that repeating the call is safe. GET counts as safe. */
     isRepeatable?: boolean
   }
 }
 
 interface HttpClientOptions {
   name: string
-  /** Time limit in ms for the whole call, including retries. */
   timeoutMs: number
-  /** Maximum size of a decompressed response in bytes. */
   bytesMax?: number
   baseURL?: string
   headers?: Record<string, string>
 }
 
-/** Error for a failed call. Its message can be logged: it omits URL and headers, which may contain keys. */
+/** The message can be logged: it omits URL and headers, which may contain keys. */
 export class HttpClientError extends Error {
   override name = 'HttpClientError'
   constructor(
     message: string,
-    /** Whether the service may have executed the call: false only if it was not reached or answered below 500. */
+    /** False only if the service was not reached or answered below 500. */
     readonly mayHaveSucceeded: boolean,
   ) {
     super(message)
@@ -55,10 +52,6 @@ const neverArrived = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 
 const mayHaveSucceeded = ({ response, code = '' }: AxiosError): boolean =>
   response ? response.status >= 500 : !neverArrived.includes(code)
 
-/**
- * Creates the HTTP client of one external service: no redirects, limited time and size, retries only of repeatable
- * calls. Rejects with `HttpClientError` for anything but 2xx.
- */
 export const createHttpClient = ({
   name,
   timeoutMs,

@@ -2,10 +2,6 @@ import type { Logger } from 'pino'
 
 type Attempt = (fields: object, step: () => Promise<unknown>) => Promise<boolean>
 
-/**
- * Runs the steps of a job, even if some fail. Logs each failure with `message`, and throws an `AggregateError` of them
- * at the end.
- */
 export const attemptAll = async (
   log: Pick<Logger, 'error'>,
   message: string,

@@ -1,10 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../db/Db'
 
-/**
- * Acquires the job's lease until `until` if it is free and the last run began at or before `due`. Returns whether it
- * was acquired.
- */
 export const acquireLease = async (
   db: Db,
   name: string,
@@ -16,13 +12,11 @@ export const acquireLease = async (
       set leased_until = excluded.leased_until, last_run = excluded.last_run, every_ms = excluded.every_ms
     where jobs.leased_until <= ${now} and (jobs.last_run is null or jobs.last_run <= ${due})`)) > 0
 
-/** Records the end of a run: the time of its success, or a failure if `success` is null. */
 export const recordRun = (db: Db, name: string, success: Date | null): Promise<number> =>
   db.run(sql`
     update jobs set last_success = coalesce(${success}::timestamptz, last_success),
       failures = case when ${success}::timestamptz is null then failures + 1 else 0 end
     where name = ${name}`)
 
-/** Extends the lease if it still ends at `held`; returns 0 if another process has acquired it. */
 export const renewLease = (db: Db, name: string, held: Date, until: Date): Promise<number> =>
   db.run(sql`update jobs set leased_until = ${until} where name = ${name} and leased_until = ${held}`)

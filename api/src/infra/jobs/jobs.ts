@@ -2,20 +2,17 @@ import { inOwnTrace } from '@duetto/shared/tracing'
 import type { Deps } from '../../app/deps'
 import { acquireLease, recordRun, renewLease } from './jobs.repository'
 
-/** A periodic job. To remove one, also delete its row in `jobs` in a migration, because the row would count as late. */
+/** To remove a job, also delete its row in `jobs` in a migration, because the row would count as late. */
 export interface Job {
   name: string
   everyMs: number
-  /** Lease duration in ms; without a renewal, another process takes over after it. */
   leaseMs?: number
   run: (deps: Deps) => Promise<void>
 }
 
 const defaultLeaseMs = 60_000
-/** Maximum interval in ms between checks of a job, so that a rare one also runs if the process often restarts. */
 const maxCheckMs = 600_000
 
-/** Runs the job if it is due and no process holds its lease. Returns whether it ran; rejects if the run fails. */
 export const runJob = async (
   deps: Deps,
   { name, everyMs, leaseMs = defaultLeaseMs, run }: Job,
@@ -45,7 +42,6 @@ export const runJob = async (
     await inOwnTrace(`job ${name}`, () => run(deps))
     await recordRun(deps.db, name, deps.now())
   } catch (error) {
-    // If recording fails, too, for example because the database is down, throw the job's error.
     await recordRun(deps.db, name, null).catch(() => undefined)
     throw error
   } finally {
@@ -55,10 +51,6 @@ export const runJob = async (
   return true
 }
 
-/**
- * Runs jobs on schedule. A failure is logged, and the job runs again at its next time. The returned function stops the
- * schedule and waits for running jobs.
- */
 export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void>) => {
   const running = new Set<Promise<unknown>>()
   const timers = jobs.map((job) => {

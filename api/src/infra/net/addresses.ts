@@ -25,7 +25,6 @@ for (const [net, prefix] of [
 ] as const)
   closed.addSubnet(net, prefix, 'ipv6')
 
-/** Global unicast IPv6 addresses: no loopback, local networks, multicast or IPv4-mapped addresses. */
 const routed = new BlockList()
 routed.addSubnet('2000::', 3, 'ipv6')
 
@@ -34,13 +33,9 @@ export const isPublicAddress = (address: string): boolean => {
   return routed.check(address, 'ipv6') && !closed.check(address, 'ipv6')
 }
 
-/**
- * Whether the server may post to this URL. Connect with `lookupPublic`, because the name may resolve to a private
- * address. Throws if the text is not a URL.
- */
+/** Connect with `lookupPublic`, because the name may resolve to a private address. */
 export const isPublicEndpoint = (text: string): boolean => {
   const { protocol, port, hostname: host, username, password } = new URL(text)
-  // A trailing dot denotes the same host.
   const hostname = host.replace(/\.+$/, '')
   return (
     protocol === 'https:' &&
@@ -59,7 +54,7 @@ type Answer = (
   family?: number,
 ) => void
 
-/** A socket `lookup` that fails for a host name if any of its addresses is private. */
+/** Fails if any address of the host is private. */
 export const lookupPublic = (hostname: string, options: LookupOptions, answer: Answer): void => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const addresses = found as LookupAddress[] | undefined

@@ -2,7 +2,6 @@ import { connect } from 'node:tls'
 
 export interface Certificate {
   expiresAt: Date
-  /** Why the certificate is not valid; null if it is. */
   fault: string | null
 }
 
@@ -12,7 +11,6 @@ interface Server {
   timeoutMs: number
 }
 
-/** Reads the server's certificate through TLS, even if it is not valid. Rejects if there is no answer in time. */
 export const readCertificate = ({ host, port = 443, timeoutMs }: Server): Promise<Certificate> =>
   new Promise((resolve, reject) => {
     const isAddress = /^[\d.]+$|:/.test(host)

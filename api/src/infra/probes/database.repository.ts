@@ -19,7 +19,6 @@ export const setBackedUp = (db: Db, now: Date): Promise<number> =>
     on conflict (name) do update set last_run = excluded.last_run`)
 
 export interface Backup {
-  /** Time of the last backup; without one, of the first migration. */
   since: Date
   exists: boolean
 }

@@ -4,7 +4,6 @@ import type { RedisServers } from '../connectRedis'
 export interface RedisFacts {
   version: string
   memoryBytes: number
-  /** 0 without a limit. */
   memoryMaxBytes: number
 }
 
@@ -22,7 +21,6 @@ export const createRedisProbe = (servers: RedisServers): RedisProbe => {
   let connecting: Promise<unknown> | undefined
   return {
     read: async () => {
-      // If the first attempt fails, the client continues to try, and commands fail until it is connected.
       await (connecting ??= client.connect().catch(() => undefined))
       const info = await client.info()
       return {

@@ -36,7 +36,6 @@ export const createS3Storage = (options: BucketOptions): StoragePort => {
         await bucket.put('probe', Buffer.from('ok'), { contentType: 'text/plain' })
         await bucket.remove('probe')
       }),
-    // Nothing to delete: S3 does not expose partially written objects.
     sweep: async () => undefined,
   }
 }

@@ -22,7 +22,6 @@ describe.each(['folder', 'S3'] as const)('photo storage in %s', (kind) => {
 
   it('returns the stored bytes and type until the file is removed', async () => {
     const bytes = Buffer.from([0, 255, 128, 10])
-    // The bucket rejects one request as busy, and the client retries it.
     if (service) service.state.refusals = 1
     await storage.put('photos/abc/full.webp', bytes, 'image/webp')
     expect(await storage.get('photos/abc/full.webp')).toEqual({ bytes, contentType: 'image/webp' })
@@ -62,7 +61,6 @@ describe('read-only folder', () => {
   it('causes a storage error, leaves no partial file, and fails the readiness probe', async () => {
     const storage = createFolderStorage(folder)
     await storage.probe()
-    // A folder at the file's path makes the rename fail after the bytes are written, even for root.
     mkdirSync(join(folder, 'photos/abc/full.webp'), { recursive: true })
     await expect(storage.put('photos/abc/full.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow(
       StorageError,

@@ -18,7 +18,6 @@ export const checkObjectName = (name: string): void => {
 }
 
 const probeName = 'probe'
-/** Name of a partial file: `<name>.<process>.<number>`. Its process is still writing, or died before the rename. */
 const draftPattern = /\.\d+\.\d+$/
 
 const asStorageError = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -29,7 +28,6 @@ const asStorageError = async <Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Stores objects as files that appear atomically. */
 export const createFolderStorage = (folder: string): StoragePort => {
   const pathOf = (name: string) => {
     checkObjectName(name)

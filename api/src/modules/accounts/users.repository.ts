@@ -17,7 +17,6 @@ export interface AccountRow {
 
 const accountColumns = sql`id, email, name, password_hash, status, language, deleted_at`
 
-/** Returns the address as stored in `users.email`. */
 export const normaliseEmail = (email: string): string => readEmail(email) ?? email.trim().toLowerCase()
 
 export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
@@ -44,10 +43,6 @@ export interface NewUser {
   now: Date
 }
 
-/**
- * Inserts a member and returns the id, or undefined if the address is taken. The unique key lets only one of several
- * concurrent sign-ups succeed.
- */
 export const insertUser = async (tx: Db, user: NewUser): Promise<number | undefined> =>
   (
     await tx.maybe<{ id: number }>(sql`
@@ -80,10 +75,7 @@ export const activateUser = (tx: Db, userId: number, now: Date): Promise<Activat
     where id = ${userId} and status = 'not_confirmed'
     returning id, signup_message, signup_profile_id`)
 
-/**
- * Changes the address and clears all reasons for stopping e-mails. Returns false if an account has the address;
- * violates the unique key if another takes it concurrently.
- */
+/** Returns false if an account has the address; violates the unique key if another takes it concurrently. */
 export const setEmail = async (tx: Db, userId: number, email: string): Promise<boolean> =>
   (await tx.run(sql`
     update users set email = ${normaliseEmail(email)}, notifications_disabled = '{}'
@@ -92,7 +84,6 @@ export const setEmail = async (tx: Db, userId: number, email: string): Promise<b
 export const markDeleted = (tx: Db, userId: number, now: Date): Promise<number> =>
   tx.run(sql`update users set status = 'deleted', deleted_at = ${now} where id = ${userId}`)
 
-/** Undoes a deletion. Returns false if the account is not deleted, or is already erased. */
 export const unmarkDeleted = async (tx: Db, userId: number): Promise<boolean> =>
   (await tx.run(sql`
     update users set deleted_at = null,

@@ -30,10 +30,7 @@ interface Range {
   limit: number
 }
 
-/**
- * Finds likes, matches, unanswered messages and visits that the member received after `since`; a visit only if the
- * visitor did nothing else in that time. Real members come before fictional ones, the newest of each first.
- */
+/** A visit counts only if the visitor did nothing else in that time. Real members come before fictional ones. */
 export const findActivity = (db: Db, userId: number, { since, limit }: Range): Promise<ActivityRow[]> =>
   db.many<ActivityRow>(sql`
     with happened (kind, id, at) as (
@@ -60,10 +57,7 @@ export const findSeenAt = async (db: Db, userId: number): Promise<Date | null> =
   (await db.maybe<{ seen_at: Date }>(sql`select seen_at from activity_views where user_id = ${userId}`))
     ?.seen_at ?? null
 
-/**
- * Stores the time up to which the member has seen activity. Never moves it back, because tabs may write in the wrong
- * order.
- */
+/** Never moves the time back, because tabs may write in the wrong order. */
 export const setSeenAt = (db: Db, userId: number, at: Date): Promise<number> =>
   db.run(sql`
     insert into activity_views (user_id, seen_at) values (${userId}, ${at})

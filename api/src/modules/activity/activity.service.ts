@@ -5,8 +5,7 @@ import { findCards } from '../members/cards.repository'
 import { findActivity, findSeenAt, setSeenAt, upsertVisit } from './activity.repository'
 
 /**
- * Records a profile visit. The response does not depend on whether it was stored, because that would reveal invisible
- * and deleted members.
+ * The response must not reveal invisible and deleted members, so it does not depend on whether the visit was stored.
  */
 export const visit = async (deps: Deps, visitorId: number, visitedId: number): Promise<void> => {
   await upsertVisit(deps.db, visitorId, visitedId, deps.now())
@@ -28,7 +27,6 @@ export const getActivity = async (deps: Deps, userId: number): Promise<CallRespo
   return { items, now: now.toISOString() }
 }
 
-/** Marks activity up to `until` as seen; a time in the future counts as now. */
 export const markActivitySeen = async (deps: Deps, userId: number, until: Date): Promise<void> => {
   const now = deps.now()
   await setSeenAt(deps.db, userId, until > now ? now : until)

@@ -5,10 +5,7 @@ import { storedMediaName } from './attachments.presenter'
 
 const batch = 200
 
-/**
- * Deletes photos and voice messages that are no longer needed. Deletes the bytes before the row, so that the
- * next run retries a failed deletion. A failure does not stop the other deletions.
- */
+/** Deletes the bytes before the row, so that the next run retries a failed deletion. */
 export const attachmentsJob: Job = {
   name: 'attachments',
   everyMs: 3_600_000,

@@ -13,7 +13,6 @@ export const storedMediaName = (media: StoredRow): string => `messages/${media.n
 
 export const mediaType = (media: StoredRow): string => (isVoice(media) ? 'audio/webm' : 'image/webp')
 
-/** Presents a message's photo to the viewer. The sender always sees it uncovered. */
 export const presentAttachment = (
   row: Exclude<AttachmentRow, VoiceRow>,
   isMine: boolean,
@@ -25,7 +24,6 @@ export const presentAttachment = (
   ...(!isMine && row.is_covered && row.may_show_nudity && { may_show_nudity: true as const }),
 })
 
-/** Presents a pending or negative review; undefined for approved media. Only the author sees why media were refused. */
 export const presentReview = ({ status, refusal }: AttachmentRow, isMine: boolean): Message['review'] =>
   status === 'active' ? undefined : { status, refusal: isMine ? refusal : null }
 

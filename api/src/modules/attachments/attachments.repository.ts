@@ -42,7 +42,6 @@ export const countUnsent = async (db: Db, userId: number): Promise<number> =>
 export interface NewMedia {
   media: MediaRow
   uncoversIfHarmless: boolean
-  /** Earliest time for scoring the photo; null if it is not screened. */
   screenAt: Date | null
 }
 
@@ -63,7 +62,6 @@ export const insertMedia = (
 export const findUpload = (db: Db, userId: number, name: string): Promise<MediaRow | undefined> =>
   db.maybe<MediaRow>(sql`select ${columns} from message_media where name = ${name} and owner_id = ${userId}`)
 
-/** Finds media that the viewer may load; free members may load only media of messages since `freeSince`. */
 export const findMediaFor = (
   db: Db,
   viewerId: number,
@@ -83,7 +81,6 @@ export const findMediaFor = (
           and (w.paid_user or m.created_at >= ${freeSince}::timestamptz)
           and not exists (select 1 from blocks where blocker_id = c.other_id and blocked_id = c.user_id)))`)
 
-/** Uncovers a photo that the member received. Returns undefined if nothing changed. */
 export const uncover = (tx: Db, userId: number, messageId: number): Promise<{ id: number } | undefined> =>
   tx.maybe<{ id: number }>(sql`
     with shown as (
@@ -94,10 +91,6 @@ export const uncover = (tx: Db, userId: number, messageId: number): Promise<{ id
       returning a.message_id)
     update messages m set revision = m.revision + 1 from shown where m.id = shown.message_id returning m.id`)
 
-/**
- * Finds media to delete, ordered by name, starting after `after`. Unsent uploads are included if they are older than
- * `before`.
- */
 export const findLeftMedia = (
   db: Db,
   { before, after, limit }: { before: Date; after: string; limit: number },

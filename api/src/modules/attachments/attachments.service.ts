@@ -20,7 +20,7 @@ const hourMs = 3_600_000
 
 type Upload = CallResponse<'uploadMedia'>['upload']
 
-/** Delay in ms before an upload is screened: its file is stored after its row. */
+/** An upload is screened after this delay, because its file is stored after its row. */
 const storeMs = 1_000
 
 interface PhotoOptions {
@@ -29,10 +29,6 @@ interface PhotoOptions {
   isScreened: boolean
 }
 
-/**
- * Stores a photo for a message. The upload is free, because only sending has a price. A photo that is screened stays
- * covered at least until it has a harmless score. Throws `upload_limit`, or the errors of `renderPhoto`.
- */
 export const uploadPhoto = async (
   deps: Deps,
   userId: number,
@@ -85,10 +81,6 @@ const unseen = (isReviewed: boolean): Pick<MediaRow, 'status' | 'refusal'> => ({
 
 const createName = (): string => randomBytes(16).toString('base64url')
 
-/**
- * Throws `upload_limit` if the member has too many unsent uploads. Called before the media is processed, and again
- * under the member's lock, so that concurrent uploads cannot exceed the limit.
- */
 const checkUnsent = async (db: Db, userId: number): Promise<void> => {
   if ((await countUnsent(db, userId)) >= limits.unsentUploadsMax)
     throw new DomainError('upload_limit', {
@@ -97,10 +89,7 @@ const checkUnsent = async (db: Db, userId: number): Promise<void> => {
     })
 }
 
-/**
- * Inserts the row first, because the job finds stored bytes only by their row. Removes the row if the upload
- * fails, because it would count as unsent.
- */
+/** Inserts the row first, because the job finds stored bytes only by their row. */
 const store = async (deps: Deps, userId: number, bytes: Buffer, created: NewMedia): Promise<Upload> => {
   const row = await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)

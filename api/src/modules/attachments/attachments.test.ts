@@ -179,7 +179,6 @@ describeOnEngine('photos in messages', (engine) => {
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(4)
     expect(refused[0]?.body).toMatchObject({ code: 'upload_limit', details: { limit: 20, hours: 24 } })
-    // The limit is checked before the bytes are parsed.
     expect((await post(me, Buffer.from('no photo'))).body).toMatchObject({ code: 'upload_limit' })
   })
 

@@ -5,14 +5,12 @@ export interface MessagePicture {
   bytes: Buffer
   width: number
   height: number
-  /** Data URL of a tiny, blurred version of the picture. */
   cover: string
 }
 
 const maxPx = 1600
 const coverPx = 24
 
-/** Converts a photo to WebP that fits `maxPx`, and creates its blurred cover. */
 export const createMessagePicture = (bytes: Buffer): Promise<MessagePicture> =>
   renderPhoto(bytes, async (photo) => {
     const { data, info } = await photo

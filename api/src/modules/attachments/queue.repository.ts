@@ -7,14 +7,9 @@ interface LeaseInput {
   operatorId: number
   now: Date
   until: Date
-  /** Skips the media of this message and older ones. */
   after?: number
 }
 
-/**
- * Leases the oldest media in review that no other operator reviews, and returns the id of their message. Returns
- * undefined if there are none, or if another operator leased the same ones at the same moment.
- */
 export const leaseMedia = (
   db: Db,
   { operatorId, now, until, after }: LeaseInput,
@@ -80,7 +75,6 @@ export const findQueuedMedia = (db: Db, messageId: number): Promise<QueuedMedia>
     join users o on o.id = c.other_id
     where a.message_id = ${messageId}`)
 
-/** Finds the file of media in review, for the operator to whom they are leased. */
 export const findLeasedMedia = (
   db: Db,
   { messageId, operatorId, now }: { messageId: number; operatorId: number; now: Date },
@@ -102,10 +96,6 @@ export interface LockedMedia extends Review {
   undone: number
 }
 
-/**
- * Locks a message's media, so that one decision at a time can change them. Returns undefined if there are none or the
- * message is deleted.
- */
 export const lockMedia = async (tx: Db, messageId: number): Promise<LockedMedia | undefined> => {
   const locked = await tx.maybe<{ id: number }>(sql`
     select a.id from message_media a join messages m on m.id = a.message_id and m.deleted_at is null

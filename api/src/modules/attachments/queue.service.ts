@@ -7,13 +7,9 @@ import { isVoice, mediaType, storedMediaName } from './attachments.presenter'
 import type { StoredRow } from './attachments.repository'
 import { findQueuedMedia, leaseMedia, releaseMedia } from './queue.repository'
 
-/** Maximum attempts to lease media, because another operator may lease the same ones first. */
+/** Another operator may lease the same media first. */
 const attempts = 5
 
-/**
- * Leases the next media to the operator, or returns null. Releases the media of message `after` and skips them and
- * older ones.
- */
 export const takeMedia = async (
   deps: Deps,
   operatorId: number,
@@ -58,7 +54,6 @@ interface MediaFile {
   isVoice: boolean
 }
 
-/** Throws `not_found` if the row or its file does not exist. */
 export const readMedia = async ({ storage }: Deps, row: StoredRow | undefined): Promise<MediaFile> => {
   const stored = row && (await storage.get(storedMediaName(row)))
   if (!stored) throw new DomainError('not_found')

@@ -13,7 +13,6 @@ export type Review = {
   refusal: MediaRefusal | null
 }
 
-/** Sets the review of a message's media. Returns the message, or undefined if it does not exist. */
 export const setReview = async (
   tx: Db,
   messageId: number,
@@ -24,10 +23,7 @@ export const setReview = async (
   return raiseRevision(tx, messageId)
 }
 
-/**
- * Marks a message as changed. Returns it, or undefined if it does not exist. Change its media in an earlier statement,
- * because a combined one would return the old ones.
- */
+/** Change the media in an earlier statement, because a combined one would return the old ones. */
 export const raiseRevision = (tx: Db, messageId: number): Promise<Reviewed | undefined> =>
   tx.maybe<Reviewed>(sql`
     update messages m set revision = m.revision + 1
@@ -35,9 +31,6 @@ export const raiseRevision = (tx: Db, messageId: number): Promise<Reviewed | und
     where m.id = ${messageId} and c.conversation_id = m.conversation_id and c.user_id = m.sender_id
     returning ${messageColumns}, c.other_id`)
 
-/**
- * Marks a paid message as refunded. Returns 0 if it was free or already refunded, for example because nobody answered.
- */
 export const markMediaRefunded = (tx: Db, messageId: number, now: Date): Promise<number> =>
   tx.run(sql`
     update messages set refunded_at = ${now} where id = ${messageId} and credits > 0 and refunded_at is null`)

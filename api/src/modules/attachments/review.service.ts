@@ -19,7 +19,6 @@ type Reviewer = Required<Actor>
 
 interface Outcome {
   row: Reviewed
-  /** The sender's new balance if the decision moved credits. */
   balance: Balance | null
 }
 
@@ -29,18 +28,13 @@ const isLeased = ({ leased_until, decided_at }: LockedMedia, now: Date): boolean
   decided_at === null && leased_until !== null && leased_until > now
 
 /**
- * Whether the actor may decide. An operator in the console needs the lease; a command must wait until no lease and no
- * time for an undo is running.
+ * An operator in the console needs the lease. A command must wait until no lease and no time for an undo is running.
  */
 const mayDecide = (media: LockedMedia, { operatorId }: Actor, now: Date): boolean =>
   operatorId === undefined
     ? !isLeased(media, now) && (media.decided_at === null || undoUntil(media.decided_at) <= now)
     : media.status === 'pending' && isLeased(media, now) && media.operator_id === operatorId
 
-/**
- * TRUST-09: approves a photo or voice message for the recipient, or refuses it and refunds the sender. An operator in
- * the console can undo this until the returned time. Throws `conflict` unless `mayDecide`, and `not_found`.
- */
 export const decideMedia = async (
   deps: Deps,
   actor: Actor,
@@ -68,10 +62,7 @@ export const decideMedia = async (
   return undoUntil(now)
 }
 
-/**
- * Puts media back in the queue, leased to the operator who has just decided them, and reverts a refund. Throws
- * `conflict` if the time for an undo is over or the sender has spent the refund, and `not_found`.
- */
+/** Throws `conflict` if the time for an undo is over or the sender has spent the refund. */
 export const undoMedia = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
   const now = deps.now()
   await updateReview(deps, id, async (tx, media) => {
@@ -96,7 +87,6 @@ export const undoMedia = async (deps: Deps, actor: Reviewer, id: number): Promis
   })
 }
 
-/** Changes the review under a lock, and announces the change afterwards. */
 const updateReview = async (
   deps: Deps,
   messageId: number,

@@ -5,14 +5,9 @@ interface ClaimedPhoto {
   id: number
   name: string
   duration_ms: number | null
-  /** Number of this attempt, from 1. */
   attempt: number
 }
 
-/**
- * Claims a photo for scoring until `until`; photos with the fewest attempts come first. Returns undefined if none is
- * due.
- */
 export const claimSent = (
   db: Db,
   { now, until }: { now: Date; until: Date },
@@ -26,12 +21,10 @@ export const claimSent = (
 interface Score {
   score: number | null
   mayShowNudity: boolean
-  /** End of the claim. */
   until: Date
   retryAt: Date | null
 }
 
-/** Saves the score. Returns undefined if the photo was deleted or another process has claimed it since. */
 export const saveScore = (
   tx: Db,
   id: number,

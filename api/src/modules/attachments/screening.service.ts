@@ -9,10 +9,6 @@ import type { StoredRow } from './attachments.repository'
 import { raiseRevision } from './review.repository'
 import { claimSent, saveScore } from './screening.repository'
 
-/**
- * Scores one photo that was uploaded for a message. A harmless one loses the warning, and the cover if the site covers
- * only photos that may show nudity. Returns false if no photo is due.
- */
 export const screenNextSent = async (deps: Deps): Promise<boolean> => {
   const { db, now } = deps
   const until = new Date(now().getTime() + claimMs)
@@ -32,7 +28,6 @@ export const screenNextSent = async (deps: Deps): Promise<boolean> => {
   return true
 }
 
-/** Returns null if the photo cannot be read or scored. */
 const scoreStored = async (deps: Deps, media: StoredRow & { id: number }): Promise<number | null> => {
   try {
     const stored = await deps.storage.get(storedMediaName(media))

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** The author of an audited act. `ops` commands set only the name: OPS_ACTOR or the system user. */
+/** `ops` commands set only the name: OPS_ACTOR or the system user. */
 export interface Actor {
   name: string
   operatorId?: number
@@ -19,10 +19,7 @@ export interface AuditLine {
 const json = (value: Record<string, unknown> | undefined): string | null =>
   value === undefined ? null : JSON.stringify(value)
 
-/**
- * Adds an entry to the append-only audit log. Pass the transaction of the change, so that both commit together. Without
- * an operator's id, the entry is attributed to the operator whose login is the actor's name, if any.
- */
+/** Pass the transaction of the change, so that both commit together. */
 export const insertAudit = (
   db: Db,
   { name, operatorId }: Actor,

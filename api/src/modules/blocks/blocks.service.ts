@@ -13,10 +13,7 @@ import {
   showConversation,
 } from './blocks.repository'
 
-/**
- * MEMBER-11: blocks a member. Removes both likes and the match, and hides the conversation in both lists. Throws
- * `not_found` unless the two have a conversation or the user may see the member.
- */
+/** MEMBER-11. Removes both likes and the match, and hides the conversation in both lists. */
 export const block = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
   if (!(await isKnown(deps.db, userId, targetId))) throw new DomainError('not_found')
   await deps.db.tx(async (tx) => {
@@ -31,8 +28,7 @@ export const block = async (deps: Deps, userId: number, targetId: number): Promi
 }
 
 /**
- * Unblocks a member. Unless the other one has also blocked the user, shows the conversation again to each of the two,
- * except to one who has deleted its messages.
+ * The conversation stays hidden while the other member blocks the user, and from a member who has deleted its messages.
  */
 export const unblock = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {

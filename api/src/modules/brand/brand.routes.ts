@@ -9,7 +9,7 @@ const isBrandFile = (name: string, file: string): boolean =>
     ? logoPattern.test(name)
     : brandIconPattern.test(name) && (brandIconFiles as readonly string[]).includes(file)
 
-/** Serves the logos and icons of brands. Their names contain a content hash, so browsers may cache them for a year. */
+/** Names contain a content hash, so browsers may cache the files for a year. */
 export const registerBrandRoutes = (app: FastifyInstance, { storage }: Deps): void => {
   app.get<{ Params: { name: string; file: string } }>('/media/brand/:name/:file', async (request, reply) => {
     const { name, file } = request.params

@@ -5,7 +5,6 @@ import { DomainError } from '../../http/DomainError'
 
 const DECODE_MAX_S = 10
 const MAX_PIXELS = 16_000_000
-/** Pixels per inch at which an SVG is rendered at its intrinsic size. */
 const SVG_DENSITY = 72
 const MAX_DENSITY = 2400
 
@@ -14,17 +13,11 @@ const refuse = (reason: string) => new DomainError('bad_input', { field: 'pictur
 const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n'
 const isSvg = (bytes: Buffer): boolean => /^\uFEFF?\s*</.test(bytes.subarray(0, 200).toString('utf8'))
 
-/**
- * Whether an SVG is UTF-8 and has neither embedded pictures nor entities, which may unpack to gigabytes. Another
- * encoding could hide them.
- */
+/** Entities may unpack to gigabytes. An encoding other than UTF-8 could hide them. */
 const hasOnlyShapes = (svg: string): boolean =>
   !/<!entity|<[^\s/<>]*image|\0|\uFFFD|<\?xml[^<>]*\bencoding\s*=\s*["'](?!utf-8["'])/i.test(svg)
 
-/**
- * Decodes a PNG or SVG; renders an SVG large enough for a picture of this height. Throws `bad_input` for other files.
- * Callers store only pixels, so an SVG's scripts and links are gone.
- */
+/** Callers store only pixels, so an SVG's scripts and links are gone. */
 export const decodePicture = async (bytes: Buffer, height: number): Promise<Sharp> => {
   if (bytes.length > limits.brandPictureMaxBytes)
     throw refuse(

@@ -11,10 +11,7 @@ const hashOf = (files: readonly Buffer[]): string => {
 
 export const storedBrandFile = (name: string, file: string): string => `brand/${name}/${file}`
 
-/**
- * Stores a logo or icon and returns its name, the value of the setting. Names contain a content hash, so earlier
- * pictures stay and a change can be undone.
- */
+/** Names contain a content hash, so earlier pictures stay and a change can be undone. */
 export const uploadBrandPicture = async (
   { storage }: Pick<Deps, 'storage'>,
   kind: BrandPicture,

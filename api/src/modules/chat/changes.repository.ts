@@ -11,10 +11,7 @@ export interface Place {
   other_id: number
 }
 
-/**
- * Finds the conversation of a message. Returns undefined if the member may not see the message; free members see only
- * messages since `freeSince`.
- */
+/** Undefined if the member may not see the message. Free members see only messages since `freeSince`. */
 export const findPlace = (
   db: Db,
   userId: number,
@@ -31,7 +28,6 @@ export const findPlace = (
 const isUnblocked = ({ user_id: me, other_id: other }: Place): Sql => sql`not exists (select 1 from blocks
   where blocker_id in (${me}, ${other}) and blocked_id in (${me}, ${other}))`
 
-/** Condition: the member's own message is neither deleted nor read by the other member. */
 const isUnread = ({ message_id: id, user_id: me, other_id: other }: Place): Sql => sql`
   m.id = ${id} and m.sender_id = ${me} and m.deleted_at is null
   and exists (select 1 from conversation_members them

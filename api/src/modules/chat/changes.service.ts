@@ -25,7 +25,6 @@ import type { Sight } from './sight'
 type Act = 'edit' | 'delete' | 'react'
 interface Change {
   row: MessageRow
-  /** Number of the other member's unread messages in this conversation; set only after a deletion. */
   unread?: number
 }
 
@@ -46,7 +45,6 @@ export const editMessage = (
   })
 }
 
-/** Deletes the member's own message for both members, without a refund. Throws `message_read` if it has been read. */
 export const deleteMessage = (deps: Deps, userId: number, id: number): Promise<Message> =>
   change(deps, userId, id, 'delete', async (tx, place) => {
     const row = await eraseMessage(tx, place, deps.now())
@@ -72,8 +70,8 @@ export const requirePlace = async ({ db, now }: Deps, userId: number, messageId:
 }
 
 /**
- * Applies a change under the conversation's lock, which serialises it with reading. The statement in `apply` decides
- * whether the change is allowed; `explain` finds the reason if it changed nothing.
+ * The conversation's lock serialises the change with reading. The statement in `apply` decides whether it is allowed;
+ * `explain` finds the reason if not.
  */
 const change = async (
   deps: Deps,
@@ -95,7 +93,6 @@ const change = async (
   return presentMessage(changed.row, userId, sightOf(userId))
 }
 
-/** Returns the message if it is already in the requested state; otherwise throws the reason for the refusal. */
 const explain = async (tx: Db, place: Place, act: Act): Promise<MessageRow> => {
   const facts = await findFacts(tx, place)
   if (!facts) throw new DomainError('not_found')
@@ -109,10 +106,6 @@ const explain = async (tx: Db, place: Place, act: Act): Promise<MessageRow> => {
   throw new DomainError(is_read ? 'message_read' : 'edit_time_over')
 }
 
-/**
- * Publishes the changed message to the members who may still see it; a deletion is published to both. Call it after the
- * commit.
- */
 export const announceChange = async (
   deps: Deps,
   { row, unread }: Change,

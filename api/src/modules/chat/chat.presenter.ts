@@ -30,7 +30,6 @@ const presentReactions = (row: MessageRow, isMine: boolean): Message['reactions'
   return isMine ? { mine: sender, theirs: recipient } : { mine: recipient, theirs: sender }
 }
 
-/** Presents a message to one viewer. Omits a quote that the viewer deleted or may no longer see. */
 export const presentMessage = (row: MessageRow, viewerId: number, sight: Sight): Message => {
   const isMine = row.sender_id === viewerId
   const reactions = presentReactions(row, isMine)

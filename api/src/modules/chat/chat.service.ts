@@ -38,10 +38,7 @@ interface ChatsQuery {
   filter?: ChatPage['filter']
 }
 
-/**
- * CALL-07: returns a page of the member's chats (pinned first, then by newest message) and the number of unread
- * messages outside the archive, capped at one more than the badge shows.
- */
+/** CALL-07. The number of unread messages is capped at one more than the badge shows. */
 export const getChats = async (
   deps: Deps,
   userId: number,
@@ -66,10 +63,6 @@ export const getChats = async (
 const writeCursor = ({ is_pinned, at, conversation_id: id }: ChatRow): string =>
   Buffer.from(JSON.stringify({ is_pinned, at, id })).toString('base64url')
 
-/**
- * CHAT-01: pins, archives or mutes a chat for this member on all devices, or reverts that. Returns the number of unread
- * messages, counted as in `getChats`.
- */
 export const updateChat = async (
   deps: Deps,
   userId: number,
@@ -93,7 +86,7 @@ export const updateChat = async (
   return totalUnread
 }
 
-/** CALL-09: removes a chat from the member's list. A new message restores it without the old messages. */
+/** CALL-09. A new message restores the chat without the old messages. */
 export const deleteChat = async (deps: Deps, userId: number, conversationId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {
     const { other_id } = await requireView(tx, userId, conversationId)
@@ -103,10 +96,7 @@ export const deleteChat = async (deps: Deps, userId: number, conversationId: num
   })
 }
 
-/**
- * CHAT-01: stores the member's draft. Only the member's own version changes, because the other member does not see
- * drafts.
- */
+/** CHAT-01. The other member does not see drafts, so only the member's own version changes. */
 export const storeDraft = async (
   deps: Deps,
   userId: number,
@@ -119,10 +109,6 @@ export const storeDraft = async (
   })
 }
 
-/**
- * CHAT-07: marks messages up to this one as read on all devices. If this changes anything, sends the other member a
- * read receipt. Returns the number of unread messages, counted as in `getChats`.
- */
 export const markRead = async (
   deps: Deps,
   userId: number,

@@ -89,11 +89,10 @@ export interface ChatRow {
   is_pinned: boolean
   is_archived: boolean
   is_muted: boolean
-  /** `last_at` as text, because a Date would lose the microseconds. */
+  /** Text, because a Date would lose the microseconds. */
   at: string
 }
 
-/** Chat columns of `conversation_members`, aliased as `c`. */
 export const chatColumns = sql`
   c.conversation_id, c.other_id, c.unread, c.last_message_id, c.last_kind, c.last_preview,
   c.last_is_mine, c.last_at, c.draft, c.is_pinned, c.is_archived, c.is_muted,
@@ -115,7 +114,6 @@ export const findChats = (db: Db, userId: number, { filter, after, limit }: Chat
     order by c.is_pinned desc, c.last_at desc, c.conversation_id desc
     limit ${limit}`)
 
-/** Counts unread messages outside the archive, up to `cap + 1`. */
 export const countUnread = async (db: Db, userId: number, cap: number): Promise<number> => {
   const { total } = await db.one<{ total: number }>(sql`
     select least(${cap + 1}, coalesce(sum(unread), 0))::int as total from (
@@ -124,10 +122,7 @@ export const countUnread = async (db: Db, userId: number, cap: number): Promise<
   return total
 }
 
-/**
- * Deletes a conversation's messages and draft for one member, unpins and unarchives it, and hides it until a new
- * message arrives. It stays muted. Returns false if it is not theirs.
- */
+/** The conversation stays hidden until a new message arrives. It stays muted. */
 export const clearConversation = async (tx: Db, userId: number, conversationId: number): Promise<boolean> =>
   (await tx.run(sql`
     update conversation_members
@@ -136,7 +131,7 @@ export const clearConversation = async (tx: Db, userId: number, conversationId: 
 
 export type ListState = Pick<ChatRow, 'is_pinned' | 'is_archived' | 'is_muted'>
 
-/** Pins, archives or mutes a member's conversation; archiving unpins it. Returns undefined if it is not theirs. */
+/** Archiving unpins the conversation. */
 export const saveListState = (
   tx: Db,
   userId: number,

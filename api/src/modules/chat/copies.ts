@@ -7,10 +7,9 @@ import { icebreakerMessages, townMessage } from '../../texts/icebreakers'
 import { intlOf } from '../../texts/intl'
 import { reportAutomatically } from '../reports/automatic.service'
 
-/** Placeholder for a town in a suggested message; `copyWords` must not change it. */
+/** `copyWords` must not change this placeholder. */
 const anyTown = 'anytown'
 
-/** Normalises the suggested first messages of all languages: whole messages, and the parts before and after a town. */
 const formatSuggested = () => {
   const lines = new Set<string>()
   const aroundTown: (readonly [string, string])[] = []
@@ -29,7 +28,7 @@ const formatSuggested = () => {
   return { lines, aroundTown }
 }
 
-/** Computed on first use, because formatting takes about 100 ms, which would delay the start. */
+/** Formatting takes about 100 ms, which would delay the start. */
 let suggested: ReturnType<typeof formatSuggested> | undefined
 
 const isSuggested = (words: string): boolean => {
@@ -40,16 +39,12 @@ const isSuggested = (words: string): boolean => {
   )
 }
 
-/**
- * Returns the normalised words that identify copies of a first message; null for short texts and the site's
- * suggestions.
- */
+/** Null for short texts and the site's suggestions. */
 export const countedWords = (text: string): string | null => {
   const words = copyWords(text)
   return codePointLength(words) < copyLimits.minCodePoints || isSuggested(words) ? null : words
 }
 
-/** Reports the sender to the operators if the database refused a copied message. */
 export const reportCopies = async (deps: Deps, userId: number, failure: unknown): Promise<void> => {
   if (!(failure instanceof DomainError) || failure.code !== 'copied_message') return
   await reportAutomatically(deps, {

@@ -19,10 +19,7 @@ interface Payer {
 export const freeMessagesLeft = ({ paid_user, free_messages_used }: Payer): number =>
   paid_user ? 0 : Math.max(0, limits.freeMessages - free_messages_used)
 
-/**
- * Returns the rates of the credits that the member will spend next: unspent purchases, oldest first, then the site's
- * price. If there are unspent purchases, uses the currency of the oldest and skips those in other currencies.
- */
+/** Uses the currency of the oldest unspent purchase and skips those in other currencies. */
 const ratesOf = (costs: ChatCosts, { country }: Payer, lots: readonly PaidLot[]) => {
   const [lot] = lots
   const own = country && costs.message_credits > 0 ? costs.minimum_message_costs[country] : undefined
@@ -45,7 +42,6 @@ const ratesOf = (costs: ChatCosts, { country }: Payer, lots: readonly PaidLot[])
   }
 }
 
-/** TRUST-03, PAY-12: presents the cost of the member's next text, shown before sending. */
 export const presentCost = (costs: ChatCosts, payer: Payer, lots: readonly PaidLot[]): SendCost => {
   const left = freeMessagesLeft(payer)
   const isFree = left > 0 || costs.message_credits === 0

@@ -17,11 +17,7 @@ interface Viewer {
 const hasLine = (interest: Interest): interest is keyof typeof interestQuestions =>
   Object.hasOwn(interestQuestions, interest)
 
-/**
- * CHAT-04: returns suggested first messages in the viewer's language, personal ones first. Without
- * `profileId`, all are general. `fields` are the profile fields that the site shows. Throws `not_found` if
- * the viewer may not see the member.
- */
+/** CHAT-04. `fields` are the profile fields that the site shows. */
 export const getIcebreakers = async (
   db: Db,
   viewer: Viewer,

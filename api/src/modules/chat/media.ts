@@ -14,11 +14,6 @@ interface Media {
 }
 type SendBody = CallBody<'sendMessage'>
 
-/**
- * Resolves the media of a message: a library GIF, the member's upload, or one of the member's approved photos.
- * `attachment` is null except for uploads, and `media` for kinds without media. Throws `upload_gone` if the upload does
- * not exist, and `bad_input`.
- */
 export const findMedia = async (tx: Db, userId: number, body: SendBody): Promise<Media> => {
   if (body.kind === 'gif') {
     const media = await useGif(tx, body.gif ?? '')

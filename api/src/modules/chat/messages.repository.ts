@@ -15,16 +15,14 @@ export interface MessageRow {
   media: string | null
   credits: number
   created_at: Date
-  /** Set if the photo or voice message was uploaded for this message. */
   attachment: AttachmentRow | null
-  /** The quoted message. The presenter removes it if the viewer may not see it. */
+  /** The presenter removes the quote if the viewer may not see it. */
   quote: QuoteRow | null
   edited_at: Date | null
   is_deleted: boolean
   sender_reaction: string | null
   recipient_reaction: string | null
   revision: number
-  /** Whether the sender got the credits back. */
   is_refunded: boolean
 }
 export interface QuoteRow {
@@ -50,7 +48,6 @@ export const unchanged = {
   is_refunded: false,
 } as const
 
-/** Columns of `messages`, aliased as `m`, without subqueries on other tables. */
 export const plainColumns = sql`
   m.id, m.conversation_id, m.sender_id, m.kind, m.text, m.gift, m.media, m.credits, m.created_at,
   m.edited_at, m.deleted_at is not null as is_deleted, m.sender_reaction, m.recipient_reaction, m.revision,
@@ -70,7 +67,6 @@ export interface MessagePage extends Sight {
   limit: number
 }
 
-/** Finds a page of a conversation: newest first, or oldest first with `after`. */
 export const findMessages = (db: Db, conversationId: number, page: MessagePage): Promise<MessageRow[]> =>
   db.many<MessageRow>(sql`
     select ${messageColumns} from messages m

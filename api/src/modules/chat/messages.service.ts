@@ -57,7 +57,6 @@ export const getMessages = async (
   }
 }
 
-/** Returns the other member's card. Throws `not_found` if the reader may not see the member. */
 const requireVisible = async (deps: Deps, userId: number, otherId: number, isKnown: boolean) => {
   const target = await findTarget(deps.db, userId, otherId)
   const card = await findCard(deps.db, userId, otherId, deps.now())

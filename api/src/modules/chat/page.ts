@@ -18,10 +18,6 @@ interface Rows {
 
 const size = limits.messagesPageSize
 
-/**
- * Finds one page, oldest message first: the newest messages, those before or after a message, or those around a message
- * or a time.
- */
 export const findPage = async (
   db: Db,
   conversationId: number,
@@ -35,7 +31,7 @@ export const findPage = async (
   return { rows: after === undefined ? rows.reverse() : rows, has_more: found.length > size }
 }
 
-/** Finds half a page on each side. The message itself belongs to the newer half. */
+/** The message itself belongs to the newer half. */
 const findAround = async (db: Db, conversationId: number, sight: Sight, id: number): Promise<Rows> => {
   const half = size / 2
   const find = (edge: { before: number } | { after: number }) =>

@@ -5,7 +5,6 @@ import type { ChatRow } from './conversations.repository'
 import { plainColumns } from './messages.repository'
 import type { MessageRow } from './messages.repository'
 
-/** Condition: the column contains every word as a literal substring, ignoring case and accents. */
 const holds = (column: ReturnType<typeof sql>, words: readonly string[]) => {
   const literal = words.map((word) => word.replace(/[\\%_]/g, '\\$&'))
   return sql`fold_text(${column}) like all (array(

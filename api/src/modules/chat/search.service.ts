@@ -12,10 +12,6 @@ interface Search {
   before?: number
 }
 
-/**
- * CHAT-01: searches texts in the member's conversations, newest first, as far back as they may read (CHAT-09). The
- * first page also finds conversations by the other member's name.
- */
 export const searchMessages = async (
   deps: Deps,
   { id: userId, paidUser }: SessionUser,

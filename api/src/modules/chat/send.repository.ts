@@ -26,9 +26,8 @@ export interface Sending {
   credits: number
   ledgerKind: 'message' | 'photo' | 'gift'
   isFreeKind: boolean
-  /** Normalised words, to recognise copies of a first message; null for a text that never counts as one. */
+  /** Null for a text that never counts as a copy. */
   copyWords: string | null
-  /** Whether the site has verification, so that recipients can require it. */
   hasVerification: boolean
   now: Date
 }
@@ -40,13 +39,11 @@ export interface SendResult {
   credits: number
   sender: SenderRow
   quote: QuoteRow | null
-  /** Whether to send a web push: the recipient has a subscription and has not muted the conversation. */
   has_push: boolean
   is_muted: boolean
   is_archived: boolean
 }
 
-/** Maps a key to a Postgres uuid: the first 16 bytes of its SHA-256. */
 const uuidOf = (key: string): string => hash('sha256', key).slice(0, 32)
 
 export const sendInDatabase = async (db: Db, input: Sending): Promise<SendResult> => {

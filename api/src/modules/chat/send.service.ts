@@ -22,13 +22,12 @@ import { announceMessage, pushMessage } from './write'
 type SendBody = CallBody<'sendMessage'>
 type Sent = CallResponse<'sendMessage'>
 
-/** Price of a message that may only be sent if it is free. It is Postgres' largest integer, so no wallet can pay it. */
+/** Postgres' largest integer. No wallet can pay it, so only a free message is sent. */
 const unaffordable = 2_147_483_647
 
 /**
- * CHAT-02, CHAT-03: sends a message. The rules for free messages, credits, blocks and conversations are in
- * `send_message.sql`, which applies them in one transaction. The response follows the commit, and a failure costs
- * nothing. A repeated key returns the message that was sent with it.
+ * CHAT-02, CHAT-03. `send_message.sql` applies the rules in one transaction. A repeated key returns the message that
+ * was sent with it.
  */
 export const sendMessage = async (
   deps: Deps,
@@ -107,10 +106,6 @@ const toRow = (
   quote,
 })
 
-/**
- * Publishes the message and, if it cost credits, the sender's balance. Notifies the recipient by web push, if enabled.
- * Call it after the commit.
- */
 const announce = async (
   deps: Deps,
   row: MessageRow,

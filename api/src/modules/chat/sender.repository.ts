@@ -17,9 +17,6 @@ export interface TargetRow {
   is_fictional: boolean
   has_blocked_me: boolean
   is_blocked: boolean
-  /**
-   * Whether the sender may see the recipient without a conversation: not invisible, or the recipient likes the sender.
-   */
   is_in_sight: boolean
 }
 

@@ -6,9 +6,8 @@ import { findSent } from './send.repository'
 import type { Sending } from './send.repository'
 
 /**
- * Returns the message that was sent with this key, even if credits or a block would prevent sending it now. Throws
- * `key_reused` if that message is a different one. Rethrows the failure if the key is new or the failure cannot come
- * from sending again.
+ * Throws `key_reused` if the key belongs to a different message. Rethrows the failure if the key is new or the failure
+ * cannot come from sending again.
  */
 export const findSentBefore = async (db: Db, sending: Sending, failure: unknown): Promise<MessageRow> => {
   if (!(failure instanceof DomainError || isUniqueViolation(failure, 'messages_send_key'))) throw failure

@@ -2,15 +2,13 @@ import { dayMs, limits } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { findReaders } from './conversations.repository'
 
-/** The part of a conversation that a reader may see. */
 export interface Sight {
-  /** The reader has deleted messages up to this id. */
   clearedId: number
   /** The reader may not see older messages; null means no limit. */
   since: Date | null
 }
 
-/** CHAT-09: returns the start of the history that a free member may read; null (no limit) for Premium members. */
+/** CHAT-09. Null means no limit. */
 export const historySince = (now: Date, isPaid: boolean): Date | null =>
   isPaid ? null : new Date(now.getTime() - limits.freeChatHistoryDays * dayMs)
 
@@ -22,7 +20,6 @@ export const isInSight = (
 export const everything: Sight = { clearedId: 0, since: null }
 const nothing: Sight = { clearedId: Infinity, since: null }
 
-/** Returns the sight of each member of a conversation. Other members see nothing. */
 export const findSights = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   conversationId: number,
@@ -34,7 +31,6 @@ export const findSights = async (
   }
 }
 
-/** Like `findSights`, for a message that was just sent. Skips the query if there is no quote to hide. */
 export const sightsOf = async (
   deps: Pick<Deps, 'db' | 'now'>,
   { conversation_id: id, quote }: { conversation_id: number; quote: object | null },

@@ -18,10 +18,7 @@ export const writeMessage = async (tx: Db, message: NewMessage): Promise<Message
   return row
 }
 
-/**
- * Publishes the message to both members. `key` lets the sender's devices match it with the message they already show.
- * Call it after the commit.
- */
+/** `key` lets the sender's devices match the message with the one they already show. Call it after the commit. */
 export const announceMessage = async (
   deps: Deps,
   row: MessageRow,
@@ -56,10 +53,7 @@ export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promi
     tag: `chat-${row.conversation_id}`,
   })
 
-/**
- * Sends a free message in the name of `senderId`, without an idempotency key, and returns its id. `guard` runs in the
- * transaction and throws to prevent the message. Throws `blocked` if the recipient blocks the sender, and `not_found`.
- */
+/** `guard` runs in the transaction and throws to prevent the message. */
 export const sendAsOperator = async (
   deps: Deps,
   senderId: number,

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Hashes a code together with the order's id, so that it is useless for another order. */
+/** Includes the order's id, so that a code is useless for another order. */
 export const hashCode = (paymentId: number, code: string): string =>
   createHash('sha256').update(`${paymentId}:${code}`).digest('hex')
 

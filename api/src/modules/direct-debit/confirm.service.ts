@@ -15,10 +15,6 @@ interface Confirmation {
   sms_code: string
 }
 
-/**
- * PAY-06: checks the code, unless the debit is already confirmed, and submits the debit to the provider. Throws
- * `sms_code_invalid` or `debit_limit`, and `sms_code_expired` also after too many wrong codes.
- */
 export const confirmDirectDebit = async (
   deps: Deps,
   userId: number,
@@ -50,8 +46,7 @@ const checkCode = async (deps: Deps, userId: number, id: number, code: string): 
 }
 
 /**
- * Submits a confirmed debit, then deletes the account details. Keeps them if the provider's response was lost, to
- * submit the debit again under the same reference. Does nothing once the details are deleted.
+ * Keeps the account details if the provider's response was lost, to submit the debit again under the same reference.
  */
 export const debitAccount = async (deps: Deps, userId: number, id: number): Promise<void> => {
   const request = await findRequest(deps.db, userId, id)

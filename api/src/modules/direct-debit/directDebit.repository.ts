@@ -1,10 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/**
- * Finds the number of open debits, and the sum in minor units of these and of paid debits created after `since`. A
- * confirmed debit is open even before the provider receives it.
- */
+/** `total` is in minor units. A confirmed debit is open even before the provider receives it. */
 export const findDebits = (db: Db, userId: number, since: Date): Promise<{ open: number; total: number }> =>
   db.one<{ open: number; total: number }>(sql`
     with debits as (
@@ -64,7 +61,6 @@ export const renewCode = (
     update directdebit_requests set code_hash = ${hash}, code_expires = ${expires}, tries = 0
     where payment_id = ${paymentId} and confirmed_at is null`)
 
-/** Consumes one try before the code is checked. Returns undefined if the code can no longer be tried. */
 export const reserveTry = (
   db: Db,
   userId: number,
@@ -87,10 +83,6 @@ export const forgetAccount = (db: Db, paymentId: number): Promise<number> =>
     sql`update directdebit_requests set iban = null, holder = null, phone = null where payment_id = ${paymentId}`,
   )
 
-/**
- * Deletes account, holder and phone of requests whose code expired by `before`, if they are unconfirmed or the debit
- * need not be submitted again.
- */
 export const forgetUnconfirmed = (db: Db, before: Date): Promise<number> =>
   db.run(sql`
     update directdebit_requests r set iban = null, holder = null, phone = null
@@ -98,7 +90,6 @@ export const forgetUnconfirmed = (db: Db, before: Date): Promise<number> =>
     where p.id = r.payment_id and r.iban is not null and r.code_expires <= ${before}
       and (r.confirmed_at is null or p.state not in ('created', 'unknown'))`)
 
-/** Returns the times at which codes were sent after `since`, oldest first. Lock the wallet first to enforce a limit. */
 export const findCodesSince = async (tx: Db, userId: number, since: Date): Promise<Date[]> => {
   const rows = await tx.many<{ created_at: Date }>(sql`
     select created_at from directdebit_codes where user_id = ${userId} and created_at > ${since}

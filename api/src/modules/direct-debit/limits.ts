@@ -5,7 +5,6 @@ import { findDebits } from './directDebit.repository'
 
 const windowMs = 30 * dayMs
 
-/** PAY-06: throws `debit_limit` if the member has too many open debits or would exceed the amount within `windowMs`. */
 export const checkDebitLimits = async (
   db: Db,
   userId: number,

@@ -15,10 +15,6 @@ import { findCodesSince, findRequest, insertCode, renewCode } from './directDebi
 
 const hourMs = 3_600_000
 
-/**
- * Returns a direct debit order with its masked account and phone, for the page on which the member enters the code.
- * Throws `not_found` for an unknown payment, and `otherwise` if the payment is not a direct debit.
- */
 export const showRequest = async (
   deps: Deps,
   userId: number,
@@ -39,10 +35,6 @@ export const showRequest = async (
   }
 }
 
-/**
- * Sends another code to the same phone. Throws `sms_code_expired` if the debit can no longer be confirmed, and
- * `sms_limit` beyond the hourly limit.
- */
 export const sendCode = async (
   deps: Deps,
   userId: number,
@@ -72,9 +64,7 @@ export const sendCode = async (
   return showRequest(deps, userId, paymentId)
 }
 
-/**
- * Counts a text message with a code and throws `sms_limit` beyond the hourly limit. The member's wallet must be locked.
- */
+/** The member's wallet must be locked. */
 export const reserveSms = async (tx: Db, userId: number, now: Date): Promise<void> => {
   const sent = await findCodesSince(tx, userId, new Date(now.getTime() - hourMs))
   const oldest = sent[0]

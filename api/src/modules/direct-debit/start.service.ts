@@ -31,10 +31,7 @@ interface Form {
   price_minor?: number
 }
 
-/**
- * PAY-06: creates a direct debit order and texts a code to the member's phone; a repeated key returns the existing
- * order. The debit is submitted once the member enters the code.
- */
+/** PAY-06. A repeated key returns the existing order. */
 export const startDirectDebit = async (
   deps: Deps,
   { userId, host, country, key }: RequestContext,

@@ -16,7 +16,6 @@ export const listCodes = async (
   return { discounts, has_more }
 }
 
-/** Creates a code. Throws `conflict` if it exists, and `not_found` for an unknown member. */
 export const createCode = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
@@ -35,7 +34,6 @@ export const createCode = (
     )
   })
 
-/** Ends a code for new orders. Throws `conflict` if it is unknown or not active. */
 export const endCode = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

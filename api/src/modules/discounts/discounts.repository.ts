@@ -25,18 +25,14 @@ export const findCode = (db: Db, code: string): Promise<CodeRow | undefined> =>
 const startingMs = 60_000
 
 /**
- * Condition: the order does not block its code. Its redemption `r` is not settled, and its payment `p` ended unpaid,
- * waits for the member, or did not reach the provider within `startingMs`.
+ * An order is abandoned if its payment ended unpaid, waits for the member, or did not reach the provider within
+ * `startingMs`.
  */
 const isAbandoned = (now: Date) => sql`(not r.is_settled and (
   p.state in ('requires_action', 'cancelled', 'failed', 'expired')
   or (p.state = 'created' and (p.created_at <= ${new Date(now.getTime() - startingMs)}
     or exists (select 1 from directdebit_requests d where d.payment_id = p.id and d.confirmed_at is null)))))`
 
-/**
- * Whether the member, or anyone if the code is single-use, has used or reserved it. Abandoned orders of the member do
- * not count. False for an unlimited code.
- */
 export const isCodeUsed = async (
   db: Db,
   { code, validity }: Pick<CodeRow, 'code' | 'validity'>,
@@ -49,7 +45,6 @@ export const isCodeUsed = async (
     where r.code = ${code} and (r.user_id = ${userId} or ${validity === 'once'})
       and not (r.user_id = ${userId} and ${isAbandoned(now)}) limit 1`)) !== undefined
 
-/** Whether the member has used any of these codes, or reserves one by an order that is not abandoned. */
 export const isAnyUsed = async (
   db: Db,
   codes: readonly string[],
@@ -61,10 +56,7 @@ export const isAnyUsed = async (
     where r.code = any(${codes}::text[]) and r.user_id = ${userId} and not ${isAbandoned(now)} limit 1`)) !==
   undefined
 
-/**
- * Cancels the member's abandoned orders that reserve these codes, releases the codes, and returns the ids of the
- * orders. Ignores unlimited codes. The member's wallet must be locked.
- */
+/** Ignores unlimited codes. The member's wallet must be locked. */
 export const supersedeOrders = async (
   tx: Db,
   codes: readonly string[],
@@ -84,7 +76,6 @@ export const supersedeOrders = async (
   return ids
 }
 
-/** Reserves the code for an order. Returns false if a unique key shows that it is already reserved or used. */
 export const holdCode = async (
   tx: Db,
   { code, validity }: Pick<CodeRow, 'code' | 'validity'>,
@@ -95,11 +86,7 @@ export const holdCode = async (
     insert into discount_redemptions (payment_id, code, user_id, validity)
     values (${paymentId}, ${code}, ${userId}, ${validity}) on conflict do nothing`)) === 1
 
-/**
- * Settles the code of a paid order, and releases the conflicting codes from the member's other unpaid orders. Returns
- * false if another payment was first to use one of them. Does nothing and returns true for an unlimited code. The
- * member's wallet must be locked.
- */
+/** Returns false if another payment was first to use one of the codes. The member's wallet must be locked. */
 export const claimCode = async (
   tx: Db,
   { code, conflicting, validity }: { code: string; conflicting: readonly string[]; validity: Validity },
@@ -125,10 +112,7 @@ export const claimCode = async (
   )
 }
 
-/**
- * Cancels the member's other orders with these codes that are `created` or `requires_action`, because the discount is
- * now used. Ignores unlimited codes. Returns the ids of the orders. The member's wallet must be locked.
- */
+/** Ignores unlimited codes. The member's wallet must be locked. */
 export const cancelConflictingOrders = async (
   tx: Db,
   conflicting: readonly string[],

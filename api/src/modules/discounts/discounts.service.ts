@@ -18,19 +18,16 @@ import {
   welcomeCodeOf,
 } from './firstPurchase'
 
-/** PAY-09: returns the time bonus, otherwise the welcome code, or null if neither is available. */
 export const findActiveDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<CodeRow | null> => {
   const running = [timeBonusOf(buyer), welcomeCodeOf(buyer)].find((row) => isRunning(row, now))
   return running && (await canUseFirstDiscount(db, buyer, now)) ? running : null
 }
 
 interface Order {
-  /** List price of the chosen package. If undefined, the code's minimum is not checked. */
   listMinor?: number
   method?: PaymentMethod
 }
 
-/** PAY-07: returns the code if it applies to this order; otherwise throws the reason, such as `discount_expired`. */
 export const requireCode = async (
   db: Db,
   buyer: Buyer,
@@ -78,10 +75,6 @@ interface Query {
   paymentmethod?: PaymentMethod
 }
 
-/**
- * CALL-11: returns the welcome code or, if neither it nor a code is requested, the active discount; null if it is not
- * available. For an entered code that does not apply, throws the reason.
- */
 export const getDiscountCode = async (
   deps: Deps,
   userId: number,
@@ -104,7 +97,6 @@ export const getDiscountCode = async (
   return { discountcode: row ? presentCode(row, now) : null }
 }
 
-/** PAY-08, SYNC-07: returns the member's time bonus if it is still available, and the server's time. */
 export const getTimeBonus = async (
   deps: Deps,
   userId: number,

@@ -19,10 +19,7 @@ const codeOf = (buyer: Buyer, code: string, percent: number, expiresMs: number):
   methods: [],
 })
 
-/**
- * Returns the member's time bonus, even if it has expired or been used. First-purchase discounts expire a fixed time
- * after sign-up, so they are computed instead of stored.
- */
+/** Computed instead of stored, because first-purchase discounts expire a fixed time after sign-up. */
 export const timeBonusOf = (buyer: Buyer): CodeRow =>
   codeOf(buyer, timeBonusCode.code, timeBonusCode.percent, timeBonusEnds(buyer.signedUpAt.getTime()))
 
@@ -36,10 +33,7 @@ export const welcomeCodeOf = (buyer: Buyer): CodeRow =>
 
 const codes: readonly string[] = [timeBonusCode.code, welcomeDiscount.code]
 
-/**
- * Returns the codes of which a member can use only one: both first-purchase codes if this is one, otherwise just this
- * code.
- */
+/** A member can use only one of these codes. */
 export const conflictingCodes = (code: string): readonly string[] => (codes.includes(code) ? codes : [code])
 
 export const firstPurchaseCode = (buyer: Buyer, code: string): CodeRow | undefined =>

@@ -24,7 +24,6 @@ export const reasonOf = (error: unknown): string => {
   return inner instanceof Error ? inner.message || inner.name : String(inner)
 }
 
-/** Runs all checks at once. A check that fails or exceeds the limit is reported as a fault; the others continue. */
 export const runChecks = async (checks: readonly Check[], limitMs: number): Promise<Finding[]> => {
   const results = await Promise.all(
     checks.map(async ({ name, run }) => {

@@ -13,11 +13,8 @@ import { checkClock } from './checks/clock'
 import { checkCertificate, checkOutside } from './checks/web'
 
 export interface DoctorOptions {
-  /** DNS server; by default, the resolvers of this machine. */
   resolver?: string
-  /** URL whose Date header the clock is compared with. */
   clock: string
-  /** Recipient and transport of a test mail; omitted to skip it. */
   mail?: { to: string; send: Transport['mail'] }
 }
 
@@ -42,7 +39,6 @@ export const examine = async (deps: Deps, options: DoctorOptions): Promise<Findi
   const resolver = new Resolver({ timeout: timeoutMs / 2, tries: 1 })
   if (options.resolver) resolver.setServers([options.resolver])
   const domain = domainOf(config.mail.from)
-  // The host of PUBLIC_URL can be checked without a database.
   const hosts = findHosts(deps).catch(() => [new URL(config.publicUrl).hostname])
   const eachHost = async (check: (host: string) => Promise<Outcome>) => Promise.all((await hosts).map(check))
   const checkCertificates = async (): Promise<Outcome | Outcome[]> => {

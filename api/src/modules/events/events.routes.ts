@@ -13,10 +13,7 @@ import type { EventStream } from './stream'
 
 const beatMs = 25_000
 
-/**
- * GET /api/events.php: streams a member's events as server-sent events. A broken stream resumes after Last-Event-ID; if
- * that is too old, the client must reload everything (`resync`).
- */
+/** A broken stream resumes after Last-Event-ID. If that is too old, the client must reload everything (`resync`). */
 export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => {
   const places = createStreamSlots({
     hasAddressLimit: deps.config.hasRateLimits && !deps.config.demo,
@@ -81,13 +78,11 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
 const isSessionEnd = ({ event }: FanoutItem): boolean => event.type === 'session-ended'
 
 interface StreamRequest {
-  /** Id of the last event that a resuming client received. */
   lastEventId: string | undefined
-  /** Event position up to which the page's data is current; sent until the client has received an event. */
   since: string | undefined
 }
 
-/** Reads the header that browsers send on reconnect, or the query parameters of clients that open a new stream. */
+/** Browsers send the header on reconnect. Clients that open a new stream use the query parameters. */
 const readStreamRequest = (request: FastifyRequest): StreamRequest => {
   const header = request.headers['last-event-id']
   const { lastEventId, since } = request.query as Record<string, unknown>
@@ -95,11 +90,7 @@ const readStreamRequest = (request: FastifyRequest): StreamRequest => {
   return { lastEventId: text(header) ?? text(lastEventId), since: text(since) }
 }
 
-/**
- * Finds the start of a stream. A resumed stream gets the events that it missed, or `resync` if they are no longer
- * stored. A first stream gets the current position, and `resync` if anything but session ends may have happened since
- * `since`. It gets no replay, because the page may already include some of the events.
- */
+/** A first stream gets no replay, because the page may already include some of the events. */
 const findStart = async (
   deps: Deps,
   userId: number,

@@ -13,7 +13,6 @@ describe('stream slots across two processes (skipped without TEST_REDIS_URL)', (
   let clock = Date.now()
   const opened: ReturnType<typeof createRedisPlaces>[] = []
   const createProcess = async (hasAddressLimit = false) => {
-    // The timeout is long, because this test covers counting, not outages.
     const shared = createRedisPlaces({ url: url ?? '' }, () => clock, 10_000)
     opened.push(shared)
     await shared.ready

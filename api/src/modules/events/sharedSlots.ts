@@ -10,16 +10,13 @@ export interface Slot {
 }
 
 export interface SharedSlots {
-  /**
-   * Acquires a lease. Resolves to false if the member or the address is at its limit; resolves to true if Redis does
-   * not respond.
-   */
+  /** Resolves to true if Redis does not respond. */
   acquire: (slot: Slot) => Promise<boolean>
   renew: (places: Iterable<Slot>) => void
   release: (slot: Slot) => void
 }
 
-/** Time in ms after which leases of a crashed process expire: three heartbeats of the streams. */
+/** Leases of a crashed process expire after three heartbeats of the streams. */
 const leaseMs = 75_000
 const usualAnswerMs = 50
 
@@ -40,10 +37,7 @@ const keysOf = ({ userId, address }: Slot): string[] => [
   ...(address === undefined ? [] : [`duetto:streams:a${address}`]),
 ]
 
-/**
- * Creates leases in Redis: a sorted set for each member and address, with the end of each lease as its score. While
- * Redis does not respond, each process enforces only its own limits.
- */
+/** While Redis does not respond, each process enforces only its own limits. */
 export const createRedisPlaces = (
   servers: RedisServers,
   now: () => number = Date.now,

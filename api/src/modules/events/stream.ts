@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FanoutItem } from '../../infra/fanout'
 
-/** Maximum unsent bytes per client. A client that exceeds it is disconnected, then reconnects and resumes. */
+/** A client that exceeds it is disconnected, then reconnects and resumes. */
 const backlogMaxBytes = 256 * 1024
 
 export interface EventStream {
@@ -45,7 +45,7 @@ export const openStream = (
     response.write(frames)
     if (response.writableLength > backlogMaxBytes) response.destroy()
   }
-  /** Batches the events of one event loop turn, because each write is a system call. */
+  /** Each write is a system call, so the events of one event loop turn are batched. */
   const write = (item: FanoutItem | string) => {
     if (waiting.push(item) === 1) process.nextTick(flush)
   }
@@ -53,7 +53,7 @@ export const openStream = (
     flush()
     response.end()
   }
-  // Send a position without an event, so that a stream can resume even if it has received nothing.
+  // A position without an event lets a stream resume even if it has received nothing.
   write(`retry: ${retryMs}\n${position === undefined ? '' : `id: ${position}\n`}\n`)
   return {
     userId,

@@ -1,6 +1,5 @@
 import { limits } from '@duetto/shared/domain'
 
-/** Limits the streams of each member and address in this process. `streamSlots` adds the limits across processes. */
 export interface StreamCounts {
   acquire: (userId: number, address: string) => (() => void) | null
 }

@@ -3,13 +3,11 @@ import type { Slot, SharedSlots } from './sharedSlots'
 import { createStreamCounts } from './streamCounts'
 
 export interface StreamSlots {
-  /** Reserves a place for a stream; null if a limit is reached. Call the returned function to release the place. */
   acquire: (userId: number, address: string) => Promise<(() => void) | null>
   renew: () => void
 }
 
 interface Options {
-  /** False where everyone shares an address, as in tests and the demo. */
   hasAddressLimit: boolean
   shared?: SharedSlots
 }

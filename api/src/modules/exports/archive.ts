@@ -12,7 +12,6 @@ import { findSelfiesOf } from '../verification/selfies.repository'
 import { findMediaToExport, findPhotosToExport } from './exports.repository'
 import { renderExportPage } from './page'
 
-/** ZIP option for photos and sound, which are already compressed. */
 const stored = { compress: false }
 
 interface File {
@@ -23,10 +22,6 @@ interface File {
 const inFolder = (folder: string, names: readonly string[]): File[] =>
   names.map((from, index) => ({ from, file: `${folder}/${index + 1}${extname(from)}` }))
 
-/**
- * Creates the archive of a member's data: data.json, a readable page, and the photos, selfies and voice messages that
- * the member uploaded. Files are read one at a time; one that is missing from the storage becomes empty.
- */
 export const createArchive = async (deps: Deps, userId: number, locale: string): Promise<Buffer> => {
   const data = await exportData(deps, userId)
   const own = await findPhotosToExport(deps.db, userId)

@@ -1,11 +1,9 @@
 export interface ExportedTable {
   table: string
   by: string
-  /** Columns that are not exported: secrets, internal or derived values, and facts about other members or operators. */
   without?: string[]
 }
 
-/** TRUST-10: the exported tables with data about a member, except `users`, by their name in the export. */
 export const exportedTables: Record<string, ExportedTable> = {
   photos: {
     table: 'photos',

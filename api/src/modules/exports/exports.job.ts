@@ -36,7 +36,6 @@ const prepare = async (deps: Deps, due: DueExport): Promise<void> => {
     await deps.storage.remove(storedExportName(due.name))
 }
 
-/** Prepares due exports and stops at the first error until the next run. */
 const prepareAll = async (deps: Deps): Promise<void> => {
   await failAbandonedExports(deps.db, attemptsMax)
   for (;;) {
@@ -59,7 +58,6 @@ const removeExpired = async (deps: Deps): Promise<void> => {
   }
 }
 
-/** TRUST-10: prepares requested exports, e-mails their members, and removes expired ones. */
 export const exportsJob: Job = {
   name: 'exports',
   everyMs: 5_000,

@@ -15,10 +15,6 @@ export const findExport = (db: Db, userId: number): Promise<ExportRow | undefine
   db.maybe<ExportRow>(sql`
     select status, name, bytes::int as bytes, requested_at, expires_at from data_exports where user_id = ${userId}`)
 
-/**
- * Requests an export, unless one is being prepared or a ready one was requested after `renewable`. The new archive
- * replaces the earlier file.
- */
 export const insertExportRequest = (
   db: Db,
   userId: number,
@@ -49,7 +45,7 @@ export const claimDueExport = (db: Db, attemptsMax: number): Promise<DueExport |
       order by attempts, requested_at limit 1 for update skip locked)
     returning e.user_id, e.name, e.attempts, e.requested_at, u.email, u.name as member, u.language`)
 
-/** Marks exports as failed whose process died during the final attempt. Call it only while no attempt runs. */
+/** Call it only while no attempt runs. */
 export const failAbandonedExports = (db: Db, attemptsMax: number): Promise<number> =>
   db.run(
     sql`update data_exports set status = 'failed' where status = 'preparing' and attempts >= ${attemptsMax}`,

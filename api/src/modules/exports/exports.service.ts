@@ -25,7 +25,6 @@ export const getExport = async ({ db, now }: Pick<Deps, 'db' | 'now'>, userId: n
   }
 }
 
-/** Requests an export, unless one is being prepared or a recent one is ready, and returns its state. */
 export const requestExport = async (deps: Deps, userId: number): Promise<Export> => {
   const now = deps.now()
   const renewable = new Date(now.getTime() - exportTimings.renewableMs)

@@ -16,7 +16,7 @@ export const findExportedRows = async (
   return rows.map(({ data }) => data)
 }
 
-/** Finds the tables that exist. Before its migration, a database lacks the tables of a newer version. */
+/** Before its migration, a database lacks the tables of a newer version. */
 export const findTables = async (db: Db): Promise<Set<string>> => {
   const rows = await db.many<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,

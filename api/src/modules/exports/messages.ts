@@ -19,7 +19,6 @@ export const exportMessages = defineMessages({
   },
 })
 
-/** Headings, in the order of the page. */
 export const sectionMessages = defineMessages({
   account: {
     id: 'export.section.account',

@@ -11,7 +11,6 @@ interface PageInput {
   pictures: Partial<Record<Section, readonly string[]>>
 }
 
-/** Keys of the data by section; the last section lists all other data. */
 const partsOf: Partial<Record<Section, readonly string[]>> = {
   account: ['account'],
   photos: ['photos', 'photo_appeals', 'verifications'],
@@ -61,7 +60,6 @@ dl div{display:grid;grid-template-columns:minmax(110px,200px) minmax(0,1fr);gap:
 dt{color:var(--soft);font-size:14px}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}code{font-size:13px}
 .photos{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:12px}img{width:100%;aspect-ratio:4/5;object-fit:cover;border-radius:14px}audio{width:100%}`
 
-/** Renders an export as an HTML page that works offline, because it references only files of the archive. */
 export const renderExportPage = ({ data, locale, pictures }: PageInput): string => {
   const { formatMessage } = intlOf(locale)
   const title = escapeHtml(formatMessage(exportMessages.title))

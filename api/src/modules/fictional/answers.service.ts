@@ -5,10 +5,6 @@ import type { Deps } from '../../app/deps'
 import { requirePeriod } from '../../http/requirePeriod'
 import { countAnswers } from './answers.repository'
 
-/**
- * Returns the numbers of operators' answers and the median waits for them. Both days (UTC) are included. Throws
- * `bad_input` for more than `operatorLimits.answerFigureDays`.
- */
 export const getAnswerFigures = async (
   { db }: Pick<Deps, 'db'>,
   { by, ...days }: Days & { by: AnswerGrouping },

@@ -63,7 +63,6 @@ export interface EarlierAnswer {
 const earlierConversations = 30
 const earlierPerConversation = 3
 
-/** Finds a fictional member's latest texts in other recent conversations, newest first. */
 export const findEarlierAnswers = (
   db: Db,
   userId: number,
@@ -82,7 +81,6 @@ export const findEarlierAnswers = (
     ) m
     order by m.id desc`)
 
-/** Finds the member's newest text that is not deleted. */
 export const findNewestText = (
   db: Db,
   conversationId: number,
@@ -93,7 +91,6 @@ export const findNewestText = (
     where conversation_id = ${conversationId} and sender_id = ${memberId} and kind = 'text' and deleted_at is null
     order by id desc limit 1`)
 
-/** Finds the media of a message in this conversation. */
 export const findConversationMedia = (
   db: Db,
   conversationId: number,

@@ -18,7 +18,6 @@ export interface InboxVisit {
   conversationId: number
 }
 
-/** Thrown if a conversation does not exist or has no fictional member. */
 export class NoFictionalSideError extends DomainError {
   constructor(conversationId: number) {
     super('not_found')
@@ -26,7 +25,6 @@ export class NoFictionalSideError extends DomainError {
   }
 }
 
-/** Lists waiting conversations for the console, without their content. */
 export const listWaiting = async ({ db }: Deps, page: number): Promise<ConsoleResponse<'listWaiting'>> => {
   const { rows, has_more } = pageOf(await findWaiting(db, rowsFor(page)))
   return {
@@ -51,7 +49,6 @@ export const requireSide = async ({ db }: Deps, conversationId: number): Promise
 export const auditVisit = ({ db, now }: Deps, { operator, conversationId }: InboxVisit, action: string) =>
   insertAudit(db, operator, { action, subject: `conversation ${conversationId}` }, now())
 
-/** Returns the latest messages, oldest first, and audits the view. */
 export const readConversation = async (deps: Deps, visit: InboxVisit): Promise<InboxMessage[]> => {
   await requireSide(deps, visit.conversationId)
   await auditVisit(deps, visit, 'conversation read')
@@ -65,7 +62,6 @@ export const readConversation = async (deps: Deps, visit: InboxVisit): Promise<I
   }))
 }
 
-/** Throws `conflict` unless the operator holds the lease. */
 export const requireLease = async (
   { db, now }: Deps,
   { operatorId, conversationId }: { operatorId: number; conversationId: number },
@@ -74,10 +70,7 @@ export const requireLease = async (
   if (holder?.id !== operatorId) throw new DomainError('conflict')
 }
 
-/**
- * Ends the operator's lease on the conversation; throws `conflict` if the operator holds none. Commands have no operator
- * id: for them, throws `conflict` while any operator holds a lease.
- */
+/** Ends the lease. Commands have no operator id and must wait until no operator holds one. */
 const requireTurn = async (tx: Db, now: Date, { operator, conversationId }: InboxVisit): Promise<void> => {
   const { operatorId } = operator
   const isFree =
@@ -87,11 +80,7 @@ const requireTurn = async (tx: Db, now: Date, { operator, conversationId }: Inbo
   if (!isFree) throw new DomainError('conflict', { reason: 'another operator has the conversation' })
 }
 
-/**
- * Sends an answer as the fictional member and returns that member's id. Marks messages up to `seen`, by default all, as
- * read, so that later ones still await an answer. Ends the operator's lease; throws `blocked` or the errors of
- * `requireSide` and `requireTurn`.
- */
+/** Marks only messages up to `seen` as read, so that later ones still await an answer. */
 export const replyAsFictional = async (
   deps: Deps,
   visit: InboxVisit,
@@ -108,10 +97,6 @@ export const replyAsFictional = async (
   return senderId
 }
 
-/**
- * Marks messages up to `seen`, by default all, as read without an answer, and returns the fictional member's id. Ends
- * the operator's lease; throws the errors of `requireSide` and `requireTurn`.
- */
 export const finishConversation = async (deps: Deps, visit: InboxVisit, seen?: number): Promise<number> => {
   const { conversationId } = visit
   const { user_id: readerId, last_message_id: newest } = await requireSide(deps, conversationId)

@@ -15,10 +15,6 @@ interface Opening {
 
 const senderOf = ({ id, name }: ConsoleMember) => ({ id, name })
 
-/**
- * Leases a conversation to an operator and returns it with both profiles. Throws `not_found` unless one member is
- * fictional, and `conflict` with the holder's login while another operator has it.
- */
 export const openConversation = async (
   deps: Deps,
   { conversationId, operatorId }: Opening,

@@ -2,10 +2,6 @@ import type { Deps } from '../../app/deps'
 import { findNewestText } from './inbox.repository'
 import { requireLease, requireSide } from './inbox.service'
 
-/**
- * Returns the script's answer to the member's newest text, for an operator to check and send; null if there is none.
- * Throws `conflict` unless the operator holds the lease.
- */
 export const suggestAnswer = async (
   deps: Deps,
   { operatorId, conversationId }: { operatorId: number; conversationId: number },

@@ -20,7 +20,6 @@ export const findTemplates = (db: Db): Promise<TemplateRow[]> =>
 export const lockTemplates = (tx: Db): Promise<number> =>
   tx.run(sql`lock table reply_templates in share row exclusive mode`)
 
-/** Counts a language's other templates, and those among them with the same name. */
 export const countTemplates = (
   tx: Db,
   { language, name }: Template,

@@ -26,7 +26,6 @@ const present = (template: Template | undefined): AuditLine['before'] => templat
 
 export type SaveResult = 'saved' | 'name_taken' | 'too_many'
 
-/** Adds a template, or changes the one with this id. Throws `not_found` if it does not exist. */
 export const saveTemplate = (
   { db, now }: Deps,
   actor: Actor,

@@ -10,14 +10,12 @@ interface Turn {
   conversationId: number
 }
 
-/** Shows the member that the fictional member is typing. Throws `conflict` unless the operator holds the lease. */
 export const typeAsFictional = async (deps: Deps, { operator, conversationId }: Turn): Promise<void> => {
   const { user_id: writerId } = await requireSide(deps, conversationId)
   await requireLease(deps, { operatorId: operator.operatorId, conversationId })
   await sendTyping(deps, writerId, conversationId)
 }
 
-/** Ends the operator's lease and stores a note, if given, for the next operator. Does not require the lease. */
 export const releaseConversation = async (deps: Deps, turn: Turn, note?: string): Promise<void> => {
   const { operator, conversationId } = turn
   const { other_id: memberId } = await requireSide(deps, conversationId)

@@ -37,10 +37,7 @@ const insertOrigin = (db: Db, origin: Origin, originsPerDay: number): Promise<nu
     where (select count(*) from funnel_counts where day = ${origin.day}::date) < ${originsPerDay}
     on conflict do nothing`)
 
-/**
- * Counts steps of a visit and returns the id of its origin. Returns undefined, without counting, if the origin is new
- * and the day has the maximum number of origins.
- */
+/** Undefined, without counting, if the origin is new and the day has the maximum number of origins. */
 export const countSteps = async (
   db: Db,
   origin: Origin,
@@ -54,15 +51,10 @@ export const countSteps = async (
 }
 
 export type CountRow = Record<FunnelStep, number> & {
-  /** Lander of a variant; null for other groupings. */
   lander: string | null
   name: string
 }
 
-/**
- * Sums the counts of a period by one part of the origin. Grouped by variant, each lander has separate rows, and visits
- * without a variant are omitted.
- */
 export const sumCounts = (
   db: Db,
   { from, to, by }: { from: string; to: string; by: FunnelGrouping },

@@ -13,7 +13,6 @@ const landersIn = (routes: Record<string, PublishedRoute>): LanderRow[] =>
     return found ? [{ name: found.lander, variants: Object.keys(variants) }] : []
   })
 
-/** Returns the landers of the live build and its canary; null if no build of `mf-landers` is published. */
 export const readLanders = async (store: RegistryStore): Promise<LanderRow[] | null> => {
   const entry = (await store.readList())?.registry.remotes[remote]
   if (!entry) return null
@@ -28,7 +27,6 @@ export const readLanders = async (store: RegistryStore): Promise<LanderRow[] | n
   return [...landers.values()]
 }
 
-/** Copies the published landers to the database, where the API looks up the landers of reported visits. */
 export const landersJob: Job = {
   name: 'landers',
   everyMs: 15_000,

@@ -4,7 +4,7 @@ import type { Db } from '../../infra/db/Db'
 export const insertMemberOrigin = (tx: Db, userId: number, originId: number): Promise<number> =>
   tx.run(sql`insert into funnel_members (user_id, origin_id) values (${userId}, ${originId})`)
 
-/** Counts a member's step once, if the origin is known. Call it last in the transaction that performs the step. */
+/** Counts each step once. Call it last in the transaction that performs the step. */
 export const countMemberStep = (
   tx: Db,
   userId: number,

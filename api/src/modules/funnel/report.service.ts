@@ -22,7 +22,7 @@ const presentRow = ({ lander, name, ...row }: CountRow): Omit<FunnelRow, 'is_win
 
 type Compared = Pick<FunnelRow, 'lander' | 'interval'>
 
-/** Whether a variant has won: its lander has others, all of them have an interval, and its own is above theirs. */
+/** A variant wins if its interval is above those of all other variants of its lander. */
 export const isWinner = (row: Compared, rows: readonly Compared[]): boolean => {
   if (row.lander === null || row.interval === null) return false
   const { low } = row.interval
@@ -36,10 +36,6 @@ interface Period {
   by: FunnelGrouping
 }
 
-/**
- * Returns the funnel of a period's visits, by default the last 30 days. Throws `bad_input` for a period that ends
- * before it begins or is longer than `reportDays`.
- */
 export const getFunnel = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { from, to = dayOf(now()), by }: Period,

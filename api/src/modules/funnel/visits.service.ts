@@ -17,10 +17,6 @@ const sourceOf = async (db: Db, given: string | null): Promise<string> => {
   return (await findSources(db)).includes(name) ? name : unlistedSources.other
 }
 
-/**
- * Returns the origin under which a visit is counted; undefined for an unpublished lander or variant, or a day on which
- * the visit cannot have begun.
- */
 export const readOrigin = async ({ db, now }: Deps, visit: Visit): Promise<Origin | undefined> => {
   const nowMs = now().getTime()
   if (![nowMs, nowMs - funnelLimits.visitMs].map(dayOf).includes(visit.day)) return undefined
@@ -37,17 +33,13 @@ export const readOrigin = async ({ db, now }: Deps, visit: Visit): Promise<Origi
   }
 }
 
-/** Counts the steps that a browser reports. Throws `bad_input` if `readOrigin` does not accept the visit. */
 export const countVisit = async (deps: Deps, { steps, ...visit }: CallBody<'countVisit'>): Promise<void> => {
   const origin = await readOrigin(deps, visit)
   if (!origin) throw new DomainError('bad_input', { field: 'lander', reason: 'is not known' })
   await countSteps(deps.db, origin, steps, funnelLimits.originsPerDay)
 }
 
-/**
- * Counts a sign-up and records its origin with the account. Does neither if the origin is new and the day has too
- * many. Call it last in the transaction, because it locks a row that sign-ups share.
- */
+/** Call it last in the transaction, because it locks a row that sign-ups share. */
 export const countSignUp = async (tx: Db, userId: number, origin: Origin): Promise<void> => {
   const originId = await countSteps(tx, origin, ['signed_up'], funnelLimits.originsPerDay)
   if (originId !== undefined) await insertMemberOrigin(tx, userId, originId)

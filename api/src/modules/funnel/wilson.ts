@@ -3,10 +3,7 @@ import type { FunnelRow } from '@duetto/shared/domain'
 /** Quantile of the normal distribution for 95 % confidence. */
 const z = 1.959964
 
-/**
- * Returns the 95 % confidence interval of a rate by Wilson's score, which holds for small numbers and for rates near 0
- * and 1. Null without trials.
- */
+/** Wilson's score interval holds for small numbers and for rates near 0 and 1. Null without trials. */
 export const wilsonInterval = (successes: number, trials: number): FunnelRow['interval'] => {
   if (trials <= 0) return null
   const rate = Math.min(successes / trials, 1)

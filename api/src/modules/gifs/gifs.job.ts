@@ -4,7 +4,6 @@ import { forgetGifs } from './gifs.repository'
 
 const retentionMs = 30 * dayMs
 
-/** Deletes GIFs that were never sent and that no search has returned for `retentionMs`. */
 export const gifsJob: Job = {
   name: 'gifs',
   everyMs: dayMs,

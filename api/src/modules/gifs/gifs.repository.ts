@@ -14,7 +14,6 @@ export const saveGifs = (db: Db, gifs: readonly FoundGif[], now: Date): Promise<
 export const findGifUrl = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.maybe<{ url: string }>(sql`select url from gifs where id = ${id}`))?.url
 
-/** Marks a GIF as sent, so that the job keeps it. Returns false for an unknown GIF. */
 export const markGifSent = async (db: Db, id: string): Promise<boolean> =>
   (await db.run(sql`update gifs set is_sent = true where id = ${id}`)) === 1
 

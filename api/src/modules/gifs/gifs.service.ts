@@ -9,7 +9,7 @@ import type { Gif } from './library'
 
 type Gifs = CallResponse<'searchGifs'>
 
-/** CHAT-05: searches GIFs in the external library; without one, or if it fails, in the bundled library. */
+/** CHAT-05: falls back to the bundled library. */
 export const searchGifs = async (
   { gifs: source, db, now, log }: Deps,
   query: string,
@@ -62,7 +62,7 @@ const presentGif = ({ id, file, title, width, height }: Gif) => ({
   height,
 })
 
-/** MEMBER-10: lists the gifts with this site's prices. Gifts without a price are not offered. */
+/** MEMBER-10. Gifts without a price are not offered. */
 export const listGifts = (prices: Record<string, number>): CallResponse<'getGifts'>['gifts'] =>
   gifts.flatMap(({ id }) => {
     const credits = prices[id]

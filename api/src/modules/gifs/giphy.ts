@@ -13,9 +13,7 @@ const answerSchema = z.object({
   ),
 })
 
-/**
- * GIPHY client for `search` and `trending`, with pictures 200 pixels wide; see developers.giphy.com/docs/api/endpoint.
- */
+/** See developers.giphy.com/docs/api/endpoint. */
 export const createGiphy = ({
   key,
   apiUrl = 'https://api.giphy.com',

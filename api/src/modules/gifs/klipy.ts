@@ -8,10 +8,10 @@ const itemSchema = z.object({
   title: z.string().default(''),
   file: z.object({ sm: z.object({ webp: z.object({ url: z.url(), width: size, height: size }) }) }),
 })
-/** The list may contain other items (advertisements), so each item is parsed separately. */
+/** The list may contain advertisements, so each item is parsed separately. */
 const answerSchema = z.object({ data: z.object({ data: z.array(z.unknown()) }) })
 
-/** KLIPY client for `gifs/search` and `gifs/trending`, with small pictures; see docs.klipy.com. */
+/** See docs.klipy.com. */
 export const createKlipy = ({
   key,
   apiUrl = 'https://api.klipy.com',

@@ -16,7 +16,6 @@ const manifestSchema = z.array(
 )
 export type Gif = z.output<typeof manifestSchema>[number]
 
-/** Finds a folder in the nearest `assets`: that of the package when run from source, or its copy next to the bundle. */
 const findFolder = (name: 'gifs' | 'gifts'): string | undefined => {
   let folder = dirname(fileURLToPath(import.meta.url))
   for (;;) {
@@ -48,7 +47,7 @@ export interface Picture {
 }
 const pictures = new Map<string, Picture>()
 
-/** Reads a bundled picture by file name. Accepts only names in the folder's listing, which prevents path traversal. */
+/** Accepts only names in the folder's listing, which prevents path traversal. */
 export const readPicture = (kind: 'gifs' | 'gifts', file: string): Picture | undefined => {
   const key = `${kind}/${file}`
   const known = pictures.get(key)

@@ -6,12 +6,11 @@ export interface MemberWeek {
   week: string
   sign_ups: number
   activations: number
-  /** Sign-ups of the week who were last active 1 week or more after they joined; `after_4`: 4 weeks or more. */
   after_1: number
   after_4: number
 }
 
-/** Counts sign-ups and activations by week. Excludes fictional and demo members. */
+/** Excludes fictional and demo members. */
 export const findMemberWeeks = (db: Db, from: Date): Promise<MemberWeek[]> =>
   db.many<MemberWeek>(sql`
     select to_char(date_trunc('week', e.at at time zone 'UTC'), 'YYYY-MM-DD') as week,

@@ -11,7 +11,6 @@ const mondayOf = (at: Date): number => {
   return day - ((new Date(day).getUTCDay() + 6) % 7) * dayMs
 }
 
-/** Returns figures by week, oldest first. The last week is the current one. */
 export const getWeeks = async ({
   db,
   now,
@@ -19,7 +18,6 @@ export const getWeeks = async ({
   const first = mondayOf(now()) - (operatorLimits.figureWeeks - 1) * weekMs
   const found = new Map((await findMemberWeeks(db, new Date(first))).map((row) => [row.week, row]))
   const revenue = await sumBookings(db, { from: new Date(first), until: now() })
-  /** Returns the count, or null until `weeks` weeks after the end of the week. */
   const ifOver = (count: number, start: number, weeks: number) =>
     start + (1 + weeks) * weekMs <= now().getTime() ? count : null
   const weeks = Array.from({ length: operatorLimits.figureWeeks }, (_, index) => {

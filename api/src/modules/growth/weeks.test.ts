@@ -21,7 +21,6 @@ describeOnEachEngine('figures by week', (engine) => {
   }
 
   it('counts sign-ups, activations and members who came back, but no fictional ones', async () => {
-    // 2026-03-01 is a Sunday; the week five weeks earlier began on 2026-01-19.
     site.clock.now = new Date('2026-03-01T12:00:00Z')
     await join(35, { activeAfter: 30 })
     await join(35, { activeAfter: 8 })

@@ -2,7 +2,6 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { maxAttempts } from '../../infra/delivery/outbox.repository'
 
-/** Counts unsent messages by kind, with the age of the oldest in seconds. Includes scheduled ones and retries. */
 export const countWaiting = (
   db: Db,
   now: Date,
@@ -15,12 +14,10 @@ export const countWaiting = (
 interface Mails {
   sent: number
   failed: number
-  /** Failed e-mails whose address the mail server refused before the last attempt. */
   bounced: number
   waiting: number
 }
 
-/** Counts the e-mails queued in the last 24 hours. `failed` ones are not retried. */
 export const countMails = (db: Db, now: Date): Promise<Mails> =>
   db.one(sql`
     select count(*) filter (where sent_at is not null)::int as sent,
@@ -67,7 +64,7 @@ export interface JobRow {
   is_late: boolean
 }
 
-/** A job that is not running is late if it has not succeeded within `lateIntervals` intervals plus `lateAfter`. */
+/** A job that is not running is late after `lateIntervals` intervals plus `lateAfter` without a success. */
 const lateIntervals = 2
 const lateAfter = sql`interval '5 minutes'`
 

@@ -13,10 +13,7 @@ import {
   findJobs,
 } from './backlog.repository'
 
-/**
- * Registers metrics from the database for dashboards and alerts. Does nothing in processes of the role `web`, which
- * would report the same values.
- */
+/** Processes of the role `web` would report the same values. */
 export const registerBacklogMetrics = (app: FastifyInstance, { config, db, now, log }: Deps): void => {
   if (config.role === 'web') return
   const gauge = createGauges(app, { log })

@@ -21,10 +21,6 @@ const readExpiry = async ({ log }: Deps, server: { host: string; port: number })
   }
 }
 
-/**
- * Reads the certificates of the site's hosts once an hour. Scrapes wait for the first result; later ones get the
- * last values while new ones are read.
- */
 export const createCertificates = (deps: Deps): { read: () => Promise<readonly Expiry[]> } => {
   let last: { at: number; found: readonly Expiry[] } = { at: -Infinity, found: [] }
   let reading: Promise<void> | null = null

@@ -10,7 +10,6 @@ interface Facts {
   labelNames?: string[]
 }
 
-/** Creates gauges that query their values at each scrape. If the query fails, the gauge has no value. */
 export const createGauges =
   (app: FastifyInstance, { log }: Pick<Deps, 'log'>) =>
   (facts: Facts, read: (set: SetGauge) => Promise<void>): Gauge =>

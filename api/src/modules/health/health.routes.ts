@@ -29,10 +29,7 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
   app.get('/api/openapi.json', async () => (document ??= createOpenApi(deps.config.publicUrl)))
 }
 
-/**
- * Creates a check of the storage. A failure is reported as degraded but leaves the process ready, because everything
- * else works. Probes at most every `probeEveryMs`; in between, returns the last result.
- */
+/** A failure leaves the process ready, because everything else works. */
 const createStorageCheck = () => {
   let last = { at: -Infinity, degraded: [] as string[] }
   return async ({ storage, log }: Deps): Promise<string[]> => {

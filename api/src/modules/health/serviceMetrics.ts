@@ -11,10 +11,6 @@ import { createGauges } from './gauges'
 
 const probeTimeoutMs = 2000
 
-/**
- * Registers metrics of the services that the site uses. Does nothing in processes of the role `web`, which would report
- * the same values.
- */
 export const registerServiceMetrics = (app: FastifyInstance, deps: Deps): void => {
   const { config, db, now } = deps
   if (config.role === 'web') return

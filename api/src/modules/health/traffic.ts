@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 
 type Traffic = ConsoleResponse<'getHealth'>['traffic']
 
-/** Reads metrics in the text format of Prometheus. Keys identify processes; a value is null without an answer. */
 export type ReadMetrics = () => Promise<ReadonlyMap<string, string | null>>
 
 interface Counts {
@@ -20,12 +19,10 @@ interface Sample {
 
 const windowMs = 3_600_000
 const timeoutMs = 2000
-/** Age in ms up to which a sample is used again. */
 const freshMs = 15_000
-/** Routes of probes and scrapes, whose requests are not counted. */
 const probes = /route="(?:\/metrics|\/api\/health\/[a-z]+)"/
 
-/** Reads the metrics of every address behind these URLs, because a name may resolve to several processes. */
+/** A name may resolve to several processes. */
 export const readMetricsFrom =
   (urls: readonly string[]): ReadMetrics =>
   async () => {
@@ -51,7 +48,6 @@ const findAddresses = async (url: string): Promise<string[]> => {
   })
 }
 
-/** Reads the metrics behind these URLs; without URLs, those of this process. */
 export const readMetricsOf = (
   { metrics }: Pick<FastifyInstance, 'metrics'>,
   urls: readonly string[],
@@ -76,10 +72,6 @@ export const parseCounts = (text: string): Counts => {
   return counts
 }
 
-/**
- * Counts requests and errors since the oldest sample of about the last hour, from samples of the processes' counters. A
- * process that no sample contains counts from its start.
- */
 export const createTraffic = (read: ReadMetrics, now: () => Date) => {
   let samples: Sample[] = []
   let latest: Sample | undefined

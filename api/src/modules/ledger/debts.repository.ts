@@ -20,7 +20,6 @@ export const findDebt = async (db: Db, userId: number): Promise<number> => {
   return debt
 }
 
-/** Settles debts by this many credits, those of the oldest purchase first. The wallet must be locked. */
 export const settleDebts = (tx: Db, userId: number, credits: number): Promise<number> =>
   tx.run(sql`
     update credit_debts d set settled = d.settled + part.credits

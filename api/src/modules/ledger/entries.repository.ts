@@ -6,7 +6,6 @@ interface EntryRow extends Omit<PurchaseEntry, 'at'> {
   at: Date
 }
 
-/** Finds the balance changes of a purchase, oldest first. Messages paid with its credits are not included. */
 export const findEntriesOf = (db: Db, userId: number, paymentId: number): Promise<EntryRow[]> =>
   db.many<EntryRow>(sql`
     select created_at as at, kind::text as kind, credits, balance from ledger_entries

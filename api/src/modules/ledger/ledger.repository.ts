@@ -7,8 +7,8 @@ export interface Balance {
 }
 
 /**
- * Locks the member's wallet, so that credit movements are serialised. Does not use `for update`, because inserting rows
- * that reference the wallet acquires a key-share lock, and upgrading that lock would deadlock.
+ * Not `for update`: inserting rows that reference the wallet acquires a key-share lock, and upgrading that lock would
+ * deadlock.
  */
 export const lockBalance = (tx: Db, userId: number): Promise<Balance> =>
   tx.one<Balance>(sql`select credits, paid_user from wallets where user_id = ${userId} for no key update`)
@@ -33,10 +33,7 @@ export interface Entry {
   sourceKey: string
 }
 
-/**
- * Writes a ledger entry and the balance in one statement. Returns undefined, without changes, if the source key was
- * already used.
- */
+/** Undefined, without changes, if the source key was already used. */
 export const postEntry = (
   tx: Db,
   { userId, credits, kind, sourceKey }: Entry,
@@ -70,7 +67,7 @@ export const insertLot = (
     insert into credit_lots (user_id, payment_id, credits, remaining)
     values (${userId}, ${paymentId}, ${credits}, ${credits})`)
 
-/** Sums the credits of all lots, including spent credits that have not yet been deducted from them. */
+/** Includes spent credits that have not yet been deducted from their lots. */
 export const sumLots = async (tx: Db, userId: number): Promise<number> =>
   (
     await tx.one<{ held: number }>(
@@ -78,7 +75,7 @@ export const sumLots = async (tx: Db, userId: number): Promise<number> =>
     )
   ).held
 
-/** Deducts the spent credits from their lots, oldest first. The wallet must be locked. */
+/** The wallet must be locked. */
 const settleLots = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
     update credit_lots set remaining = settled.remaining from open_lots(${userId}) as settled
@@ -89,10 +86,7 @@ interface LotOf {
   paymentId: number
 }
 
-/**
- * Removes up to `most` unspent credits from a purchase's lot and returns how many. Does not change the balance. The
- * wallet must be locked.
- */
+/** Does not change the balance. The wallet must be locked. */
 export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: number): Promise<number> => {
   await settleLots(tx, userId)
   const lot = await tx.maybe<{ remaining: number }>(
@@ -104,7 +98,7 @@ export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: n
   return taken
 }
 
-/** Restores credits to a purchase's lot. Does not change the balance. The wallet must be locked. */
+/** Does not change the balance. The wallet must be locked. */
 export const refillLotOf = async (tx: Db, { userId, paymentId }: LotOf, credits: number): Promise<void> => {
   await settleLots(tx, userId)
   await tx.run(sql`update credit_lots set remaining = remaining + ${credits} where payment_id = ${paymentId}`)

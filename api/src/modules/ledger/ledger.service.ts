@@ -12,7 +12,7 @@ interface Grant {
   paymentId?: number
 }
 
-/** Grants credits once per source key and returns the new balance; null if they were already granted. */
+/** Null if the credits were already granted under this source key. */
 export const grantCredits = async (
   tx: Db,
   { userId, credits, kind, sourceKey, paymentId }: Grant,
@@ -26,15 +26,11 @@ export const grantCredits = async (
 
 interface Adjustment {
   userId: number
-  /** Credits to add, or to remove if negative. */
   credits: number
   sourceKey: string
 }
 
-/**
- * Corrects the balance and returns the new one. Removed credits are deducted from the oldest lots, like spent ones.
- * Throws `conflict` if the source key was already used. The wallet must be locked.
- */
+/** Removed credits are deducted from the oldest lots, like spent ones. The wallet must be locked. */
 export const adjustCredits = async (tx: Db, { userId, credits, sourceKey }: Adjustment): Promise<Balance> => {
   const entry = { userId, credits, kind: 'correction', sourceKey } as const
   const after = credits > 0 ? await grantCredits(tx, entry) : await postEntry(tx, entry)
@@ -45,16 +41,11 @@ export const adjustCredits = async (tx: Db, { userId, credits, sourceKey }: Adju
 interface Removal {
   userId: number
   paymentId: number
-  /** Maximum number of credits to remove. Spent credits are not removed. */
   most: number
   kind: 'withdrawal' | 'refund' | 'charge_back' | 'debt'
   sourceKey: string
 }
 
-/**
- * Removes up to `most` of a purchase's unspent credits and returns how many. Throws `conflict` if the source key was
- * already used, unless there is nothing to remove.
- */
 export const reclaimCredits = async (
   tx: Db,
   { userId, paymentId, most, kind, sourceKey }: Removal,
@@ -74,7 +65,6 @@ interface Refund {
   sourceKey: string
 }
 
-/** Restores the credits, if any, that a failed refund removed. Throws `conflict` if the source key was already used. */
 export const restoreCredits = async (
   tx: Db,
   { userId, paymentId, credits, sourceKey }: Refund,
@@ -94,9 +84,8 @@ interface Return {
 }
 
 /**
- * Gives spent credits back and returns the new balance. Spending that is not yet deducted from the lots is cancelled;
- * what has been deducted comes back as a new lot. Throws `conflict` if the source key was already used. The wallet must
- * be locked.
+ * Spending that is not yet deducted from the lots is cancelled; what has been deducted comes back as a new lot. The
+ * wallet must be locked.
  */
 export const returnCredits = async (
   tx: Db,
@@ -109,10 +98,7 @@ export const returnCredits = async (
   return after
 }
 
-/**
- * Deducts the member's debt, as far as possible, from a purchase that was just granted, and returns the number of
- * deducted credits. The wallet must be locked.
- */
+/** The wallet must be locked. */
 export const coverDebt = async (tx: Db, userId: number, paymentId: number): Promise<number> => {
   const debt = await findDebt(tx, userId)
   if (debt === 0) return 0

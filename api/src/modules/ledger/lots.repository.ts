@@ -9,7 +9,6 @@ export interface PaidLot {
   currency: Currency
 }
 
-/** Finds the member's purchases with unspent credits, in the order of spending. */
 export const findPaidLots = (db: Db, userId: number): Promise<PaidLot[]> =>
   db.many<PaidLot>(sql`
     select lot.remaining, p.credits, p.price_minor, p.currency

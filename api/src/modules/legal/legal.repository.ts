@@ -14,14 +14,12 @@ export interface LegalVersion {
   version: number
   /** Null if the operator has removed the text. */
   body: string | null
-  /** Day in ISO 8601. */
   as_of: string
 }
 
 /**
- * Finds the text that a host's visitors read on a day: in their language, else in the default language, else in any.
- * The host's own text in any language comes before one for all hosts. The newest version in force applies: it also
- * replaces earlier versions that are scheduled for a later day, because operators edit the latest version.
+ * The newest version in force also replaces earlier versions that are scheduled for a later day, because operators edit
+ * the latest version.
  */
 export const findShownText = (
   db: Db,
@@ -38,7 +36,6 @@ export const findShownText = (
     order by host = '*', language <> ${language}, language <> ${defaultLocale}, language
     limit 1`)
 
-/** Finds the latest version of one text, which may be a removal. */
 export const findLatestVersion = (
   db: Db,
   { host, page, language }: LegalTextKey,
@@ -48,7 +45,6 @@ export const findLatestVersion = (
     where page = ${page} and host = ${host} and language = ${language}
     order by version desc limit 1`)
 
-/** Lists the latest version of each text, without removed ones; `as_of` may be in the future. */
 export const findLegalTexts = (db: Db): Promise<(LegalTextKey & { as_of: string; saved_at: Date })[]> =>
   db.many(sql`
     select host, page, language, as_of::text, saved_at from (
@@ -57,7 +53,6 @@ export const findLegalTexts = (db: Db): Promise<(LegalTextKey & { as_of: string;
     ) latest
     where body is not null order by host, page, language`)
 
-/** Inserts the version after `seen`. Returns 0 if `seen` is not the latest. */
 export const insertVersion = (
   db: Db,
   { host, page, language }: LegalTextKey,

@@ -12,7 +12,6 @@ import type { LegalTextKey } from './legal.repository'
 
 type Site = Pick<Deps, 'db' | 'config'>
 
-/** Returns the operator's text of a legal page for a host; null if the site's standard text applies. */
 export const getLegalText = async (
   deps: Site & Pick<Deps, 'now'>,
   { host, page, language }: { host: string; page: LegalPage; language: Locale },
@@ -25,7 +24,6 @@ export const getLegalText = async (
     )) ?? null,
 })
 
-/** Lists the hosts, the languages, and the latest version of each of the operator's texts, without its body. */
 export const listLegalTexts = async (deps: Site): Promise<ConsoleResponse<'listLegalTexts'>> => ({
   hosts: await findHosts(deps),
   languages: allLocales.filter((locale) => deps.config.locales.includes(locale)),
@@ -35,7 +33,6 @@ export const listLegalTexts = async (deps: Site): Promise<ConsoleResponse<'listL
   })),
 })
 
-/** Returns the latest version of one text; version 0 if it was never saved. */
 export const readLegalText = async (
   { db }: Pick<Deps, 'db'>,
   key: LegalTextKey,
@@ -46,14 +43,9 @@ interface LegalTextChange extends LegalTextKey {
   /** Null removes the text, so that the next one by `findShownText` or the standard text applies. */
   body: string | null
   as_of: string
-  /** The latest version that the operator saw. */
   seen: number
 }
 
-/**
- * Saves a version of a text and its audit entry. Throws `conflict` if `seen` is not the latest version, and
- * `not_found` for a host without a site.
- */
 export const saveLegalText = async (
   deps: Site & Pick<Deps, 'now'>,
   actor: Actor,

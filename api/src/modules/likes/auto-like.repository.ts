@@ -29,7 +29,6 @@ interface Wanted extends Wishes {
   isFictional: boolean
 }
 
-/** Finds a profile to like: prefers real members, then the member's country, then recent activity. */
 export const findSuggestion = async (tx: Db, userId: number): Promise<number | undefined> => {
   const me = await tx.one<Wishes>(sql`select country, looking_for from users where id = ${userId}`)
   for (const isFictional of [false, true]) {

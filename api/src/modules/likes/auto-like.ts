@@ -4,10 +4,6 @@ import { findCard } from '../members/cards.repository'
 import { findLast, findSuggestion, setLast, recordAutoLike } from './auto-like.repository'
 import { announceLike, createLike } from './likes.service'
 
-/**
- * CALL-10: likes one suggestion for the member, at most once an hour. Returns that profile or, within the hour and if
- * there is no suggestion, the one that was liked last; null if there is none or the member may no longer see it.
- */
 export const autoLike = async (deps: Deps, userId: number): Promise<CallResponse<'autoLike'>> => {
   const now = deps.now()
   const placed = await deps.db.tx(async (tx) => {

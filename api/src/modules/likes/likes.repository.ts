@@ -5,10 +5,6 @@ import { maySee } from '../members/visibility.repository'
 
 const likesMax = 500
 
-/**
- * Locks the row of a pair until the transaction ends, creating it if needed. Returns 0 if one of the members does not
- * exist.
- */
 export const lockPair = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`
     insert into pairs (low_id, high_id)
@@ -24,7 +20,7 @@ export const insertLike = async (tx: Db, likerId: number, likedId: number, now: 
 export const removeLike = async (tx: Db, likerId: number, likedId: number): Promise<boolean> =>
   (await tx.run(sql`delete from likes where liker_id = ${likerId} and liked_id = ${likedId}`)) === 1
 
-/** Marks a match if the other member likes back. Returns whether the match is new. The pair must be locked. */
+/** The pair must be locked. */
 export const markMatch = async (tx: Db, likerId: number, likedId: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     update pairs set matched_at = ${now}

@@ -28,10 +28,7 @@ export interface LikeOutcome {
   isMatch: boolean
 }
 
-/**
- * Stores a like in the caller's transaction; call `announceLike` after the commit. Throws `not_found`, or `restricted`
- * while the liker is.
- */
+/** Call `announceLike` after the commit. */
 export const createLike = async (
   tx: Db,
   likerId: number,
@@ -70,7 +67,6 @@ export const announceLike = async (
   })
 }
 
-/** MEMBER-06: likes a profile, idempotently. A mutual like is a match; both members are notified of it once. */
 export const like = async (deps: Deps, likerId: number, likedId: number): Promise<CallResponse<'like'>> => {
   const outcome = await deps.db.tx((tx) => createLike(tx, likerId, likedId, deps.now()))
   await announceLike(deps, likerId, likedId, outcome)
@@ -82,7 +78,6 @@ export const unlike = async (deps: Deps, likerId: number, likedId: number): Prom
   await deps.db.tx((tx) => withdrawLike(tx, likerId, likedId))
 }
 
-/** Removes a like and the match in the caller's transaction. Returns false if there was no like. */
 export const withdrawLike = async (tx: Db, likerId: number, likedId: number): Promise<boolean> => {
   await lockPair(tx, likerId, likedId)
   await endMatch(tx, likerId, likedId)
@@ -91,17 +86,12 @@ export const withdrawLike = async (tx: Db, likerId: number, likedId: number): Pr
   return wasLiked
 }
 
-/** MEMBER-07: clears the "new" mark of a received like. */
 export const markLikeSeen = async (deps: Deps, userId: number, likerId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {
     if (await markSeen(tx, userId, likerId)) await raiseVersions(tx, [userId])
   })
 }
 
-/**
- * CALL-08: returns the profiles that the member likes, those that like the member, and the number of new ones. Real
- * members come first.
- */
 export const getLikes = async (deps: Deps, userId: number): Promise<CallResponse<'getLikes'>> => {
   const now = deps.now()
   const [likedIds, received] = [await findLikedIds(deps.db, userId), await findReceivedLikes(deps.db, userId)]

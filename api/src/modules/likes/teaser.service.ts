@@ -13,10 +13,6 @@ interface TeaserViewer {
   isPaid: boolean
 }
 
-/**
- * Returns how many real members like the member, and people with photos that Premium unlocks: first those who like
- * the member, then suggested people. Premium members, who have all photos, get no suggestions.
- */
 export const getLikesTeaser = async (
   deps: Deps,
   viewer: TeaserViewer,

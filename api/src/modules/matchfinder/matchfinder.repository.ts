@@ -6,7 +6,6 @@ import { andNotBlocked } from '../members/filter.repository'
 import { ofBothKinds } from '../members/members.repository'
 import { notSkipped } from '../skips/skips.repository'
 
-/** Maximum number of candidates per search, each of real members and of fictional profiles. */
 const poolSize = 300
 
 export interface PersonRow {

@@ -19,10 +19,6 @@ export const getMatchFinder = async (
   answers: await findAnswers(deps.db, userId),
 })
 
-/**
- * Stores the answers and returns the best matching profiles: real members before fictional ones, the best of each
- * first. Throws `bad_input` for an unknown or repeated question or an unknown answer.
- */
 export const findMatches = async (
   deps: Deps,
   userId: number,

@@ -50,10 +50,7 @@ const weights: Record<MatchQuestionId, number> = {
 const ownInterestsWeight = 2
 const sameAgeYears = 4
 
-/**
- * Scores how well a person matches the answers and the member's interests, from 0 to 100, and lists common interests.
- * Unanswered questions do not count.
- */
+/** From 0 to 100. Unanswered questions do not count. */
 export const scorePerson = (
   me: Person,
   other: Person,

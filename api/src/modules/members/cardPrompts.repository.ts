@@ -3,7 +3,6 @@ import type { AnsweredPrompt } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Adds the first answered prompt of each member to their card. Moves cards without one to the end. */
 export const addPrompts = async (db: Db, cards: readonly ProfileCard[]): Promise<ProfileCard[]> => {
   const rows = await db.many<{ id: number; prompts: AnsweredPrompt[] }>(sql`
     select id, prompts from users where id = any(${cards.map(({ id }) => id)}::bigint[])`)

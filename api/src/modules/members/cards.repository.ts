@@ -36,11 +36,7 @@ interface CardRow {
   km: number | null
 }
 
-/**
- * Finds the cards of these members in the order of `ids`, as `viewerId` sees them (null: a visitor). Omits incomplete
- * profiles, inactive members other than the viewer, and members who do not meet the `condition` on `users u`. Does not
- * check blocks, privacy or invisibility. Members see distances from `origin`, by default their town.
- */
+/** Does not check blocks, privacy or invisibility. */
 export const findCards = async (
   db: Db,
   viewerId: number | null,

@@ -2,14 +2,11 @@ import { distanceBlurKm } from '@duetto/shared/domain'
 import type { Nearness } from './memberFilter'
 
 export const kmPerDegree = 111
-/** Margin for the rounding of a displayed distance. */
 const roundingKm = 5
 const degreesFromPole = 2
 
-/** Maximum distance in km to a town whose members may be displayed within the radius. */
 export const reachKm = (withinKm: number): number => withinKm + distanceBlurKm + roundingKm
 
-/** Returns the integers from floor(`from`) to floor(`to`), or none if floor(`to`) is less. */
 export const range = (from: number, to: number): number[] =>
   Array.from(
     { length: Math.max(0, Math.floor(to) - Math.floor(from) + 1) },
@@ -18,8 +15,8 @@ export const range = (from: number, to: number): number[] =>
 const wrapped = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180
 
 /**
- * Returns the cells of one degree, `lat,lon` of their south-western corners, that may have members displayed within the
- * radius; undefined near a pole, where they could be at any longitude.
+ * South-western corners, `lat,lon`, of one-degree cells. Undefined near a pole, where members could be at any
+ * longitude.
  */
 export const cellsAround = ({ from: { lat, lon }, withinKm }: Nearness): string[] | undefined => {
   const degrees = reachKm(withinKm) / kmPerDegree

@@ -5,7 +5,6 @@ import type { Queries } from '../../infra/db/Db'
 import { cellsAround, range } from './cells'
 import type { Days, MemberFilter } from './memberFilter'
 
-/** Allowed difference between two servers' clocks. */
 const clockSkewMs = dayMs
 
 const dayNumberOf = (date: Date): number => Math.floor(date.getTime() / dayMs)
@@ -14,10 +13,7 @@ const codesOfDays = ({ by, from, to }: Days): string[] =>
     (day) => `${by === 'last_active' ? 'active' : 'joined'}:${day}`,
   )
 
-/**
- * Returns a list of codes per criterion; a member must have at least one code of each list. See the SQL function
- * `criteria_of`.
- */
+/** A member must have at least one code of each list. See the SQL function `criteria_of`. */
 const selectiveCodes = (filter: MemberFilter): string[][] => {
   const { values, isVerified, minHeight, maxHeight } = filter
   const codes: string[][] = []
@@ -31,7 +27,6 @@ const selectiveCodes = (filter: MemberFilter): string[][] => {
   return codes
 }
 
-/** Whether the criteria may match so few members that reading members in search order would be slow. */
 export const isSelective = (filter: MemberFilter): boolean => selectiveCodes(filter).length > 0
 
 const kindsOf = ({ isFictional }: MemberFilter): string[] => {
@@ -39,10 +34,7 @@ const kindsOf = ({ isFictional }: MemberFilter): string[] => {
   return [isFictional ? 'fictional' : 'real']
 }
 
-/**
- * Condition for the codes `c` of a member. Exact for selective criteria; region, cells and days only narrow the
- * candidates.
- */
+/** Exact for selective criteria; region, cells and days only narrow the candidates. */
 const hasCodes = (filter: MemberFilter, now: Date): Sql => {
   const { gender = 'all', country = 'all', region, near, days, newWithinDays } = filter
   const among = kindsOf(filter).map((kind) => `among:${kind},${gender},${country}`)
@@ -62,7 +54,6 @@ const hasCodes = (filter: MemberFilter, now: Date): Sql => {
   return join(conditions, ' and ')
 }
 
-/** Condition for the selective criteria: by `candidateIds` or, without them, by the index of codes. */
 export const meetsCriteria = (filter: MemberFilter, now: Date): Sql =>
   filter.candidateIds
     ? sql`u.id = any (${filter.candidateIds}::bigint[])`
@@ -71,10 +62,6 @@ export const meetsCriteria = (filter: MemberFilter, now: Date): Sql =>
 /** Twice the cap of the count, because other conditions can exclude candidates. */
 const maxCandidates = 2 * limits.numResultsExactTo
 
-/**
- * Finds members who meet the selective criteria: all of them if `isAll`, otherwise `maxCandidates` of them. They may
- * not meet the other criteria. Returns undefined if no criteria are selective.
- */
 export const findCandidates = async (
   db: Queries,
   filter: MemberFilter,
@@ -86,14 +73,9 @@ export const findCandidates = async (
   return { ids: rows.map(({ id }) => id), isAll: rows.length < maxCandidates }
 }
 
-/** Numbers of days before a position that `queryWideningDays` searches, one after another. */
 const steps = [1, 8, 64]
 
-/**
- * Runs a query on more and more days before a time, finally on all, until it returns `limit` rows, so that a search
- * whose criteria many members meet does not read all of them. Runs it only once, on all days, unless the filter is for
- * real members only and has selective criteria, but no candidates.
- */
+/** A search whose criteria many members meet must not read all of them. */
 export const queryWideningDays = async <Row>(
   filter: MemberFilter,
   { by, to }: Omit<Days, 'from'>,

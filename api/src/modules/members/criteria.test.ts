@@ -13,7 +13,6 @@ const dayMs = 86_400_000
 const bologna = { country: 'IT', city: 'Bologna', lat: 44.49, lon: 11.34 }
 const { hair_color: hair, smoking, interests } = searchedValues
 
-/** Criteria that different numbers of members meet, from none to most of them. */
 const queries: [string, SearchQuery][] = [
   ['one value', { hair_color: ['red'] }],
   ['several values', { hair_color: ['red', 'black'], smoking: ['no'] }],
@@ -67,7 +66,6 @@ describeOnEachEngine('selective criteria', (engine) => {
     await site.db.run(sql`update users set status = 'suspended' where id % 31 = 0 and id <> ${me.id}`)
   }
 
-  /** Compares the columns of each member, without an index. */
   const conditionsOf = (query: SearchQuery): Sql => {
     const { gender = 'female', country = 'IT', countryregion: region } = query
     const { now } = site.clock

@@ -2,7 +2,6 @@ import { distanceBlurKm } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-/** Upper bound in km of a displayed distance's offset. Twice this value also covers the rounding. */
 const marginKm = distanceBlurKm + 1
 
 export interface Point {
@@ -11,8 +10,8 @@ export interface Point {
 }
 
 /**
- * Distance of the member `u` from a point as the viewer sees it, rounded and offset; null if it is unknown or hidden.
- * Search criteria and orders must use it as well, so that they reveal no more than the display. See `shown_km`.
+ * Search criteria and orders must use this distance, so that they reveal no more than the display. Null if it is
+ * unknown or hidden.
  */
 const shownKm = (viewerId: number, lat: Sql, lon: Sql): Sql => sql`
   case when not u.hides_distance then shown_km(u.id, u.lat, u.lon, ${lat}, ${lon},
@@ -21,10 +20,7 @@ const shownKm = (viewerId: number, lat: Sql, lon: Sql): Sql => sql`
 export const shownKmFrom = (viewerId: number, { lat, lon }: Point): Sql =>
   shownKm(viewerId, sql`${lat}::float8`, sql`${lon}::float8`)
 
-/**
- * Condition: whether the displayed distance of the member `u` is at most `limit`; null if it is unknown. Computes the
- * offset, the slowest part, only where it matters.
- */
+/** Computes the offset, the slowest part, only where it matters. Null if the distance is unknown. */
 export const isShownWithin = (viewerId: number, from: Point, limit: Sql): Sql => {
   const km = sql`km_between(u.lat, u.lon, ${from.lat}::float8, ${from.lon}::float8)`
   return sql`case

@@ -2,14 +2,8 @@ import type { Settings } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Number of a member's first conversations that are checked for a real member. */
 const firstConversations = 3
 
-/**
- * Returns the share (0 to 1) of fictional profiles that a page may have while there are real members: the site's
- * `max_fictional_percent`, but 0 for a member with fewer than `firstConversations` conversations, none of them with a
- * real member.
- */
 export const findFictionalShare = async (
   db: Db,
   viewerId: number | null,

@@ -7,7 +7,7 @@ import type { MemberFilter, WantedViewer } from './memberFilter'
 import { notSkipped } from '../skips/skips.repository'
 import { hasPublicPhoto } from './visibility.repository'
 
-/** Returns the date `years` before today as YYYY-MM-DD; 29 February falls back to the 28th. */
+/** 29 February falls back to the 28th. */
 const yearsBefore = (now: Date, years: number): string => {
   const year = now.getUTCFullYear() - years
   const isLeapDay = now.getUTCMonth() === 1 && now.getUTCDate() === 29
@@ -20,13 +20,12 @@ const dayMs = 86_400_000
 
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Condition: `viewerId` (null: a visitor) can find the profile `u`, apart from blocks. */
 const isListed = (
   viewerId: number | null,
 ): Sql => sql`u.status = 'active' and not u.is_invisible and u.gender is not null
   and ${viewerId === null ? sql`not u.is_private` : sql`u.id <> ${viewerId}`}`
 
-/** Condition: the viewer meets the wishes of the profile `u`. Wishes that cannot be compared count as met. */
+/** Wishes that cannot be compared count as met. */
 const wantsViewer = (viewerId: number, { gender, age, home }: WantedViewer): Sql => sql`
   ${gender ? sql`(u.looking_for = ${gender} or u.looking_for is null) and` : empty}
   (u.wished_ages is null or ${age} between u.wished_ages[1] and u.wished_ages[2])
@@ -60,16 +59,14 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
 }
 
 /**
- * Condition: neither member has blocked the other. Postgres reads the list once and hashes it. NOT EXISTS would cost
- * two lookups for every skipped person and, with stale statistics, a join that cannot use the ordered index.
+ * Postgres reads the list once and hashes it. NOT EXISTS would cost two lookups for every skipped person and, with
+ * stale statistics, a join that cannot use the ordered index.
  */
 const notBlocked = (viewerId: number): Sql => sql`u.id not in (
   select blocked_id from blocks where blocker_id = ${viewerId}
   union all select blocker_id from blocks where blocked_id = ${viewerId})`
 
-/** Like `notBlocked`, with a leading `and`; empty for a visitor. */
 export const andNotBlocked = (viewerId: number | null): Sql =>
   viewerId === null ? empty : sql`and ${notBlocked(viewerId)}`
 
-/** Condition that every search result of `viewerId` must meet, whatever the criteria. */
 export const mayList = (viewerId: number | null): Sql => sql`${isListed(viewerId)} ${andNotBlocked(viewerId)}`

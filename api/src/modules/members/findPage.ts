@@ -26,19 +26,12 @@ export interface PageQuery {
   origin: Point | undefined
   after: Positions
   limit: number
-  /** Largest share of fictional profiles on a page while there are real members. */
   fictionalShare: number
 }
 
-/** Number of candidates that "suggested" ranks at a time. */
 export const windowSize = 240
-/** Window size within a radius, where each town's candidates are read separately. */
 const windowSizeNear = 60
 
-/**
- * Finds the candidates for one page: up to `limit` of each kind of profile that may be on it, each kind in the order of
- * the search.
- */
 export const findPage = async (
   db: Queries,
   filter: MemberFilter,
@@ -74,10 +67,7 @@ const present = ({ id, is_fictional }: Candidate) => ({ id, is_fictional })
 const isAfter = (one: Candidate, { at, id }: Pick<Position, 'at' | 'id'>): boolean =>
   one.at < at || (one.at === at && one.id < id)
 
-/**
- * Reads the next candidates in windows by their last activity and ranks each window by score. Reads fictional ones by
- * their sign-up, because a script decides how active they are.
- */
+/** Orders fictional profiles by their sign-up, because a script decides how active they are. */
 const findSuggested = async (
   db: Queries,
   filter: MemberFilter,

@@ -21,10 +21,7 @@ export interface MemberRow extends Facts {
   has_written_to_me: boolean
 }
 
-/**
- * Finds a complete profile that is active or the viewer's own, with its relation to the viewer. The viewer may see it
- * only if `is_in_sight`.
- */
+/** The viewer may see the profile only if `is_in_sight`. */
 export const findMember = (db: Db, viewerId: number | null, id: number): Promise<MemberRow | undefined> =>
   db.maybe<MemberRow>(sql`
     select u.sexuality, u.about_me, u.reason_for_joining, u.hair_color, u.eye_color, u.body_type,

@@ -16,10 +16,7 @@ interface VisibleFields {
   hasNotes: boolean
 }
 
-/**
- * Throws `not_found` for every member whom the viewer may not see, so that the viewer cannot distinguish the
- * reasons.
- */
+/** Throws `not_found` for every hidden member, so that the viewer cannot distinguish the reasons. */
 export const getMember = async (
   deps: Deps,
   viewer: ProfileViewer,

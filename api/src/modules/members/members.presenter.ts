@@ -10,7 +10,6 @@ import type { PromotedRow } from './members.repository'
 export const presentPromoted = (rows: readonly PromotedRow[]): PromotedTile[] =>
   rows.map((row) => ({ ...row, id: String(row.id) }))
 
-/** Criteria that a site can hide, besides those of profile fields. All others are always available. */
 const optionalCriteria = [
   'countryregion',
   'distance',
@@ -26,8 +25,7 @@ const optionalCriteria = [
 type SearchSettings = Pick<Settings, 'search_fields' | 'visible_profile_fields'>
 
 /**
- * MEMBER-03: removes criteria that the site does not offer. Also removes `searchedFields` and heights if profiles on
- * the site hide the field, because a search would reveal it. In `search_fields`, `region` is an alias of
+ * MEMBER-03. A search by a field that profiles hide would reveal it. In `search_fields`, `region` is an alias of
  * `countryregion`.
  */
 export const limitSearch = <Search extends object>(
@@ -46,10 +44,7 @@ export const limitSearch = <Search extends object>(
   return { ...search, ...Object.fromEntries(left.map((field) => [field, undefined])) }
 }
 
-/**
- * TRUST-07: removes orientation and sexual interests. Only members who consented to storing their own may
- * search by them.
- */
+/** TRUST-07: only members who consented to storing their own orientation and sexual interests may search by them. */
 export const withoutIntimate = ({ interests, ...values }: SearchedValues): SearchedValues => {
   const left = interests?.filter((interest) => !isSexualInterest(interest))
   return { ...values, sexuality: undefined, interests: left?.length ? left : undefined }
@@ -58,11 +53,9 @@ export const withoutIntimate = ({ interests, ...values }: SearchedValues): Searc
 export interface Visibility {
   fields: readonly ProfileField[]
   hasNotes: boolean
-  /** Number of photos that the viewer sees; the others are only counted. */
   photosSeen: number
 }
 
-/** Presents a member's profile as this viewer may see it (MEMBER-03, PHOTO-03, TRUST-07). */
 export const presentProfile = (
   card: ProfileCard,
   row: MemberRow,

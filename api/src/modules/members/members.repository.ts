@@ -7,17 +7,11 @@ import { andNotBlocked, filterConditions } from './filter.repository'
 import type { MemberFilter } from './memberFilter'
 import { inTowns } from './towns.repository'
 
-/**
- * Combines a query for real members and one for fictional profiles in one statement. In the indexes, the kind precedes
- * the order, so neither query reads and skips people of the other kind.
- */
+/** In the indexes, the kind precedes the order, so neither query reads and skips people of the other kind. */
 export const ofBothKinds = (query: (kind: Sql, isFictional: boolean) => Sql): Sql =>
   sql`(${query(sql`not u.is_fictional`, false)}) union all (${query(sql`u.is_fictional`, true)})`
 
-/**
- * Counts the real members among the search results, up to one more than `numResultsExactTo`. Counts only among
- * `someIds` if they already reach that number; they must meet the selective criteria.
- */
+/** Counts only among `someIds` if they already reach the limit; they must meet the selective criteria. */
 export const countMembers = async (
   db: Queries,
   filter: MemberFilter,
@@ -38,7 +32,6 @@ export const countMembers = async (
   return someIds && count < most ? countMembers(db, filter, now) : count
 }
 
-/** Finds up to `limit` people of each kind who are not in `found`, the most recently active first. */
 export const findSimilarIds = (
   db: Queries,
   filter: MemberFilter,

@@ -19,7 +19,6 @@ import type { SearchQuery } from './searchFilter'
 export interface SearchContext {
   viewerId: number | null
   country: string | null
-  /** Search mode for visitors; it does not apply to members. */
   visitorMode: LoggedOutSearchMode
   hasPromoted: boolean
   fictionalShare: number
@@ -43,10 +42,6 @@ const none: SearchResult = {
   is_limited: true,
 }
 
-/**
- * MEMBER-01, MEMBER-02, TRUST-01: returns a page of results, real members first, with the number of real members, up to
- * `numResultsExactTo`. The first page may have promoted tiles and, if it is not full, similar people.
- */
 export const searchMembers: Search = async (deps, query, context) => {
   const isVisitor = context.viewerId === null
   if (isVisitor && context.visitorMode === 'none') return none
@@ -94,10 +89,6 @@ export const searchMembers: Search = async (deps, query, context) => {
   }
 }
 
-/**
- * Finds similar people: first in the whole country with a wider age range, then everywhere. Finds none for a search by
- * name.
- */
 const findSimilar = async (
   deps: Deps,
   filter: MemberFilter,
@@ -124,10 +115,6 @@ const findSimilar = async (
   return near.length > 0 ? near : search({ ...wide, country: undefined })
 }
 
-/**
- * Returns the positions after a page: for each kind, that of its last person on the page, or the previous position if
- * the page has none.
- */
 const positionsAfter = (page: readonly FoundMember[], before: Positions): Positions => {
   const last = (isFictional: boolean): Position | undefined =>
     page.findLast((one) => one.is_fictional === isFictional)?.position

@@ -14,7 +14,7 @@ import { inTown, inTowns, wantedGenders } from './towns.repository'
 
 export interface Candidate extends RankedPerson {
   id: number
-  /** Time of the order as text with microseconds. A Date would lose them, and pages would repeat people. */
+  /** Text with microseconds. A Date would lose them, and pages would repeat people. */
   at: string
 }
 
@@ -56,13 +56,8 @@ export const findLatest = (
 
 type NearestQuery = CandidateQuery & { origin: Point }
 
-/** Numbers of pairs of a town and a distance that `findNearest` searches before it sorts everyone by distance. */
 const townCounts = [8, 64, 512]
 
-/**
- * Finds people after a position, the smallest displayed distance first, then the latest activity. Sorts
- * everyone by distance only if the criteria are selective or the nearest towns have too few people.
- */
 export const findNearest = async (
   db: Queries,
   filter: MemberFilter & { viewerId: number },
@@ -97,10 +92,7 @@ const findByDistance = (
     ),
   )
 
-/**
- * Searches pairs of a town and a displayed distance, nearest first. A town has several, because the offset of each
- * member moves their displayed position.
- */
+/** A town has several displayed distances, because each member's position is offset. */
 const findInNearestTowns = (
   db: Queries,
   filter: MemberFilter & { viewerId: number },

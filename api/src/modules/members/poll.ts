@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Maximum age in ms of a polled response: cards show who is online, which changes without a new version. */
+/** Cards show who is online, which changes without a new version. */
 const freshForMs = 5 * 60_000
 
 export const pollTag = (userId: number, version: number, now: Date): string =>

@@ -21,7 +21,6 @@ describeOnEachEngine('real members first', (engine) => {
   })
   afterAll(() => site.close())
 
-  /** Adds women. The fictional ones were active more recently, so they would be first without the rule. */
   const addWomen = async (counts: { real: number; fictional: number }) => {
     const add = (count: number, isFictional: boolean) =>
       site.db.run(sql`
@@ -37,7 +36,6 @@ describeOnEachEngine('real members first', (engine) => {
   }
   const kindsOf = (people: readonly { is_fictional: boolean }[]) =>
     people.map(({ is_fictional: isFictional }) => (isFictional ? 'f' : 'r')).join('')
-  /** Gives the viewer a conversation with a real member, so that lists show their full share of fictional profiles. */
   const meetSomebody = async () =>
     sendText(me, { profile: (await site.member({ country: 'FR' })).id }, 'Hello')
 

@@ -13,10 +13,7 @@ export const requestedFictionalShare = async (
   { hostname: host, country }: Pick<FastifyRequest, 'hostname' | 'country'>,
 ): Promise<number> => findFictionalShare(deps.db, viewerId, await getSettings(deps, { host, country }))
 
-/**
- * Composes a page from candidates of both kinds, each in its order: real members first, then fictional
- * profiles. Fictional profiles exceed their share only if there are too few real members.
- */
+/** Fictional profiles exceed their share only if there are too few real members. */
 export const composePage = <Person extends Found>(
   found: readonly Person[],
   size: number,

@@ -36,14 +36,10 @@ export interface BuiltFilter {
   sort: SearchSort
   viewer: RankingViewer | null
   origin?: Point & { city: string }
-  /** The searched country, also in a search around a town; undefined for all. */
   country?: string
 }
 
-/**
- * Except in a search by name, a missing gender means the one that the member looks for, and a missing country the
- * viewer's own. A distance from a known town replaces country and region, so that a search near a border crosses it.
- */
+/** A distance from a known town replaces country and region, so that a search near a border crosses it. */
 export const buildFilter = async (
   deps: Deps,
   query: SearchQuery,

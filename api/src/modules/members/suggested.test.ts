@@ -66,7 +66,6 @@ describe('suggested people', () => {
     )
     expect(scoreOf(all, viewer, now)).toBeCloseTo(1)
     expect(scoreOf(person, null, now)).toBeGreaterThan(0)
-    // Dates after the server's clock count as now.
     expect(scoreOf({ ...all, last_active: daysAgo(-1), created_at: daysAgo(-1) }, viewer, now)).toBeCloseTo(1)
   })
 })

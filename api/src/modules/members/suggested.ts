@@ -1,6 +1,6 @@
 /**
- * Scores people for the order "suggested". docs/decisions/0029-suggested-people.md compares it with other
- * orders; `npm run bench -- ranking` repeats the comparison.
+ * docs/decisions/0029-suggested-people.md compares this order with others; `npm run bench -- ranking` repeats the
+ * comparison.
  */
 
 import type { Gender } from '@duetto/shared/domain'
@@ -10,13 +10,11 @@ export interface RankedPerson {
   last_active: Date
   created_at: Date
   looking_for: Gender | null
-  /** Ages (from, to) that the person looks for; null sets no limit. */
   wished_ages: readonly number[] | null
   interests: readonly string[]
   has_photo: boolean
   has_text: boolean
   prompt_count: number
-  /** Displayed distance; null if unknown. */
   km: number | null
 }
 
@@ -26,7 +24,6 @@ export interface RankingViewer {
   interests: readonly string[]
 }
 
-/** Share of each part of the score. The parts are between 0 and 1. */
 export const weights = {
   activity: 0.25,
   distance: 0.2,
@@ -38,15 +35,14 @@ export const weights = {
 type Part = keyof typeof weights
 
 const dayMs = 86_400_000
-/** Days of inactivity, and distance, at which the respective part is 0.5. */
+/** At this inactivity or distance, the respective part is 0.5. */
 const activityHalfLifeDays = 4
 const distanceHalfKm = 40
-/** Value of an unknown distance, so that members who hide theirs are neither favoured nor buried. */
+/** Members who hide their distance are neither favoured nor buried. */
 const unknownDistance = 0.3
 const sharedInterestsMax = 4
-/** Reciprocity if the viewer is not of the person's wished ages. Many people also like others. */
 const outsideWishedAges = 0.5
-/** Days over which a new member's bonus shrinks to 0. */
+/** A new member's bonus shrinks to 0 over these days. */
 const newForDays = 14
 
 const daysSince = (date: Date, now: Date): number => Math.max(0, (now.getTime() - date.getTime()) / dayMs)

@@ -1,16 +1,12 @@
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-/**
- * Condition: visitors may see the main photo of member `u`. Members must consent; the operator owns the photos of
- * fictional profiles.
- */
+/** Members must consent; the operator owns the photos of fictional profiles. */
 export const hasPublicPhoto: Sql = sql`(u.public_photo_at is not null or u.is_fictional)`
 
 /**
- * Condition: `viewerId` (null: a visitor) may see the member `u`. The profile must be active, complete and not block
- * the viewer. Invisible members are seen by members they like, match or have a conversation with, private ones by members
- * only. Members see their own complete profile in any status.
+ * Members see an invisible member who likes them, is their match or has a conversation with them. Visitors do not see
+ * private members.
  */
 export const maySee = (viewerId: number | null): Sql =>
   viewerId === null

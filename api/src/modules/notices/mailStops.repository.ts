@@ -2,20 +2,14 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { normaliseEmail } from '../accounts/users.repository'
 
-/**
- * Reasons, besides the member's own choice, why an address gets no e-mails about news. `bounce`: its mail server
- * rejected one.
- */
 export const mailStops = ['bounce', 'spam_complaint'] as const
 export type MailStop = (typeof mailStops)[number]
 
-/** Stops e-mails about news to an address; returns how many members this affected. */
 export const stopMails = (db: Db, email: string, reason: MailStop): Promise<number> =>
   db.run(sql`
     update users set notifications_disabled = array_append(notifications_disabled, ${reason}::text)
     where email = ${normaliseEmail(email)} and not ${reason}::text = any (notifications_disabled)`)
 
-/** Clears a bounce or complaint, for example after a full inbox, but not the member's own choices. */
 export const allowMails = (db: Db, email: string): Promise<number> =>
   db.run(sql`
     update users set notifications_disabled =

@@ -27,16 +27,10 @@ const sources: Record<NoticeKind, (since: Date) => Sql> = {
 export interface NoticeTimes {
   now: Date
   since: Date
-  /** A member who has not been active since this time counts as absent. */
   inactiveSince: Date
-  /** Members who chose daily e-mails get one only if their last one was sent before this time. */
   dayAgo: Date
 }
 
-/**
- * Finds absent members with news of this kind who want e-mails about it and have not received one since their last
- * visit.
- */
 export const findWaiting = (db: Db, kind: NoticeKind, times: NoticeTimes): Promise<Waiting[]> =>
   db.many<Waiting>(sql`
     select u.id as user_id, u.email, u.name, u.language, s.name as sender, s.is_fictional,
@@ -58,7 +52,6 @@ const isDue = (kind: NoticeKind, { dayAgo }: NoticeTimes): Sql => {
     and (${wish} <> 'daily' or ${column} is null or ${column} < ${dayAgo})`
 }
 
-/** Claims the notice; returns false if another process has notified the member since `inactiveSince`. */
 export const claimNotice = async (
   tx: Db,
   kind: NoticeKind,

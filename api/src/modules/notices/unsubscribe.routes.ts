@@ -3,10 +3,7 @@ import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
 import { resubscribe, unsubscribe, unsubscribePath } from './unsubscribe'
 
-/**
- * ACCOUNT-09: registers the calls for unsubscribing. Mail clients post a fixed form cross-origin and without a session
- * (RFC 8058).
- */
+/** ACCOUNT-09. Mail clients post a fixed form cross-origin and without a session (RFC 8058). */
 export const registerUnsubscribeRoutes = (app: FastifyInstance, { db, sessions }: Deps): void => {
   handle(app, 'unsubscribe', async ({ body }) => {
     sessions.forget(await unsubscribe(db, body.token))

@@ -11,7 +11,7 @@ const sign = async (db: Db, userId: string): Promise<string> => {
   return createHmac('sha256', secret).update(userId).digest('base64url')
 }
 
-/** Creates a token with the id and a signature. It never expires, and serves only to unsubscribe and to undo that. */
+/** Never expires, and serves only to unsubscribe and to undo that. */
 export const createUnsubscribeToken = async (db: Db, userId: number): Promise<string> =>
   `${userId}.${await sign(db, String(userId))}`
 
@@ -30,7 +30,7 @@ export const unsubscribe = async (db: Db, token: string): Promise<number> => {
   return userId
 }
 
-/** Undoes `unsubscribe`, but not a stop after a bounce or a spam complaint. Returns the member's id. */
+/** Does not undo a stop after a bounce or a spam complaint. */
 export const resubscribe = async (db: Db, token: string): Promise<number> => {
   const userId = await memberOf(db, token)
   await resumeMailsOf(db, userId)

@@ -32,7 +32,7 @@ const userAgentMax = 400
 const mayLogIn = ({ disabled_at, password_expires_at }: OperatorRow, now: Date) =>
   disabled_at === null && (password_expires_at === null || password_expires_at > now)
 
-/** Audits that wrong guesses blocked a log-in. They may be a stranger's, so no operator is recorded as the actor. */
+/** The guesses may be a stranger's, so no operator is recorded as the actor. */
 const auditBlock = ({ db, now }: Deps, login: string, secret: 'password' | 'code'): Promise<number> => {
   const line = { action: 'operator log-in blocked', subject: operatorSubject(login), details: { secret } }
   return insertAudit(db, { name: 'unknown visitor' }, line, now())
@@ -45,10 +45,7 @@ interface Credentials {
   userAgent: string
 }
 
-/**
- * First step of a log-in: returns the token of a session that still lacks the second factor. Throws `login_failed`, or
- * `login_blocked` after too many attempts. Unlike for members, private IP addresses are limited, too.
- */
+/** The session still lacks the second factor. Unlike for members, private IP addresses are limited, too. */
 export const logInOperator = async (deps: Deps, credentials: Credentials): Promise<string> => {
   const login = normalizeLogin(credentials.login)
   const found = await findOperator(deps.db, login)
@@ -76,7 +73,7 @@ export const logInOperator = async (deps: Deps, credentials: Credentials): Promi
   return token
 }
 
-/** Completes the session under a new token, so that a token from before the second factor stays worthless. */
+/** Uses a new token, so that a token from before the second factor stays worthless. */
 const completeSession = async (deps: Deps, { id, operatorId, login }: OperatorSession): Promise<string> => {
   const token = newToken()
   const now = deps.now()
@@ -90,7 +87,7 @@ const completeSession = async (deps: Deps, { id, operatorId, login }: OperatorSe
   return token
 }
 
-/** Limits guesses at the code. A successful log-in does not clear the day's count. */
+/** A successful log-in does not clear the day's count. */
 const codeGuesses = (deps: Deps, { operatorId, login }: OperatorSession) => ({
   own: [operatorCodeLimit(operatorId)] as const,
   common: [operatorCodeDayLimit(operatorId)],
@@ -98,10 +95,6 @@ const codeGuesses = (deps: Deps, { operatorId, login }: OperatorSession) => ({
   onBlock: () => auditBlock(deps, login, 'code'),
 })
 
-/**
- * Second step: checks the code, which works once, and returns the token of the complete session. Throws `code_invalid`
- * or `login_blocked`.
- */
 export const confirmCode = async (deps: Deps, session: OperatorSession, code: string): Promise<string> => {
   await withAttemptLimit(deps, {
     ...codeGuesses(deps, session),
@@ -114,7 +107,6 @@ export const confirmCode = async (deps: Deps, session: OperatorSession, code: st
   return completeSession(deps, session)
 }
 
-/** Creates the secret of a second factor, which `enrol` confirms with a code. Throws `conflict` if one is enrolled. */
 export const startEnrolment = async (
   deps: Deps,
   { operatorId, login }: OperatorSession,
@@ -125,10 +117,6 @@ export const startEnrolment = async (
   return { secret, uri: enrolmentUri(secret, { site: name, login }) }
 }
 
-/**
- * Enrols the second factor, replaces the one-time password, and returns the token of the complete session. Throws
- * `password_too_common`, or `bad_input` for a short password or the one-time password itself.
- */
 export const enrol = async (
   deps: Deps,
   session: OperatorSession,

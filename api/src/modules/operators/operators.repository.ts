@@ -53,7 +53,6 @@ export const insertOperator = (
       ${operator.now})
     on conflict (login) do nothing returning id`)
 
-/** Replaces the password, removes the second factor, and re-enables a removed operator. */
 export const resetCredentials = (
   tx: Db,
   id: number,
@@ -81,6 +80,5 @@ export const finishEnrolment = (
       password_expires_at = null
     where id = ${id}`)
 
-/** Marks the code of a time step as used; returns false if it, or a later one, was used before. */
 export const useTimeStep = async (db: Db, id: number, step: number): Promise<boolean> =>
   (await db.run(sql`update operators set totp_step = ${step} where id = ${id} and totp_step < ${step}`)) > 0

@@ -32,10 +32,6 @@ const createPassword = async ({ now }: Deps) => {
 
 export const operatorSubject = (login: string): string => `operator ${login}`
 
-/**
- * Adds an operator and returns a one-time password, which the first log-in replaces. Throws `conflict` if the login
- * exists, even that of a removed operator.
- */
 export const addOperator = async (
   deps: Deps,
   actor: Actor,
@@ -68,10 +64,7 @@ const requireOperator = async ({ db }: Deps, login: string): Promise<OperatorRow
   return found
 }
 
-/**
- * Ends the operator's sessions and second factor and returns a new one-time password. Also re-enables a removed
- * operator, and lifts a block after wrong codes, but not one after wrong passwords.
- */
+/** Also re-enables a removed operator, and lifts a block after wrong codes, but not one after wrong passwords. */
 export const resetOperator = async (deps: Deps, actor: Actor, login: string): Promise<OneTimePassword> => {
   const { id, totp_secret, disabled_at } = await requireOperator(deps, login)
   const { given, hash } = await createPassword(deps)

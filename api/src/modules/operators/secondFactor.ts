@@ -9,7 +9,6 @@ const totpOf = (secret: string, labels: { issuer?: string; label?: string } = {}
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** URI that authenticator apps read from a QR code. */
 export const enrolmentUri = (secret: string, { site, login }: { site: string; login: string }): string =>
   totpOf(secret, { issuer: site, label: login }).toString()
 

@@ -7,7 +7,6 @@ export interface OperatorSession {
   operatorId: number
   login: string
   role: OperatorRole
-  /** Whether the operator has entered the second factor. */
   isVerified: boolean
   isEnrolled: boolean
   lastUsedAt: Date
@@ -15,7 +14,7 @@ export interface OperatorSession {
 
 interface NewSession {
   operatorId: number
-  /** The verified hash: the session is not created if the password has changed since then. */
+  /** The session is not created if the password has changed since this hash was verified. */
   passwordHash: string
   tokenHash: Buffer
   now: Date
@@ -77,10 +76,6 @@ export const deleteSessionsOf = (db: Db, operatorId: number): Promise<number> =>
 export const deleteExpiredSessions = (db: Db, now: Date): Promise<number> =>
   db.run(sql`delete from operator_sessions where expires_at < ${now}`)
 
-/**
- * Records that the operator has given a reason for viewing this subject. Returns false if this session already has
- * a record.
- */
 export const insertView = async (db: Db, sessionId: number, subject: string): Promise<boolean> =>
   (await db.run(sql`
     insert into operator_views (session_id, subject) values (${sessionId}, ${subject})

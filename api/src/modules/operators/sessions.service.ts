@@ -16,7 +16,6 @@ export const endSession = (
     return true
   })
 
-/** Ends the operator's current session. Audits it only if the log-in was complete. */
 export const logOutOperator = async (deps: Deps, session: OperatorSession): Promise<void> => {
   if (session.isVerified) await endSession(deps, session, { id: session.id, action: 'operator logged out' })
   else await deleteOperatorSession(deps.db, session.id, session.operatorId)

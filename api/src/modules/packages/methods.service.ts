@@ -5,7 +5,6 @@ import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { findMethodSettings, isDebitBlocked } from './methods.repository'
 
-/** PAY-02, PAY-04: finds the methods listed in a country with surcharge and status, local ones first. */
 export const findOffers = async (
   db: Db,
   country: Country,

@@ -23,11 +23,9 @@ import { findOffers } from './methods.service'
 interface RequestContext {
   userId: number | null
   host: string
-  /** Country of the request; the member's own country takes precedence. */
   country: Country
 }
 
-/** PAY-01: returns the packages at the site's prices in the country's currency, with the active discount applied. */
 export const getPackages = async (
   deps: Deps,
   { userId, host, country: from }: RequestContext,

@@ -24,15 +24,11 @@ import type { RelyingParty } from './relyingParty'
 type Enrolment = CallResponse<'startPasskeyEnrolment'>
 type Transport = NonNullable<Enrolment['excludeCredentials'][number]['transports']>[number]
 
-/** COSE algorithms EdDSA, ES256 and RS256. */
+/** COSE: EdDSA, ES256 and RS256. */
 const algorithms = [-8, -7, -257]
 const transports: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
 const isTransport = (name: string): name is Transport => transports.includes(name)
 
-/**
- * Checks the password and returns the options for `navigator.credentials.create`. Throws `passkey_limit` if the member
- * has the maximum number of passkeys.
- */
 export const startPasskeyEnrolment = async (
   deps: Deps,
   { userId, password, party: { id, name } }: { userId: number; password: string; party: RelyingParty },
@@ -64,7 +60,7 @@ export const startPasskeyEnrolment = async (
   }
 }
 
-/** Throws `not_confirmed` until the e-mail address is confirmed, because a stranger may have entered it. */
+/** A stranger may have entered the address of an unconfirmed account. */
 const requireActive = ({ status }: AccountRow): void => {
   if (status !== 'active') throw new DomainError('not_confirmed')
 }
@@ -138,10 +134,6 @@ const verifyRegistration = async (
   }
 }
 
-/**
- * Checks the password, removes a passkey and ends the sessions that it opened, except the current one. Throws
- * `not_found` for another member's passkey.
- */
 export const removePasskey = async (
   deps: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,

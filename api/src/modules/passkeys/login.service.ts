@@ -15,7 +15,7 @@ import type { RelyingParty } from './relyingParty'
 
 type Credential = CallBody<'loginWithPasskey'>['credential']
 
-/** Starts a log-in. The challenge is not bound to a member, because the passkey identifies the account. */
+/** The challenge is not bound to a member, because the passkey identifies the account. */
 export const startPasskeyLogin = async (
   { db, now }: Deps,
   { id }: RelyingParty,
@@ -25,10 +25,6 @@ export const startPasskeyLogin = async (
   return { challenge, rpId: id, timeout: passkeyChallengeMs, userVerification: 'required' }
 }
 
-/**
- * Returns the account of the passkey that signed our challenge. Throws `passkey_failed`, `login_blocked` after too many
- * attempts, or the reason why the account may not log in.
- */
 export const loginWithPasskey = async (
   deps: Deps,
   { credential, party, ip }: { credential: Credential; party: RelyingParty; ip: string },
@@ -91,7 +87,6 @@ const verifySignature = async (
     })
     return verified ? authenticationInfo.newCounter : null
   } catch (error) {
-    // The library throws on invalid input.
     log.info({ passkey: passkey.id, reason: String(error) }, 'a passkey was refused')
     return null
   }

@@ -38,10 +38,7 @@ export const insertPasskey = async (tx: Db, passkey: NewPasskey): Promise<boolea
       ${passkey.transports}, ${passkey.name}, ${passkey.created_at})
     on conflict (credential_id) do nothing`)) === 1
 
-/**
- * Records a use. Returns false if the counter did not increase, which indicates a copied passkey. Authenticators
- * without a counter always send 0.
- */
+/** A counter that did not increase indicates a copied passkey. Authenticators without a counter always send 0. */
 export const recordUse = async (db: Db, id: number, counter: number, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update passkeys set counter = ${counter}, last_used_at = ${now}
@@ -54,8 +51,7 @@ export const deletePasskeys = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`delete from passkeys where user_id = ${userId}`)
 
 /**
- * Member who has entered the password to add a passkey; null for a visitor who logs in with one. A challenge is valid
- * only for its owner, and only until the owner's password changes.
+ * Null for a visitor who logs in. A challenge is valid only for its owner, and only until the owner's password changes.
  */
 type ChallengeOwner = Pick<AccountRow, 'id' | 'password_hash'> | null
 const hashOf = (challenge: string, owner: ChallengeOwner) =>
@@ -70,7 +66,7 @@ export const saveChallenge = (
     insert into passkey_challenges (challenge_hash, expires_at)
     values (${hashOf(challenge, owner)}, ${new Date(now.getTime() + retentionMs.passkeyChallenge)})`)
 
-/** Consumes a challenge in one statement, so that only one of two concurrent requests succeeds. */
+/** One statement, so that only one of two concurrent requests succeeds. */
 export const consumeChallenge = async (
   db: Db,
   challenge: string,

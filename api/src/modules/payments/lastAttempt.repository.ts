@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag'
 
-/** Joins the last attempt of the payment `p` as `a`. */
 export const lastAttempt = sql`
   left join lateral (
     select provider, reference from payment_attempts where payment_id = p.id order by id desc limit 1) a on true`

@@ -11,9 +11,7 @@ import { endHold } from './holds/holds.service'
 import { paymentsJob } from './payments.job'
 import type { ProviderPayment } from './provider/PaymentProvider'
 
-/** Total steps of all histories per engine; `npm test -- money` runs more. */
 const steps = Number(process.env['MONEY_STEPS'] ?? 300)
-/** Seed for reproducing a failed run. */
 const seed = process.env['MONEY_SEED']
 const patienceMs = Math.max(1_200_000, steps * 1000)
 const stepsEach = 100
@@ -83,7 +81,6 @@ describeOnEngine('balances over random histories', (engine) => {
       sentUpdates.push(update)
       await notify(site, update)
     }
-    /** Rejections are expected in a random history. */
     const attempt = (call: Promise<unknown>) => call.catch(() => undefined)
     site.clock.add(61_000)
     if (act === 'order' || act === 'orderWithCode') {
@@ -157,7 +154,6 @@ describeOnEngine('balances over random histories', (engine) => {
       select a.id from payment_attempts a join payments p on p.id = a.payment_id
       where a.sent_at is not null and a.provider_id is null and p.state in ('created', 'unknown')`)
     expect(unanswered).toEqual([])
-    // Advance past the time by which every hold is captured or released.
     site.clock.add(7 * 86_400_000)
     await paymentsJob.run(site.deps)
     expect(await site.db.many(sql`select id from payments where state = 'authorised'`)).toEqual([])

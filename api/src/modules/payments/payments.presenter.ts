@@ -3,7 +3,6 @@ import { refundMinor } from './refunds/refundAmount'
 import type { ShownRow } from './payments.repository'
 import { isOpen } from './provider-events/states'
 
-/** Presents a purchase. `withdraw_until` is set only while a withdrawal would refund something. */
 export const presentPayment = (row: ShownRow, now: Date): Payment => {
   const isUnpaid = row.state === 'created' || row.state === 'requires_action'
   const canWithdraw =

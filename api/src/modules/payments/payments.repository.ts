@@ -30,7 +30,6 @@ export interface PaymentRow {
   paid_at: Date | null
   vat_permille: number | null
   is_held: boolean
-  /** Hours until automatic capture; null without one. */
   capture_hours: number | null
   hold_decision: HoldDecision | null
 }
@@ -61,10 +60,6 @@ const shown = sql`
 export const findShown = (db: Db, userId: number, id: number): Promise<ShownRow | undefined> =>
   db.maybe<ShownRow>(sql`${shown} where p.id = ${id} and p.user_id = ${userId}`)
 
-/**
- * Finds the member's purchases, newest first. Omits orders in the state `created`, and those that never reached the
- * provider or were superseded.
- */
 export const findShownList = (db: Db, userId: number, max: number): Promise<ShownRow[]> =>
   db.many<ShownRow>(sql`
     ${shown} where p.user_id = ${userId} and p.state <> 'created'
@@ -82,10 +77,6 @@ export const findLastPaid = (db: Db, userId: number): Promise<PaymentRow | undef
     where p.user_id = ${userId} and p.state in ('paid', 'partially_refunded', 'refunded')
     order by p.paid_at desc, p.id desc limit 1`)
 
-/**
- * Finds a later purchase that was paid, may be paid without further action by the member, or was created after
- * `startedAfter` and is still `created`.
- */
 export const findNewer = (
   db: Db,
   userId: number,
@@ -107,7 +98,7 @@ export const findForMessage = (db: Db, userId: number, messageKey: string): Prom
       and p.state not in ('cancelled', 'failed', 'expired')
     order by p.id desc limit 1`)
 
-/** Locks a payment. Lock the member's wallet first. */
+/** Lock the member's wallet first. */
 export const lockPayment = (tx: Db, id: number): Promise<PaymentRow> =>
   tx.one<PaymentRow>(sql`select ${columns} from payments p where p.id = ${id} for no key update`)
 
@@ -156,7 +147,6 @@ export const setState = (
     update payments set state = ${state}, failure = ${failure},
       received_minor = greatest(received_minor, ${received}) where id = ${id}`)
 
-/** Marks a payment as refunded because another payment has used its discount code. */
 export const setReturned = (tx: Db, id: number, received: number): Promise<number> =>
   tx.run(sql`
     update payments set state = 'refunded', failure = 'discount_used', received_minor = ${received},
@@ -166,7 +156,7 @@ export const setReturned = (tx: Db, id: number, received: number): Promise<numbe
 export const setCredits = (tx: Db, id: number, credits: number): Promise<number> =>
   tx.run(sql`update payments set credits = ${credits} where id = ${id}`)
 
-/** Sets the refunded amount and the resulting state. A full refund may end Premium. The wallet must be locked. */
+/** A full refund may end Premium. The wallet must be locked. */
 export const setRefunded = async (
   tx: Db,
   { id, user_id: userId, price_minor: price }: Pick<PaymentRow, 'id' | 'user_id' | 'price_minor'>,
@@ -177,10 +167,7 @@ export const setRefunded = async (
   if (state === 'refunded') await endPremium(tx, userId)
 }
 
-/**
- * Reverts a failed refund, so that `refunded` is the remaining refunded amount, and restores Premium. The wallet must
- * be locked.
- */
+/** `refunded` is the remaining refunded amount. The wallet must be locked. */
 export const undoRefunded = async (
   tx: Db,
   { id, user_id: userId }: Pick<PaymentRow, 'id' | 'user_id'>,
@@ -191,10 +178,7 @@ export const undoRefunded = async (
   await tx.run(sql`update wallets set paid_user = true where user_id = ${userId}`)
 }
 
-/**
- * Ends Premium if no paid purchase is left. Premium that was granted without a purchase remains. The wallet must be
- * locked.
- */
+/** Premium that was granted without a purchase remains. The wallet must be locked. */
 export const endPremium = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
     update wallets set paid_user = false
@@ -203,10 +187,7 @@ export const endPremium = (tx: Db, userId: number): Promise<number> =>
       and not exists (
         select 1 from payments where user_id = ${userId} and state in ('paid', 'partially_refunded'))`)
 
-/**
- * Returns the year's next receipt number. Numbers have no gaps, because the counter's row is locked until the purchase
- * commits.
- */
+/** Numbers have no gaps, because the counter's row is locked until the purchase commits. */
 export const nextReceiptNumber = async (tx: Db, year: number): Promise<string> => {
   const { last } = await tx.one<{ last: number }>(sql`
     insert into receipt_counters (year, last) values (${year}, 1)

@@ -19,7 +19,6 @@ export const showPayment = async (deps: Deps, userId: number, id: number): Promi
   payment: presentPayment(await requirePayment(deps, userId, id), deps.now()),
 })
 
-/** Returns a member's payment. An open one is first checked with the provider, at most once per `recheckMs`. */
 export const getPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
   const row = await requirePayment(deps, userId, id)
   // An authorised payment waits for our capture, not for the provider.
@@ -27,10 +26,6 @@ export const getPayment = async (deps: Deps, userId: number, id: number): Promis
   return showPayment(deps, userId, id)
 }
 
-/**
- * Completes a charge after the bank's confirmation page, with the result that the page returned. Ignores the result if
- * it belongs to another payment or this one is not open. Throws `unavailable` while the provider is down.
- */
 export const completePayment = async (
   deps: Deps,
   userId: number,
@@ -49,10 +44,7 @@ export const completePayment = async (
   return showPayment(deps, userId, id)
 }
 
-/**
- * Releases an authorised payment, or cancels an unpaid order; does nothing if a payment is already in progress or done.
- * The provider is queried after its page is closed, so that a payment made at that moment still counts.
- */
+/** Queries the provider after its page is closed, so that a payment made at that moment still counts. */
 export const cancelPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
   const row = await requirePayment(deps, userId, id)
   if (row.state === 'authorised') await endHold(deps, id, 'release')
@@ -72,10 +64,7 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
   return showPayment(deps, userId, id)
 }
 
-/**
- * Cancels the order and releases its code, unless its state has changed. Money that arrives afterwards is handled as a
- * late payment.
- */
+/** Money that arrives afterwards is handled as a late payment. */
 const cancelOpen = (deps: Deps, userId: number, id: number): Promise<void> =>
   deps.db.tx(async (tx) => {
     await lockBalance(tx, userId)
@@ -85,7 +74,6 @@ const cancelOpen = (deps: Deps, userId: number, id: number): Promise<void> =>
     await releaseCode(tx, id)
   })
 
-/** Checks a payment with the provider, unless it was checked within `everyMs`. Does nothing while the provider is down. */
 export const checkPayment = async (deps: Deps, id: number, everyMs: number): Promise<void> => {
   const now = deps.now()
   if (!(await claimCheck(deps.db, id, new Date(now.getTime() - everyMs), now))) return

@@ -20,16 +20,11 @@ export const listAppeals = async ({ db }: Deps, page: number): Promise<ConsoleRe
 interface Decision {
   photo: number
   status: 'upheld' | 'overturned'
-  /** Explanation, which is mailed to the member. */
   decision: string
 }
 type AppealOutcome = 'decided' | 'not_open' | 'own_decision'
 
-/**
- * TRUST-09: decides an appeal and mails the decision to the photo's owner. Overturning approves the photo. Returns
- * `not_open` if there is no open appeal, and `own_decision` if the operator made the last decision about the photo in
- * the console.
- */
+/** TRUST-09. An operator who made the last decision about the photo in the console cannot decide its appeal. */
 export const decideAppeal = async (
   deps: Deps,
   actor: Actor,

@@ -25,9 +25,6 @@ export const findAppeals = (db: Db, { all, limit, offset }: ListOptions): Promis
     from photo_appeals a join photos p on p.id = a.photo_id join users u on u.id = a.user_id
     where a.status = 'open' or ${all} order by a.created_at, a.photo_id limit ${limit} offset ${offset}`)
 
-/**
- * Closes an open appeal. Returns the member and the reason for the refusal, or undefined if there is no open appeal.
- */
 export const closeAppeal = (
   tx: Db,
   photoId: number,
@@ -38,11 +35,9 @@ export const closeAppeal = (
     from photos p where a.photo_id = ${photoId} and p.id = a.photo_id and a.status = 'open'
     returning a.user_id, p.refusal`)
 
-/** Whether a program refused the photo and no person has decided about it since. */
 export const isRefusedByProgram = async (tx: Db, photoId: number): Promise<boolean> =>
   (await tx.maybe(sql`select 1 from photos where id = ${photoId} and is_refused_by_program`)) !== undefined
 
-/** Whether the console's last decision about the photo is the operator's. */
 export const hasDecided = async (tx: Db, photoId: number, operatorId: number): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from photo_reviews

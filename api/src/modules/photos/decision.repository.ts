@@ -47,9 +47,6 @@ export interface UndoableReview {
   refusal: PhotoRefusal | null
 }
 
-/**
- * Locks a photo that the operator decided after `since`. Returns undefined if there is none or its owner has appealed.
- */
 export const lockDecided = (
   tx: Db,
   { photoId, operatorId, since }: { photoId: number; operatorId: number; since: Date },

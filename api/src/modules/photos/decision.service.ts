@@ -10,7 +10,6 @@ import { lockOwnerOf, setMain } from './photos.repository'
 import { reviewPhoto } from './review.service'
 import { recordRefused } from './screening/pictures.repository'
 
-/** An operator of the console, whose decisions need a lease and can be undone. */
 type Reviewer = Required<Actor>
 
 const isReviewer = (actor: Actor): actor is Reviewer => actor.operatorId !== undefined
@@ -18,10 +17,8 @@ const isReviewer = (actor: Actor): actor is Reviewer => actor.operatorId !== und
 const undoSince = (now: Date) => new Date(now.getTime() - operatorTimings.photoUndoMs)
 
 /**
- * PHOTO-02: approves or refuses a photo and mails a refusal to its owner. In the console, the operator must hold the
- * lease, and the mail waits until the returned time, up to which the decision can be undone. A command cannot be undone
- * and sends the mail at once; it must wait while an operator holds a lease or can undo a decision. Throws `conflict` if
- * these conditions do not hold, and `not_found`.
+ * PHOTO-02. In the console, the mail waits until the returned time, up to which the decision can be undone. A command
+ * must wait while an operator holds a lease or can undo a decision.
  */
 export const decidePhoto = async (
   deps: Deps,
@@ -59,10 +56,6 @@ export const decidePhoto = async (
   return undoUntil
 }
 
-/**
- * Puts a photo back in the queue, leased to the operator who has just decided it. Throws `conflict` if the time for an
- * undo is over, the owner has appealed, or the mail has been sent.
- */
 export const undoPhoto = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
   const now = deps.now()
   const userId = await deps.db.tx(async (tx) => {

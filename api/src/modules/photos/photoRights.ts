@@ -6,7 +6,7 @@ import { photoPath, wholeFile } from './photos.presenter'
 import { findStoredPhoto, wasSentTo } from './photos.repository'
 import type { StoredPhoto } from './photos.repository'
 
-/** Whether caches may store a photo, and for whom; null: access denied. */
+/** Null denies access. */
 export type Right = 'public' | 'private' | 'signed' | null
 
 export const photoRight = async (

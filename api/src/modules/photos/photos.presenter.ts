@@ -5,22 +5,20 @@ export interface PhotoRow {
   id: number
   name: string
   status: 'pending' | 'active' | 'rejected'
-  /** Width of the widest portrait; null for an older photo until the job renders its portraits. */
+  /** Null for an older photo until the job renders its portraits. */
   width: number | null
   has_avif: boolean
   preview: string | null
 }
 
-/** The whole photo. Messages contain its path. */
 export const wholeFile = 'full.webp'
-/** Portrait files from before portraits had several widths; the job removes them. */
+/** From before portraits had several widths. The job removes these files. */
 const olderFiles = { thumb: 'thumb.webp', match: 'match.webp' } as const
 export const olderPortraits: readonly string[] = Object.values(olderFiles)
 const matchPx = 480
 
 export const photoPath = (name: string, file: string): string => `/media/photos/${name}/${file}`
 
-/** Names of all portrait files that can exist for a photo whose widest portrait has one of these widths. */
 export const portraitFilesOf = (widths: readonly number[]): string[] => [
   ...olderPortraits,
   ...[...new Set([...portraitFileWidths, ...widths])].flatMap((each) =>
@@ -28,7 +26,6 @@ export const portraitFilesOf = (widths: readonly number[]): string[] => [
   ),
 ]
 
-/** The narrowest portrait that is at least as wide as `px`, otherwise the widest. */
 const fileOfWidth = (width: number, px: number): string =>
   `${portraitWidths(width).find((each) => each >= px) ?? width}.webp`
 
@@ -38,17 +35,13 @@ export const thumbFile = (width: number | null): string =>
 const matchFile = (width: number | null): string =>
   width === null ? olderFiles.match : fileOfWidth(width, matchPx)
 
-/**
- * Returns the file that replaces an older portrait, which pages opened earlier still request. Null for other files, and
- * before the new portraits are rendered.
- */
 export const successorOf = (file: string, width: number | null): string | null => {
   if (width === null) return null
   if (file === olderFiles.thumb) return thumbFile(width)
   return file === olderFiles.match ? matchFile(width) : null
 }
 
-/** Presents a photo with its URLs. Pass only photos that the viewer may see. */
+/** Pass only photos that the viewer may see. */
 export const presentImage = ({ id, name, status, width, has_avif, preview }: PhotoRow): Image => ({
   id,
   filename: photoPath(name, wholeFile),

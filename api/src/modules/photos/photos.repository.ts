@@ -15,7 +15,7 @@ export const countPhotos = (db: Db, userId: number): Promise<UploaderRow> =>
     select paid_user, (select count(*)::int from photos where user_id = ${userId} and status <> 'rejected') as photos
     from wallets where user_id = ${userId}`)
 
-/** Locks the member, to serialise uploads, reviews, and changes of the order or main photo. */
+/** Serialises uploads, reviews, and changes of the order or main photo. */
 export const lockOwner = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`select 1 from users where id = ${userId} for no key update`)
 
@@ -27,7 +27,6 @@ interface NewPhoto extends Pick<PhotoRow, 'name' | 'width' | 'preview'> {
   now: Date
 }
 
-/** Adds a photo for review in the last position, as the main one if there is none. */
 export const insertPhoto = (
   tx: Db,
   userId: number,
@@ -53,10 +52,7 @@ export const saveOrder = (tx: Db, ids: readonly number[]): Promise<number> =>
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     where photos.id = wanted.id and photos.position <> wanted.place - 1`)
 
-/**
- * Makes a photo the only main one. Returns false if it was refused or is not the member's; roll back then, because
- * the earlier main photo is no longer one.
- */
+/** Roll back if this returns false, because the earlier main photo is no longer one. */
 export const setMain = async (tx: Db, userId: number, photoId: number): Promise<boolean> => {
   await tx.run(
     sql`update photos set is_main = false where user_id = ${userId} and is_main and id <> ${photoId}`,
@@ -76,7 +72,6 @@ export const removePhoto = (
   tx.maybe<StoredFiles & { is_main: boolean }>(sql`
     delete from photos where id = ${photoId} and user_id = ${userId} returning name, width, is_main`)
 
-/** Makes the best photo the main one, unless all are refused: approved ones first, then by order. */
 export const promoteMain = async (tx: Db, userId: number): Promise<void> => {
   const best = await tx.maybe<{ id: number }>(sql`
     select id from photos where user_id = ${userId} and status <> 'rejected'
@@ -119,10 +114,6 @@ export const wasSentTo = async (
           and m.kind = 'photo' and m.id > cm.cleared_id and m.media = ${address}) as was_sent`)
   ).was_sent
 
-/**
- * Counts each member's approved photos beyond the first `seen`. Omits members without such photos, and members in
- * privacy mode, whose photos Premium does not unlock.
- */
 export const countLockedPhotos = async (
   db: Db,
   userIds: readonly number[],

@@ -23,10 +23,6 @@ import {
 import type { StoredFiles } from './photos.repository'
 import { storeFiles, storedPhotoName } from './storedFiles'
 
-/**
- * PHOTO-01: stores a photo for review; the job renders its other portraits later. Throws `photo_limit`, or the errors
- * of `createPictures`.
- */
 export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Promise<Image> => {
   await checkLimit(deps.db, userId)
   const pictures = await createPictures(bytes)
@@ -61,10 +57,7 @@ const checkLimit = async (db: Db, userId: number) => {
   if (photos >= limit) throw new DomainError('photo_limit', { limit, is_premium: isPaid })
 }
 
-/**
- * Removes all files of a photo, also portraits that were stored but never recorded. Removes the whole photo last,
- * because a retry reads the portraits' widths from it.
- */
+/** Removes the whole photo last, because a retry reads the portraits' widths from it. */
 export const removeStoredPhoto = async ({ storage }: Deps, { name, width }: StoredFiles): Promise<void> => {
   const whole = await storage.get(storedPhotoName(name, wholeFile))
   const widest = whole && (await findWidest(whole.bytes))
@@ -76,7 +69,6 @@ export const removeStoredPhoto = async ({ storage }: Deps, { name, width }: Stor
 const removeFiles = (storage: Deps['storage'], name: string, files: readonly string[]): Promise<void[]> =>
   Promise.all(files.map((file) => storage.remove(storedPhotoName(name, file))))
 
-/** Removes the portraits of earlier versions. Call it once the new ones are saved. */
 export const removeOlderPortraits = ({ storage }: Deps, name: string): Promise<void[]> =>
   removeFiles(storage, name, olderPortraits)
 
@@ -88,10 +80,6 @@ const findWidest = async (whole: Buffer): Promise<number | null> => {
   }
 }
 
-/**
- * Makes a photo the main one, moves it, or both. Throws `not_found`, or `conflict` if a refused photo would become the
- * main one.
- */
 export const updatePhoto = (deps: Deps, userId: number, change: CallBody<'updatePhoto'>): Promise<void> =>
   deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)
@@ -104,7 +92,6 @@ export const updatePhoto = (deps: Deps, userId: number, change: CallBody<'update
     await saveOrder(tx, others)
   })
 
-/** Deletes a photo and its files. If it was the main photo, the best remaining one replaces it. Throws `not_found`. */
 export const deletePhoto = async (deps: Deps, userId: number, photoId: number): Promise<void> => {
   const removed = await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)

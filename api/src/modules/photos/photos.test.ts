@@ -13,7 +13,6 @@ const picture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
     .toFormat(format)
     .toBuffer()
 
-/** The whole photo of 640 by 800 pixels, and its portraits of 240, 480 and 640. */
 const uploadedFiles = 4
 
 describeOnEngine('photos', (engine) => {

@@ -17,20 +17,16 @@ export interface Pictures {
   preview: string
 }
 
-/** Returns the maximum number of pixels for the photo's format; null if the file is not a supported photo. */
 const pixelsOf = (bytes: Buffer): number | null => {
   const kind = fileKind(bytes)
   if (kind === null || !photoKinds.includes(kind)) return null
   return kind === 'avif' ? limits.avifMaxPixels : limits.photoMaxPixels
 }
 
-/** Processes one photo at a time, because decoding a large one uses hundreds of megabytes. */
+/** Decoding a large photo uses hundreds of megabytes. */
 const inTurn = createKeyedLimiter<'photo'>({ maxConcurrent: 1, gapMs: 0, maxQueued: 20 })
 
-/**
- * TRUST-09: decodes an uploaded photo and passes the upright image to `draw`, which re-encodes it without metadata.
- * Throws `image_unsupported`, `image_unreadable`, a `DomainError` of `draw`, or a `QueueFullError` under load.
- */
+/** TRUST-09: re-encodes the photo without metadata. Throws a `QueueFullError` under load. */
 export const renderPhoto = async <Rendered>(
   bytes: Buffer,
   draw: (photo: Sharp) => Promise<Rendered>,
@@ -53,13 +49,8 @@ export const requireEnoughPixels = async (photo: Sharp): Promise<void> => {
     throw new DomainError('image_too_small', { field: 'photo', min_px: limits.photoMinPx })
 }
 
-/** Width of the widest portrait that an upload waits for; the job renders wider ones. */
 const uploadPx = 800
 
-/**
- * Renders what an upload waits for: the whole photo, and its small portraits as WebP. Throws the errors of
- * `renderPhoto` and `image_too_small`.
- */
 export const createPictures = (bytes: Buffer): Promise<Pictures> =>
   renderPhoto(bytes, async (photo) => {
     await requireEnoughPixels(photo)
@@ -81,10 +72,6 @@ interface PortraitOptions {
   maxPx?: number
 }
 
-/**
- * Crops the portraits from the whole photo, around its focal point. By default, in all formats and in all widths that
- * the photo is large enough for.
- */
 export const createPortraits = async (
   whole: Sharp,
   { types = portraitTypes, maxPx = Infinity }: PortraitOptions = {},

@@ -10,7 +10,7 @@ import { findPhotoToRender, savePortraits, setRendered } from './portraits.repos
 import type { PhotoToRender } from './portraits.repository'
 import { storeFiles, storedPhotoName } from './storedFiles'
 
-/** Maximum photos per run. It is small because stopping the process waits for the end of the run. */
+/** Small, because stopping the process waits for the end of the run. */
 const batch = 5
 
 const render = async ({ storage, log }: Deps, { name }: PhotoToRender): Promise<Pictures | null> => {
@@ -24,10 +24,7 @@ const render = async ({ storage, log }: Deps, { name }: PhotoToRender): Promise<
   return null
 }
 
-/**
- * Renders the portraits of one photo, and removes older ones once the new ones are saved. The photo is marked last, so
- * an interrupted run is repeated; it is also marked if it cannot be rendered. Returns false if no photo is left.
- */
+/** Marks the photo last, so that an interrupted run is repeated. A photo that cannot be rendered is also marked. */
 export const renderNext = async (deps: Deps): Promise<boolean> => {
   const photo = await findPhotoToRender(deps.db)
   if (!photo) return false
@@ -42,10 +39,6 @@ export const renderNext = async (deps: Deps): Promise<boolean> => {
   return true
 }
 
-/**
- * Renders the portraits that uploads did not wait for, and those of older photos. Pauses after each photo for as long
- * as it worked, to leave time for other work.
- */
 export const portraitsJob: Job = {
   name: 'portraits',
   everyMs: 5_000,

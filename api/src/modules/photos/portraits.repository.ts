@@ -8,7 +8,6 @@ export const findPhotoToRender = (db: Db): Promise<PhotoToRender | undefined> =>
   db.maybe<PhotoToRender>(sql`
     select id, name from photos where rendered_at is null order by width nulls first, id limit 1`)
 
-/** Saves the portraits of a photo. Returns false if the photo was deleted. */
 export const savePortraits = async (
   db: Db,
   id: number,
@@ -17,7 +16,6 @@ export const savePortraits = async (
   (await db.run(sql`
     update photos set width = ${width}, preview = ${preview}, has_avif = true where id = ${id}`)) > 0
 
-/** Marks a photo that needs no further run: its portraits are complete, or cannot be rendered. */
 export const setRendered = (db: Db, id: number, now: Date): Promise<number> =>
   db.run(sql`update photos set rendered_at = ${now} where id = ${id}`)
 

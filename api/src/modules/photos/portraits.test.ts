@@ -118,7 +118,6 @@ describeOnEngine('portraits', (engine) => {
     const { put } = t.deps.storage
     let writes = 0
     t.deps.storage.put = async (...object) => {
-      // Storing the second photo fails after some of its files.
       if ((writes += 1) === 9) throw new StorageError(new Error('ENOSPC'))
       return put(...object)
     }

@@ -6,19 +6,13 @@ interface LeaseInput {
   operatorId: number
   now: Date
   until: Date
-  /** Skips this photo and those before it. No effect if the photo was deleted. */
   after?: number
-  /** Skips unscreened photos that were uploaded after this time. */
   unscreenedBefore: Date
 }
 
-/** Order of the review of photos `p`: screening moves photos forward. */
+/** Screening moves photos forward. */
 export const reviewOrder = sql`coalesce(p.queued_at, p.created_at)`
 
-/**
- * Leases the first photo of the queue that no other operator reviews. Returns undefined if there is none, or if another
- * operator leased the same photo at the same moment.
- */
 export const leasePhoto = (
   db: Db,
   { operatorId, now, until, after, unscreenedBefore }: LeaseInput,

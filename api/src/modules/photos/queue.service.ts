@@ -5,13 +5,8 @@ import { findScreening } from '../settings/screening'
 import { findFindings } from './screening/findings.service'
 import { countPending, findPhotosOf, findQueuedPhoto, leasePhoto, releaseLease } from './queue.repository'
 
-/** Maximum attempts to lease a photo, because another operator may lease the same one first. */
 const attempts = 5
 
-/**
- * Leases the next photo to the operator, or returns null. Releases the photo `after` and skips it and those before it
- * in the queue.
- */
 export const takePhoto = async (
   deps: Deps,
   operatorId: number,

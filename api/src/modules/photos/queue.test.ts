@@ -14,7 +14,6 @@ describeOnEachEngine('photo review in the console', (engine) => {
   let olga: TestOperator
   let anna: TestMember
   beforeAll(() => {
-    // The real outbox, because an undo must stop the mail.
     const { db, now } = site.deps
     site.deps.mail = createOutbox({ db, now, onQueued: () => undefined }).mail
   })

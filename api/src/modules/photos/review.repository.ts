@@ -6,7 +6,6 @@ export interface Reviewed {
   user_id: number
 }
 
-/** Stores the review. Returns undefined if the photo does not exist. A refused photo stops being the main photo. */
 export const setReview = (
   tx: Db,
   id: number,

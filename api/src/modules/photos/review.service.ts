@@ -5,10 +5,6 @@ import { hasMainPhoto, setReview } from './review.repository'
 import type { Reviewed } from './review.repository'
 import { recordRefused } from './screening/pictures.repository'
 
-/**
- * PHOTO-02: approves or refuses a photo. If its owner has no main photo then, makes the best one the main photo.
- * Returns undefined if the photo does not exist.
- */
 export const reviewPhoto = async (
   tx: Db,
   id: number,

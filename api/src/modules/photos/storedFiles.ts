@@ -16,8 +16,7 @@ export const storeFiles = async (
 }
 
 /**
- * Reads a photo's file; null if there is none. For a legacy portrait that `portraitsJob` has removed, returns the new
- * one, because open pages may still request it.
+ * For a legacy portrait that `portraitsJob` has removed, returns the new one, because open pages may still request it.
  */
 export const readStored = async (
   { db, storage }: Pick<Deps, 'db' | 'storage'>,

@@ -6,19 +6,18 @@ export const grounds = {
   interest: 'legitimate interest, Art. 6(1)(f)',
 } as const
 
-/** One kind of personal data: a row of the retention table. */
 export interface Kind {
   what: string
   purpose: string
   ground: keyof typeof grounds
   period: string
-  /** Jobs that erase it; empty if none does. */
+  /** Jobs that erase the data; empty if no job does. */
   jobs: readonly string[]
   /** Columns by table, separated by spaces; `*` for all columns. */
   holds: Record<string, string>
 }
 
-/** A processing activity: an entry of the record under Art. 30 GDPR. */
+/** An entry of the record under Art. 30 GDPR. */
 export interface Activity {
   name: string
   people: string

@@ -4,7 +4,7 @@ import { operation, safety, statistics } from './kinds/operation'
 import { payments } from './kinds/payments'
 import { social } from './kinds/social'
 
-/** All processing of personal data. The tables of docs/privacy.md are generated from it; a test checks the columns. */
+/** The tables of docs/privacy.md are generated from these activities. */
 export const activities: readonly Activity[] = [account, social, payments, statistics, safety, operation]
 
 export const tablesWithoutPersons = [

@@ -7,7 +7,6 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** A period in its largest whole unit: `14 days`, `1 day`, `2 years`. */
 export const inWords = (ms: number): string => {
   const [unit, length] = units.find(([, unitMs]) => ms % unitMs === 0) ?? ['ms', 1]
   const count = ms / length

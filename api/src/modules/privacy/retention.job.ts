@@ -15,7 +15,6 @@ import {
 
 const batch = 1000
 
-/** Statements with the retention period of their data in ms. Sessions are erased once they expire. */
 const rules = [
   [eraseExpiredSessions, 0],
   [eraseExpiredLinks, retentionMs.link],
@@ -28,7 +27,6 @@ const rules = [
   [eraseAnsweredComplaints, retentionMs.case],
 ] as const
 
-/** Erases personal data whose period is over and that no other job erases. */
 export const retentionJob: Job = {
   name: 'retention',
   everyMs: 3_600_000,

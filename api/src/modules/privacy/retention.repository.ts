@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Each statement deletes at most `limit` rows, so that none holds its locks for long, and returns their number. */
+/** Each statement deletes at most `limit` rows, so that none holds its locks for long. */
 type Erase = (db: Db, before: Date, limit: number) => Promise<number>
 
 export const eraseExpiredSessions: Erase = (db, before, limit) =>
@@ -24,7 +24,6 @@ export const eraseFirstMessages: Erase = (db, before, limit) =>
     delete from first_messages where message_id in (
       select message_id from first_messages where sent_at < ${before} order by sent_at limit ${limit})`)
 
-/** Deletes only messages that were sent or have failed. */
 export const eraseSentMessages: Erase = (db, before, limit) =>
   db.run(sql`
     delete from outbox where id in (

@@ -10,7 +10,6 @@ import {
   verificationLimits,
 } from '@duetto/shared/domain'
 
-/** Retention periods of personal data, in milliseconds. */
 export const retentionMs = {
   /** Counted from the deletion of the account. */
   deletedAccount: limits.deletionGraceDays * dayMs,
@@ -25,7 +24,6 @@ export const retentionMs = {
   passkeyChallenge: passkeyChallengeMs,
   dataExport: exportTimings.retentionMs,
   profileVisit: limits.activityDays * dayMs,
-  /** Counted from the refusal. */
   refusedPicture: 180 * dayMs,
   unsentUpload: timings.unsentUploadMs,
   originOfMember: funnelLimits.memberDays * dayMs,
@@ -35,7 +33,6 @@ export const retentionMs = {
   /** Counted from the time at which the selfie was sent, if no operator decides. */
   waitingSelfie: verificationLimits.answerMs,
   decidedSelfie: operatorTimings.photoUndoMs,
-  /** Counted from the end of a verification: refusal, withdrawal or lapse. */
   endedVerification: 30 * dayMs,
   /** Counted from the decision or answer. Covers two yearly transparency reports. */
   case: 730 * dayMs,

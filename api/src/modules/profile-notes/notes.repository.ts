@@ -2,7 +2,6 @@ import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** The note of a viewer on the member `u`; null if there is none, and for visitors. */
 export const noteOf = (viewerId: number | null): Sql =>
   sql`(select text from profile_notes where user_id = ${viewerId}::bigint and target_id = u.id)`
 

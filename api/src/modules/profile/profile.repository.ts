@@ -72,7 +72,6 @@ export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
     from photos p left join photo_appeals a on a.photo_id = p.id
     where p.user_id = ${userId} order by p.position, p.id`)
 
-/** Returns a version for the ETag of the member's own data. It also changes when a restriction ends. */
 export const findVersion = async (db: Db, userId: number, now: Date): Promise<string> =>
   (
     await db.pipelined.one<{ version: string }>(sql`
@@ -81,7 +80,7 @@ export const findVersion = async (db: Db, userId: number, now: Date): Promise<st
       from users join wallets on user_id = id where id = ${userId}`)
   ).version
 
-/** Columns that a profile change may set. Statements contain these names as text. */
+/** Statements contain these names as text. */
 const changeable = [
   ...profileChangeSchema.omit({ has_public_photo: true }).keyof().options,
   ...(['lat', 'lon', 'public_photo_at', 'intimate_consent_at', 'signup_step'] as const),

@@ -53,10 +53,7 @@ const checkName = ({ name }: ProfileChange, { email }: OwnRow) => {
   if (reason) throw new DomainError('username_invalid', { field: 'name', reason })
 }
 
-/**
- * TRUST-07: returns the changes that follow from the consent to store orientation and sexual interests. Throws
- * `bad_input` for such data without consent; withdrawing the consent erases them.
- */
+/** TRUST-07: withdrawing the consent erases the data. */
 const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes => {
   const hasConsent = change.has_intimate_consent ?? row.has_intimate_consent
   if (!hasConsent) {
@@ -74,18 +71,11 @@ const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes 
   return { intimate_consent_at: null, sexuality: null, interests: remaining }
 }
 
-/**
- * Returns the changed consent to a public photo, or {}. A repeated consent does not change the time of the earlier one.
- */
 const publicPhotoChange = ({ has_public_photo: isAgreed }: ProfileChange, row: OwnRow, now: Date): Changes =>
   isAgreed === undefined || isAgreed === row.has_public_photo
     ? {}
     : { public_photo_at: isAgreed ? now : null }
 
-/**
- * Checks the country and, if both are given, the town; returns the town’s names and coordinates. In a country without
- * known towns, any town is accepted. Throws `bad_input` for an unknown country or town.
- */
 const placeOf = async (db: Db, { country, region, city }: ProfileChange): Promise<Changes> => {
   if (country !== undefined && !isCountry(country)) throw new DomainError('bad_input', { field: 'country' })
   if (country === undefined || !city) return {}

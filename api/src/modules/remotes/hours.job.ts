@@ -5,7 +5,6 @@ import type { Job } from '../../infra/jobs/jobs'
 import { removeHoursBefore, upsertHours } from './hours.repository'
 import type { HourCounts } from './hours.repository'
 
-/** Start of the period that the console shows and the database retains. */
 export const hoursSince = (now: Date): Date =>
   new Date(now.getTime() - operatorLimits.remoteHoursDays * dayMs)
 
@@ -19,7 +18,6 @@ const readHours = async (store: RegistryStore): Promise<HourCounts[]> =>
     ),
   )
 
-/** Copies the shell processes' hourly counts of browsers to the database, which retains them after a process ends. */
 export const remoteHoursJob: Job = {
   name: 'remote-hours',
   everyMs: countsEveryMs,

@@ -12,7 +12,7 @@ export interface HourCounts extends Counts {
   process: string
 }
 
-/** Stores counts per hour. A process's counts only grow, so storing them repeatedly is safe. */
+/** A process's counts only grow, so storing them repeatedly is safe. */
 export const upsertHours = (db: Db, rows: readonly HourCounts[]): Promise<number> =>
   db.run(sql`
     insert into remote_hours as known (hour, remote, build, process, up, failed)
@@ -30,7 +30,6 @@ export interface RemoteHour extends Counts {
   build: string
 }
 
-/** Finds the counts since a time by hour and build, summed over the shell processes, oldest first. */
 export const findHours = (db: Db, since: Date): Promise<RemoteHour[]> =>
   db.many<RemoteHour>(sql`
     select hour, remote, build, sum(up)::int as up, sum(failed)::int as failed from remote_hours

@@ -3,10 +3,6 @@ import { RegistryError } from '@duetto/shared/registry'
 import type { RegistryStore, Source } from '@duetto/shared/registry'
 import * as publishing from '@duetto/shared/registry/importBuild'
 
-/**
- * Copies a build into the registry and returns its source. Throws a `RegistryError` if it is not compatible with the
- * live shell or its files do not match.
- */
 export const importBuild = async (store: RegistryStore, name: string, from: string): Promise<Source> => {
   const shell = await store.readShell()
   if (!shell)

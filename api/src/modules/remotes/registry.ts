@@ -11,16 +11,9 @@ export const readRegistry = async (store: RegistryStore): Promise<Registry> => {
   return found.registry
 }
 
-/**
- * Attempts to write the registry while another process changes it. Fewer than the default of 200 (10 s), so that an
- * operator gets an error soon.
- */
+/** Fewer than the default of 200 (10 s), so that an operator gets an error soon. */
 const tries = 3
 
-/**
- * Changes one remote's entry. Throws a `RegistryError` if that is impossible, for example if `revision` is
- * outdated.
- */
 export const changeEntry = async (
   store: RegistryStore,
   name: string,

@@ -13,7 +13,6 @@ type Build = NonNullable<Remote['canary']>
 
 const actsShown = 5
 
-/** Returns a message if the build is missing or does not fit the live shell; otherwise null. */
 const issueOf = async (
   store: RegistryStore,
   shell: LiveShell | null,
@@ -28,7 +27,6 @@ const issueOf = async (
 
 const countsMaxAgeMs = 3 * countsEveryMs
 
-/** Returns a function that sums the counts of a build over the running shell processes. */
 const sumCounts = async (
   store: RegistryStore,
   now: Date,

@@ -14,7 +14,6 @@ export interface RemoteDesk {
 }
 
 export interface Options {
-  /** Refuses the change if the registry is at another revision. */
   revision?: number
   reason?: string
 }
@@ -54,7 +53,6 @@ export const actOf = ({ deps, actor }: RemoteDesk, { reason }: Options): Act => 
   reason: reason ?? null,
 })
 
-/** Makes the canary the live build. Throws a `RegistryError` if it is halted or there is none. */
 export const promoteRemote = async (
   desk: RemoteDesk,
   name: string,
@@ -76,7 +74,6 @@ export const promoteRemote = async (
   )
 }
 
-/** Ends the canary or, without one, brings back the previous live build or the one named by `to`. */
 export const rollBackRemote = (
   desk: RemoteDesk,
   name: string,

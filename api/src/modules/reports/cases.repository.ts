@@ -33,7 +33,6 @@ interface Page {
   offset: number
 }
 
-/** Finds reports by status: open ones oldest first, decided ones newest first. */
 export const findCases = (db: Db, status: ReportStatus, { limit, offset }: Page): Promise<CaseRow[]> => {
   const order: Sql = status === 'open' ? sql`r.created_at, r.id` : sql`r.id desc`
   return db.many<CaseRow>(sql`
@@ -50,10 +49,6 @@ export const findCasesOf = (db: Db, side: 'about' | 'by', userId: number): Promi
     select ${columns} from ${tables} where ${isTheirs} order by r.id desc limit 100`)
 }
 
-/**
- * Finds what a case shows besides messages: the reported photo, or the profile's main photo and text. Both are null for
- * reports of messages and copies.
- */
 export const findReportedParts = async (
   db: Db,
   { kind, subject_id, profile_id }: Pick<CaseRow, 'kind' | 'subject_id' | 'profile_id'>,
@@ -84,7 +79,6 @@ export interface CaseMessage {
   created_at: Date
 }
 
-/** Query for the ids of a message and of up to `count` messages before and after it. */
 const idsAround = (messageId: number, count: number): Sql => sql`
   with reported as (select id, conversation_id from messages where id = ${messageId}),
   earlier as (
@@ -95,7 +89,6 @@ const idsAround = (messageId: number, count: number): Sql => sql`
     where m.id > r.id order by m.id limit ${count})
   select id from earlier union all select id from later`
 
-/** Whether `findMessagesAround` finds this message. */
 export const isMessageAround = async (
   db: Db,
   messageId: number,

@@ -52,10 +52,7 @@ export const getReport = async (deps: Deps, reference: string): Promise<ConsoleR
   return { ...presentCase(row), subject_id, decision, ...(await findReportedParts(deps.db, row)) }
 }
 
-/**
- * Returns the id of the reported message. Throws `not_found` for reports of profiles and photos, so that they do not
- * open a conversation.
- */
+/** Reports of profiles and photos do not open a conversation. */
 const requireConversation = async (deps: Deps, reference: string): Promise<number> => {
   const { kind, subject_id } = await requireCase(deps, reference)
   if (kind !== 'message' && kind !== 'copies') throw new DomainError('not_found')
@@ -79,7 +76,6 @@ export const getReportedConversation = async (
   }
 }
 
-/** Finds the media of a message that `getReportedConversation` shows. */
 export const findReportedMedia = async (
   deps: Deps,
   reference: string,

@@ -48,7 +48,6 @@ export const findComplaints = (db: Db, { all, limit, offset }: ListOptions): Pro
 export const findComplaint = (db: Db, reference: string): Promise<ComplaintRow | undefined> =>
   db.maybe<ComplaintRow>(sql`${select} where c.reference = ${reference}`)
 
-/** Whether the operator took the latest measure against a member: warned, restricted or suspended. */
 export const hasMeasured = async (tx: Db, member: number, operatorId: number): Promise<boolean> =>
   (
     await tx.maybe<{ operator_id: number | null }>(sql`
@@ -58,9 +57,6 @@ export const hasMeasured = async (tx: Db, member: number, operatorId: number): P
       order by id desc limit 1`)
   )?.operator_id === operatorId
 
-/**
- * Closes an open complaint; returns false if there is none. `answer` is null if it was given by other means.
- */
 export const closeComplaint = async (
   tx: Db,
   { reference, answer, now }: { reference: string; answer: string | null; now: Date },

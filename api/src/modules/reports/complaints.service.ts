@@ -23,10 +23,7 @@ export const listComplaints = async (
 
 type AnswerOutcome = 'answered' | 'not_open' | 'own_decision'
 
-/**
- * Closes a complaint and mails the answer in the language of the receipt. Without an answer, only records that it was
- * answered by other means. In the console, the operator who took the latest measure against the member cannot answer.
- */
+/** In the console, the operator who took the latest measure against the member cannot answer. */
 export const answerComplaint = async (
   deps: Deps,
   actor: Actor,

@@ -5,10 +5,6 @@ import type { Actor } from '../audit/audit.repository'
 import { closeReport, findReporterLanguage } from './decision.repository'
 import type { Verdict } from './decision.repository'
 
-/**
- * TRUST-06: decides a report and mails the decision to the reporter, if their address is known. Returns false if no
- * such report is open.
- */
 export const decideReport = async (
   deps: Deps,
   actor: Actor,

@@ -3,7 +3,6 @@ import { randomInt } from 'node:crypto'
 /** Excludes 0, O, 1, I and L, because references are read out on the phone. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** Creates a reference such as R-7KQ2-M9XD. */
 export const createReference = (prefix: 'R' | 'C'): string => {
   const part = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
   return `${prefix}-${part()}-${part()}`

@@ -4,20 +4,12 @@ import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { maySee } from '../members/visibility.repository'
 
-/** Content that members and visitors can report. */
 export type ReportKind = 'profile' | 'photo' | 'message'
 
-/**
- * Condition: the reporter may see the profile or has a conversation with it, so that members who block the reporter can
- * still be reported.
- */
+/** Members who block the reporter can still be reported. */
 const isKnownTo = (reporterId: number | null): Sql => sql`(${maySee(reporterId)} or u.status = 'active'
   and exists (select 1 from conversation_members where user_id = ${reporterId}::bigint and other_id = u.id))`
 
-/**
- * Finds the profile that a report is about; undefined if the reporter may not report it. Only the two members
- * of a conversation can report its messages.
- */
 export const findReportedProfile = async (
   db: Db,
   reporterId: number | null,
@@ -60,7 +52,6 @@ export interface AutomaticReport {
   kind: 'copies'
   reason: HouseRule
   profileId: number
-  /** Id of the latest of the copied messages. */
   subjectId: number
 }
 

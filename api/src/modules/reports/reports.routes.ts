@@ -23,10 +23,6 @@ export const registerReportsRoutes = (app: FastifyInstance, deps: Deps): void =>
   })
 }
 
-/**
- * Returns the reporter and the language of the receipt: the member's own, otherwise the visitor's choice, otherwise the
- * site's.
- */
 const sender = (
   user: SessionUser | null,
   { cookies }: FastifyRequest,

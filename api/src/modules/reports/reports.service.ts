@@ -29,10 +29,6 @@ export interface Sender {
 }
 type Receipt = CallResponse<'report'>
 
-/**
- * TRUST-06: stores a report of a profile, photo or message and returns a receipt. Also e-mails the receipt, unless too
- * many e-mails were sent to an unconfirmed address. Throws `not_found` if the reporter may not report it.
- */
 export const report = async (
   deps: Deps,
   { userId: reporterId, locale }: Sender,
@@ -65,10 +61,6 @@ export const report = async (
   return receipt
 }
 
-/**
- * Stores a complaint about the service and returns a receipt. Also e-mails the receipt to the given address, unless too
- * many e-mails were sent to it.
- */
 export const complain = async (
   deps: Deps,
   { userId, locale }: Sender,

@@ -87,7 +87,6 @@ describeOnEngine('reports', (engine) => {
       sql`select (select count(*) from complaints)::int + (select count(*) from reports)::int as kept`,
     )
     expect(kept).toBe(2 * limits.unverifiedMails)
-    // The limit does not apply to a member's own confirmed address.
     for (let count = 0; count <= limits.unverifiedMails; count += 1)
       await her.call('report', { body: { ...report, id: (await site.member()).id } })
     expect(site.mails).toHaveLength(2 * limits.unverifiedMails + 1)

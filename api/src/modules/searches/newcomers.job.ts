@@ -19,10 +19,8 @@ import {
 import type { DueSearch, MailedMember } from './newcomers.repository'
 
 const batchSize = 100
-/** Maximum batches per run. Further searches wait for the next run. */
 const batchesMax = 10
 
-/** Checks due saved searches for new members, then e-mails absent members about the results. */
 export const noticeNewcomers = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const before = new Date(now.getTime() - timings.savedSearchEveryMs)

@@ -13,7 +13,6 @@ export interface DueSearch {
   seen_at: Date
 }
 
-/** Claims searches without a notice that were last checked before a time, the longest unchecked first. */
 export const claimDueSearches = (
   db: Db,
   { now, before, limit }: { now: Date; before: Date; limit: number },
@@ -25,13 +24,9 @@ export const claimDueSearches = (
     update saved_searches s set checked_at = ${now} from due where s.id = due.id
     returning s.id, s.user_id, s.query, s.seen_at`)
 
-/** Maximum time between registration and confirmation of the address for a member to count as new. */
 const confirmedWithinMs = dayMs
 
-/**
- * Whether a real member who matches the filter has confirmed the address after `since`. Considers only members who
- * registered at most `confirmedWithinMs` before `since`, which an index finds.
- */
+/** Considers only members who registered at most `confirmedWithinMs` before `since`, which an index finds. */
 export const hasNewcomer = async (
   db: Queries,
   filter: MemberFilter,
@@ -51,14 +46,10 @@ export const hasNewcomer = async (
   return found !== undefined
 }
 
-/** Condition: the member `u` may get e-mails about saved searches. */
 const isMailable = sql`u.status = 'active' and not u.is_fictional and u.notifications_disabled = '{}'
   and coalesce((u.notifications ->> 'mail_searches')::boolean, ${defaultNotifications.mail_searches})`
 
-/**
- * Records that a search found new people, unless the member has opened it since it was claimed. A notice that will not
- * be mailed counts as mailed, so that `findMembersToMail` does not read it each time.
- */
+/** A notice that will not be mailed counts as mailed, so that `findMembersToMail` does not read it each time. */
 export const markFound = (db: Db, { id, seen_at }: DueSearch, now: Date): Promise<number> =>
   db.run(sql`
     update saved_searches s set found_at = ${now}, is_mailed = not (${isMailable})
@@ -71,7 +62,6 @@ export interface MailedMember {
   language: string
 }
 
-/** Finds absent members with unmailed notices who want e-mails about searches and got none since `dayAgo`. */
 export const findMembersToMail = (
   db: Db,
   { inactiveSince, dayAgo }: { inactiveSince: Date; dayAgo: Date },
@@ -84,7 +74,6 @@ export const findMembersToMail = (
     where n.searches_at is null or n.searches_at < ${dayAgo}
     order by u.id limit 200`)
 
-/** Claims the day's e-mail and marks the notices as mailed. Returns false if one was sent since `dayAgo`. */
 export const claimMail = async (
   tx: Db,
   userId: number,

@@ -11,7 +11,6 @@ export const findSearches = (db: Db, userId: number): Promise<SavedSearchRow[]> 
   db.many<SavedSearchRow>(sql`
     select id, query, found_at is not null as has_new from saved_searches where user_id = ${userId} order by id`)
 
-/** Stores a search; a second one with the same criteria changes nothing. */
 export const insertSearch = (tx: Db, userId: number, query: string, now: Date): Promise<number> =>
   tx.run(sql`
     insert into saved_searches (user_id, query, created_at, seen_at, checked_at)
@@ -21,7 +20,6 @@ export const insertSearch = (tx: Db, userId: number, query: string, now: Date): 
 export const deleteSearch = (db: Db, userId: number, id: number): Promise<number> =>
   db.run(sql`delete from saved_searches where id = ${id} and user_id = ${userId}`)
 
-/** Records that the member has opened the search, so that its new people count as seen and later ones are announced. */
 export const markSearchSeen = (db: Db, userId: number, id: number, now: Date): Promise<number> =>
   db.run(sql`
     update saved_searches set seen_at = ${now}, found_at = null, is_mailed = false

@@ -3,7 +3,6 @@ import { brandSchema } from '@duetto/shared/contract/schemas'
 
 const colourFields = ['colour', 'second_colour'] as const
 
-/** Schema of a changed brand. Refuses colours with illegible text and suggests the nearest one that works. */
 export const brandSettingsSchema = brandSchema
   .partial()
   .strict()

@@ -23,10 +23,6 @@ export interface SettingChange {
 const isSetting = (name: string): boolean =>
   settingFields.some((field) => field.isStored && (field.name === name || field.name.startsWith(`${name}.`)))
 
-/**
- * Stores or removes a setting of one host or of all, and audits it. Throws a ZodError that names the field if the value
- * is invalid, `not_found` for an unknown setting, and `conflict` if the stored value is not `seen`.
- */
 export const changeSetting = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

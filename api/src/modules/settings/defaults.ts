@@ -9,7 +9,6 @@ import {
   searchedFields,
 } from '@duetto/shared/domain'
 
-/** Settings that are computed and therefore not stored. */
 export type ComputedSetting =
   | 'geoip_country'
   | 'geoip_selected_country'

@@ -10,7 +10,6 @@ import { storedSchema } from './stored'
 interface SettingField {
   name: string
   meaning: string
-  /** Undefined for computed settings and for those without a default. */
   default: unknown
   isStored: boolean
   schema: z.ZodType
@@ -42,7 +41,6 @@ const meaningOf = (field: z.ZodType): string => {
   return field.description ?? inner?.description ?? ''
 }
 
-/** Every setting with its meaning and default, in the order of the schemas. */
 export const settingFields: readonly SettingField[] = groups.flatMap(({ prefix, shape, defaults }) =>
   Object.entries(shape).map(([name, schema]) => ({
     name: prefix + name,
@@ -53,7 +51,6 @@ export const settingFields: readonly SettingField[] = groups.flatMap(({ prefix, 
   })),
 )
 
-/** JSON Schema of a setting's values, from which the console chooses an editor. */
 export const jsonSchemaOf = ({ schema }: SettingField): Record<string, unknown> => {
   const {
     $schema: _,

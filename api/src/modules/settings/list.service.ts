@@ -3,10 +3,6 @@ import { jsonSchemaOf, settingFields } from './describe'
 import { findOwnHosts, findSettings } from './settings.repository'
 import { valueIn } from './values'
 
-/**
- * Lists each setting that an operator can store, with its meaning, its default and the stored values for all
- * hosts and for this host, null if there are none. Also lists all hosts with their own settings.
- */
 export const listSettings = async ({ db }: Pick<Deps, 'db'>, requested: string) => {
   const host = requested.toLowerCase()
   const rows = await findSettings(db, host)

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Db } from '../../infra/db/Db'
 import { findSettings } from './settings.repository'
 
-/** Marketing's settings. They apply to all hosts and are not part of the site's public settings. */
 export const marketingSettingsSchema = z
   .object({
     sources: z

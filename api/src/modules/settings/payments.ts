@@ -6,16 +6,13 @@ import type { Db } from '../../infra/db/Db'
 import { findSettings } from './settings.repository'
 
 /**
- * Rules for a payment whose discount another payment has used: refund it, or grant as many credits as it buys without
- * the discount.
+ * If another payment has used the discount, refund this one, or grant as many credits as it buys without the discount.
  */
 const lateDiscountRules = ['refund', 'fewer_credits'] as const
 export type LateDiscountRule = (typeof lateDiscountRules)[number]
 
-/** Payment method families whose money can be reserved before capture. */
 const holdable: readonly string[] = ['card', 'wallet']
 
-/** Payment settings. They apply to all hosts and are not part of the site's public settings. */
 export const paymentSettingsSchema = z
   .object({
     late_discount: z
@@ -59,7 +56,7 @@ export const findHold = async (db: Db, method: PaymentMethod): Promise<Hold> => 
   return { is_held: true, capture_hours: capture === 'by_hand' ? null : capture }
 }
 
-/** Finds the VAT rate in thousandths; null if not set. */
+/** In thousandths; null if not set. */
 export const findVat = async (db: Db, country: Country): Promise<number | null> => {
   const percent = (await findPaymentSettings(db)).vat?.[country]
   return percent === undefined ? null : Math.round(percent * 10)

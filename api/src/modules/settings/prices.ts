@@ -5,9 +5,8 @@ import { findSettings } from './settings.repository'
 import { storedSchema } from './stored'
 
 /**
- * Finds the list prices of a host's packages. Reads the stored settings instead of cached ones, because an order must
- * read the price in its transaction. Like `loadStored`, skips invalid rows, so that an order charges the price that
- * pages show.
+ * Reads stored settings, because an order must read the price in its transaction. Like `loadStored`, skips invalid
+ * rows, so that an order charges the price that pages show.
  */
 export const findPackagePrices = async (db: Db, host: string, currency: Currency): Promise<PackagePrices> => {
   const stored = (await findSettings(db, host)).map(

@@ -6,10 +6,7 @@ import { ensureSecret } from './settings.repository'
 export type PushKeys = NonNullable<Config['pushKeys']>
 const cached = new WeakMap<Db, PushKeys>()
 
-/**
- * Returns the web push key pair: the operator's, or one that is generated and stored once, because a new pair would
- * invalidate every subscription.
- */
+/** Generated only once, because a new pair would invalidate every subscription. */
 export const getPushKeys = async (db: Db, { pushKeys }: Pick<Config, 'pushKeys'>): Promise<PushKeys> => {
   if (pushKeys) return pushKeys
   const known = cached.get(db)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '../../infra/db/Db'
 import { findSettings } from './settings.repository'
 
-/** Settings of the screening of photos. They apply to all hosts and are not public: members could aim below a score. */
+/** These settings apply to all hosts and are not public: members could aim below a score. */
 export const screeningSettingsSchema = z
   .object({
     photos: z

@@ -6,12 +6,10 @@ export interface SettingsRow {
   data: Record<string, unknown>
 }
 
-/** Finds settings for all hosts (`*`) first, then those of this host. */
 export const findSettings = (db: Db, host: string): Promise<SettingsRow[]> =>
   db.many<SettingsRow>(sql`
     select host, data from settings where host in ('*', ${host}) order by host <> '*'`)
 
-/** Locks the stored settings of a host, creating its row if there is none, and returns them. */
 export const lockSettings = async (tx: Db, host: string, now: Date): Promise<SettingsRow['data']> => {
   await tx.run(sql`
     insert into settings (host, data, updated_at) values (${host}, '{}', ${now}) on conflict (host) do nothing`)
@@ -20,7 +18,6 @@ export const lockSettings = async (tx: Db, host: string, now: Date): Promise<Set
   return data
 }
 
-/** Replaces the stored settings of a host. Its row stays even if empty, because the row makes the host a site. */
 export const storeSettings = (tx: Db, host: string, data: SettingsRow['data'], now: Date): Promise<number> =>
   tx.run(sql`
     update settings set data = ${JSON.stringify(data)}::text::jsonb, updated_at = ${now} where host = ${host}`)
@@ -31,7 +28,6 @@ export const findOwnHosts = async (db: Db): Promise<string[]> =>
 export const hasOwnSettings = async (db: Db, host: string): Promise<boolean> =>
   (await db.maybe(sql`select 1 from settings where host = ${host} and host <> '*'`)) !== undefined
 
-/** Loads a secret, or creates and stores it. If two processes create it concurrently, the first one wins. */
 export const ensureSecret = async (db: Db, name: string, make: () => string): Promise<string> => {
   const find = () => db.maybe<{ value: string }>(sql`select value from secrets where name = ${name}`)
   const found = await find()

@@ -7,10 +7,6 @@ import { getSettings } from './settings.service'
 const hostPattern = /^[a-z0-9.-]{1,253}$/i
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/**
- * Serves the settings. `host` selects another host's settings, and `country` is the visitor's choice. Ignores other
- * query parameters, which pages may pass on.
- */
 export const registerSettingsRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'getSettings', async ({ query, request }) => {
     const forced = text(query.host)

@@ -29,10 +29,8 @@ interface SettingsRequest {
   selectedCountry?: string | null
 }
 
-/** Returns the settings (specification, section 3) of a host's site. */
 export const getSettings = async (deps: Deps, input: SettingsRequest): Promise<Settings> => {
   const request = { ...input, host: await siteHostOf(deps, input.host) }
-  // Settings are read often but rarely change, so they are cached for `cacheMs`, except in tests.
   if (deps.config.env === 'test') return composeSettings(deps, request)
   const cache = caches.get(deps.db) ?? new LruMap<string, { until: number; settings: Settings }>(cachedMax)
   caches.set(deps.db, cache)
@@ -72,7 +70,6 @@ const composeSettings = async (
   }
 }
 
-/** PAY-12: returns the price of a message by country, in minor units, at the list price of credits. */
 const messageCosts = ({
   message_credits: credits,
   package_prices: own,

@@ -30,10 +30,6 @@ const apply = (value: unknown, view: View): unknown => {
   )
 }
 
-/**
- * Returns a function that adapts responses to the host, so that presenters do not depend on it: it applies `cdn_prefix`
- * and omits regions and verification marks if the host hides them. Returns null if the host needs none of these.
- */
 export const findSiteView = async (
   deps: Deps,
   host: string,
@@ -46,7 +42,6 @@ export const findSiteView = async (
   return <Answer>(answer: Answer) => apply(answer, { addressOf, hasRegion, hasVerification }) as Answer
 }
 
-/** Whether a response may contain pictures or members' cards. Others need no adaptation. */
 const isConcerned = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(isConcerned)
   if (!isPlain(value)) return false

@@ -9,7 +9,6 @@ import { paymentSettingsSchema } from './payments'
 import { screeningSettingsSchema } from './screening'
 import { findSettings } from './settings.repository'
 
-/** Settings that an operator can store. Every field is optional; unknown fields are rejected. */
 export const storedSchema = settingsSchema
   .omit({
     geoip_country: true,
@@ -36,17 +35,11 @@ interface Stored {
   company: Partial<Company>
 }
 
-/**
- * Also checks a brand's colours, which is done only for a change: another version may judge stored colours differently.
- */
+/** Colours are checked only for a change, because another version may judge stored colours differently. */
 const changedSchema = storedSchema.extend({ brand: brandSettingsSchema.optional() })
 
 export const checkStored = (data: unknown): void => void changedSchema.parse(data)
 
-/**
- * Loads the stored settings of a host: defaults, then the settings for all hosts, then the host's own. Logs and skips
- * invalid rows.
- */
 export const loadStored = async ({ db, log }: Pick<Deps, 'db' | 'log'>, host: string): Promise<Stored> => {
   let stored: Stored = { settings: defaultSettings, company: {} }
   for (const row of await findSettings(db, host.toLowerCase())) {

@@ -1,4 +1,3 @@
-/** Stored values by name. A name such as `company.city` refers to a field of a group. */
 type Values = Record<string, unknown>
 
 export const valueIn = (data: Values, name: string): unknown => {
@@ -7,7 +6,6 @@ export const valueIn = (data: Values, name: string): unknown => {
   return (field === undefined ? value : (value as Values | undefined)?.[field]) ?? null
 }
 
-/** Returns the data with this value; null removes it, and its group when that is empty. */
 export const withValue = (data: Values, name: string, value: unknown): Values => {
   const [group = '', field] = name.split('.')
   if (field !== undefined) {

@@ -18,7 +18,6 @@ const demoCompany: Company = {
 
 const unset = '–'
 
-/** Returns the company that operates a host's site. A missing address, register number or city is a dash. */
 export const getCompany = async (
   deps: Pick<Deps, 'db' | 'log' | 'config'>,
   host: string,
@@ -42,7 +41,6 @@ export const getCompany = async (
   return { ...found, support_phone: cleanPhone(found.support_phone) }
 }
 
-/** Lists which of address, register number and city are missing in the settings for all hosts. */
 export const findCompanyErrors = async (deps: Pick<Deps, 'db' | 'log' | 'config'>): Promise<string[]> => {
   const company = await getCompany(deps, '*')
   return (['address', 'kvk', 'city'] as const).filter((field) => company[field] === unset)

@@ -1,16 +1,11 @@
 import { isCountry } from '@duetto/shared/domain'
 import type { Place } from './places.repository'
 
-/**
- * Column indexes of the tab-separated GeoNames files `citiesN.txt`; see download.geonames.org/export/dump/readme.txt.
- */
+/** Columns of `citiesN.txt`; see download.geonames.org/export/dump/readme.txt. */
 const column = { name: 1, lat: 4, lon: 5, country: 8, region: 10, population: 14 } as const
 const columnsMin = 19
 
-/**
- * Reads names by region code from `admin1CodesASCII.txt`: the line `IT.09<tab>Lombardy<tab>…` contains the name of
- * `IT.09`.
- */
+/** A line of `admin1CodesASCII.txt`: `IT.09<tab>Lombardy<tab>…`. */
 export const readRegionNames = (text: string): Map<string, string> =>
   new Map(
     text.split(/\r?\n/).flatMap((line) => {
@@ -19,10 +14,6 @@ export const readRegionNames = (text: string): Map<string, string> =>
     }),
   )
 
-/**
- * Reads towns with at least this many people in countries where the site is offered. Skips towns without a named
- * region, because they cannot be searched. Of two towns with the same name in a region, only the larger one is used.
- */
 export const readTowns = (
   text: string,
   regions: ReadonlyMap<string, string>,

@@ -21,7 +21,6 @@ export const hasPlaces = async (db: Db): Promise<boolean> =>
 export const removePlacesOf = (tx: Db, countries: readonly string[]): Promise<number> =>
   tx.run(sql`delete from places where country = any (${countries}::text[])`)
 
-/** Adds places in bulk; existing ones are not changed. */
 export const addPlaces = (db: Db, places: readonly Place[]): Promise<number> =>
   db.run(sql`
     insert into places (country, region, city, lat, lon, population)

@@ -5,7 +5,7 @@ import { addPlaces, findPlaces, hasPlaces } from './places.repository'
 import type { Place } from './places.repository'
 import { allPlaces } from './towns'
 
-/** Cache duration in ms. Imported places may appear this much later. */
+/** Imported places may appear this much later. */
 const freshMs = 10 * 60_000
 const cache = new WeakMap<Db, { places: Place[]; until: number }>()
 
@@ -21,7 +21,6 @@ export const ensurePlaces = async (db: Db): Promise<void> => {
   if (!(await hasPlaces(db))) await addPlaces(db, allPlaces())
 }
 
-/** Returns the regions of every country with their towns, largest first. */
 export const getRegions = async (db: Db): Promise<RegionData[]> => {
   const regions = new Map<string, RegionData>()
   for (const { country, region, city } of await loadPlaces(db)) {
@@ -35,7 +34,7 @@ export const getRegions = async (db: Db): Promise<RegionData[]> => {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Squared chord between two points on the unit sphere, which is enough to compare distances. */
+/** Squared chord on the unit sphere, which is enough to compare distances. */
 const chord = (a: Pick<Place, 'lat' | 'lon'>, b: Pick<Place, 'lat' | 'lon'>): number => {
   const point = ({ lat, lon }: Pick<Place, 'lat' | 'lon'>) => {
     const [phi, lambda] = [radians(lat), radians(lon)]
@@ -57,10 +56,6 @@ export const findNearest = async (db: Db, lat: number, lon: number): Promise<Pla
   return nearest
 }
 
-/**
- * Finds a town by name, ignoring case and accents; undefined if it is unknown. Of several, prefers the exact spelling,
- * then the given region.
- */
 export const findTown = async (
   db: Db,
   town: { country: string; region: string | null; city: string },

@@ -3,20 +3,14 @@ import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Returns the time at or before which passes or skips have expired. */
 export const expiredBefore = (decision: 'pass' | 'skip', now: Date): Date =>
   new Date(now.getTime() - (decision === 'pass' ? limits.passDays : limits.skipDays) * dayMs)
 
-/**
- * Condition: the member `u` is not among the latest `skipsHidden` people whom `userId` has skipped in the last
- * `skipDays`.
- */
 export const notSkipped = (userId: number, now: Date): Sql => sql`u.id not in (
   select target_id from swipes where user_id = ${userId} and decision = 'skip'
     and decided_at > ${expiredBefore('skip', now)}
   order by decided_at desc limit ${limits.skipsHidden})`
 
-/** Stores a skip. It replaces a decision of the swipe game; a like stays in the list of likes. */
 export const insertSkip = (db: Db, userId: number, targetId: number, now: Date): Promise<number> =>
   db.run(sql`
     insert into swipes (user_id, target_id, decision, decided_at)

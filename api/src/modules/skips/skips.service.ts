@@ -5,7 +5,6 @@ import { isReachable, mayReach } from '../likes/likes.repository'
 import { findCards } from '../members/cards.repository'
 import { findHidden, insertSkip, removeAllHidden, removeHidden } from './skips.repository'
 
-/** Hides a person from suggestions for up to `skipDays`. Throws `not_found` if the member may not see the person. */
 export const skip = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
   if (!(await isReachable(deps.db, userId, targetId))) throw new DomainError('not_found')
   await insertSkip(deps.db, userId, targetId, deps.now())

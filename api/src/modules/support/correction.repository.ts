@@ -8,7 +8,7 @@ interface Corrections {
   since: Date
 }
 
-/** Sums an operator's corrections of a member since a time, regardless of their sign. The wallet must be locked. */
+/** Adds amounts regardless of their sign. The wallet must be locked. */
 export const sumCorrections = async (
   tx: Db,
   { actor, subject, action, since }: Corrections,

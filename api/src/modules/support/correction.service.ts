@@ -15,14 +15,12 @@ interface Correction {
   id: number
   credits: number
   reason: string
-  /** Idempotency key: repeating the correction changes nothing; another amount throws `conflict`. */
+  /** Repeating the correction changes nothing; another amount throws `conflict`. */
   key: string
-  /** Maximum credits that the operator may correct for one member within 24 hours. */
   ceiling: number
 }
 export type CorrectionOutcome = 'done' | 'above_ceiling' | 'not_enough_credits'
 
-/** Adds or removes credits. Throws `not_found` for an unknown or erased member. */
 export const correctCredits = async (
   { db, now, fanout }: Deps,
   actor: Actor,

@@ -7,7 +7,6 @@ import type { Actor } from '../audit/audit.repository'
 import { exportData } from '../exports/memberData.service'
 import { isKnown } from './notes.repository'
 
-/** Audits the export, then returns the member's export. Throws `not_found` for an unknown or erased member. */
 export const exportMember = async (
   deps: Deps,
   actor: Actor,
@@ -18,7 +17,6 @@ export const exportMember = async (
   return exportData(deps, id)
 }
 
-/** Erases a member irrevocably. Throws `not_found` if the member does not exist or is already erased. */
 export const eraseMember = async (
   deps: Deps,
   actor: Actor,

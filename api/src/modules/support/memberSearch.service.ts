@@ -34,10 +34,6 @@ const findRows = ({ db }: Deps, q: string, page: ReturnType<typeof rowsFor>): Pr
   return /\d|^[rc]-/i.test(q) ? findByReference(db, q, page) : findByName(db, q, page)
 }
 
-/**
- * Searches members of every status: by the start of the name or address, by id, by a tag such as #vip, or by the
- * reference of a report, complaint, receipt or payment. Without a text, returns the newest members.
- */
 export const searchMembers = async (
   deps: Deps,
   { q, page }: { q: string; page: number },

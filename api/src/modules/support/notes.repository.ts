@@ -23,7 +23,7 @@ export const findNotes = (db: Db, userId: number, limit: number): Promise<NoteRo
     select id, author, text, conversation_id as conversation, created_at from member_notes where user_id = ${userId}
     order by id desc limit ${limit}`)
 
-/** Whether the member exists and has not been erased. In a transaction, locks the row against deletion. */
+/** In a transaction, locks the row against deletion. */
 export const isKnown = async (tx: Db, id: number): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from users where id = ${id} and not (status = 'deleted' and deleted_at is null) for key share`)) !==
@@ -34,7 +34,6 @@ export const insertNote = (tx: Db, { userId, author, text, conversation, now }: 
     insert into member_notes (user_id, author, text, conversation_id, created_at)
     values (${userId}, ${author}, ${text}, ${conversation ?? null}, ${now})`)
 
-/** Deletes a note; with an author, only their own. Returns whether a note was deleted. */
 export const deleteNote = async (
   tx: Db,
   { userId, id, author }: { userId: number; id: number; author: string | null },
@@ -47,7 +46,6 @@ export const findTags = async (db: Db, userId: number): Promise<string[]> =>
   (await db.maybe<{ tags: string[] }>(sql`select tags from member_tags where user_id = ${userId}`))?.tags ??
   []
 
-/** Adds a tag. Returns false if the member has it already, or has the maximum number of tags. */
 export const insertTag = async (tx: Db, userId: number, tag: string): Promise<boolean> =>
   (await tx.run(sql`
     insert into member_tags as held (user_id, tags) values (${userId}, array[${tag}])

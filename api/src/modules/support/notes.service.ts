@@ -43,11 +43,7 @@ const changeMember = (
     return true
   })
 
-/**
- * Adds a note on a member, or on their conversation with a fictional profile. Throws `not_found` for an unknown member
- * or any other conversation. The audit log omits the text, because the note is erased with the member and the log is
- * not.
- */
+/** The audit log omits the text, because the note is erased with the member and the log is not. */
 export const addNote = async (
   deps: Deps,
   actor: Actor,
@@ -66,7 +62,6 @@ export const addNote = async (
   })
 }
 
-/** Removes a note. Throws `not_found` if it does not exist, or is another operator's and `isOwn` is true. */
 export const removeNote = async (
   deps: Deps,
   actor: Actor,
@@ -80,7 +75,6 @@ export const removeNote = async (
   if (!isRemoved) throw new DomainError('not_found')
 }
 
-/** Adds a tag and returns whether the member now has it; false if the member has the maximum number of tags. */
 export const addTag = async (
   deps: Deps,
   actor: Actor,

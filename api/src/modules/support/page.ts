@@ -2,13 +2,11 @@ import { operatorLimits } from '@duetto/shared/domain'
 
 const { rowsPerPage } = operatorLimits
 
-/** Limit and offset of a page, with one row more than it shows. */
 export const rowsFor = (page: number): { limit: number; offset: number } => ({
   limit: rowsPerPage + 1,
   offset: (page - 1) * rowsPerPage,
 })
 
-/** Removes the additional row and returns whether it existed. */
 export const pageOf = <Row>(rows: readonly Row[]): { rows: Row[]; has_more: boolean } => ({
   rows: rows.slice(0, rowsPerPage),
   has_more: rows.length > rowsPerPage,

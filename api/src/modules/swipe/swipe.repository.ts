@@ -27,10 +27,6 @@ export const findWishes = async (db: Db, userId: number): Promise<DeckWishes & D
       coalesce(c.rnd, u.rnd) as rnd, coalesce(c.target_id, 0) as id
     from users u left join swipe_cursors c on c.user_id = u.id where u.id = ${userId}`)
 
-/**
- * Finds up to `limit` real and `limit` fictional profiles in the stored random order, from a position to the end, or
- * from the start up to it.
- */
 export const findDeckIds = (
   db: Db,
   { userId, gender, country }: DeckWishes,
@@ -66,10 +62,7 @@ export const moveCursor = (tx: Db, userId: number, targetId: number): Promise<nu
     select ${userId}, rnd, id from users where id = ${targetId}
     on conflict (user_id) do update set rnd = excluded.rnd, target_id = excluded.target_id`)
 
-/**
- * Stores a decision. Returns false if an earlier one still applies: a like is final, and a pass replaces only decisions
- * older than `passDays`.
- */
+/** A like is final, and a pass replaces only decisions older than `passDays`. */
 export const insertDecision = async (
   tx: Db,
   userId: number,
@@ -85,7 +78,7 @@ export const insertDecision = async (
       where swipes.decision <> 'like' and (excluded.decision <> 'pass'
         or swipes.decided_at <= ${expiredBefore('pass', now)})`)) === 1
 
-/** Uses one of the day's likes. Returns false at the limit, which the row lock also enforces for concurrent likes. */
+/** The row lock also enforces the limit for concurrent likes. */
 export const consumeDailyLike = async (tx: Db, userId: number, day: string): Promise<boolean> =>
   (await tx.run(sql`
     insert into swipe_days (user_id, day, likes) values (${userId}, ${day}::date, 1)
@@ -117,7 +110,6 @@ export const findLastDecision = (db: Db, userId: number): Promise<Decision | und
 export const removeDecision = async (tx: Db, userId: number, targetId: number): Promise<boolean> =>
   (await tx.run(sql`delete from swipes where user_id = ${userId} and target_id = ${targetId}`)) === 1
 
-/** Moves the deck's position to just before the profile, so that it is on top again. */
 export const putBefore = (tx: Db, userId: number, targetId: number): Promise<number> =>
   tx.run(sql`
     update swipe_cursors set rnd = u.rnd, target_id = u.id - 1

@@ -28,7 +28,6 @@ const undoWithinMs = 24 * 3_600_000
 
 type Deck = CallResponse<'getSwipeDeck'>
 
-/** MEMBER-08: returns the next profiles of the deck, and the member's remaining allowance. */
 export const getDeck = async (deps: Deps, userId: number, fictionalShare: number): Promise<Deck> => {
   const now = deps.now()
   const ids = await findDeck(deps.db, userId, now, fictionalShare)
@@ -37,7 +36,6 @@ export const getDeck = async (deps: Deps, userId: number, fictionalShare: number
   return { profiles, ...(await findAllowance(deps.db, userId, now)), can_undo: last !== undefined }
 }
 
-/** Finds profiles in the member's country from the deck's position, wrapping around, then in all countries. */
 const findDeck = async (db: Db, userId: number, now: Date, share: number): Promise<number[]> => {
   const { gender, country, rnd, id } = await findWishes(db, userId)
   const position = { rnd, id }
@@ -70,7 +68,6 @@ const findAllowance = async (db: Db, userId: number, now: Date) => {
   }
 }
 
-/** Stores a decision on a profile. Beyond the daily likes, throws `swipe_limit` with the time of the next reset. */
 export const swipe = async (
   deps: Deps,
   userId: number,
@@ -101,7 +98,6 @@ const limitReached = (now: Date) =>
     now: now.toISOString(),
   })
 
-/** Undoes the last decision, unless it is older than `undoWithinMs` or a match. A like of today is available again. */
 export const undoSwipe = async (deps: Deps, userId: number, fictionalShare: number): Promise<Deck> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {

@@ -7,7 +7,6 @@ import { findShownList } from '../payments/payments.repository'
 
 const transactionsMax = 200
 
-/** PAY-10: returns the member's latest purchases, newest first, or only the requested one with its balance changes. */
 export const getTransactions = async (
   deps: Deps,
   userId: number,

@@ -3,7 +3,7 @@ import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** A period from `start` up to, but not including, `end`. */
+/** `end` is exclusive. */
 export interface Period {
   start: Date
   end: Date
@@ -15,7 +15,7 @@ type FigureRow = Omit<Figure, 'kind'>
 
 type Count = (db: Db, period: Period) => Promise<Figure[]>
 
-/** Condition: a person made the report. Copied messages are reported automatically. */
+/** Copied messages are reported automatically, not by a person. */
 const isNotice = sql`kind <> 'copies'`
 
 export const countReports: Count = (db, { start, end }) =>
@@ -29,7 +29,6 @@ export const countReportDecisions: Count = (db, { start, end }) =>
     from reports where ${isNotice} and status <> 'open' and decided_at >= ${start} and decided_at < ${end}
     group by 1, 2, 3 order by 1 desc, 2, 3`)
 
-/** Counts refusals of photos by reason, except those that were undone. */
 export const countRefusedPhotos: Count = (db, { start, end }) =>
   db.many<FigureRow>(sql`
     select 'photos_refused' as figure, coalesce(details ->> 'refusal', '') as detail, count(*)::float8 as value
@@ -76,7 +75,6 @@ export const countAppeals: Count = (db, { start, end }) =>
     where action in ('appeal upheld', 'appeal overturned') and created_at >= ${start} and created_at < ${end}
     group by 1, 2 order by 1, 2`)
 
-/** Median hours from report to decision, and from appeal to decision; null without decisions. */
 export const findMedianHours = (
   db: Db,
   { start, end }: Period,
@@ -88,10 +86,7 @@ export const findMedianHours = (
       (select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) / 3600
         from photo_appeals where status <> 'open' and decided_at >= ${start} and decided_at < ${end}) as appeal`)
 
-/**
- * Counts the real members who were active at or after `since`, by country. The period has no end, because only the last
- * activity of a member is stored.
- */
+/** The period has no end, because only the last activity of a member is stored. */
 export const countActive = (db: Db, since: Date): Promise<Figure[]> =>
   db.many<FigureRow>(sql`
     select 'members_active' as figure, coalesce(country, '') as detail, count(*)::float8 as value

@@ -21,8 +21,8 @@ const presentMedian = (detail: string, hours: number | null): Figure[] =>
   hours === null ? [] : [{ figure: 'median_hours', detail, value: Math.round(hours * 10) / 10 }]
 
 /**
- * Returns the figures of a transparency report (Art. 15 and 24 DSA). Both days (UTC) are included. The active members
- * are those of the last 30 days, whatever the period. Throws `bad_input` for an invalid period.
+ * Art. 15 and 24 DSA. Both days (UTC) are included. The active members are those of the last 30 days, whatever the
+ * period.
  */
 export const getTransparencyFigures = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,

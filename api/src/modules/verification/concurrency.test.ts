@@ -27,7 +27,6 @@ describeOnEachEngine('a selfie that is being sent', (engine) => {
 
   const state = async () => (await me.call('getVerification')).verification.state
 
-  /** Sends a selfie, which `pause` suspends until `act` waits for its lock or is done. */
   const sendDuring = async (
     act: () => Promise<unknown>,
     pause: (gate: () => Promise<void>) => Partial<Deps>,

@@ -13,7 +13,7 @@ export interface LockedSelfie {
   has_file: boolean
 }
 
-/** Locks the selfie's member, then the selfie, in the same order as changes to photos. */
+/** Locks the member before the selfie, in the same order as changes to photos. */
 export const lockSelfie = async (tx: Db, id: number): Promise<LockedSelfie | undefined> => {
   await tx.run(sql`
     select 1 from users where id = (select user_id from verifications where id = ${id}) for no key update`)
@@ -39,10 +39,6 @@ export const setDecided = (
       operator_id = coalesce(${operatorId}::bigint, operator_id), decided_at = ${now}, mail_id = ${mailId}
     where id = ${id}`)
 
-/**
- * Reopens a decided selfie. Returns false if its photo is no longer the approved main photo, or the member has
- * started another verification.
- */
 export const reopenSelfie = async (tx: Db, id: number, leasedUntil: Date): Promise<boolean> =>
   (await tx.run(sql`
     update verifications v set status = 'waiting', refusal = null, decided_at = null, mail_id = null,
@@ -56,7 +52,6 @@ interface Owner {
   email: string
   name: string
   language: string
-  /** Whether the member may be e-mailed: no unsubscription, bounce or complaint. */
   may_mail: boolean
 }
 

@@ -14,10 +14,7 @@ type Reviewer = Required<Actor>
 
 const undoUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + operatorTimings.photoUndoMs)
 
-/**
- * Whether the actor may decide: in the console, the selfie must be leased to the operator; for a command, it must not
- * be leased.
- */
+/** In the console, the selfie must be leased to the operator; for a command, it must not be leased. */
 const mayDecide = (
   { status, operator_id, leased_until }: LockedSelfie,
   { operatorId }: Actor,
@@ -31,11 +28,7 @@ const mayDecide = (
   )
 }
 
-/**
- * Grants or refuses the verification mark and mails the decision. A decision in the console is mailed at the returned
- * time, up to which it can be undone; that of a command is mailed at once. Throws `not_found`, or `conflict` unless
- * `mayDecide`.
- */
+/** A decision in the console is mailed at the returned time, up to which it can be undone. */
 export const decideSelfie = async (
   deps: Deps,
   actor: Actor,
@@ -64,10 +57,6 @@ export const decideSelfie = async (
   return undoUntil(now)
 }
 
-/**
- * Puts a selfie back in the queue, leased to the operator who has just decided it. Throws `conflict` if that is no
- * longer possible.
- */
 export const undoSelfie = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
   const now = deps.now()
   const userId = await deps.db.tx(async (tx) => {

@@ -6,11 +6,9 @@ interface LeaseInput {
   operatorId: number
   now: Date
   until: Date
-  /** Skips this selfie and older ones. */
   after?: number
 }
 
-/** Leases the oldest waiting selfie that no other operator has leased. Returns undefined if there is none. */
 export const leaseSelfie = (
   db: Db,
   { operatorId, now, until, after }: LeaseInput,
@@ -61,7 +59,6 @@ export const findQueuedSelfie = (db: Db, id: number): Promise<QueuedSelfie> =>
       (select count(*)::int from verifications where status = 'waiting') as waiting
     from verifications v join users u on u.id = v.user_id where v.id = ${id}`)
 
-/** Finds the selfie's file for the operator who leased it last. */
 export const findLeasedFile = (
   db: Db,
   id: number,

@@ -6,7 +6,6 @@ import { findPhotosOf } from '../photos/queue.repository'
 import { findLeasedFile, findQueuedSelfie, leaseSelfie, releaseSelfie } from './queue.repository'
 import { storedSelfieName } from './selfie'
 
-/** Leases the next selfie to the operator, or returns null. Releases the selfie `after` and skips it and older ones. */
 export const takeSelfie = async (
   deps: Deps,
   operatorId: number,
@@ -43,7 +42,6 @@ export const presentSelfie = async ({ db, now }: Deps, id: number): Promise<Revi
   }
 }
 
-/** Reads a selfie for the operator who leased it last. Throws `not_found` for other operators or once it is deleted. */
 export const readSelfie = async (
   { db, storage }: Deps,
   id: number,

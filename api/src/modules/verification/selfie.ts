@@ -4,7 +4,6 @@ export const storedSelfieName = (file: string): string => `selfies/${file}.webp`
 
 const maxPx = 1200
 
-/** Re-encodes a selfie, which removes its metadata. */
 export const renderSelfie = (bytes: Buffer): Promise<Buffer> =>
   renderPhoto(bytes, async (photo) => {
     await requireEnoughPixels(photo)

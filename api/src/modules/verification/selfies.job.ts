@@ -18,7 +18,6 @@ const remove = async (
     await forgetSelfie(tx, selfie.id)
   })
 
-/** Deletes selfies once their decision is final, and those that were withdrawn, not decided in time or never sent. */
 export const selfiesJob: Job = {
   name: 'selfies',
   everyMs: timings.selfiesEveryMs,

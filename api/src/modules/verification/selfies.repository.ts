@@ -9,12 +9,10 @@ interface Selfie {
 interface Periods {
   /** Decisions made until this time can no longer be undone. */
   decided: Date
-  /** Poses that ended by this time no longer accept a selfie. */
   posed: Date
   limit: number
 }
 
-/** Marks selfies as lapsed that no operator decided in time. Returns their members' ids. */
 export const lapseSelfies = (db: Db, sentUntil: Date, now: Date): Promise<{ user_id: number }[]> =>
   db.many<{ user_id: number }>(sql`
     update verifications set status = 'lapsed', ended_at = ${now}
@@ -28,13 +26,12 @@ export const findDueSelfies = (db: Db, { decided, posed, limit }: Periods): Prom
       or status = 'posed' and pose_until <= ${posed})
     order by id limit ${limit}`)
 
-/** Forgets a deleted selfie, and its pose if it was never sent. */
 export const forgetSelfie = async (tx: Db, id: number): Promise<void> => {
   await tx.run(sql`delete from verifications where id = ${id} and status = 'posed'`)
   await tx.run(sql`update verifications set file = null where id = ${id}`)
 }
 
-/** Locks a selfie, so that an undo or a new pose cannot use it. Returns false if it is no longer due. */
+/** The lock prevents an undo or a new pose from using the selfie. Returns false if the selfie is no longer due. */
 export const lockDue = async (tx: Db, { id, file }: Selfie, posed: Date): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from verifications where id = ${id} and file = ${file} and status <> 'waiting'

@@ -16,7 +16,6 @@ export const findLatest = (db: Db, userId: number): Promise<VerificationRow | un
 
 export interface Standing {
   has_photo: boolean
-  /** Number of selfies sent since `since`. */
   sent: number
 }
 
@@ -38,7 +37,6 @@ export const insertPose = (tx: Db, userId: number, { pose, until, file }: Pose):
 export const renewPose = (tx: Db, id: number, { pose, until }: Omit<Pose, 'file'>): Promise<number> =>
   tx.run(sql`update verifications set pose = ${pose}, pose_until = ${until} where id = ${id}`)
 
-/** Locks the member's open pose, even if it has expired; undefined if there is none. */
 export const lockPose = (
   tx: Db,
   userId: number,
@@ -47,13 +45,12 @@ export const lockPose = (
     select id, coalesce(file, '') as file, pose_until from verifications
     where user_id = ${userId} and status = 'posed' for update`)
 
-/** Queues the selfie for comparison with the current main photo. */
 export const setSent = (tx: Db, id: number, now: Date): Promise<number> =>
   tx.run(sql`
     update verifications v set status = 'waiting', sent_at = ${now}, photo_id = p.id
     from photos p where v.id = ${id} and p.user_id = v.user_id and p.is_main and p.status = 'active'`)
 
-/** Withdraws a selfie that is waiting for a decision, but not a verification. */
+/** Does not end a granted verification. */
 export const withdrawSelfie = (tx: Db, userId: number, now: Date): Promise<number> =>
   tx.run(sql`
     update verifications set status = 'withdrawn', ended_at = ${now}

@@ -42,10 +42,7 @@ export const getVerification = async (
   }
 }
 
-/**
- * Assigns a random pose to the member, unless the current one is still valid, so that members cannot choose a pose.
- * Throws `conflict` while a selfie waits or the member is verified, `main_photo_required` or `verification_limit`.
- */
+/** A valid pose is not replaced, so that members cannot choose a pose. */
 export const startVerification = async (deps: Deps, userId: number): Promise<Verification> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {
@@ -62,11 +59,7 @@ export const startVerification = async (deps: Deps, userId: number): Promise<Ver
   return getVerification(deps, userId)
 }
 
-/**
- * Stores a selfie for comparison. Its row contains the file's name beforehand, so that the job finds every stored file.
- * Throws `conflict` without a pose, `pose_expired`, `main_photo_required`, `verification_limit`, or the errors of
- * `renderSelfie`.
- */
+/** The row contains the file's name beforehand, so that the job finds every stored file. */
 export const sendSelfie = async (deps: Deps, userId: number, bytes: Buffer): Promise<Verification> => {
   const selfie = await renderSelfie(bytes)
   const now = deps.now()
@@ -82,7 +75,6 @@ export const sendSelfie = async (deps: Deps, userId: number, bytes: Buffer): Pro
   return getVerification(deps, userId)
 }
 
-/** Ends the member's verification or withdraws a waiting selfie. The job deletes the selfie. */
 export const endVerification = async (deps: Deps, userId: number): Promise<Verification> => {
   await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)

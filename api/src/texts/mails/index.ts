@@ -18,7 +18,7 @@ import {
 import { restored, restricted, suspended, warned } from './measureMails'
 import { reportReceived, reportDecided, complaintAnswered, complaintReceived } from './supportMails'
 
-/** Messages of an e-mail. Without `button`, it has no link to `path`; without `heading`, it begins with a greeting. */
+/** Without `button`, the e-mail has no link to `path`; without `heading`, it begins with a greeting. */
 export type MailMessages = Record<'subject' | 'body1', MessageDescriptor> &
   Partial<Record<'heading' | 'body2' | 'body3' | 'button', MessageDescriptor>>
 

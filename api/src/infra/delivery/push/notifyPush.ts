@@ -10,15 +10,11 @@ interface PushNotice {
   type: PushMessage['type']
   from: number
   path: string
-  /** Path of the page that blocks the sender. */
   blockPath?: string
   tag: string
 }
 
-/**
- * Queues a push for each subscribed browser of a member, unless the member has turned such pushes off. Call it after
- * the commit. A lost push is harmless, because the page reads the database.
- */
+/** Call it after the commit. A lost push is harmless, because the page reads the database. */
 export const notifyPush = async (deps: Deps, userId: number, notice: PushNotice): Promise<void> => {
   const wish = notice.type === 'message' ? 'push_messages' : 'push_likes'
   const receiver = await findReceiver(deps.db, userId, notice.from, wish)

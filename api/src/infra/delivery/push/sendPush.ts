@@ -8,9 +8,7 @@ import { findSubscription, removeSubscription } from './push.repository'
 import type { PushPayload } from './push.repository'
 
 const TIMEOUT_MS = 10_000
-/** Lifetime in seconds of an undelivered message at the push service. */
 const TTL_S = 86_400
-/** HTTP statuses that mean the subscription no longer exists. */
 const goneStatuses = [404, 410]
 
 const publicAgent = new Agent({ lookup: lookupPublic, keepAlive: true, timeout: TIMEOUT_MS })
@@ -19,14 +17,9 @@ interface Options {
   db: Db
   /** Push services receive the e-mail sender as contact (RFC 8292). */
   config: Pick<Config, 'mail' | 'pushKeys'>
-  /** HTTP agent; set only in tests, whose push service runs locally. */
   agent?: Agent
 }
 
-/**
- * Returns a function that sends one push. It ignores an unknown subscription, deletes one that no longer exists at the
- * push service, and rejects on other failures.
- */
 export const createPushSender =
   ({ db, config, agent = publicAgent }: Options) =>
   async ({ subscription: id, message }: PushPayload): Promise<void> => {

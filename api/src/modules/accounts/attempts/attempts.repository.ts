@@ -6,13 +6,12 @@ import type { Db } from '../../../infra/db/Db'
 import { retentionMs } from '../../privacy/retention'
 import { normaliseEmail } from '../users.repository'
 
-/** Hashes the key, so that the table contains no e-mail or IP addresses in plain text. */
+/** The table must not contain e-mail or IP addresses in plain text. */
 const keyOf = (kind: string, value: string) => createHash('sha256').update(`${kind}:${value}`).digest('hex')
 const dayMinutes = 24 * 60
 export interface AttemptLimit {
   key: string
   limit: number
-  /** Length of the window and of the block; defaults to those for log-ins. */
   minutes?: number
 }
 export const accountLimit = (email: string): AttemptLimit => ({
@@ -23,7 +22,7 @@ export const addressLimit = (ip: string): AttemptLimit => ({
   key: keyOf('address', networkOf(ip)),
   limit: limits.loginAttemptsOfAddress,
 })
-/** Limits guesses per account and network, so that one stranger's guesses do not lock out the owner. */
+/** A stranger's guesses from another network must not lock out the owner. */
 export const personLimit = (email: string, ip: string): AttemptLimit => ({
   key: keyOf('person', `${normaliseEmail(email)} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
@@ -36,15 +35,10 @@ export const passkeyLimit = (credentialId: string, ip: string): AttemptLimit => 
   key: keyOf('passkey', `${credentialId} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
 })
-/**
- * Limits a known browser's guesses (`knownBrowsers.ts`) separately, so that strangers' guesses do not lock out the
- * owner.
- */
 export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
   key: keyOf('known', nonce),
   limit: limits.loginAttempts,
 })
-/** Limits e-mails per recipient, because strangers can trigger them; `dailyMailLimit` applies as well. */
 export const mailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail', normaliseEmail(email)),
   limit: limits.unverifiedMails,
@@ -105,9 +99,8 @@ export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date
   )?.blocked_until
 
 /**
- * Counts an attempt and returns its number in the window, or undefined, without counting, if the key is blocked. The
- * attempt that reaches the limit blocks later ones. Call it before checking a secret, so that concurrent guesses all
- * count.
+ * Returns undefined, without counting, if the key is blocked. Call it before checking a secret, so that concurrent
+ * guesses all count.
  */
 export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Promise<number | undefined> => {
   const { key, limit, minutes = limits.loginWindowMinutes } = counted
@@ -124,7 +117,7 @@ export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Pr
   return row?.attempts
 }
 
-/** Reverts the count of a successful attempt, and the block if this attempt caused it. */
+/** Removes the block only if this attempt caused it. */
 export const uncountAttempt = (db: Db, { key, limit }: AttemptLimit, attempt: number): Promise<number> =>
   db.run(sql`
     update login_attempts set attempts = greatest(attempts - 1, 0),

@@ -3,7 +3,6 @@ import type { Deps } from '../../../app/deps'
 import { DomainError } from '../../../http/DomainError'
 import { countAttempt, dailyMailLimit, mailLimit } from './attempts.repository'
 
-/** Counts an e-mail to this address. Returns an error if a limit was already reached, otherwise null. */
 const refusal = async ({ db, now }: Deps, email: string): Promise<DomainError | null> => {
   if ((await countAttempt(db, mailLimit(email), now())) === undefined)
     return new DomainError('too_fast', { retryAfter: limits.loginBlockMinutes * 60 })

@@ -5,9 +5,8 @@ import { blockEnd, clearAttempts, countAttempt, findBlock, uncountAttempt } from
 import type { AttemptLimit } from './attempts.repository'
 
 interface AttemptInput<Result> {
-  /** Counters that a correct guess clears. The first is the narrowest; the error reports its remaining attempts. */
+  /** A correct guess clears these counters. The error reports the remaining attempts of the first, the narrowest. */
   own: readonly [AttemptLimit, ...AttemptLimit[]]
-  /** Counters that may be shared by many visitors. A correct guess reverts only its own count. */
   common?: readonly AttemptLimit[]
   check: () => Promise<Result | null>
   refusal: ErrorCode
@@ -15,11 +14,7 @@ interface AttemptInput<Result> {
   onBlock?: () => Promise<unknown>
 }
 
-/**
- * Limits guesses at a secret: returns the result of `check` unless it is null. Throws `refusal` for a wrong guess, and
- * `login_blocked` during a block or when a guess uses up the first counter. Counts before checking, so that concurrent
- * guesses cannot exceed the limit.
- */
+/** Counts before checking, so that concurrent guesses cannot exceed the limit. */
 export const withAttemptLimit = async <Result>(
   deps: Deps,
   { own, common = [], check, refusal, onBlock }: AttemptInput<Result>,

@@ -10,10 +10,6 @@ import { hashPassword, verifyPassword } from './passwords'
 import { findAccount, setPassword } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/**
- * Returns the account if the password is right. Otherwise throws `wrong_password`, or `login_blocked` after too many
- * guesses.
- */
 export const confirmPassword = async (deps: Deps, userId: number, password: string): Promise<AccountRow> => {
   const account = await findAccount(deps.db, userId)
   return withAttemptLimit(deps, {
@@ -23,7 +19,6 @@ export const confirmPassword = async (deps: Deps, userId: number, password: stri
   })
 }
 
-/** ACCOUNT-04: changes the password and ends the member's other sessions. Returns the caller's new session token. */
 export const changePassword = async (
   deps: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,

@@ -1,8 +1,6 @@
 import { normalizePassword } from '@duetto/shared/domain'
 
-/**
- * The most common passwords of eight or more characters, from @zxcvbn-ts/language-common (MIT, Dropbox and zxcvbn-ts).
- */
+/** From @zxcvbn-ts/language-common (MIT, Dropbox and zxcvbn-ts): the most common of eight or more characters. */
 const words = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1
 sunshine iloveyou computer michelle starwars princess 11111111 corvette 1234qwer internet samantha

@@ -27,7 +27,6 @@ const sessions = ['other session', 'passkey session']
 const passkey = 'passkey'
 const change = { email: 'newer@site.example', password }
 
-/** The table of docs/security.md as API calls. */
 const rows: Row[] = [
   {
     act: 'activation_mailed',

@@ -9,7 +9,6 @@ import { lockAccount } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
 interface Ending {
-  /** Kinds of links that the act ends, with their codes. */
   links: readonly TokenKind[]
   sessions: 'none' | 'others' | 'all'
   passkeys: 'none' | 'all'
@@ -17,21 +16,17 @@ interface Ending {
 
 const nothing: Ending = { links: [], sessions: 'none', passkeys: 'none' }
 const mailChange = ['mail_change', 'mail_change_stop'] as const
-/** All kinds of links except `reactivation`, which only a deleted account has. */
 const open = ['activation', 'reset', ...mailChange] as const
 
 /**
- * Credentials that each act invalidates; docs/security.md explains the same table. A new password also ends the
- * proofs of known browsers (knownBrowsers.ts).
+ * docs/security.md explains the same table. A new password also ends the proofs of known browsers (knownBrowsers.ts).
  */
 export const policy = {
   /** Ends earlier codes, because several valid ones would make guessing easier. */
   activation_mailed: { ...nothing, links: ['activation'] },
-  /** Confirms the address by code, or by link in a browser that is logged in to the account. */
   activated: { ...nothing, links: open, sessions: 'others' },
-  /** Confirms by link and the account's password, which proves that its sessions belong to the same person. */
   activated_with_password: { ...nothing, links: open },
-  /** Confirms by link and another password. Whoever signed up may be a stranger, so all their credentials end. */
+  /** Whoever signed up may be a stranger, so all their credentials end. */
   activated_with_new_password: { links: open, sessions: 'all', passkeys: 'all' },
   mail_change_asked: { ...nothing, links: mailChange },
   mail_change_stopped: { ...nothing, links: mailChange },
@@ -53,7 +48,7 @@ interface Actor {
   sessionId?: number
 }
 
-/** Ends the credentials that the act invalidates. If sessions can end, call `announceEnded` after the commit. */
+/** If sessions can end, call `announceEnded` after the commit. */
 export const endCredentials = async (
   { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
   tx: Db,
@@ -69,10 +64,6 @@ export const endCredentials = async (
 
 const reasons: Partial<Record<Act, EndReason>> = { deleted: 'deleted', suspended: 'suspended' }
 
-/**
- * Evicts the member from this process's session cache. If the act ends sessions, evicts them in every process and
- * notifies open pages. Call it after the commit.
- */
 export const announceEnded = async (
   { sessions }: Pick<Deps, 'sessions'>,
   act: Act,
@@ -88,10 +79,7 @@ export const announceEnded = async (
     )
 }
 
-/**
- * Locks an account whose password was checked outside the transaction. Throws `conflict` if the password has changed
- * since then.
- */
+/** Throws `conflict` if the password has changed since it was checked outside the transaction. */
 export const lockVerified = async (
   tx: Db,
   proven: Pick<AccountRow, 'id' | 'password_hash'>,

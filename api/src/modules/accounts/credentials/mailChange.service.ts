@@ -50,7 +50,6 @@ const countMailChange = async ({ db, now }: Deps, userId: number): Promise<void>
   throw new DomainError('mail_limit', { retryAfter })
 }
 
-/** Ends earlier mail-change links and sends the e-mails; none to the new address if `email` is null. */
 const startMailChange = async (deps: Deps, account: AccountRow, email: string | null): Promise<void> => {
   const compose = await mailComposer(deps, account.language)
   await deps.db.tx(async (tx) => {
@@ -97,10 +96,7 @@ interface Confirmation extends Opener {
   host: string
 }
 
-/**
- * Changes the address. The link also proves it, so an unconfirmed account becomes active once `readClaim` accepts the
- * opener. Opening a used link again does nothing while the account is active with this address.
- */
+/** The link also proves the address, so an unconfirmed account becomes active once `readClaim` accepts the opener. */
 export const confirmMailChange = async (
   deps: Deps,
   { token, host, ...opener }: Confirmation,

@@ -1,7 +1,7 @@
 import { normalizePassword } from '@duetto/shared/domain'
 import { hash, verify } from '@node-rs/argon2'
 
-/** Parameters that OWASP recommends for argon2id, the library's default algorithm. */
+/** OWASP's recommended parameters for argon2id, the default algorithm of the library. */
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -18,10 +18,7 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let decoy: Promise<string> | undefined
 
-/**
- * Whether the password matches the hash. Takes about as long without an argon2 hash, so that timing does not reveal
- * accounts.
- */
+/** Takes about as long without an argon2 hash, so that timing does not reveal accounts. */
 export const verifyPassword = async (typed: string, stored: string | undefined): Promise<boolean> => {
   const password = normalizePassword(typed)
   if (stored?.startsWith('$argon2')) return queued(() => verify(stored, password))

@@ -15,10 +15,7 @@ import { canMail } from '../attempts/mailLimit'
 import { countTokensSince, createToken, consumeToken, findLink } from './tokens.repository'
 import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../users.repository'
 
-/**
- * ACCOUNT-03: sends a reset link. Throws `email_not_found` or `reset_limit`, but in hidden mode neither, because they
- * would reveal whether the address has an account.
- */
+/** ACCOUNT-03. In hidden mode, `email_not_found` or `reset_limit` would reveal whether the address has an account. */
 export const requestReset = async (
   deps: Deps,
   email: string,
@@ -68,10 +65,7 @@ interface Reset {
   host: string
 }
 
-/**
- * Sets a new password with the link and ends all sessions, passkeys and open links. The link also proves the address,
- * so an unconfirmed account becomes active.
- */
+/** The link also proves the address, so an unconfirmed account becomes active. */
 export const resetPassword = async (
   deps: Deps,
   { token, password, ip, host }: Reset,

@@ -26,7 +26,6 @@ interface NewToken {
   code?: string
 }
 
-/** Returns the token for a new link; the database stores only its hash. */
 export const createToken = async (
   tx: Db,
   kind: TokenKind,
@@ -57,10 +56,7 @@ export const findLink = (db: Db, kind: TokenKind, token: string, now: Date): Pro
     select user_id, email, used_at is not null as is_used, expires_at <= ${now} as is_expired from tokens
     where token_hash = ${hashToken(token)} and kind = ${kind}`)
 
-/**
- * Locks the account, then consumes the token in one statement, so that only one of two concurrent requests succeeds.
- * Throws `token_expired` or `token_invalid`.
- */
+/** Consumes the token in one statement, so that only one of two concurrent requests succeeds. */
 export const consumeToken = async (tx: Db, kind: TokenKind, token: string, now: Date): Promise<UsedToken> => {
   const link = await findLink(tx, kind, token, now)
   if (link) await lockAccount(tx, link.user_id)
@@ -78,7 +74,6 @@ export const consumeCode = async (tx: Db, userId: number, code: string, now: Dat
     where user_id = ${userId} and kind = 'activation' and code_hash = ${hashCode(userId, code)}
       and used_at is null and created_at > ${new Date(now.getTime() - linkLifetimeMs.activationCode)}`)) > 0
 
-/** Whether the link is used and its account is active with the link's address. */
 export const wasMailChanged = async (db: Db, token: string): Promise<boolean> =>
   (await db.maybe(sql`
     select 1 from tokens t join users u on u.id = t.user_id

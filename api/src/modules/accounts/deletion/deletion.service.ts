@@ -10,10 +10,6 @@ import { createToken, consumeToken } from '../credentials/tokens.repository'
 import { withdrawSelfie } from '../../verification/verification.repository'
 import { findAccount, markDeleted, unmarkDeleted } from '../users.repository'
 
-/**
- * ACCOUNT-06: hides the account immediately and returns the time when its erasure is due. Until then, the member can
- * restore it by the e-mailed link. A selfie that is waiting for a decision is withdrawn.
- */
 export const deleteAccount = async (deps: Deps, userId: number, password: string): Promise<Date> => {
   const account = await confirmPassword(deps, userId, password)
   const now = deps.now()
@@ -35,10 +31,7 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
   return until
 }
 
-/**
- * Restores a deleted account by the e-mailed link and returns a session token. `session` is null for an account that
- * was never activated, because a stranger may have entered the address.
- */
+/** `session` is null for an account that was never activated, because a stranger may have entered the address. */
 export const reactivate = (
   deps: Deps,
   token: string,

@@ -6,7 +6,6 @@ import { eraseUnconfirmed, eraseUser } from './erasure'
 import { findErasable, findUnconfirmed } from './erasure.repository'
 
 const usersPerRead = 100
-/** Maximum batches per kind of account and run; the next run continues. */
 const batchesMax = 50
 
 const eraseAll = async (

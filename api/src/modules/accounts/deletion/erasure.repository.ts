@@ -8,9 +8,6 @@ interface Reference {
   action: 'c' | 'n'
 }
 
-/**
- * Finds foreign keys to `users` that delete the row (`c`) or set the column to null (`n`). Omits those that do neither.
- */
 const findReferences = (db: Db): Promise<Reference[]> =>
   db.many<Reference>(sql`
     select quote_ident(t.relname) as name, quote_ident(a.attname) as column, c.confdeltype::text as action
@@ -36,7 +33,7 @@ export const findStoredFiles = (db: Db, userId: number): Promise<StoredFiles[]> 
 
 interface Page {
   limit: number
-  /** Number of accounts to skip: those that could not be erased in this run. They sort before the remaining ones. */
+  /** Accounts that could not be erased in this run. They sort before the remaining ones. */
   skip: number
 }
 
@@ -45,20 +42,18 @@ export const findErasable = (db: Db, before: Date, { limit, skip }: Page): Promi
     select id from users where status = 'deleted' and deleted_at <= ${before}
     order by deleted_at, id limit ${limit} offset ${skip}`)
 
-/** Finds unconfirmed accounts that have no payments and have not been used since `before`. */
 export const findUnconfirmed = (db: Db, before: Date, { limit, skip }: Page): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`
     select id from users u where status = 'not_confirmed' and last_active <= ${before}
       and not exists (select 1 from payments p where p.user_id = u.id)
     order by last_active, id limit ${limit} offset ${skip}`)
 
-/** Locks the account. Returns false if it has been confirmed or used since `findUnconfirmed` read it. */
+/** False if the account has been confirmed or used since `findUnconfirmed` read it. */
 export const lockUnconfirmed = async (tx: Db, userId: number, before: Date): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from users where id = ${userId} and status = 'not_confirmed' and last_active <= ${before}
     for update`)) !== undefined
 
-/** Locks the member. Returns false if they do not exist or are already erased, even by a concurrent request. */
 export const lockUnerased = async (tx: Db, userId: number): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from users where id = ${userId} and not (status = 'deleted' and deleted_at is null)

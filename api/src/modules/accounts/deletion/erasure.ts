@@ -9,9 +9,8 @@ import { findSelfiesOf } from '../../verification/selfies.repository'
 import { eraseReferences, findStoredFiles, lockUnconfirmed, clearPersonalData } from './erasure.repository'
 
 /**
- * Erases a member if `isDue`. The member's row remains without personal data, because receipts reference it. Rows that
- * reference it are deleted, detached or kept, as their foreign keys specify. If deleting a file fails, the transaction
- * rolls back, so that a retry finds the remaining files.
+ * The row remains without personal data, because receipts reference it. If deleting a file fails, the transaction rolls
+ * back, so that a retry finds the remaining files.
  */
 export const eraseUser = async (
   deps: Deps,

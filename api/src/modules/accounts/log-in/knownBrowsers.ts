@@ -7,16 +7,14 @@ import { ensureSecret } from '../../settings/settings.repository'
 import { findAccount } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/**
- * Separates the proofs in the cookie, newest first. Each proof, `<seconds>.<nonce>.<signature>`, is for one account.
- */
+/** Separates the proofs in the cookie, newest first. Each proof is `<seconds>.<nonce>.<signature>`. */
 const separator = '~'
 const proofPattern = /^([0-9]{1,12})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/
 const maxAgeSeconds = timings.knownBrowserDays * 86_400
 
 type Subject = Pick<AccountRow, 'id' | 'password_hash'>
 
-/** Signs a proof. Includes the password hash, so that a new password invalidates earlier proofs. */
+/** Includes the password hash, so that a new password invalidates earlier proofs. */
 const signatureOf = (secret: string, { id, password_hash: hash }: Subject, issued: string): string =>
   createHmac('sha256', secret).update(`${id}:${hash}:${issued}`).digest('base64url')
 
@@ -33,7 +31,6 @@ const nonceOf = (secret: string, account: Subject, proof: string, now: Date): st
   return timingSafeEqual(expected, Buffer.from(provided)) ? nonce : null
 }
 
-/** Returns the nonce of the browser's valid proof for the account, or undefined without one. */
 export const knownBrowserOf = async (
   deps: Deps,
   request: FastifyRequest,
@@ -48,9 +45,6 @@ export const knownBrowserOf = async (
   return undefined
 }
 
-/**
- * Adds a proof for the account to the browser's cookie, replacing an earlier one. Drops the oldest beyond the limit.
- */
 export const rememberBrowser = async (deps: Deps, reply: FastifyReply, userId: number): Promise<void> => {
   const [secret, account] = [await secretOf(deps), await findAccount(deps.db, userId)]
   const now = deps.now()

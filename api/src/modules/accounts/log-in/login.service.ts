@@ -15,15 +15,10 @@ interface Credentials {
   password: string
   ip: string
   knownBrowserOf: (account: AccountRow | undefined) => Promise<string | undefined>
-  /** Whether the site hides who has an account. */
   isHidden: boolean
 }
 
-/**
- * ACCOUNT-01: returns the account for these credentials. Guesses from a known browser are counted separately, so that
- * strangers cannot lock out the owner. Private IP addresses have no limit across accounts, because many visitors may
- * share one. Besides the errors of `withAttemptLimit`, throws those of `checkStatus`.
- */
+/** ACCOUNT-01. Private IP addresses have no limit across accounts, because many visitors may share one. */
 export const login = async (deps: Deps, credentials: Credentials): Promise<AccountRow> => {
   const { email, password, ip, isHidden } = credentials
   const found = await findAccountByEmail(deps.db, email)
@@ -46,20 +41,13 @@ export const login = async (deps: Deps, credentials: Credentials): Promise<Accou
   return account
 }
 
-/**
- * Erased accounts cannot log in. In hidden mode, unconfirmed ones cannot either: someone who signed up with another
- * person's address must not learn whether it was free.
- */
+/** In hidden mode, someone who signed up with another person's address must not learn whether it was free. */
 const canLogIn = (account: AccountRow, isHidden: boolean, now: Date) =>
   !isErased(account, now) && !(isHidden && account.status === 'not_confirmed')
 
 export const isErased = ({ deleted_at }: AccountRow, now: Date) =>
   deleted_at !== null && erasedAt(deleted_at) <= now
 
-/**
- * Opens a session and returns its token. Throws if the account's status, its password or the passkey has changed since
- * the check.
- */
 export const openSession = (deps: Deps, account: AccountRow, passkeyId?: number): Promise<string> =>
   deps.db.tx(async (tx) => {
     checkStatus(await lockVerified(tx, account))

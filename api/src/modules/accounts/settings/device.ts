@@ -8,7 +8,6 @@ interface Device {
 
 const kinds: Record<string, Device['kind']> = { mobile: 'phone', tablet: 'tablet' }
 
-/** For display only: a user agent can be forged. */
 export const deviceOf = (userAgent: string | null): Device => {
   if (!userAgent) return { browser: null, system: null, kind: 'desktop' }
   const { browser, os, platform } = Bowser.parse(userAgent)

@@ -17,7 +17,6 @@ export const getNotifications = async (
 
 const unsubscribable = ['mail_messages', 'mail_likes', 'mail_searches'] as const
 
-/** Saves the settings. Turning on an `unsubscribable` one, or changing how often it mails, resubscribes the member. */
 export const saveNotifications = (
   { db }: Deps,
   userId: number,
@@ -33,7 +32,7 @@ export const saveNotifications = (
     await storeNotifications(tx, userId, settings, isResubscribing)
   })
 
-/** Stores a browser's push subscription. Its endpoint must be a public https URL, because the server posts to it. */
+/** The endpoint must be a public https URL, because the server posts to it. */
 export const subscribePush = async (
   deps: Deps,
   { id, sessionId }: SessionUser,

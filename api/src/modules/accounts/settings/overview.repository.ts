@@ -10,10 +10,7 @@ export interface SessionRow {
   last_used_at: Date
 }
 
-/**
- * Finds the member's sessions, the most recently used first. Omits those that expire within the grace period, such as
- * replaced ones.
- */
+/** Omits sessions that expire within the grace period, such as replaced ones. */
 export const findSessions = (db: Db, userId: number, now: Date): Promise<SessionRow[]> =>
   db.many<SessionRow>(sql`
     select id, user_agent, country, created_at, coalesce(last_used_at, created_at) as last_used_at

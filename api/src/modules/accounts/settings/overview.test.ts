@@ -19,7 +19,6 @@ describeOnEngine('account settings', (engine) => {
     const stranger = await t.member()
     await phone.raw('getChats', { headers: { 'user-agent': firefox } })
     const listSessions = async () => (await anna.call('getAccount')).sessions
-    // The API records a use after the response.
     await until(async () => (await listSessions()).some(({ browser }) => browser === 'Firefox'))
     const sessions = await listSessions()
     expect(sessions.map(({ is_current }) => is_current)).toEqual([true, false, false])

@@ -10,10 +10,6 @@ import type { Act } from '../credentials/credentials'
 import { activateUser } from '../users.repository'
 import type { ActivatedRow } from '../users.repository'
 
-/**
- * Activates an unconfirmed account and grants the sign-up credits. For any other account, does nothing and returns
- * undefined.
- */
 export const activateMember = async (
   tx: Db,
   userId: number,
@@ -33,8 +29,8 @@ export const activateMember = async (
 }
 
 /**
- * Acts that use the sign-up's session or password, so the account's owner wrote the form's message. After any other
- * act, a stranger may have written it, and it would be sent in the owner's name and with the owner's credits.
+ * These acts use the sign-up's session or password, so the account's owner wrote the form's message. After any other
+ * act, a stranger may have written it.
  */
 const provenAuthors: ReadonlySet<Act> = new Set<Act>(['activated', 'activated_with_password'])
 
@@ -46,10 +42,6 @@ interface Activated {
   settings: Settings
 }
 
-/**
- * Announces the act and, if it activated the account and proves who wrote the message from the sign-up form, sends that
- * message. Call it after the commit.
- */
 export const finishActivation = async (
   deps: Deps,
   { userId, act, sessionId, activated, settings }: Activated,
@@ -59,7 +51,6 @@ export const finishActivation = async (
   if (activated && provenAuthors.has(act)) await sendSignupMessage(deps, activated, settings)
 }
 
-/** Sends the message from the sign-up form. Logs a failure instead of throwing. */
 const sendSignupMessage = async (deps: Deps, row: ActivatedRow, settings: Settings): Promise<void> => {
   if (!row.signup_message?.trim() || row.signup_profile_id === null) return
   try {

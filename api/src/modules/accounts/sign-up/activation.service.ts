@@ -18,10 +18,7 @@ interface Opened extends Opener {
   host: string
 }
 
-/**
- * SIGNUP-05: activates the account by an activation link. A visitor without a session of the account must enter a
- * password and gets a new session; otherwise `session` is null.
- */
+/** SIGNUP-05. `session` is null for a visitor who already has a session of the account. */
 export const activate = async (
   deps: Deps,
   { token, host, ...opener }: Opened,
@@ -48,21 +45,12 @@ export const activate = async (
   return { userId, session: done.session }
 }
 
-/**
- * Throws unless the link can still activate the account. A link may be opened twice, so there is a separate error for
- * an account that is already active.
- */
 const requireUsable = (link: LinkRow, { status, email }: AccountRow): void => {
   if (status === 'active' && link.email === email) throw new DomainError('already_active')
   if (status !== 'not_confirmed' || link.is_used) throw new DomainError('token_invalid')
   if (link.is_expired) throw new DomainError('token_expired')
 }
 
-/**
- * Activates the account with the code from the e-mail. Throws `code_invalid` for a wrong, expired or used code, and
- * `login_blocked` after too many wrong ones. Returns false if the code is valid but the account is no longer
- * unconfirmed.
- */
 export const activateByCode = async (
   deps: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,

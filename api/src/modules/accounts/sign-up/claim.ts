@@ -16,13 +16,12 @@ export interface Opener {
 export interface Claim {
   account: AccountRow
   sessionId?: number
-  /** Hash of a different password, which replaces the account's. */
   newHash?: string
 }
 
 /**
- * Checks the person who opens a link. The link proves access to the mailbox, but not that its owner signed up. Without
- * a session of the account, a password is required (`password_required`): the account's, or another that replaces it.
+ * The link proves access to the mailbox, but not that its owner signed up. Without a session of the account, a password
+ * is required.
  */
 export const readClaim = async (account: AccountRow, { session, password }: Opener): Promise<Claim> => {
   if (password === undefined) {
@@ -34,10 +33,6 @@ export const readClaim = async (account: AccountRow, { session, password }: Open
   return { account, newHash: await hashPassword(password) }
 }
 
-/**
- * Locks the account, sets the new password, if any, and returns the act for `endCredentials`. Throws `conflict` if the
- * password has changed since `readClaim`.
- */
 export const settleClaim = async (tx: Db, { account, sessionId, newHash }: Claim): Promise<Act> => {
   await lockVerified(tx, account)
   if (newHash === undefined) return sessionId === undefined ? 'activated_with_password' : 'activated'

@@ -5,7 +5,7 @@ import { mailComposer } from '../../../infra/delivery/compose'
 import { normaliseEmail } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/** Minimum duration in ms for `withConstantTiming`. The duration of longer work is not hidden. */
+/** The duration of longer work is not hidden. */
 const paceMs = 400
 
 export const withConstantTiming = async (work: () => Promise<void>): Promise<void> => {

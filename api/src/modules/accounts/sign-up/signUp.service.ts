@@ -35,10 +35,7 @@ interface Visitor {
   locale: string | undefined
 }
 
-/**
- * Creates the account (sign-up step 0) and sends the activation e-mail. Throws `email_taken` for a taken address. In
- * hidden mode, returns null instead, whether or not the address was free.
- */
+/** In hidden mode, returns null whether or not the address was free. */
 export const signUp = async (
   deps: Deps,
   body: CallBody<'signUp'>,
@@ -91,9 +88,6 @@ export const signUp = async (
   return created
 }
 
-/**
- * E-mails the owner of a taken address, within the limits: another activation link, or a notice that an account exists.
- */
 const notifyOwner = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
   if (!account || !(await canMail(deps, email))) return
@@ -112,7 +106,6 @@ const checkAccount = (body: CallBody<'signUp'>, now: Date, minAge: number) => {
   if (issue === 'too_young') throw new DomainError('too_young', { field: 'date_of_birth', min_age: minAge })
 }
 
-/** Returns the known, non-empty tracking parameters (specification, section 5), cleaned by `cleanTracking`. */
 const readTracking = (tracking: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(
     trackingParams

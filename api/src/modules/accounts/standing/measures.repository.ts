@@ -13,7 +13,6 @@ export interface MeasureRow {
 
 export type NewMeasure = Omit<MeasureRow, 'id' | 'created_at'>
 
-/** Finds a member's unconfirmed warnings and current restriction, newest first. */
 export const findOpenMeasures = (db: Db, userId: number, now: Date): Promise<MeasureRow[]> =>
   db.many<MeasureRow>(sql`
     select id, kind, rule, text, created_at, until from member_measures
@@ -29,7 +28,6 @@ export const insertMeasure = (
     insert into member_measures (user_id, kind, rule, text, until, created_at)
     values (${userId}, ${kind}, ${rule}, ${text}, ${until}, ${now})`)
 
-/** Confirms a warning; returns false if the member has no such unconfirmed warning. */
 export const endWarning = async (tx: Db, userId: number, id: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     update member_measures set ended_at = ${now}
@@ -40,15 +38,13 @@ export const endRestriction = async (tx: Db, userId: number, now: Date): Promise
     update member_measures set ended_at = ${now}
     where user_id = ${userId} and kind = 'restriction' and ended_at is null and until > ${now}`)) > 0
 
-/**
- * Sets the end of a member's restriction; null lifts it. The update waits for the member's sends and likes in progress.
- */
+/** The update waits for the member's sends and likes in progress. */
 export const saveRestriction = (tx: Db, userId: number, until: Date | null): Promise<number> =>
   tx.run(sql`update wallets set restricted_until = ${until} where user_id = ${userId}`)
 
 /**
- * Returns the end of the member's latest restriction, even if it is past, or null if it was lifted or there was none.
- * Locks the wallet, so that a restriction that commits later applies only to later likes.
+ * Locks the wallet, so that a restriction that commits later applies only to later likes. The end may be in the past;
+ * null if the restriction was lifted or there was none.
  */
 export const lockRestriction = async (tx: Db, userId: number): Promise<Date | null> =>
   (
@@ -72,6 +68,5 @@ export const lockActive = async (tx: Db, id: number): Promise<boolean> =>
   (await tx.maybe(sql`select 1 from users where id = ${id} and status = 'active' for no key update`)) !==
   undefined
 
-/** Raises the version of the member's own data, so that cached responses are not reused. */
 export const raiseVersion = (tx: Db, id: number): Promise<number> =>
   tx.run(sql`update users set version = version + 1 where id = ${id}`)

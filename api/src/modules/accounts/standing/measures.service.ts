@@ -19,7 +19,6 @@ import {
 export interface Measure {
   id: number
   rule: HouseRule
-  /** The operator's message to the member. */
   text: string
 }
 
@@ -64,21 +63,15 @@ const applyMeasure = async (
   return isApplied
 }
 
-/** Warns a member by e-mail and on the site. Returns false if the member is not active or is fictional. */
 export const warnMember = (deps: Deps, actor: Actor, measure: Measure): Promise<boolean> =>
   applyMeasure(deps, actor, measure, null)
 
-/**
- * Blocks a member's likes and new conversations for a number of days. Replaces a current restriction. Returns
- * false if the member is not active or is fictional.
- */
 export const restrictMember = (
   deps: Deps,
   actor: Actor,
   { days, ...measure }: Measure & { days: number },
 ): Promise<boolean> => applyMeasure(deps, actor, measure, new Date(deps.now().getTime() + days * dayMs))
 
-/** Returns false if the member has no current restriction. */
 export const liftRestriction = async (
   deps: Deps,
   actor: Actor,
@@ -96,7 +89,6 @@ export const liftRestriction = async (
   return isLifted
 }
 
-/** Idempotent; ignores unknown ids. */
 export const confirmWarning = async (deps: Deps, userId: number, id: number): Promise<void> => {
   const isEnded = await deps.db.tx(async (tx) => {
     if (!(await endWarning(tx, userId, id, deps.now()))) return false

@@ -9,10 +9,6 @@ import type { Measure } from './measures.service'
 import { findAddressee } from './measures.repository'
 import { changeStatus } from './standing.repository'
 
-/**
- * TRUST-10: suspends a member, which ends their sessions at once, and mails them the rule and the operator's text;
- * fictional members get no e-mail. Returns false if the member is not active.
- */
 export const suspendMember = async (
   deps: Deps,
   actor: Actor,
@@ -35,9 +31,6 @@ export const suspendMember = async (
   return isSuspended
 }
 
-/**
- * TRUST-10: lifts a suspension and mails the member, unless fictional. Returns false if the member is not suspended.
- */
 export const restoreMember = async (
   deps: Deps,
   actor: Actor,

@@ -1,4 +1,3 @@
-/** WebM elements that are read or written; `readVoice` ignores all others. */
 export const ids = {
   header: 0x1a45dfa3,
   docType: 0x4282,
@@ -43,7 +42,7 @@ const parents: readonly number[] = [
   ids.blockGroup,
 ]
 
-/** Returns the byte length of a variable-length number: one more than the leading zero bits of its first byte. */
+/** The byte length is one more than the leading zero bits of the first byte. */
 const widthAt = (bytes: Buffer, at: number): number => {
   const first = bytes[at]
   if (!first) throw new Error('no length')
@@ -55,7 +54,7 @@ const readNumber = (bytes: Buffer, at: number, width: number): number => {
   return bytes.readUIntBE(at + Math.max(0, width - 6), Math.min(width, 6))
 }
 
-/** Reads an element's size in bytes; null if a live recording left it unknown. */
+/** Null if a live recording left the size unknown. */
 const readSize = (bytes: Buffer, at: number, width: number): number | null => {
   const body = Buffer.from(bytes.subarray(at, at + width))
   if (body.length < width) throw new Error('cut off')
@@ -70,7 +69,6 @@ export interface Leaf {
   body: Buffer
 }
 
-/** Yields the elements in order, parents with an empty body. Throws if the file is malformed. */
 export function* leavesOf(bytes: Buffer): Generator<Leaf> {
   let at = 0
   while (at < bytes.length) {

@@ -2,7 +2,7 @@ import { ids, leavesOf, numberIn } from './elements'
 import { packetMs } from './packet'
 
 export interface Packet {
-  /** Milliseconds; in a `Recording`, since the first packet. */
+  /** In a `Recording`, since the first packet. */
   atMs: number
   bytes: Buffer
 }
@@ -13,14 +13,12 @@ export interface Recording {
   durationMs: number
 }
 
-/** Thrown for files of a format that is not supported. */
 export class OtherFormat extends Error {}
 
 const headBytes = 19
 const millisecond = 1_000_000
 const [audioTrack, blockHead, lacing] = [2, 4, 0x06]
 
-/** Reads a string element, which may be padded with NULs. */
 const textOf = (body: Buffer): string => body.toString('latin1').replace(/\0+$/, '')
 
 const readBlock = (body: Buffer, clusterMs: number): Packet => {
@@ -30,17 +28,13 @@ const readBlock = (body: Buffer, clusterMs: number): Packet => {
   return { atMs: clusterMs + body.readInt16BE(1), bytes: body.subarray(blockHead) }
 }
 
-/** Requires mapping family 0: one or two channels, without a mapping table. */
+/** Mapping family 0: one or two channels, without a mapping table. */
 const checkHead = (head: Buffer): Buffer => {
   const isOpus = head.length >= headBytes && head.toString('latin1', 0, 8) === 'OpusHead'
   if (!isOpus || ![1, 2].includes(head[9] ?? 0) || head[18] !== 0) throw new OtherFormat()
   return head.subarray(0, headBytes)
 }
 
-/**
- * Parses a WebM recording with a single Opus track. Throws `OtherFormat` for any other format, or another `Error` if
- * the file is malformed or uses lacing.
- */
 export const readVoice = (bytes: Buffer): Recording => {
   if (bytes.length < blockHead || bytes.readUInt32BE(0) !== ids.header) throw new OtherFormat()
   let tracks = 0
@@ -67,10 +61,7 @@ export const readVoice = (bytes: Buffer): Recording => {
   return { head, ...timed(packets, first.atMs, last) }
 }
 
-/**
- * Makes timestamps relative to the first packet. The recording lasts at least the sum of its packets' durations,
- * because timestamps can be forged.
- */
+/** The recording lasts at least the sum of its packets' durations, because timestamps can be forged. */
 const timed = (packets: readonly Packet[], startMs: number, last: Packet) => {
   if (packets.some(({ atMs }, index) => atMs < (packets[index - 1]?.atMs ?? startMs)))
     throw new Error('out of order')

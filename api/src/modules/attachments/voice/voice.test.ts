@@ -7,7 +7,6 @@ import { attachmentsJob } from '../attachments.job'
 import { readVoice } from './readVoice'
 import { writeVoice } from './writeVoice'
 
-/** Returns 20 ms of Opus (CELT, one frame). A larger packet simulates louder sound. */
 const packet = (bytes = 40): Buffer => Buffer.concat([Buffer.from([0xf8]), Buffer.alloc(bytes, 7)])
 const head = Buffer.from('4f707573486561640101380180bb0000000000', 'hex')
 const packetsFor = (seconds: number, sizeOf: (index: number) => number = () => 40) =>
@@ -16,7 +15,6 @@ const record = (seconds: number, sizeOf?: (index: number) => number): Buffer =>
   writeVoice({ head, packets: packetsFor(seconds, sizeOf), durationMs: seconds * 1000 })
 const hex = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex')
 
-/** Returns a recording as browsers write it live, without element sizes and with a title. */
 const live = (codec = 'A_OPUS', kind = '02'): Buffer => {
   const tag = Buffer.from('Tom’s kitchen')
   const block = Buffer.concat([hex('81 0000 80'), packet()])

@@ -7,18 +7,14 @@ import { writeVoice } from './writeVoice'
 export interface Voice {
   bytes: Buffer
   durationMs: number
-  /** Heights of the bars, as one base-32 digit each. */
+  /** One base-32 digit per bar. */
   waveform: string
 }
 
 const loudest = 31
-/** Tolerance in ms for recorders that stop late. */
 const graceMs = 1000
 
-/**
- * TRUST-09: re-muxes a voice message to strip its metadata. The format is detected from the bytes. Throws
- * `body_too_large`, `audio_too_long`, `audio_unsupported` or `audio_unreadable`.
- */
+/** TRUST-09: re-muxes the recording to strip its metadata. The format is detected from the bytes. */
 export const createVoice = (file: Buffer): Voice => {
   if (file.length > limits.voiceMaxBytes) throw new DomainError('body_too_large')
   const recording = read(file)
@@ -38,7 +34,7 @@ const read = (bytes: Buffer): Recording => {
   }
 }
 
-/** Computes the waveform from packet sizes, because Opus with a variable bit rate spends more bytes on louder sound. */
+/** Opus with a variable bit rate spends more bytes on louder sound. */
 export const drawWaveform = ({ packets, durationMs }: Recording): string => {
   const bars = Array.from({ length: waveformBars }, () => ({ sum: 0, count: 0 }))
   for (const { atMs, bytes } of packets) {

@@ -1,7 +1,7 @@
 import { ids } from './elements'
 import type { Packet, Recording } from './readVoice'
 
-/** Cluster length in ms. It is within the range of a block's 16-bit time offset, and short enough for seeking. */
+/** Within the range of a block's 16-bit time offset, and short enough for seeking. */
 const clusterMs = 2000
 const [samplingHz, preRollNs, nsPerSample] = [48_000, 80_000_000, 1_000_000_000 / 48_000]
 
@@ -16,7 +16,6 @@ const element = (id: number, ...bodies: Buffer[]): Buffer => {
   size[0] = 1
   return Buffer.concat([idOf(id), size, body])
 }
-/** Encodes a number with a fixed width, so that offsets can be computed before the values are known. */
 const number = (id: number, value: number): Buffer => {
   const body = Buffer.alloc(6)
   body.writeUIntBE(Math.round(value), 0, 6)
@@ -59,7 +58,6 @@ const clustersOf = (packets: readonly Packet[]): { startMs: number; bytes: Buffe
     return { startMs, bytes: element(ids.cluster, number(ids.timestamp, startMs), ...blocks) }
   })
 
-/** Builds the index of cluster positions, which players need for seeking. */
 const cues = (clusters: ReturnType<typeof clustersOf>, startsAt: number): Buffer => {
   let at = startsAt
   const points = clusters.map(({ startMs, bytes }) => {
@@ -70,7 +68,6 @@ const cues = (clusters: ReturnType<typeof clustersOf>, startsAt: number): Buffer
   return element(ids.cues, ...points)
 }
 
-/** Writes a seekable WebM file with duration, index and audio only. */
 export const writeVoice = ({ head, packets, durationMs }: Recording): Buffer => {
   const info = element(
     ids.info,

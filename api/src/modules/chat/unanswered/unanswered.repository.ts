@@ -17,10 +17,6 @@ interface Range {
   answerWithinMs: number
 }
 
-/**
- * Condition: message `m` was paid, is neither refunded nor deleted, and has no answer from `fictionalId`, within
- * `answerWithinMs` if given.
- */
 const isUnanswered = (fictionalId: Sql, answerWithinMs?: number): Sql => sql`
   m.credits > 0 and m.refunded_at is null and m.deleted_at is null and not exists (
     select 1 from messages answer where answer.conversation_id = m.conversation_id and answer.id > m.id
@@ -44,7 +40,7 @@ export const findSinceAnswer = (db: Db, fictionalId: number, conversationId: num
       and ${isUnanswered(sql`f.id`)}
     order by m.id`)
 
-/** Marks a message as refunded; undefined if it must not be refunded. The conversation must be locked. */
+/** The conversation must be locked. */
 export const markRefunded = (
   tx: Db,
   { id, fictional_id: fictionalId }: Unanswered,

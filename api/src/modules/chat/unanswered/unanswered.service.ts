@@ -10,13 +10,9 @@ import { findOverdue, findSinceAnswer, markRefunded } from './unanswered.reposit
 import type { Unanswered } from './unanswered.repository'
 
 const hourMs = 3_600_000
-/** Time for which overdue messages can still be refunded, so that the job catches up after an outage. */
 const catchUpMs = 7 * 24 * hourMs
 
-/**
- * Refunds messages to fictional profiles that got no answer within `fictional_answer_hours`. An answer after that time
- * does not prevent the refund.
- */
+/** An answer after `fictional_answer_hours` does not prevent the refund. */
 export const refundOverdue = async (deps: Deps): Promise<void> => {
   const { fictional_answer_hours: hours } = await publicSettings(deps)
   const answerWithinMs = hours * hourMs
@@ -26,10 +22,7 @@ export const refundOverdue = async (deps: Deps): Promise<void> => {
     await refund(deps, message, answerWithinMs)
 }
 
-/**
- * Refunds the messages that the member paid for since the fictional profile's last message. Call it before sending a
- * reply that does not count as an answer.
- */
+/** Call it before sending a reply that does not count as an answer. */
 export const refundSinceAnswer = async (
   deps: Deps,
   fictionalId: number,
@@ -39,10 +32,7 @@ export const refundSinceAnswer = async (
     await refund(deps, message)
 }
 
-/**
- * Refunds a message's credits in one transaction, unless it has since been refunded, deleted or answered in time.
- * Acquires locks in the same order as sending: wallet, then conversation.
- */
+/** Acquires locks in the same order as sending: wallet, then conversation. */
 export const refund = async (deps: Deps, message: Unanswered, answerWithinMs?: number): Promise<void> => {
   const { user_id: userId, fictional_id: fictionalId } = message
   const done = await deps.db.tx(async (tx) => {

@@ -4,7 +4,6 @@ import type { Outcome } from '../Check'
 const clockFaultMs = 20_000
 const clockWarningMs = 3000
 
-/** Compares the clock with the Date header of a server, which is exact to a second. */
 export const checkClock = async (url: string, { timeoutMs }: { timeoutMs: number }): Promise<Outcome> => {
   const started = Date.now()
   const response = await fetch(url, {

@@ -5,7 +5,6 @@ import type { Outcome } from '../Check'
 
 const noRecord = ['ENOTFOUND', 'ENODATA']
 
-/** Returns no records instead of an error if the name or the type does not exist. */
 export const orNone = async <Record>(records: Promise<Record[]>): Promise<Record[]> =>
   records.catch((error: NodeJS.ErrnoException) => {
     if (noRecord.includes(error.code ?? '')) return []

@@ -8,7 +8,6 @@ import { orNone } from './dns'
 const textsOf = async (resolver: Resolver, name: string): Promise<string[]> =>
   (await orNone(resolver.resolveTxt(name))).map((parts) => parts.join(''))
 
-/** Returns the domain of a sender such as `Duetto <no-reply@duetto.example>`; '' if there is none. */
 export const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1]?.toLowerCase() ?? ''
 
 export const checkSpf = async (resolver: Resolver, domain: string): Promise<Outcome> => {
@@ -36,7 +35,7 @@ export const checkDkim = async (resolver: Resolver, dkim: Config['mail']['dkim']
   return ok(`${name} has the key that signs e-mails.`)
 }
 
-/** Looks for a policy at the domain, then at each parent domain, from which subdomains inherit it. */
+/** Subdomains inherit the policy of a parent domain. */
 export const checkDmarc = async (resolver: Resolver, domain: string): Promise<Outcome> => {
   for (let name = domain; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
     const [record] = (await textsOf(resolver, `_dmarc.${name}`)).filter((text) => /^v=DMARC1\b/i.test(text))

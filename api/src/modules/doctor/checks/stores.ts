@@ -12,7 +12,6 @@ import type { RedisServers } from '../../../infra/connectRedis'
 import { fault, ok, reasonOf, skipped, warning } from '../Check'
 import type { Outcome } from '../Check'
 
-/** Oldest major versions that are tested. */
 const leastPostgres = 15
 const leastRedis = 7
 const backupMs = 26 * 3_600_000

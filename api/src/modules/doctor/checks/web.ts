@@ -22,10 +22,7 @@ export const checkCertificate = async (
   }
 }
 
-/**
- * Requests the site's public address from this machine. A success does not prove that others reach it,
- * because a router may answer locally.
- */
+/** A success does not prove that others reach the site, because a router may answer locally. */
 export const checkOutside = async (url: string, { timeoutMs }: { timeoutMs: number }): Promise<Outcome> => {
   try {
     const { status } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })

@@ -25,7 +25,6 @@ const note = (deps: Deps, tx: Db, actor: Actor, action: string, { id, reason }: 
 
 const amounts = ({ state, refunded_minor }: PaymentRow) => ({ state, refunded_minor })
 
-/** Refunds an amount, by default all that has not been refunded yet. */
 export const refundPayment = (
   deps: Deps,
   actor: Actor,
@@ -36,7 +35,6 @@ export const refundPayment = (
     await note(deps, tx, actor, 'refund', act, { before: amounts(before), after, details: refund })
   })
 
-/** Withdraws from a purchase for a member who asked outside the site. */
 export const withdrawPayment = async (deps: Deps, actor: Actor, act: Act): Promise<void> => {
   const owner = await findOwner(deps.db, act.id)
   if (!owner) throw new DomainError('not_found')
@@ -47,7 +45,6 @@ export const withdrawPayment = async (deps: Deps, actor: Actor, act: Act): Promi
   })
 }
 
-/** Captures or releases reserved money. Throws `conflict` unless the payment is authorised and undecided. */
 export const decidePaymentHold = (
   deps: Deps,
   actor: Actor,
@@ -60,16 +57,12 @@ export const decidePaymentHold = (
     }),
   )
 
-/** Cancels an authorised order whose release the provider refused. */
 export const closePayment = (deps: Deps, actor: Actor, act: Act): Promise<void> =>
   closeRefused(deps, act.id, (tx) =>
     note(deps, tx, actor, 'close', act, { before: { state: 'authorised' }, after: { state: 'cancelled' } }),
   )
 
-/**
- * Records a chargeback that the provider announced outside its webhooks; a later webhook about it changes
- * nothing. Throws `conflict` unless the payment is paid or partially refunded.
- */
+/** A later webhook about the chargeback changes nothing. */
 export const chargeBackPayment = async (deps: Deps, actor: Actor, act: Act): Promise<void> => {
   const owner = await findOwner(deps.db, act.id)
   if (!owner) throw new DomainError('not_found')

@@ -8,7 +8,6 @@ export interface BookingRow {
   at: Date
   order: number
   receipt: string | null
-  /** Reference of the refund or, for sales and chargebacks, of the last attempt. */
   reference: string | null
   provider: string | null
   member: number
@@ -18,7 +17,7 @@ export interface BookingRow {
   country: string
   currency: string
   discount_code: string | null
-  /** Refunds and chargebacks reduce the sum of bookings, so their amounts are negative or 0. */
+  /** Negative or 0 for refunds and chargebacks, which reduce the sum of bookings. */
   amount_minor: number
   vat_permille: number | null
 }
@@ -26,11 +25,7 @@ export interface BookingRow {
 const columns = sql`
   p.id as "order", p.receipt_number as receipt, a.provider, p.user_id as member, p.package, p.method, p.country,
   p.currency, p.discount_code, p.vat_permille`
-/**
- * Query for the bookings of a period: sales when they were paid, refunds when they were requested or the provider
- * reported them, chargebacks when they were recorded. Omits refunds of late payments, which were never sales, and
- * failed refunds made at the provider.
- */
+/** Omits refunds of late payments, which were never sales, and failed refunds made at the provider. */
 const bookings = ({ from, until }: Period) => sql`
     select 'sale' as kind, p.paid_at as at, p.price_minor as amount_minor, p.credits, a.reference, ${columns}
     from payments p ${lastAttempt} where p.paid_at >= ${from} and p.paid_at < ${until}
@@ -52,7 +47,6 @@ export const findBookings = (db: Db, period: Period): Promise<BookingRow[]> =>
   db.many<BookingRow>(sql`${bookings(period)} order by at, "order"`)
 
 interface Revenue {
-  /** Monday (UTC). */
   week: string
   currency: string
   amount_minor: number

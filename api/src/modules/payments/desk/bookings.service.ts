@@ -5,7 +5,6 @@ import type { Db } from '../../../infra/db/Db'
 import { findBookings } from './bookings.repository'
 import type { BookingRow } from './bookings.repository'
 
-/** Presents a booking with decimal amounts, so that a spreadsheet can sum them. */
 const presentBooking = ({ at, amount_minor: amount, vat_permille: vat, ...row }: BookingRow) => ({
   kind: row.kind,
   time: at.toISOString(),
@@ -33,7 +32,7 @@ const columns = [
 
 export const requireDays = (days: Days): void => requirePeriod(days, operatorLimits.exportDays)
 
-/** Yields the bookings of one day at a time, to limit memory. */
+/** One day at a time, to limit memory. */
 export async function* readBookings(db: Db, { from, to }: Days): AsyncGenerator<Booking[]> {
   for (let start = Date.parse(from); start <= Date.parse(to); start += dayMs) {
     const period = { from: new Date(start), until: new Date(start + dayMs) }

@@ -33,13 +33,9 @@ export interface PaymentFilter {
   provider?: string
   member?: number
   reference?: string
-  /** Range of the orders' creation times: start (inclusive) and end (exclusive). */
   from?: Date
   until?: Date
-  /**
-   * `unclear`: in state `unknown`, or more than the price arrived. `held`: money is reserved, but not
-   * captured.
-   */
+  /** `unclear`: in state `unknown`, or more than the price arrived. `held`: money is reserved, but not captured. */
   attention?: 'unclear' | 'held'
 }
 
@@ -49,10 +45,6 @@ export const listed = sql`
   p.paid_at`
 export const listedFrom = sql`from payments p join users u on u.id = p.user_id ${lastAttempt}`
 
-/**
- * Finds payments by their id, their receipt number, our reference of an attempt or refund, or the provider's id of the
- * payment or charge.
- */
 const findIds = async (db: Db, reference: string): Promise<number[]> => {
   const id = /^\d{1,15}$/.test(reference) ? Number(reference) : 0
   const rows = await db.many<{ id: number }>(sql`

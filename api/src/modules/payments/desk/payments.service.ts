@@ -10,7 +10,6 @@ import { findAttempts, findNotices, findPage, findRefunds } from './paymentPage.
 import type { NoticeOfPage, PageRow } from './paymentPage.repository'
 
 interface ListQuery extends Omit<PaymentFilter, 'from' | 'until'> {
-  /** First and last day (UTC) of the orders' creation. */
   from?: string
   to?: string
   page: number

@@ -4,7 +4,6 @@ import type { HoldDecision, PaymentRow } from '../payments.repository'
 
 const hourMs = 3_600_000
 
-/** Sets the times of the automatic capture, if any, and of the release. The payment must be locked. */
 export const setHeld = (
   tx: Db,
   { id, capture_hours: hours }: Pick<PaymentRow, 'id' | 'capture_hours'>,
@@ -43,7 +42,6 @@ interface RetryBefore {
   lastRefusedBefore: Date
 }
 
-/** Claims decided holds whose request is due for a retry, so that only one process repeats it. */
 export const claimDecided = async (
   db: Db,
   before: RetryBefore,

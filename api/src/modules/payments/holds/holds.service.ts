@@ -10,15 +10,12 @@ import type { HoldDecision } from '../payments.repository'
 import type { ProviderPayment } from '../provider/PaymentProvider'
 import { ProviderDownError, callProvider } from '../provider/callProvider'
 
-/** Retry interval in ms, which is longer than the provider's webhook usually takes. */
+/** Longer than the provider's webhook usually takes. */
 const retryMs = 5 * 60_000
-/** Retry interval in ms after a refused release. It is longer, so that an operator can investigate. */
+/** Longer than `retryMs`, so that an operator can investigate. */
 const retryRefusedMs = 3_600_000
 
-/**
- * Captures or releases authorised money. Returns false if the payment is not authorised or is already decided. The job
- * repeats the request until the provider confirms it. `note` runs in the decision's transaction.
- */
+/** The job repeats the request until the provider confirms it. `note` runs in the decision's transaction. */
 export const endHold = async (
   deps: Deps,
   id: number,
@@ -38,7 +35,6 @@ export const endHold = async (
   return isOurs
 }
 
-/** PAY-03: decides holds that are due and repeats requests that the provider has not confirmed. */
 export const processHolds = async (deps: Deps, max: number): Promise<void> => {
   const now = deps.now()
   for (const { id, decision } of await findDueHolds(deps.db, now, max)) await endHold(deps, id, decision)
@@ -63,10 +59,7 @@ const submitDecision = async (deps: Deps, id: number): Promise<void> => {
   }
 }
 
-/**
- * Returns the reference of the request. It is new after each refused release, because the provider would repeat its
- * refusal for a known reference.
- */
+/** New after each refused release, because the provider would repeat its refusal for a known reference. */
 const referenceOf = ({ id, release_refusals: refusals }: HeldRow, decision: HoldDecision): string => {
   if (decision === 'capture') return `C-${id}`
   return refusals === 0 ? `V-${id}` : `V-${id}-${refusals}`
@@ -76,10 +69,7 @@ const referenceOf = ({ id, release_refusals: refusals }: HeldRow, decision: Hold
 const asEnded = (update: ProviderPayment): ProviderPayment =>
   update.state === 'failed' || update.state === 'expired' ? { ...update, state: 'cancelled' } : update
 
-/**
- * Closes a hold whose release the provider refuses, after an operator has checked that no money is held. Throws
- * `conflict` unless the provider has refused a release.
- */
+/** Call it only after an operator has checked that no money is held. */
 export const closeRefused = async (
   deps: Deps,
   id: number,
@@ -96,7 +86,6 @@ export const closeRefused = async (
   await applyProviderUpdate(deps, { ...cancelled, note })
 }
 
-/** Like `endHold`, but throws `conflict` instead of returning false. */
 export const requireEndHold = async (...args: Parameters<typeof endHold>): Promise<void> => {
   if (!(await endHold(...args))) throw new DomainError('conflict', { reason: 'not_authorised' })
 }

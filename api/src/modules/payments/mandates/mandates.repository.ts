@@ -9,7 +9,6 @@ interface MandateRow {
   label: string
 }
 
-/** Saves a mandate. If it is new, deactivates the member's other mandates for the method. */
 export const saveMandate = async (
   tx: Db,
   { id, user_id: userId, method }: Pick<PaymentRow, 'id' | 'user_id' | 'method'>,
@@ -32,7 +31,6 @@ export const findMandate = (db: Db, userId: number, method: PaymentMethod): Prom
     select provider, provider_mandate, label from mandates
     where user_id = ${userId} and method = ${method} and is_active order by id desc limit 1`)
 
-/** Deactivates a mandate, which the job then deletes at the provider. */
 export const endMandate = (db: Db, userId: number, providerMandate: string, now: Date): Promise<number> =>
   db.run(sql`
     update mandates set is_active = false, delete_at = ${now}
@@ -55,7 +53,6 @@ interface EndedMandate {
   provider_mandate: string
 }
 
-/** Claims ended mandates until `until`, so that two processes do not delete the same one. */
 export const claimEndedMandates = (db: Db, now: Date, until: Date, max: number): Promise<EndedMandate[]> =>
   db.many<EndedMandate>(sql`
     update mandates set delete_at = ${until}

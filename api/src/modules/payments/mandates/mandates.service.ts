@@ -15,7 +15,7 @@ import { shopperOf } from '../order/attempts.service'
 import type { PaymentRow } from '../payments.repository'
 import { callProvider, ignoreUnavailable } from '../provider/callProvider'
 
-/** Maximum wait for the provider in ms, after which the stored mandate counts as usable. */
+/** After this wait for the provider, the stored mandate counts as usable. */
 const maxWaitMs = 1500
 const batch = 20
 const retryMs = 10 * 60_000
@@ -25,10 +25,6 @@ type Of = Pick<PaymentRow, 'user_id' | 'method'>
 export const findStored = (db: Db, { user_id: userId, method }: Of) =>
   methodFacts[method].isRecurring ? findMandate(db, userId, method) : Promise.resolve(undefined)
 
-/**
- * Like `findStored`, but asks the provider whether it still has the mandate, and deactivates it if not. If
- * the provider is down or slow, the mandate counts as usable.
- */
 export const findUsable = async (deps: Deps, of: Of): ReturnType<typeof findStored> => {
   const mandate = await findStored(deps.db, of)
   if (!mandate) return undefined
@@ -43,7 +39,6 @@ export const findUsable = async (deps: Deps, of: Of): ReturnType<typeof findStor
   return undefined
 }
 
-/** PAY-05: removes a stored card or account. The job deletes it at the provider. */
 export const removeMandate = async (deps: Deps, userId: number, method: PaymentMethod): Promise<void> => {
   await deps.db.tx(async (tx) => {
     await lockBalance(tx, userId)

@@ -10,7 +10,6 @@ export interface AttemptRow {
   reference: string
   provider_id: string | null
   mandate: string | null
-  /** Time at which a charge without a payment page was sent; null if none was. */
   sent_at: Date | null
 }
 
@@ -28,7 +27,6 @@ export const findAttempt = (db: Db, paymentId: number): Promise<AttemptRow | und
     select id, payment_id, provider, reference, provider_id, mandate, sent_at from payment_attempts
     where payment_id = ${paymentId} order by id desc limit 1`)
 
-/** Finds an attempt by our reference, otherwise by the provider's charge id. */
 export const findAttemptOf = (
   db: Db,
   provider: string,
@@ -39,10 +37,7 @@ export const findAttemptOf = (
     where provider = ${provider} and (reference = ${reference} or charge_id = ${chargeId})
     order by reference = ${reference} desc limit 1`)
 
-/**
- * Sets the charge id of the payment's last attempt once: `chargeId` or, if the response with the provider's id was
- * lost, `providerId`.
- */
+/** Sets the charge id once. Uses `providerId` if the response with it was lost. */
 export const setChargeId = (
   tx: Db,
   paymentId: number,
@@ -68,15 +63,12 @@ export const setProviderId = (
       instructions = ${instructions ? JSON.stringify(instructions) : null}::text::jsonb
     where id = ${id} and provider_id is null`)
 
-/**
- * Records that a charge is being sent, in case the response is lost. Returns false if it was already sent.
- */
+/** Call it before sending, in case the response is lost. Returns false if the charge was already sent. */
 export const markSent = async (db: Db, id: number, mandate: string | null, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update payment_attempts set sent_at = ${now}, checked_at = ${now}, mandate = ${mandate}
     where id = ${id} and sent_at is null`)) === 1
 
-/** Marks a charge as not sent, because the request did not reach the provider. */
 export const unmarkSent = (db: Db, id: number): Promise<number> =>
   db.run(sql`update payment_attempts set sent_at = null where id = ${id} and provider_id is null`)
 
@@ -87,7 +79,6 @@ interface Unanswered {
   sent_at: Date
 }
 
-/** Claims sent charges without a response that were last checked before `before`. */
 export const claimUnanswered = (db: Db, before: Date, now: Date, max: number): Promise<Unanswered[]> =>
   db.many<Unanswered>(sql`
     update payment_attempts a set checked_at = ${now}
@@ -99,7 +90,6 @@ export const claimUnanswered = (db: Db, before: Date, now: Date, max: number): P
       order by a.checked_at, a.id limit ${max} for update of a skip locked)
     returning a.id, a.payment_id, p.user_id, a.sent_at`)
 
-/** Claims the next check of a payment. Returns false if none is due, or if the provider's id is unknown. */
 export const claimCheck = async (db: Db, paymentId: number, before: Date, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update payment_attempts set checked_at = ${now}

@@ -20,19 +20,12 @@ export const requirePayment = async (deps: Deps, userId: number, id: number): Pr
 
 type ProviderCall = (provider: PaymentProvider, payment: NewPayment) => Promise<ProviderPayment>
 
-/**
- * Requests the provider's payment page and saves its address. Does nothing for an order that has one or whose outcome
- * is known. Throws `unavailable` while the provider is down.
- */
 export const openAttempt = async (deps: Deps, row: PaymentRow): Promise<void> => {
   const attempt = await findUnopened(deps, row)
   if (attempt) await submit(deps, row, attempt, (provider, payment) => provider.createPayment(payment))
 }
 
-/**
- * Charges without a payment page. If the provider's response is lost, the payment becomes `unknown` until
- * `resumeCharges` or a webhook settles it. Throws `unavailable` if the provider cannot have charged it.
- */
+/** If the provider's response is lost, the payment becomes `unknown` until `resumeCharges` or a webhook settles it. */
 export const openCharge = async (
   deps: Deps,
   row: PaymentRow,
@@ -70,10 +63,6 @@ const submit = async (
   await applyProviderUpdate(deps, { paymentId: row.id, provider: name, update })
 }
 
-/**
- * Saves the provider's id and the payment page. The first time, also e-mails the instructions for a transfer or
- * voucher.
- */
 const saveResult = async (
   deps: Deps,
   row: PaymentRow,

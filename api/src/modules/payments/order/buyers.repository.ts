@@ -25,10 +25,7 @@ interface BuyerRow {
   country: string | null
 }
 
-/**
- * Returns the member as a buyer. `country` is the request's country, for members without one. Throws
- * `authentication_required` for a suspended or deleted account.
- */
+/** `country` is the request's country, for members without one. */
 export const findBuyer = async (db: Db, userId: number, country: Country): Promise<Buyer> => {
   const row = await db.maybe<BuyerRow>(sql`
     select id, name, email, language, paid_user, created_at, country from users join wallets on user_id = id

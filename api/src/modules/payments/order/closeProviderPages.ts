@@ -2,7 +2,7 @@ import type { Deps } from '../../../app/deps'
 import { findAttempt } from './attempts.repository'
 import { callProvider } from '../provider/callProvider'
 
-/** Closes the payment pages of cancelled orders. Ignores a provider's failure, because an open page expires. */
+/** Ignores a provider's failure, because an open page expires. */
 export const closeProviderPages = async (deps: Deps, paymentIds: readonly number[]): Promise<void> => {
   for (const id of paymentIds) {
     const attempt = await findAttempt(deps.db, id)

@@ -8,13 +8,10 @@ import { chargeStored } from './repeat.service'
 import { requirePayment } from './attempts.service'
 import { inferredUpdate } from '../provider-events/inferredUpdate'
 
-/** Time in ms after which a charge is no longer repeated. Providers must remember references for longer. */
+/** Charges are repeated for this time, so providers must remember references for longer. */
 const giveUpMs = 24 * 3_600_000
 
-/**
- * Repeats charges whose responses were lost, under the same references, and marks them as failed after `giveUpMs`. A
- * wallet's charge cannot be repeated, because its token is not stored, so it waits for the webhook.
- */
+/** A wallet's charge cannot be repeated, because its token is not stored, so it waits for the webhook. */
 export const resumeCharges = async (deps: Deps, before: Date, max: number): Promise<void> => {
   const now = deps.now()
   for (const charge of await claimUnanswered(deps.db, before, now, max)) {

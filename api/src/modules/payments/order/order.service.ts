@@ -18,35 +18,30 @@ import { findByKey, findForMessage, insertPayment } from '../payments.repository
 export interface Order {
   package: PackageId
   method: PaymentMethod
-  /** Code entered by the member. Without one, the active discount applies, unless `isWithoutDiscount`. */
+  /** Without a code, the active discount applies, unless `isWithoutDiscount`. */
   code?: string
   /** Total that the member was shown. If the price differs now, creating the order throws `conflict`. */
   price_minor?: number
-  /** Key of the message that waits for this purchase. */
   message_key?: string
-  /** Set for repeated orders. */
   isWithoutDiscount?: true
 }
 
 export interface OrderInput {
   buyer: Buyer
-  /** Host whose prices apply, from `siteHostOf`. */
   host: string
   order: Order
   key: string
-  /** Request body that belongs to the key. The same key with a different body throws `key_reused`. */
+  /** The same key with a different body throws `key_reused`. */
   body: unknown
   refundDays: number
   provider: string
   now: Date
-  /** Throws if the order is not allowed. Called with the member's wallet locked. */
   check?: (tx: Db) => Promise<void>
 }
 
 export interface OrderResult {
   id: number
   isNew: boolean
-  /** Ids of the member's unpaid orders that were cancelled because their codes conflict with this order's. */
   superseded: number[]
 }
 
@@ -54,11 +49,7 @@ const notHeld = { is_held: false, capture_hours: null }
 
 const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
-/**
- * Creates an order with its final price, or returns the existing order for a repeated key. Locks the member's wallet,
- * which serialises the member's orders. Throws `conflict` with a reason if the price has changed or the message already
- * has an order.
- */
+/** Locks the member's wallet, which serialises the member's orders. A repeated key returns the existing order. */
 export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResult> => {
   const { buyer, order, key, body, now } = input
   await lockBalance(tx, buyer.id)
@@ -104,9 +95,7 @@ export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResul
   return { id, isNew: true, superseded }
 }
 
-/**
- * Throws `conflict` unless all earlier orders for the waiting message ended unpaid. Another tab may have created one.
- */
+/** Another tab may have created an order for the message. */
 const checkMessage = async (tx: Db, userId: number, messageKey: string): Promise<void> => {
   const earlier = await findForMessage(tx, userId, messageKey)
   if (earlier) throw new DomainError('conflict', { reason: 'repeated', payment: earlier.id })

@@ -21,7 +21,6 @@ import type { RequestContext } from './RequestContext'
 
 const startingMs = 60_000
 
-/** PAY-05: returns the order that would repeat the last purchase, or null. */
 export const getRepeatOrder = async (
   deps: Deps,
   { userId, host, country }: Omit<RequestContext, 'key'>,
@@ -54,11 +53,7 @@ export const getRepeatOrder = async (
   }
 }
 
-/**
- * PAY-05: repeats the last purchase at the total shown. Charges the stored card or account immediately and throws
- * `recurring_failed` if that fails; without one, opens a payment page. Throws `nothing_to_repeat` without a paid
- * purchase or for a debit without a stored account, and `conflict` for a request from an outdated page.
- */
+/** PAY-05. Throws `conflict` for a request from an outdated page. */
 export const repeatOrder = async (
   deps: Deps,
   context: RequestContext,
@@ -94,7 +89,6 @@ export const repeatOrder = async (
   return answer
 }
 
-/** Charges a stored card or account, and deactivates it if the charge fails. */
 export const chargeStored = async (deps: Deps, row: PaymentRow, mandate: string): Promise<void> => {
   await openCharge(deps, row, {
     mandate,

@@ -19,7 +19,6 @@ import type { Order, OrderInput, OrderResult } from './order.service'
 import type { RequestContext } from './RequestContext'
 import { requireWallet } from './wallets.service'
 
-/** Creates an order; the same key returns the existing one. */
 export const createOrder = async (
   deps: Deps,
   { userId, host, country, key }: RequestContext,
@@ -46,9 +45,8 @@ export const createOrder = async (
 }
 
 /**
- * PAY-03: starts a payment. The response contains the provider's page if the member must visit one. A wallet's token is
- * charged immediately. It is not part of the order, because a wallet issues a new token for each attempt under the same
- * key.
+ * PAY-03. The wallet's token is not part of the order, because a wallet issues a new token for each attempt under the
+ * same key.
  */
 export const startPayment = async (
   deps: Deps,
@@ -71,17 +69,12 @@ export const startPayment = async (
   return showPayment(deps, context.userId, id)
 }
 
-/**
- * Cancels an earlier order for the same message that waits for the member, because the member chose again. If that
- * order proves to be paid, creating the new one fails.
- */
 const endEarlier = async (deps: Deps, { userId, key }: RequestContext, messageKey: string): Promise<void> => {
   if (await findByKey(deps.db, userId, key)) return
   const earlier = await findForMessage(deps.db, userId, messageKey)
   if (earlier?.state === 'requires_action') await cancelPayment(deps, userId, earlier.id)
 }
 
-/** Settles an order whose discount leaves nothing to pay, without the provider. */
 const settleFree = async (deps: Deps, row: PaymentRow): Promise<void> => {
   const attempt = await findAttempt(deps.db, row.id)
   const providerId = `free-${row.id}`

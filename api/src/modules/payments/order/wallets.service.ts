@@ -10,9 +10,7 @@ import type { WalletOffer } from '../provider/PaymentProvider'
 import { callProvider } from '../provider/callProvider'
 import { chooseProvider, providerOf } from '../provider/providerOf'
 
-/**
- * Returns the wallet's payment request. Null if members must pay on the provider's page or no provider is configured.
- */
+/** Null if members must pay on the provider's page or no provider is configured. */
 export const findWallet = async (
   deps: Deps,
   country: Country,
@@ -37,10 +35,6 @@ export const requireWallet = async (
     throw new DomainError('bad_input', { field: 'wallet_token' })
 }
 
-/**
- * Returns the wallet's session data: for Apple Pay, the proof of the shop's identity. Throws `method_unavailable` for a
- * method without a session.
- */
 export const startWalletSession = async (
   deps: Deps,
   { userId, host, country: from }: Omit<RequestContext, 'key'>,

@@ -3,7 +3,6 @@ import { unpaid } from '../provider/PaymentProvider'
 import type { ProviderPayment } from '../provider/PaymentProvider'
 import type { ProviderUpdate } from './providerUpdate.service'
 
-/** Creates an update for an outcome that the provider did not report. */
 export const inferredUpdate = (
   { id: paymentId, currency }: { id: number; currency: string },
   attempt: Pick<AttemptRow, 'provider' | 'reference'> | undefined,

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-/** Selects `payment_id` and the `id` of each notice that names a reference or a charge of one of these payments. */
 export const noticesOf = (paymentIds: readonly number[]): Sql => sql`
   select a.payment_id, n.id from payment_attempts a join provider_notices n
     on n.payload->>'reference' = a.reference and n.provider = a.provider

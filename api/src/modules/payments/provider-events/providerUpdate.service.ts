@@ -27,14 +27,12 @@ export interface ProviderUpdate {
   paymentId: number
   provider: string
   update: ProviderPayment
-  /** Runs in the transaction if the state changes. */
   note?: (tx: Db) => Promise<unknown>
 }
 
 /**
- * Applies a provider's update to a payment. Duplicate and out-of-order updates do no harm: wallet and payment are
- * locked, `stateAfter` ignores outdated states, and credits have a unique source. Throws if a single refund is reported
- * before the payment.
+ * Duplicate and out-of-order updates do no harm: wallet and payment are locked, `stateAfter` ignores outdated states,
+ * and credits have a unique source.
  */
 export const applyProviderUpdate = async (
   deps: Deps,
@@ -81,7 +79,6 @@ export const applyProviderUpdate = async (
   await closeProviderPages(deps, ended)
 }
 
-/** Publishes a changed balance to the member's open pages. Call it after the commit. */
 export const publishCredits = async (
   { fanout, sessions }: Deps,
   userId: number,

@@ -23,9 +23,8 @@ interface Settlement {
 }
 
 /**
- * Settles a payment: claims the discount, grants the credits, and e-mails the receipt. If another payment has used the
- * discount, refunds the payment or grants fewer credits, depending on `rule`. Returns the ids of the member's other
- * orders that it cancelled. Wallet and payment must be locked.
+ * If another payment has used the discount, refunds the payment or grants fewer credits, depending on `rule`. Wallet
+ * and payment must be locked.
  */
 export const settle = async (deps: Deps, tx: Db, settlement: Settlement): Promise<number[]> => {
   const { row, rule } = settlement
@@ -99,7 +98,6 @@ const grantPurchase = async (
   return []
 }
 
-/** Refunds all the money received; the refunds job submits it to the provider. */
 const refundAll = async (
   deps: Deps,
   tx: Db,

@@ -18,9 +18,8 @@ export const isSettled = (state: PaymentState): boolean => settled.includes(stat
 type Known = Pick<PaymentRow, 'state' | 'failure' | 'price_minor' | 'currency' | 'is_held' | 'hold_decision'>
 
 /**
- * Returns the payment's next state. A paid payment stays paid (refunds and chargebacks are counted
- * separately), and one that ended unpaid can still be paid late. An authorised payment counts as paid unless
- * the order uses a hold. Too small an amount or another currency leads to `unknown`.
+ * A paid payment stays paid, and one that ended unpaid can still be paid late. Too small an amount or another currency
+ * leads to `unknown`.
  */
 export const stateAfter = (known: Known, update: ProviderPayment): PaymentState => {
   if (isSettled(known.state)) return known.state

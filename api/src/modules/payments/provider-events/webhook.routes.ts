@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../app/deps'
 import { receiveWebhook } from './webhook.service'
 
-/** POST /api/payment-webhook/{provider}. The body stays unparsed, because the signature covers the raw bytes. */
+/** The body stays unparsed, because the signature covers the raw bytes. */
 export const registerWebhookRoutes = (app: FastifyInstance, deps: Deps): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

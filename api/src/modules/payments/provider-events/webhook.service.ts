@@ -12,7 +12,6 @@ interface Delivery {
   body: Buffer
 }
 
-/** Verifies, stores and processes a webhook. If processing fails, logs the error, and the job repeats it. */
 export const receiveWebhook = async (deps: Deps, { provider, headers, body }: Delivery): Promise<void> => {
   const port = findWebhookProvider(deps, provider)
   if (!port) throw new DomainError('not_found')

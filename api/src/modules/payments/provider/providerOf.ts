@@ -9,7 +9,6 @@ import { createSandboxProvider } from './sandboxProvider'
 
 type ProviderDeps = Pick<Deps, 'payments' | 'config'>
 
-/** Factories by provider name. A factory returns undefined if its provider is not configured. */
 const factories: Record<string, (config: Deps['config']['payment']) => PaymentProvider | undefined> = {
   sandbox: ({ url, secret, webhookUrl, wallets }) =>
     url && secret ? createSandboxProvider({ url, secret, webhookUrl, wallets }) : undefined,
@@ -19,7 +18,6 @@ export const providerNames = Object.keys(factories)
 
 const cache = new WeakMap<object, Map<string, PaymentProvider | undefined>>()
 
-/** Returns undefined if the provider is not configured. Each provider is created once. */
 const findProvider = ({ payments, config }: ProviderDeps, name: string): PaymentProvider | undefined => {
   if (payments) return payments.name === name ? payments : undefined
   const factory = lookup(factories, name)
@@ -30,7 +28,6 @@ const findProvider = ({ payments, config }: ProviderDeps, name: string): Payment
   return known.get(name)
 }
 
-/** Throws `unavailable` if the provider is not configured. */
 export const providerOf = (deps: ProviderDeps, name: string): PaymentProvider => {
   const provider = findProvider(deps, name)
   if (!provider) throw new DomainError('unavailable', { reason: 'the payment provider is not set up' })
@@ -40,10 +37,6 @@ export const providerOf = (deps: ProviderDeps, name: string): PaymentProvider =>
 export const findWebhookProvider = (deps: ProviderDeps, name: string): PaymentProvider | null =>
   findProvider(deps, name) ?? null
 
-/**
- * Returns the name of the provider for new payments: the one set for the country and method, otherwise the default.
- * Throws `unavailable` if it is not configured.
- */
 export const chooseProvider = async (
   deps: Pick<Deps, 'db'> & ProviderDeps,
   country: Country,

@@ -56,7 +56,7 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
     timeoutMs,
     headers: { authorization: `Bearer ${secret}` },
   })
-  /** Sends a request. Retries are safe, because the provider recognises a charge or refund by its reference. */
+  /** Retries are safe, because the provider recognises a charge or refund by its reference. */
   const request = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     try {
       return (await client.request({ method, url: path, data: body, isRepeatable: true })).data

@@ -1,6 +1,5 @@
 import type { WalletOffer } from './PaymentProvider'
 
-/** The shop's merchant ids. A wallet without one is not offered on our page. */
 export interface WalletMerchants {
   google?: string
   apple?: string
@@ -8,13 +7,11 @@ export interface WalletMerchants {
 
 interface GoogleShop {
   merchant: string
-  /** Google's name for the payment provider. */
   gateway: string
   account: string
   isLive: boolean
 }
 
-/** Google's payment data request, without the amount, which the browser adds. */
 export const googleOffer = ({ merchant, gateway, account, isLive }: GoogleShop): WalletOffer => ({
   identifier: 'https://google.com/pay',
   data: {

@@ -5,13 +5,10 @@ import type { Job } from '../../../infra/jobs/jobs'
 import { findDueDays, findReconciliations, saveReconciliation } from './daily.repository'
 import { reconcileDay } from './day.service'
 
-/**
- * Number of past days that are compared. Days that differ are compared again until they agree, however old they are.
- */
+/** Days that differ are compared again until they agree, however old they are. */
 const daysBack = 31
 const daysShown = 31
 
-/** Reconciles and stores the past days that have not agreed yet. */
 export const reconcilePastDays = async ({ db, now, log }: Deps): Promise<void> => {
   const time = now().getTime()
   const days = await findDueDays(db, dayOf(time - daysBack * dayMs), dayOf(time - dayMs))
@@ -28,7 +25,7 @@ export const reconcilePastDays = async ({ db, now, log }: Deps): Promise<void> =
   }
 }
 
-/** Runs often, so that a restart does not delay it by a day; days that agreed cost nothing. */
+/** Runs often, so that a restart does not delay it by a day. Days that agreed cost nothing. */
 export const reconciliationJob: Job = {
   name: 'reconciliation',
   everyMs: 600_000,

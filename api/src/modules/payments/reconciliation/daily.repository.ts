@@ -7,7 +7,6 @@ export interface StoredDifference {
   faults: string[]
 }
 
-/** Returns the days of the period that have not agreed yet, and any other days that differed. */
 export const findDueDays = async (db: Db, from: string, to: string): Promise<string[]> => {
   const rows = await db.many<{ day: string }>(sql`
     select d::date::text as day from generate_series(${from}::date, ${to}::date, interval '1 day') d
@@ -38,7 +37,6 @@ export interface DayRow {
   differences: number
 }
 
-/** Finds reconciled days: those that differ first, then the latest. */
 export const findReconciliations = (db: Db, limit: number): Promise<DayRow[]> =>
   db.many<DayRow>(sql`
     select day::text, reconciled_at, orders, jsonb_array_length(differences) as differences

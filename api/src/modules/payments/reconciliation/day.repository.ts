@@ -49,7 +49,6 @@ export interface UnmatchedNotice {
 
 const settled = sql`('paid', 'partially_refunded', 'refunded', 'charged_back')`
 
-/** Finds notices of the period that report money for an order that does not exist or is not paid. */
 export const findUnmatchedNotices = (db: Db, { from, until }: Period): Promise<UnmatchedNotice[]> =>
   db.many<UnmatchedNotice>(sql`
     select n.provider, n.payload, p.id as payment, p.state
@@ -68,7 +67,6 @@ export interface OrphanRow {
   state: PaymentState | null
 }
 
-/** Finds the period's purchases in the ledger that have no paid order. */
 export const findOrphans = (db: Db, { from, until }: Period): Promise<OrphanRow[]> =>
   db.many<OrphanRow>(sql`
     select e.source_key, e.credits, p.id as payment, p.state

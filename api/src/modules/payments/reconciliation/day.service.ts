@@ -9,10 +9,7 @@ type Difference = Reconciliation['differences'][number]
 type Total = Reconciliation['totals'][number]
 type Side = NonNullable<Difference['notices']>
 
-/**
- * Sums what the provider has reported about a payment. Some providers report the total of the refunds, others each
- * refund; a refund that failed later does not count.
- */
+/** Some providers report the total of the refunds, others each refund. A refund that failed later does not count. */
 export const sumNotices = (notices: readonly ProviderPayment[]): Side => {
   const received = notices.filter(({ state }) => state === 'paid' || state === 'authorised')
   const refunds = new Map<string, number>()
@@ -96,10 +93,6 @@ const totalsOf = (rows: readonly Difference[]): Total[] => {
   return [...totals.values()].sort((one, other) => one.currency.localeCompare(other.currency))
 }
 
-/**
- * Compares the orders paid on a day (UTC) with the ledger and with all notices of the provider, including later refunds
- * and chargebacks. Also finds the day's notices and ledger entries without a paid order; the totals omit these.
- */
 export const reconcileDay = async (db: Db, day: string): Promise<Reconciliation> => {
   const from = new Date(day)
   const period = { from, until: new Date(from.getTime() + dayMs) }

@@ -12,8 +12,7 @@ interface Difference extends Record<string, unknown> {
 }
 
 /**
- * Compares our records with a provider's settlement file. With `paidBetween`, payments of that period must be
- * in the file; otherwise only payments in the file are compared.
+ * With `paidBetween`, payments of that period must be in the file; otherwise only payments in the file are compared.
  */
 export const reconcile = async (
   db: Db,

@@ -8,8 +8,8 @@ import { endPremium, setState } from '../payments.repository'
 import type { PaymentRow } from '../payments.repository'
 
 /**
- * Records a chargeback. Removes the purchase's unused credits, turns used ones into a debt, and ends Premium if no paid
- * purchase is left. Ends the member's mandates for the method, and blocks direct debit after a returned debit.
+ * Unused credits are removed, used ones become a debt. Ends the member's mandates for the method, and blocks direct
+ * debit after a returned debit.
  */
 export const recordChargeback = async (tx: Db, row: PaymentRow, now: Date): Promise<void> => {
   await reclaimCredits(tx, {

@@ -12,7 +12,6 @@ import { sendRefunds } from './sendRefunds.service'
 
 interface RefundRequest {
   paymentId: number
-  /** Amount to refund; by default, everything that is not refunded yet. */
   amountMinor?: number
 }
 
@@ -22,11 +21,6 @@ export interface OperatorRefund extends Record<string, unknown> {
   credits: number
 }
 
-/**
- * Refunds an amount chosen by an operator and removes unused credits in proportion. `note` runs in the same
- * transaction, with the payment before the refund. Throws `refund_closed` if the payment is not paid or less is left to
- * refund.
- */
 export const refundByOperator = async (
   deps: Deps,
   { paymentId, amountMinor }: RefundRequest,

@@ -8,9 +8,8 @@ import type { PaymentRow } from '../payments.repository'
 import type { ProviderRefund } from '../provider/PaymentProvider'
 
 /**
- * Applies a refund that the provider reports. A refund that we requested was counted at the request, and stays counted
- * if it fails, because we still owe it. A refund made at the provider is counted once, removes unused credits in
- * proportion, and is undone if it fails. Wallet and payment must be locked.
+ * A refund that we requested stays counted if it fails, because we still owe it. A refund made at the provider is
+ * undone if it fails. Wallet and payment must be locked.
  */
 export const applyRefundUpdate = async (
   deps: Deps,

@@ -18,7 +18,6 @@ export const findWithdrawal = (db: Db, paymentId: number): Promise<RefundRow | u
 
 export type NewRefund = Omit<RefundRow, 'id'> & { kind: 'withdrawal' | 'operator' | 'late' }
 
-/** Inserts a refund and returns its id; undefined if a unique key prevents it, for example for a second withdrawal. */
 export const insertRefund = (tx: Db, row: NewRefund): Promise<{ id: number } | undefined> =>
   tx.maybe<{ id: number }>(sql`
     insert into refunds (payment_id, kind, amount_minor, credits, reference, idempotency_key, state, next_at,
@@ -37,7 +36,7 @@ export interface DueRefund {
   currency: string
 }
 
-/** Claims due refunds until `until`, so that two processes do not submit the same one. */
+/** Two processes must not submit the same refund. */
 export const claimDueRefunds = (db: Db, now: Date, until: Date, max: number): Promise<DueRefund[]> =>
   db.many<DueRefund>(sql`
     update refunds r set next_at = ${until}, attempts = attempts + 1
@@ -63,10 +62,7 @@ export interface ReportedRefund extends Pick<RefundRow, 'id' | 'reference' | 'am
   state: 'requested' | 'sent' | 'failed'
 }
 
-/**
- * Finds the refund of a webhook and stores the provider's id for it. Searches by the provider's id, by our reference,
- * or, while the response to our request is pending, by its amount.
- */
+/** While the response to our request is pending, searches by amount. */
 export const findReportedRefund = (
   tx: Db,
   paymentId: number,
@@ -104,7 +100,7 @@ export const insertProviderRefund = (
     values (${paymentId}, 'provider', ${amount}, ${credits}, ${`P-${paymentId}-${id}`}, ${id}, ${id}, ${state}, ${now},
       ${now})`)
 
-/** Marks a refund as sent, without overwriting an id that a webhook has stored. */
+/** Does not overwrite an id that a webhook has stored. */
 export const setRefundSent = (db: Db, id: number, providerRef: string | null, now: Date): Promise<number> =>
   db.run(sql`
     update refunds set state = 'sent', next_at = ${now}, provider_ref = coalesce(provider_ref, ${providerRef})

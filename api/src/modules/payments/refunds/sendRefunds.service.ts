@@ -6,10 +6,7 @@ const batch = 20
 const leaseMs = 60_000
 const maxAttempts = 30
 
-/**
- * Submits due refunds to the provider. Each has a reference, so submitting twice is safe. A refund fails after
- * `maxAttempts`, or at once if the provider's id of its payment is unknown.
- */
+/** Each refund has a reference, so submitting it twice is safe. */
 export const sendRefunds = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const until = new Date(now.getTime() + leaseMs)

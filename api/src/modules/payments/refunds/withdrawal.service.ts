@@ -26,10 +26,8 @@ interface WithdrawalRequest {
 }
 
 /**
- * PAY-11, TRUST-05: withdraws from a purchase within its period. Removes its unused credits, refunds their price and
- * e-mails a dated receipt in one transaction, then submits the refund. `note` runs in that transaction, with the
- * payment before the withdrawal. A repeated key returns the existing withdrawal. Throws `refund_closed`, or `conflict`
- * if the amount is not `shownMinor`.
+ * PAY-11, TRUST-05. Removes the unused credits, stores the refund and e-mails the receipt in one transaction. A
+ * repeated key returns the existing withdrawal.
  */
 export const withdraw = async (
   deps: Deps,
@@ -79,7 +77,7 @@ const requireSameKey = (earlier: Omit<RefundRow, 'id'>, key: string): Omit<Refun
   return earlier
 }
 
-/** Removes the unused credits and stores the refund. Wallet and payment must be locked. */
+/** Wallet and payment must be locked. */
 const withdrawCredits = async (
   tx: Db,
   row: PaymentRow,

@@ -5,7 +5,6 @@ import { ensureSecret } from '../../settings/settings.repository'
 
 const keys = new WeakMap<Db, string>()
 
-/** Returns the key for signing photo URLs, which is created on first use and shared by all processes. */
 export const getPhotoKey = async (db: Db): Promise<string> => {
   const known = keys.get(db)
   if (known) return known
@@ -20,21 +19,17 @@ const sign = (key: string, path: string, until: number): string =>
 /** All files of a photo have the same viewers, so one signature covers their folder. */
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
 
-/**
- * Signs a photo's path, so that a CDN can fetch it without the viewer's session. A signature is valid for one
- * to two days and stays the same for a day, so that caches can store the photo.
- */
+/** A signature is valid for one to two days and stays the same for a day, so that caches can store the photo. */
 export const signPath = (key: string, path: string, now: Date): string => {
   const until = Math.floor(now.getTime() / dayMs) + 2
   return `${path}?until=${until}&sig=${sign(key, folderOf(path), until)}`
 }
 
-/** Returns the remaining validity of a signature in seconds; 0 if it is missing, wrong or expired. */
 export const signedForS = (key: string, path: string, query: Record<string, unknown>, now: Date): number => {
   const { until, sig } = query
   if (typeof until !== 'string' || typeof sig !== 'string' || !/^\d{1,6}$/.test(until)) return 0
   const provided = Buffer.from(sig)
-  // The previous version signed single files; pages that are open during an upgrade use such URLs.
+  // The previous version signed single files. Pages that are open during an upgrade use such URLs.
   const isSigned = [folderOf(path), path].some((signed) => {
     const expected = Buffer.from(sign(key, signed, Number(until)))
     return provided.length === expected.length && timingSafeEqual(provided, expected)

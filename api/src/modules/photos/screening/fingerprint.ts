@@ -1,6 +1,6 @@
 import phash from 'sharp-phash'
 
-/** A picture's perceptual hash: 64 characters, each 0 or 1. Similar pictures differ in few of them. */
+/** Perceptual hash: 64 characters, each 0 or 1. Similar pictures differ in few of them. */
 export type Fingerprint = string
 
 export const fingerprintOf = (photo: Buffer): Promise<Fingerprint> => phash(photo)
@@ -8,16 +8,12 @@ export const fingerprintOf = (photo: Buffer): Promise<Fingerprint> => phash(phot
 /** Up to this number of differing bits, two files count as the same picture. */
 export const sameBits = 4
 
-/** Up to this number of differing bits, a program may refuse a photo because a person refused the same picture. */
 export const refusedBits = 2
 
 const bandCount = sameBits + 1
 const bandBits = Math.ceil(64 / bandCount)
 
-/**
- * Splits a fingerprint into one band more than `sameBits`. Fingerprints that differ in at most `sameBits` have a band
- * in common, so an index of bands finds them.
- */
+/** Fingerprints that differ in at most `sameBits` have a band in common, so an index of bands finds them. */
 export const bandsOf = (fingerprint: Fingerprint): number[] =>
   Array.from(
     { length: bandCount },

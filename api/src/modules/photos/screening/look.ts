@@ -14,7 +14,6 @@ export const noResult: ScreeningResult = { fingerprint: null, bands: null, score
 export const scorePhoto = async ({ scorer }: Pick<Deps, 'scorer'>, photo: Buffer): Promise<number> =>
   scorer.score(await pixelsOf(photo))
 
-/** Computes a photo's fingerprint and score. If one fails, logs the error and returns null for it. */
 export const lookAt = async (
   { storage, scorer, log }: Pick<Deps, 'storage' | 'scorer' | 'log'>,
   { id, name }: ClaimedPhoto,

@@ -8,7 +8,6 @@ export interface RefusedPicture {
   refusal: PhotoRefusal
   refused_at: Date
   is_by_person: boolean
-  /** Number of bits in which the fingerprints differ. */
   bits: number
 }
 
@@ -25,7 +24,6 @@ export const findPicture = (
     sql`select score, fingerprint::text as fingerprint from photos where id = ${id}`,
   )
 
-/** Finds up to 10 photos of other accounts that show the same picture, newest first. */
 export const findCopies = (
   db: Db,
   id: number,
@@ -37,10 +35,6 @@ export const findCopies = (
       and p.user_id <> (select user_id from photos where id = ${id})
     order by p.id desc limit 10`)
 
-/**
- * Finds another photo's refused picture within `sameBits` of this one. Prefers one that a person refused, then the most
- * similar. Returns undefined if there is none.
- */
 export const findRefused = (
   db: Db,
   id: number,
@@ -53,7 +47,6 @@ export const findRefused = (
       and bit_count(fingerprint # ${fingerprint}::text::bit(64)) <= ${sameBits}
     order by is_by_person desc, bits, refused_at desc limit 1`)
 
-/** Stores the picture of a photo that is refused and has a fingerprint. Deletes it if the photo is not refused. */
 export const recordRefused = async (tx: Db, photoId: number, now: Date): Promise<void> => {
   await tx.run(sql`
     delete from refused_pictures r using photos p

@@ -4,8 +4,8 @@ import { refusedBits } from './fingerprint'
 import type { RefusedPicture } from './pictures.repository'
 
 /**
- * Reasons for which a program may refuse a picture that a person has refused before. The others need a person's
- * decision: `not_you` depends on the account, for example, and `minor` may need action at once.
+ * The other reasons need a person's decision: `not_you` depends on the account, for example, and `minor` may need
+ * action at once.
  */
 const repeatable: readonly PhotoRefusal[] = ['explicit', 'contact']
 
@@ -14,7 +14,6 @@ interface Findings {
   refused: RefusedPicture | null
 }
 
-/** Returns the reason for which a program refuses the photo, or null to leave it to a person. */
 export const refusalFor = (
   { photos, refuse_score }: Screening,
   { score, refused }: Findings,

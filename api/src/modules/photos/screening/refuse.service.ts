@@ -17,10 +17,6 @@ interface Refusal {
   screened: Screened
 }
 
-/**
- * Refuses a pending photo automatically and mails the statement of reasons to its owner. Returns false if the photo is
- * no longer pending, or is leased to an operator.
- */
 export const refuseByProgram = async (
   { mail: mails, now }: Deps,
   tx: Db,

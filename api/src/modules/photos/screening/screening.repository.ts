@@ -5,14 +5,9 @@ import type { Fingerprint } from './fingerprint'
 export interface ClaimedPhoto {
   id: number
   name: string
-  /** Number of this attempt, from 1. */
   attempt: number
 }
 
-/**
- * Claims an unscreened photo until `until`: pending photos first, then those with the fewest attempts. Returns
- * undefined if none is due.
- */
 export const claimPhoto = (
   db: Db,
   { now, until }: { now: Date; until: Date },
@@ -32,9 +27,7 @@ export interface ScreeningResult {
 interface SavedScreening extends ScreeningResult {
   until: Date
   now: Date
-  /** Time in ms by which the photo moves forward in the review queue. */
   headStartMs: number
-  /** When the photo is screened again; null after the last attempt. */
   retryAt: Date | null
 }
 
@@ -43,7 +36,6 @@ export interface Screened {
   status: 'pending' | 'active' | 'rejected'
 }
 
-/** Saves the result and returns the photo, or undefined if it was deleted or another process has claimed it since. */
 export const saveScreening = (
   tx: Db,
   id: number,

@@ -11,13 +11,12 @@ import { claimPhoto, saveScreening } from './screening.repository'
 
 const hourMs = 3_600_000
 /**
- * Head starts in the review queue: a photo precedes those that were uploaded up to this much earlier. `explicitMs` is
- * that of the maximum score. Because they are limited, explicit photos cannot delay the others forever.
+ * A photo precedes those that were uploaded up to this much earlier. The head starts are limited, so explicit photos
+ * cannot delay the others forever.
  */
 const refusedBeforeMs = 24 * hourMs
 const explicitMs = 12 * hourMs
 
-/** Screens one photo, and sorts it into the review queue or refuses it. Returns false if no photo is due. */
 export const screenNext = async (deps: Deps, screening: Screening): Promise<boolean> => {
   const { db, now } = deps
   const until = new Date(now().getTime() + claimMs)

@@ -10,7 +10,6 @@ const margin = 56
 const labelWidth = 110
 const amountWidth = 140
 
-/** Renders a receipt as a PDF in A4. Imports the PDF library on first use. */
 export const renderReceipt = async (lines: ReceiptLines, language: string): Promise<Buffer> => {
   const { default: Document } = await import('pdfkit')
   const { resolve } = createRequire(import.meta.url)
@@ -27,7 +26,6 @@ export const renderReceipt = async (lines: ReceiptLines, language: string): Prom
   page.registerFont('regular', resolve(fonts.regular)).registerFont('bold', resolve(fonts.bold))
   const width = page.page.width - 2 * margin
 
-  /** Writes a label and its value; the next row starts below the taller of the two. */
   const pair = ([label, value]: readonly [string, string], isAmount: boolean): void => {
     const { y } = page
     const left = isAmount ? width - amountWidth : labelWidth

@@ -28,10 +28,6 @@ import { appleOffer, googleOffer } from '../walletOffers'
 
 const isLink = (id: string): boolean => id.startsWith('PL')
 
-/**
- * Connects Adyen to the port. Members pay through a payment link for the chosen method, unless the charge needs no
- * page. Signed webhooks report the result.
- */
 export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
   const { merchantAccount, hmacKeys, wallets } = options
   let opened: Promise<Checkout> | undefined
@@ -52,7 +48,6 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
       ({ RecurringApi }) => RecurringApi.getTokensForStoredPaymentDetails(shopper, merchantAccount),
       readStored,
     )
-  /** Casts plain JSON, the wire format, to one of the library's model classes. */
   const model = <Request>(request: object): Request => request as Request
 
   return {
@@ -64,7 +59,6 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
         const isLive = options.livePrefix !== undefined
         return googleOffer({ merchant: wallets.google, gateway: 'adyen', account: merchantAccount, isLive })
       },
-      // Google Pay needs no session.
       startSession: (method, { host, name }) => {
         const apple = wallets?.apple
         if (method !== 'applepay' || apple === undefined)

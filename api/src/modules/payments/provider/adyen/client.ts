@@ -7,17 +7,14 @@ export type HttpClient = NonNullable<ConstructorParameters<Library['Client']>[1]
 export interface AdyenOptions {
   apiKey: string
   merchantAccount: string
-  /** Webhook keys; during a rotation, both the new and the old one. */
   hmacKeys: readonly string[]
   livePrefix?: string
   wallets?: WalletMerchants
-  /** Replaces the library's HTTP client; set only in tests. */
   httpClient?: HttpClient
 }
 
 const timeoutMs = 8000
 
-/** Loads the library on first use, because it is large. */
 const loadLibrary = (): Promise<Library> => import('@adyen/api-library')
 
 export const openCheckout = async ({ apiKey, livePrefix, httpClient }: AdyenOptions) => {
@@ -44,10 +41,7 @@ export const isSignedByAny = async (item: unknown, keys: readonly string[]): Pro
   })
 }
 
-/**
- * Converts any error of the library to `ProviderUnavailable`. Its message contains a code for operators and no personal
- * data.
- */
+/** The message contains a code for operators and no personal data. */
 export const unavailable = (error: unknown): never => {
   const { statusCode, errorCode } = error as { statusCode?: number; errorCode?: string }
   throw new ProviderUnavailable(

@@ -67,7 +67,6 @@ interface Item {
   success: string
   additionalData?: Record<string, string>
 }
-/** Signs a webhook item as Adyen does: HMAC-SHA256 of the joined fields, in base64. */
 export const sign = (item: Item, secret: string): string => {
   const { pspReference, originalReference = '', merchantAccountCode, merchantReference, amount } = item
   const parts = [pspReference, originalReference, merchantAccountCode, merchantReference]

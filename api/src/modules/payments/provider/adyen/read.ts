@@ -13,7 +13,7 @@ const linkSchema = z.object({
   amount: amountSchema,
 })
 const paymentSchema = z.object({
-  /** Adyen's id of the payment; absent if the bank must confirm first. */
+  /** Absent if the bank must confirm first. */
   pspReference: z.string().nullish(),
   resultCode: z.string(),
   refusalReason: z.string().nullish(),
@@ -69,7 +69,7 @@ interface Charge {
   currency: string
 }
 
-/** Reads the response to a charge without a page. A debit is authorised only by its webhook. */
+/** A debit is authorised only by its webhook. */
 export const readPayment = (answer: unknown, charge: Charge, isDebit: boolean): ProviderPayment => {
   const { pspReference, resultCode, refusalReason, action } = paymentSchema.parse(answer)
   const isAuthorised = resultCode === 'Authorised' && !isDebit
@@ -92,7 +92,6 @@ const detailsSchema = z.object({
   amount: amountSchema.nullish(),
 })
 
-/** Reads the response after the bank's page. Adyen may omit the amount; then a webhook reports it. */
 export const readDetails = (answer: unknown): ProviderPayment => {
   const { merchantReference: reference, amount } = detailsSchema.parse(answer)
   const charge = { reference, amountMinor: amount?.value ?? 0, currency: amount?.currency ?? '' }
@@ -107,7 +106,6 @@ const storedSchema = z.object({
   storedPaymentMethods: z.array(z.object({ id: z.string() })).nullish(),
 })
 
-/** Reads the ids of a member's stored cards and accounts. Adyen omits an empty list. */
 export const readStored = (answer: unknown): string[] =>
   storedSchema.parse(answer).storedPaymentMethods?.map(({ id }) => id) ?? []
 
@@ -141,7 +139,6 @@ const labelOf = ({ paymentMethod, additionalData }: Item): string => {
   return summary ? `${brand} •••• ${summary}` : brand
 }
 
-/** Reads the stored card or account. Webhooks use two names for its id. */
 const mandateOf = (item: Item): ProviderPayment['mandate'] => {
   const id =
     item.additionalData?.['tokenization.storedPaymentMethodId'] ??
@@ -149,7 +146,6 @@ const mandateOf = (item: Item): ProviderPayment['mandate'] => {
   return id ? { id, label: labelOf(item) } : null
 }
 
-/** Reads a refund webhook, which reports one refund instead of a total. */
 const refundOf = (item: Item, known: Omit<ProviderPayment, 'state'>, isFailed: boolean): ProviderPayment => ({
   ...known,
   state: 'paid',
@@ -163,7 +159,6 @@ const refundOf = (item: Item, known: Omit<ProviderPayment, 'state'>, isFailed: b
 
 const uncaptured = { isChargedBack: true, failure: 'capture_failed' }
 
-/** Reads a webhook item; null if it changes no payment. */
 const paymentOf = (item: Item): ProviderPayment | null => {
   const isGood = item.success === 'true'
   const { value, currency } = item.amount

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@duetto/shared/domain'
 import type { HoldEnd, MandateCharge, NewPayment, Refund } from '../PaymentProvider'
 
-/** Adyen's payment method types. All card brands share one. */
 const types: Record<PaymentMethod, string> = {
   creditcard: 'scheme',
   postepay: 'scheme',
@@ -31,7 +30,7 @@ const amountOf = ({ amountMinor: value, currency }: { amountMinor: number; curre
   currency,
 })
 
-/** Request body that creates a payment link for one method. Links can be queried and closed, unlike sessions. */
+/** Links can be queried and closed, unlike sessions. */
 export const linkRequest = (payment: NewPayment, merchantAccount: string, now: Date) => ({
   merchantAccount,
   reference: payment.reference,
@@ -50,7 +49,7 @@ export const linkRequest = (payment: NewPayment, merchantAccount: string, now: D
   }),
 })
 
-/** Capture fields of a charge. Charges have no `manualCapture` field, so additional data contains it. */
+/** Charges have no `manualCapture` field, so additional data contains it. */
 const captureOf = ({ isHeld }: { isHeld: boolean }) =>
   isHeld ? { additionalData: { manualCapture: 'true' } } : { captureDelayHours: 0 }
 
@@ -64,7 +63,6 @@ const direct = (charge: MandateCharge | NewPayment, merchantAccount: string) => 
   recurringProcessingModel: 'CardOnFile',
 })
 
-/** Request body that charges a direct debit, which the account's owner has confirmed with a code. */
 export const debitRequest = (
   payment: NewPayment,
   { iban, holder }: { iban: string; holder: string },
@@ -78,13 +76,11 @@ export const debitRequest = (
   paymentMethod: { type: types.directdebit, iban, ownerName: holder },
 })
 
-/** Payment method with the wallet's token: Apple's base64-encoded, Google's unchanged. */
 const walletDetails = (method: PaymentMethod, token: string) =>
   method === 'applepay'
     ? { type: types.applepay, applePayToken: Buffer.from(token).toString('base64') }
     : { type: types.googlepay, googlePayToken: token }
 
-/** Request body that charges a wallet's token. The bank may still require a confirmation. */
 export const walletRequest = (payment: NewPayment, token: string, merchantAccount: string) => ({
   merchantAccount,
   reference: payment.reference,
@@ -100,7 +96,6 @@ export const walletRequest = (payment: NewPayment, token: string, merchantAccoun
   paymentMethod: walletDetails(payment.method, token),
 })
 
-/** Request body that charges a stored card or account, which Adyen calls `ContAuth`. */
 export const mandateRequest = (charge: MandateCharge, merchantAccount: string) => ({
   ...direct(charge, merchantAccount),
   shopperInteraction: 'ContAuth',

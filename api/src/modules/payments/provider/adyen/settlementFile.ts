@@ -2,10 +2,10 @@ import { lookup } from '@duetto/shared/domain'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
-/** Number of decimals, which is the same for all currencies of the site. */
+/** The same for all currencies of the site. */
 const decimals = 2
 
-/** Parses "12.99" to minor units without floating point. An empty text is 0. */
+/** Avoids floating point. An empty text is 0. */
 const minorSchema = z
   .string()
   .regex(/^\d*(\.\d{1,2})?$/)
@@ -23,7 +23,6 @@ const lineSchema = z.object({
   'Gross Credit (GC)': minorSchema,
 })
 
-/** Settled amounts of one payment in one currency, in minor units. */
 export interface Settled {
   reference: string
   currency: string
@@ -33,7 +32,7 @@ export interface Settled {
 }
 
 type Sum = 'received' | 'refunded' | 'chargedBack'
-/** Effect of each line type on the sums. Other types, such as fees and payouts, are ignored. */
+/** Other types, such as fees and payouts, are ignored. */
 const kinds: Record<string, { sum: Sum; sign: 1 | -1 }> = {
   Settled: { sum: 'received', sign: 1 },
   SettledReversed: { sum: 'received', sign: 1 },
@@ -46,10 +45,6 @@ const kinds: Record<string, { sum: Sum; sign: 1 | -1 }> = {
 
 export class SettlementError extends Error {}
 
-/**
- * Reads Adyen's settlement details report, summed by payment reference and currency. Throws `SettlementError`; for an
- * invalid line, the message contains its number, not counting empty lines.
- */
 export const readSettlement = (text: string): Settled[] => {
   const found = new Map<string, Settled>()
   for (const [index, row] of readRows(text).entries()) {

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import Ajv from 'ajv/dist/2020'
 import { key, link, noticeOf, order, platform, read, sign } from './fakePlatform'
 
-/** Adyen's published specifications, which are not part of this repository. */
 const folder = resolve(import.meta.dirname ?? __dirname, '../../../../../../../shared/fixtures/adyen')
 const hasFixtures = existsSync(resolve(folder, 'CheckoutService-v72.json'))
 const describeWithFixtures = hasFixtures ? describe : describe.skip

@@ -4,23 +4,15 @@ import { constants, setPriority } from 'node:os'
 import type { Scorer } from './Scorer'
 
 interface Options {
-  /** Path of the script that the process runs. */
   script: string
   execArgv?: string[]
-  /** Limit for one photo in ms, including the start of the process. */
   timeoutMs?: number
-  /** Time in ms without photos after which the process ends, to free its memory. */
   idleMs?: number
-  /** Destination of the error output of the process. */
   stderr?: 'inherit' | 'ignore'
 }
 
 const heapMb = 256
 
-/**
- * Creates a scorer that runs the model in a separate process with a limited V8 heap and low priority. The process
- * starts with the first photo. After a crash or a timeout, the next photo starts a new one.
- */
 export const createScorer = ({
   script,
   execArgv = process.execArgv,

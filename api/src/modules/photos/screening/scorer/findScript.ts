@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Returns the path of the scorer's script: beside the bundle after a build, otherwise its source. */
 export const findScript = (): string => {
   const here = dirname(fileURLToPath(import.meta.url))
   const built = join(here, 'scorer', 'scorer.mjs')

@@ -1,11 +1,11 @@
 /**
- * Process that scores photos with a model. It receives 224×224 RGB pixels and replies with a score, one photo at a
- * time. Its environment is empty and it decodes no images, so a hostile photo reaches the model only as pixels.
+ * Receives 224×224 RGB pixels and replies with a score. Its environment is empty and it decodes no images, so a hostile
+ * photo reaches the model only as pixels.
  */
 import { endWithParent } from '../../../../infra/endWithParent'
 import { loadModel } from './model'
 
-/** Above this resident memory in bytes, the process ends after its reply, and the next photo starts a new one. */
+/** Above this resident memory in bytes, the process ends after its reply. */
 const memoryMax = 512 * 1024 * 1024
 
 const model = loadModel()

@@ -19,7 +19,6 @@ const explicitClasses: readonly string[] = ['hentai', 'porn']
 const require = createRequire(import.meta.url)
 const parts = ['group1-shard1of2.min.js', 'group1-shard2of2.min.js']
 
-/** Folders of the model and of the WebAssembly files. The build copies both beside the bundle. */
 const findFolders = (): { model: string; wasm: string } => {
   const here = import.meta.dirname
   if (existsSync(join(here, 'model.min.js'))) return { model: here, wasm: here }
@@ -39,7 +38,6 @@ const readModel = (folder: string): io.ModelArtifacts => {
   }
 }
 
-/** Loads the model; returns a function that scores RGB pixels by how explicit they are, from 0 to 1. */
 export const loadModel = async (): Promise<(pixels: Uint8Array) => Promise<number>> => {
   const folders = findFolders()
   setWasmPaths(folders.wasm + sep)

@@ -16,7 +16,6 @@ const scorerOf = (options: Parameters<typeof createScorer>[0]): Scorer => {
   scorers.push(scorer)
   return scorer
 }
-/** A scorer whose process runs this code for each photo. */
 const fakeScorer = (code: string, timeoutMs?: number): Scorer => {
   const script = join(dir, `${scorers.length}-${Date.now()}.cjs`)
   writeFileSync(script, `let count = 0; process.on('message', (pixels) => { count += 1; ${code} })`)

@@ -3,7 +3,6 @@ import { postFile } from '../../../../testing/upload'
 import sharp from 'sharp'
 import { screeningJob } from '../screening.job'
 
-/** Creates a picture. Different seeds lead to different fingerprints. */
 const pictureOf = (seed: number): Promise<Buffer> => {
   const squares = Array.from(
     { length: 64 },
@@ -15,7 +14,6 @@ const pictureOf = (seed: number): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Returns functions that upload pictures and screen them with a scorer that the test sets. */
 export const useScreening = (site: TestApp) => {
   let score: () => Promise<number>
   beforeEach(() => {
