@@ -17,7 +17,7 @@ export const sharedParts = [
   'testing',
 ]
 
-/** Import matrix: each key may import the listed elements and packages, and itself unless it is a key of `rooms`. */
+/** Each key may import the listed elements and packages, and itself unless it is a key of `rooms`. */
 const matrix = {
   domain: [],
   brand: ['domain'],
@@ -53,7 +53,6 @@ const matrix = {
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
 }
 
-/** Parts of a remote. Features import widgets and entities; widgets import entities. */
 const remoteParts = ['feature', 'widget', 'entity']
 const partOf = (remote, parts) => ({ types: { anyOf: parts }, captured: { remote } })
 const allowWithin = (remote, parts, element) => ({

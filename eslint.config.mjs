@@ -38,13 +38,12 @@ const uncompiledTexts = {
   message: 'Only files named *messages.ts are compiled: elsewhere, placeholders would be shown as braces.',
 }
 
-/** Matches text in JSX that bypasses translation. */
 const plainTexts = [
   'JSXText[value=/[a-z]{2}/i]',
   'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|label|hint|placeholder)$/] > Literal[value=/[a-z]{2}/i]',
 ].map((selector) => ({ selector, message: 'Define texts in messages.ts, so that every catalogue has them.' }))
 
-/** Matches key checks that bypass `pressedKey`, which ignores keys pressed during IME input. */
+/** `pressedKey` ignores keys pressed during IME input. */
 const rawKeys = [
   'MemberExpression[object.name=/^(e|event|nativeEvent)$/][property.name=/^(key|code|keyCode|which|isComposing)$/]',
   'MemberExpression[object.property.name="nativeEvent"][property.name=/^(key|code|keyCode|which|isComposing)$/]',
@@ -120,7 +119,6 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    // A remote's bus type is derived from its contract; only the shell uses the complete bus.
     files: ['mf-*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'mf-*/src/testing/**'],
     rules: {
@@ -136,7 +134,6 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...rawKeys] },
   },
   {
-    // Components and their hooks dispatch and select; sagas call the API.
     files: ['{mf-*/src,shell/browser}/**/*.tsx', '{mf-*/src,shell/browser}/**/use*.ts'],
     ignores: ['**/*.test.tsx', 'mf-*/src/testing/**'],
     rules: {
@@ -175,7 +172,6 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { paths: ['sql-template-tag'] }] },
   },
   {
-    // The browser needs only the endpoint table; schemas and zod stay on the server and in tests.
     files: [
       '{shell/browser,mf-*/src}/**/*.{ts,tsx}',
       'shared/src/{http,media,events,redux,i18n,texts,ui,platform}/**/*.{ts,tsx}',

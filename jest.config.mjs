@@ -17,7 +17,6 @@ const transform = {
   ],
 }
 
-/** Packages whose ES modules Jest must transform. */
 const esm = [
   'single-spa',
   'single-spa-react',

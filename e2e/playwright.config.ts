@@ -77,7 +77,6 @@ export default defineConfig({
     env: {
       PORT: String(base),
       DATA_DIR: process.env.E2E_DATA_DIR,
-      // Rendering demo portraits ahead would slow the tests down.
       DEMO_DRAWS_AHEAD: '0',
       COMPANION_TYPING_MS: '600',
       COMPANION_REPLY_MS: '1800',

@@ -13,9 +13,8 @@ const emailOf = (name) => `${name}@demo.duetto.test`
 const password = 'duetto-demo'
 
 /**
- * Starts a built site with separate data and demo members. `from` is the root of the builds, laid out like the
- * repository; `apiUrl` replaces the address that the shell's server uses for the API; `fill` adds to the seeded data
- * folder before the site starts.
+ * `from` is the root of the builds, laid out like the repository. `fill` adds to the seeded data folder before the site
+ * starts.
  */
 export const startSite = async ({ port, from = root, apiUrl, fill }) => {
   const ports = portsFrom(port)
@@ -58,7 +57,7 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
     url,
     ports,
     shell,
-    /** Logs in a demo member, by default Marco, who is Premium. Cookies apply to all ports of a host. */
+    /** Cookies apply to all ports of a host. */
     logIn: async (context, name = 'marco') => {
       const answer = await context.request.post(`${url}/api/user.php`, {
         headers: { origin: url },
@@ -66,7 +65,6 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
       })
       if (!answer.ok()) fail('the demo member cannot log in.')
     },
-    /** Kills the API without a chance to clean up, and restarts it. */
     killApi: async () => {
       const ended = once(api, 'exit')
       isKilling = true

@@ -45,7 +45,6 @@ const retries = 2
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Retry only calls that got no response.
       retry: (count, error) => count < retries && error instanceof CallError && error.status === 0,
     },
   },

@@ -5,7 +5,6 @@ import { reviewPhoto } from '@duetto/api/src/modules/photos/review.service'
 /** Minimum time in ms until a photo is approved, so that its owner sees the state “in review” first. */
 const reviewMs = 15_000
 
-/** Approves pending photos after `reviewMs`, except demo members' and those that an operator is reviewing. */
 export const photoReviewJob: Job = {
   name: 'demo_photo_review',
   everyMs: 5_000,

@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 const settingsSchema = z
   .object({
-    /** Whether main portraits are rendered before they are requested. */
     DEMO_DRAWS_AHEAD: z.stringbool().default(true),
     COMPANION_TYPING_MS: z.coerce.number().int().min(0).max(60_000).default(1200),
     COMPANION_REPLY_MS: z.coerce.number().int().min(0).max(120_000).default(4200),

@@ -10,7 +10,6 @@ import { seed } from './seed/seed'
 import { markDemoMembers, seedSettings } from './seed/settings'
 import type { DemoSettings } from './settings'
 
-/** Seeds the demo and starts its background work. Returns the stop function. */
 export const startDemo = async (deps: Deps, settings: DemoSettings): Promise<() => Promise<void>> => {
   const photos = await seed(deps)
   await seedSettings(deps.db)

@@ -9,10 +9,8 @@ import { openAs, listScreens, readFictionalFaces } from './screens'
 import type { Viewer } from './screens'
 import { walk } from './walk'
 
-/** Pages that look the same to everyone. A proofreading run (SHOTS_WHOLE=1) captures them only as a visitor. */
 const sameForAll =
   /^\/(landers|pages|complaints|compliance|lang-config|no\/such|unsubscribe|activate|mail-change|reset-|account-deleted|members\/\d+\/(landing|signup))/
-/** The only pages that a proofreading run captures as a Premium member. */
 const ofPaid = /^\/(premium|credits.*|chats\/\d+|likes.*|members\/\d+|transactions|profile)$/
 const isRead = (viewer: Viewer, path: string): boolean =>
   viewer === 'visitor' || (viewer === 'paid' ? ofPaid.test(path) : !sameForAll.test(path))
@@ -34,7 +32,7 @@ for (const viewer of viewersChosen)
       const folder = join(output, [viewer, theme, language].join('-'))
       const look = async (): Promise<string[]> => {
         const spoken = (await page.locator('html').getAttribute('lang')) ?? ''
-        // Check the language: it is stored in the account, so a parallel run with the same member may have changed it.
+        // Check the language. It is stored in the account, so a parallel run with the same member may have changed it.
         const wrong = spoken.startsWith(localeTag[language as Locale]) ? [] : [`speaks ${spoken}`]
         return process.env.DUETTO_PSEUDO ? [...wrong, ...(await page.evaluate(findPlain))] : wrong
       }

@@ -1,7 +1,4 @@
-/**
- * Returns measurable layout issues, one line each with the kind and the elements. Runs inside the page, so it cannot
- * use anything declared outside the function.
- */
+/** Runs inside the page, so it cannot use anything declared outside the function. */
 export const findIssues = (): string[] => {
   const issues = new Set<string>()
   const describe = (element: Element): string => {
@@ -37,7 +34,6 @@ export const findIssues = (): string[] => {
     report(`sideways scroll of ${root.scrollWidth - width} px`, ...wide.slice(0, 1))
   }
 
-  // Report texts that an ancestor clips at its left or right edge, without scrolling or an ellipsis.
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {
     const element = words.currentNode.parentElement
@@ -57,10 +53,6 @@ export const findIssues = (): string[] => {
 
   const acts =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [tabindex="0"]'
-  /**
-   * Clickable area of a control: the whole label for a checkbox or radio, without the part that a scroll container
-   * hides.
-   */
   const areaOf = (element: Element): DOMRect => {
     const pressed =
       element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)
@@ -81,7 +73,6 @@ export const findIssues = (): string[] => {
     ancestorsOf(element).find(
       (one) => /fixed|sticky/.test(styleOf(one).position) || one.matches('dialog, search[data-opened]'),
     )
-  /** Only the topmost modal dialog is clickable, if one is open. */
   const reach = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
   const targets = [...reach.querySelectorAll(acts)].filter(
     (one) => isShown(one) && Math.min(areaOf(one).width, areaOf(one).height) > 1 && !one.closest(':disabled'),

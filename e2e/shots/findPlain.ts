@@ -1,6 +1,6 @@
 /**
- * Returns the plain ASCII texts of a page in the pseudo-locale. They bypass the catalogues, unless a member wrote them.
- * Runs inside the page, so it cannot use anything declared outside the function.
+ * In the pseudo-locale, a plain ASCII text bypasses the catalogues or was written by a member. Runs inside the page, so
+ * it cannot use anything declared outside the function.
  */
 export const findPlain = (): string[] => {
   const found = new Set<string>()

@@ -8,7 +8,7 @@ import type { Viewer } from './screens'
 const output = join(__dirname, '../../docs/pictures')
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
-/** Maximum size of one picture in bytes. Every clone contains the pictures. */
+/** Every clone contains the pictures. */
 const bytesMax = 120_000
 
 const pictures: readonly (readonly [string, 'phone' | 'desktop', 'light' | 'dark', Viewer, RegExp])[] = [
@@ -33,7 +33,6 @@ for (const [what, device, theme, viewer, address] of pictures)
     await page.goto(path ?? '/no/such/page')
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0)
-    // Lazy images outside the viewport load only after scrolling.
     await page.waitForFunction(() =>
       [...document.images].every((image) => {
         const { top, bottom } = image.getBoundingClientRect()

@@ -44,7 +44,6 @@ export const readExamples = async (request: APIRequestContext) => {
   return {
     real: people.find((one) => !one.is_fictional)?.id ?? people[0]?.id,
     fictional: (await findFictional(request)).id,
-    // Prefers a conversation with a received message, because only received messages can be reported.
     chat: (list.find(({ last_message: last }) => last?.is_mine === false) ?? list[0])?.conversation.id,
   }
 }

@@ -5,7 +5,6 @@ import { openAs, listScreens } from './screens'
 import type { Viewer } from './screens'
 
 const output = join(__dirname, '../../docs/spoken')
-/** Maximum lines per screen. Long lists repeat themselves. */
 const linesMax = 70
 
 const screens: readonly (readonly [name: string, viewer: Viewer, path: RegExp])[] = [

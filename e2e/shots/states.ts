@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { freshEmail } from '../support/people'
 import type { Viewer } from './screens'
 
-/** Actions on a page. Controls are identified by message id, so the same steps work in every language. */
+/** Controls are identified by message id, so the same steps work in every language. */
 export interface Hands {
   page: Page
   press: (id: string) => Promise<void>
@@ -10,7 +10,6 @@ export interface Hands {
   ids: { real?: number; fictional: number; chat?: number }
 }
 
-/** A state that is not a route: a dialog, a menu, an error or an empty page. */
 export interface State {
   name: string
   viewer: Viewer
@@ -56,7 +55,6 @@ const visitor = [
       await page.locator('#main [type=submit]').first().click()
       await fill('signup.field.name', 'Giulia')
       await fill('signup.field.password', 'a long evening walk')
-      // Fills by label, because not every language puts the day first.
       await fill('ui.day', '14')
       await fill('ui.month', '3')
       await fill('ui.year', '2015')

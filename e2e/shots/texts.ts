@@ -4,7 +4,6 @@ import { join } from 'node:path'
 const root = join(__dirname, '../..')
 const packages = ['shared', 'shell', 'mf-members', 'mf-chat', 'mf-payments', 'mf-signup', 'mf-landers']
 
-/** Part of a text in formatjs' syntax tree: literal words, a tag with children, or a value. */
 interface Part {
   type: number
   value: string
@@ -12,10 +11,7 @@ interface Part {
 }
 const isWords = ({ type }: Part): boolean => type === 0
 
-/**
- * Returns every text of a language by id, from the catalogues that `npm run i18n -- verify` collects. The texts of the
- * locale in DUETTO_PSEUDO are pseudo-localised like in the site's build (`shared/build/loaders/catalogue.ts`).
- */
+/** Reads the catalogues that `npm run i18n -- verify` collects. */
 export const readTexts = (language: string): Record<string, Part[]> => {
   const files = packages.map((name) => join(root, '.cache/i18n', name, `${language}.json`))
   const pseudo = process.env.DUETTO_PSEUDO === language ? ['--pseudo-locale', 'en-XA'] : []

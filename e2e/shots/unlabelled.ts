@@ -1,7 +1,4 @@
-/**
- * Returns an issue for each photo of a fictional member without a visible label (TRUST-01). `fictional` lists the
- * folders of these members' photos. Runs inside the page, so it cannot use anything declared outside the function.
- */
+/** Checks TRUST-01. Runs inside the page, so it cannot use anything declared outside the function. */
 export const findUnlabelled = (fictional: string[]): string[] => {
   const isFictional = (image: HTMLImageElement): boolean =>
     fictional.some((folder) => image.currentSrc.includes(folder))
@@ -34,7 +31,6 @@ export const findUnlabelled = (fictional: string[]): string[] => {
     const folders = faces.map(({ currentSrc }) => currentSrc.replace(/[^/]*$/, ''))
     const isShared = new Set(folders).size > labels.length
     const shown = labels.some((label) => isInView(label.getBoundingClientRect()) && isUncut(label))
-    // A tile that an edge of the window cuts off may have its label beyond the edge.
     const isWhole = top >= 0 && top + height <= innerHeight
     if (labels.length === 0 || isShared || (isWhole && !shown))
       issues.push(

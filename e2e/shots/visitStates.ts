@@ -28,7 +28,6 @@ const handsOn = (page: Page, texts: ReturnType<typeof readTexts>) => {
 interface Visit {
   viewer: Viewer
   language: string
-  /** Called for each settled state at 390 px; the returned issues are added to the result. */
   look: (name: string) => Promise<string[]>
 }
 

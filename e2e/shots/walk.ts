@@ -10,9 +10,7 @@ interface Walk {
   widths: readonly number[]
   fictional: string[]
   folder?: string
-  /** Captures whole pages for proofreading instead of the viewport, and skips pages that redirect. */
   isWhole?: boolean
-  /** Additional checks at the first width. */
   look?: (screen: Screen) => Promise<string[]>
 }
 
@@ -23,7 +21,6 @@ const heights: Record<number, number> = {
   1440: 900,
 }
 
-/** Waits for a heading, then up to 5 s for loading and animations to end. */
 export const settle = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached', timeout: 10_000 })
   await page
@@ -40,13 +37,9 @@ export const settle = async (page: Page): Promise<void> => {
     .catch(() => undefined)
 }
 
-/** Maximum height of a screenshot in px. Longer lists repeat themselves. */
 const longest = 4000
 
-/**
- * Saves a screenshot. For a whole page, the viewport grows to the page's height, so that fixed bars stay at its edges
- * and do not cover the middle. JPEG limits the file size.
- */
+/** For a whole page, the viewport grows to the page's height, so that fixed bars do not cover the middle. */
 export const takePicture = async (page: Page, path: string, isWhole: boolean): Promise<void> => {
   if (!isWhole) return void (await page.screenshot({ path: `${path}.png` }))
   const { width = 0, height = 0 } = page.viewportSize() ?? {}

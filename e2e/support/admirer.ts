@@ -18,7 +18,6 @@ export const likeMember = async (admirer: APIRequestContext, profile: number): P
   expect(answer.status()).toBe(200)
 }
 
-/** The page's visitor becomes an active member whom Enzo likes. */
 export const becomeLiked = async (page: Page): Promise<void> => {
   const { id } = await becomeActiveMember(page)
   const enzo = await newAdmirer()

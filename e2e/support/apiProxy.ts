@@ -9,11 +9,9 @@ import { site } from './site'
 
 const root = join(__dirname, '../..')
 
-/** Behaviour of the API behind the proxy: normal, slow, an error for every request, or unreachable. */
 export type ApiState = 'well' | 'slow' | 'refusing' | 'killed'
 const slowMs = 5000
 
-/** The real API behind a proxy that the test controls, with a second shell server in front of it. */
 export interface TroubledSite {
   url: string
   be: (state: ApiState) => Promise<void>
@@ -26,7 +24,6 @@ const listen = async (server: Server, port = 0): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-/** Port of the second shell server, above the consecutive ports of the site under test. */
 const port = Number(new URL(site.url).port) + 40
 
 export const openTroubledSite = async (): Promise<TroubledSite> => {

@@ -12,7 +12,6 @@ export const createPicture = async () => ({
     .toBuffer(),
 })
 
-/** Uploads and approves a photo. A member's first photo becomes the main one. */
 export const addApprovedPhoto = async (request: APIRequestContext): Promise<void> => {
   const answer = await request.post(`${site.url}/api/photo.php`, {
     headers: { origin: site.url },

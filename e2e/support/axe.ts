@@ -6,7 +6,6 @@ import type axe from 'axe-core'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 type Theme = 'light' | 'dark'
 
-/** Uses the minified build, because every page has to parse it. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Looked {
@@ -14,7 +13,6 @@ interface Looked {
   left: readonly string[]
 }
 
-/** Runs inside the page. */
 const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
   const { axe: tool } = window as unknown as { axe: typeof axe }
   // Wait for fading colours. A theme change fades, and elements that inherit a colour fade afterwards.
@@ -33,7 +31,7 @@ const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
 /** Rules that `findIssues` also checks, at every width. Pass them as `left` where both run. */
 export const measuredElsewhere = ['target-size'] as const
 
-/** Returns the violations that axe finds. In the dark theme, it checks only colour contrast. */
+/** In the dark theme, checks only colour contrast. */
 export const findBarriers = async (page: Page, left: readonly string[] = []): Promise<string[]> => {
   // Inject axe through the debugger, because the page's policy forbids foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
@@ -47,7 +45,6 @@ export const findBarriers = async (page: Page, left: readonly string[] = []): Pr
   return [...found, ...dark.map((issue) => `dark: ${issue}`)]
 }
 
-/** For the console, whose theme follows the operating system's. */
 export const expectNoBarriers = async (page: Page): Promise<void> => {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })

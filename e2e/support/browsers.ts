@@ -20,5 +20,5 @@ export const journeyBrowser = launch(process.env.CHROMIUM_HEADLESS ?? whole)
 export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' as const } }
 export const fullMotion = { contextOptions: { reducedMotion: 'no-preference' as const } }
 
-/** The full browser, with animations. Permission prompts and notifications need it. */
+/** Permission prompts and notifications need the full browser. */
 export const wholeBrowser = { launchOptions: launch(whole), ...fullMotion }

@@ -12,10 +12,7 @@ interface Manifest {
   files: Record<string, { integrity: string }>
 }
 
-/**
- * Creates another build of a remote from its current one and returns its folder. `edit` changes the text of build.json
- * and of each script.
- */
+/** `edit` changes the text of build.json and of each script. */
 export const createBuild = (
   remote: string,
   build: string,
@@ -26,7 +23,7 @@ export const createBuild = (
   const folder = join(mkdtempSync(join(tmpdir(), 'duetto-build-')), build)
   cpSync(join(dist, current), folder, { recursive: true })
   const manifest = JSON.parse(edit(readFileSync(join(folder, 'build.json'), 'utf8'))) as Manifest
-  /** Maps old hashes of changed chunks to new ones. The entry contains the hashes, so it is written last. */
+  /** The entry contains the hashes of the other files, so it is written last. */
   const renewed = new Map<string, string>()
   const isEntry = (file: string): boolean => file.startsWith('entry.')
   const files = Object.keys(manifest.files).sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)))
@@ -47,7 +44,6 @@ export const createBuild = (
   return folder
 }
 
-/** Runs an `ops` command on the site with this data folder. Returns the output. */
 export const opsOn = async (dataDir: string, ...args: string[]): Promise<string> => {
   const env = { ...process.env, DATA_DIR: dataDir, REGISTRY_DIR: join(dataDir, 'registry') }
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'api/dist/ops.mjs'), ...args], {

@@ -3,7 +3,6 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
 const MAX_CHARS = 6000
 
-/** Prints the page of a failed test, because CI stores only the output. */
 export default class FailedPage implements Reporter {
   onTestEnd(test: TestCase, { status, attachments }: TestResult): void {
     const path = attachments.find(({ name }) => name === 'error-context')?.path

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 const chat = '**/r/mf-chat/**'
 const entry = /\/r\/mf-chat\/[^/]+\/entry\.[^/]*\.js/
 
-/** Replaces the entry script of the chat, and removes the integrity hashes of the page, which would reject it. */
+/** The page's integrity hashes would reject the replaced script. */
 const replaceEntry = async (page: Page, script: (container: string) => string): Promise<void> => {
   await editPage(page, (html) => html.replace(/,"integrity":"[^"]*"/g, '').replace(/ integrity="[^"]*"/g, ''))
   await page.route(entry, (route) => {
@@ -23,7 +23,6 @@ const editPage = (page: Page, edit: (html: string) => string): Promise<unknown> 
 const answerWith = (answer: Parameters<Route['fulfill']>[0]) => (page: Page) =>
   page.route(chat, (route) => route.fulfill(answer))
 
-/** Script of a federation container. `mount` and `get` are code for the functions of these names. */
 const container = (parts: { platform?: string; mount?: string; get?: string }) => (name: string) =>
   `
   const lifecycles = {
@@ -41,7 +40,6 @@ const container = (parts: { platform?: string; mount?: string; get?: string }) =
     },
   }`
 
-/** Functions that cause a fault of the chat in the browser, by part of the test title. */
 export const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'is down': (page) => page.route(chat, (route) => route.abort()),
   hangs: (page) => page.route(chat, () => {}),

@@ -3,7 +3,6 @@ import { expect } from '@playwright/test'
 
 const mostTabs = 90
 
-/** Tabs to the control and expects it to match `:focus-visible`. */
 export const tabTo = async (page: Page, control: Locator): Promise<void> => {
   const isThere = () => control.evaluate((one) => one === document.activeElement).catch(() => false)
   await expect(control).toBeVisible()
@@ -19,10 +18,7 @@ export const pressBy = async (page: Page, control: Locator, key = 'Enter'): Prom
   await page.keyboard.press(key)
 }
 
-/**
- * WCAG 2.4.11: returns the name of the focused control if other elements cover its corners and centre, otherwise null.
- * Runs inside the page.
- */
+/** Checks WCAG 2.4.11. Runs inside the page. */
 export const findCovered = (): string | null => {
   const focused = document.activeElement
   if (!focused || focused === document.body) return null

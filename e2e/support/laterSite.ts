@@ -6,7 +6,6 @@ import { createOwnSite } from './ownSite'
 
 const clock = pathToFileURL(join(__dirname, 'daysAhead.mjs')).href
 
-/** Creates a site with its own data and a clock that can be moved ahead by days. */
 export const createLaterSite = () => {
   const { start, end, ...site } = createOwnSite(10)
   const folder = mkdtempSync(join(tmpdir(), 'duetto-later-'))
@@ -15,7 +14,6 @@ export const createLaterSite = () => {
   return {
     ...site,
     putAhead,
-    /** Starts or restarts the site this many days ahead, so that due jobs run. */
     startAt: (count: number): Promise<void> => {
       putAhead(count)
       return start({ DAYS_AHEAD: days, NODE_OPTIONS: `--import=${clock}` })

@@ -11,7 +11,6 @@ const nameOf = (number: number): string => `Person ${number}`
 
 export const pathOf = (number: number): string => `/members/${firstId + number}`
 
-/** Continues the search's first page with people named "Person 0", "Person 1" and so on, who have profiles. */
 export const generatePeople = async (page: Page, count: number): Promise<void> => {
   const fetchReal = async (url: URL) => (await (await page.request.get(url.href)).json()) as Answer
   await page.route(/\/api\/members\.php.*cursor=/, async (route) => {

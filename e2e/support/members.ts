@@ -47,7 +47,6 @@ export const writeTo = async (request: APIRequestContext, profile: number, text:
   return ((await answer.json()) as { message: { conversation: number } }).message.conversation
 }
 
-/** Sends a photo from a demo member. Returns the message's id and the photo's path. */
 export const sendPhoto = async (
   profile: number,
   headers: Record<string, string> = {},

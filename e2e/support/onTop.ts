@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 
-/** Whether no other element covers the control's centre, or the middle of its bottom edge. */
 export const isOnTop = (control: Locator, at: 'centre' | 'bottom' = 'centre'): Promise<boolean> =>
   control.evaluate((element, where) => {
     const { left, top, bottom, width, height } = element.getBoundingClientRect()

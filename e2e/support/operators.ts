@@ -11,7 +11,6 @@ export const codeOf = (secret: string): string => new TOTP({ secret: Secret.from
 
 let added = 0
 
-/** A site's console and the folder with its data. */
 interface Desk {
   console: string
   dataDir: string

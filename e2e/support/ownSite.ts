@@ -8,7 +8,6 @@ import { site, addressesFrom } from './site'
 
 const root = join(__dirname, '../..')
 
-/** Creates a site with its own data and settings, on ports that start `after` ports above the site under test. */
 export const createOwnSite = (after: number) => {
   const base = Number(new URL(site.url).port) + after
   const addresses = addressesFrom(base)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** Expects that the page is as wide as the window. On a phone, wider content would zoom the whole page out. */
+/** On a phone, wider content would zoom the whole page out. */
 export const expectOwnWidth = async (page: Page, after: string): Promise<void> => {
   const { width } = page.viewportSize() ?? { width: 0 }
   await expect

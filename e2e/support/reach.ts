@@ -9,10 +9,6 @@ const readAnchors = (part: Locator): Promise<string[]> =>
       .map(({ pathname }) => pathname),
   )
 
-/**
- * Returns a function that reads the internal links of a page. The account menu is the same on every page, so it is
- * opened only once.
- */
 export const createLinkReader = (page: Page): (() => Promise<string[]>) => {
   let menu: string[] | undefined
   const readMenu = async (account: Locator): Promise<string[]> => {
@@ -34,10 +30,7 @@ export const createLinkReader = (page: Page): (() => Promise<string[]>) => {
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`)
 
-/**
- * Returns the id of the route that matches a path, or the path if none does. Of several routes, the one with the
- * longest fixed part wins: `/members/:id/chat` over `/members/:id`.
- */
+/** Of several routes, the one with the longest fixed part wins, such as `/members/:id/chat` over `/members/:id`. */
 const routeOf = (routes: readonly PublishedRoute[], pathname: string): string =>
   routes
     .filter(({ path }) => patternOf(path).test(pathname))
@@ -47,11 +40,9 @@ const routeOf = (routes: readonly PublishedRoute[], pathname: string): string =>
 interface Seen {
   routes: readonly PublishedRoute[]
   home: string
-  /** Link targets by the path of the page. */
   links: ReadonlyMap<string, readonly string[]>
 }
 
-/** Ids of the routes that need more than two taps from the home page, judging by the links of the visited pages. */
 export const findOutOfReach = ({ routes, home, links }: Seen): string[] => {
   const linksOf = new Map<string, Set<string>>()
   for (const [from, targets] of links) {

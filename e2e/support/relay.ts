@@ -5,14 +5,13 @@ import { site } from './site'
 
 export interface Relay {
   url: string
-  /** Closes every connection and rejects new ones. */
   cut: () => Promise<void>
   restore: () => Promise<void>
 }
 
 /**
- * Opens a relay. Cutting it affects all the browser's processes, unlike the browser's offline mode, which is set per
- * page and worker.
+ * Cutting a relay affects all the browser's processes, unlike the browser's offline mode, which is set per page and
+ * worker.
  */
 export const openRelay = async (): Promise<Relay> => {
   const sockets = new Set<Socket>()

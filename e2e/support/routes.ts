@@ -8,7 +8,6 @@ export interface PublishedRoute {
   chunk?: string
 }
 
-/** Reads the live remotes' routes from the boot data of the home page. */
 export const readRoutes = async (request: APIRequestContext): Promise<PublishedRoute[]> => {
   const html = await (await request.get(`${site.url}/`)).text()
   const json = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
@@ -23,7 +22,6 @@ export const readRoutes = async (request: APIRequestContext): Promise<PublishedR
 /** Routes that redirect immediately or have the same page as another route. */
 const redirecting = new Set(['settings', 'signup-matches', 'complete-signup', 'repeat-order'])
 
-/** Returns example paths of the routes for members only, or of all other routes. Skips `redirecting` routes. */
 export const pathsOf = (routes: readonly PublishedRoute[], isMembersOnly: boolean, id: number): string[] =>
   routes
     .filter((route) => (route.access === 'members') === isMembersOnly && !redirecting.has(route.id))

@@ -25,7 +25,6 @@ export const signUpElsewhere = async (email: string, { url } = site) => {
   return elsewhere
 }
 
-/** Ends the member's other sessions from another device, so that open pages receive an event. */
 export const endSessionElsewhere = async (email: string): Promise<void> => {
   const elsewhere = await logInElsewhere(email)
   const answer = await elsewhere.delete(`${site.url}/api/session.php`, { data: {} })
@@ -33,14 +32,12 @@ export const endSessionElsewhere = async (email: string): Promise<void> => {
   await elsewhere.dispose()
 }
 
-/** Logs in Marco, who gets the push reminder on most pages. */
 export const openAsReminded = async (page: Page): Promise<void> => {
   const data = { email: 'marco@demo.duetto.test', password: demoPassword }
   const answer = await page.request.post(`${site.url}/api/user.php`, { headers: { origin: site.url }, data })
   expect(answer.status()).toBe(200)
 }
 
-/** Answers the password prompt that an e-mailed link shows in a browser without a session. */
 export const enterOwnPassword = async (page: Page, secret = password): Promise<void> => {
   await page.getByLabel('Your password, or a new one').fill(secret)
   await page.getByRole('button', { name: 'Confirm my address' }).click()

@@ -24,7 +24,6 @@ export const fillProfile = async (page: Page): Promise<void> => {
   await press(page, 'Continue')
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
   await page.getByText('A woman', { exact: true }).click()
-  // Choosing the gender answers the step if a lander has asked for the preference.
   const line = page.getByLabel('One line about you')
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   await expect(line.or(next)).toBeVisible()

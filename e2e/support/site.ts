@@ -1,4 +1,4 @@
-/** Addresses of an installation, derived from its first port like in `tools/run/ports.ts`. */
+/** Derived from the first port like in `tools/run/ports.ts`. */
 export const addressesFrom = (base: number) => ({
   url: `http://localhost:${base}`,
   sandbox: `http://localhost:${base + 2}`,

@@ -5,7 +5,6 @@ import { claimPorts, createSite } from '../../tools/run/site'
 const main = async () => {
   const site = createSite(await claimPorts('a journey'))
   await site.publishRemotes()
-  // No spec kills this API, so no spare process is needed.
   await site.start({ api: builtFiles.apiWithoutSpare })
 }
 

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Simulates the Translator API of some browsers, following its specification: each model download needs its own tap or
- * key press, reports its progress and persists. Supports German to English, and one sentence. `finish` completes the
- * current download.
- */
+/** As in the specification of the Translator API, each model download needs a separate tap or key press. */
 export const installTranslator = async (page: Page): Promise<{ finish: () => Promise<void> }> => {
   await page.addInitScript(() => {
     type Options = { sourceLanguage: string; monitor?: (download: EventTarget) => void }

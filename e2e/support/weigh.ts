@@ -1,14 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** Bytes of the files that a page loads in a browser without a cache. */
 export interface Weight {
-  /** Compressed as in a release: tests build with a faster, weaker compression. */
+  /** Compressed as in a release, because tests build with a faster, weaker compression. */
   scripts: number
-  /** Styles in the document, before compression. */
   styles: number
   pictures: number
-  /** Size of the largest source; a browser loads only one. */
   films: number
 }
 
@@ -26,7 +23,6 @@ const weighScript = (page: Page, url: string): Promise<number> => {
   return known
 }
 
-/** Opens the page and weighs what it loads until the network is idle, except prefetches. */
 export const weighPage = async (page: Page, path: string): Promise<Weight> => {
   const client = await page.context().newCDPSession(page)
   const images = new Set<string>()

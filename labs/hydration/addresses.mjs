@@ -7,7 +7,6 @@ const parts = {
   ':token': 'compliance-statement',
 }
 
-/** Example path of a route. `:id` is a package's in `/credits/:id`, otherwise a member's. */
 const addressOf = (path, memberId) =>
   path
     .replace('/credits/:id', '/credits/p1')

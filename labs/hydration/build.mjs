@@ -5,7 +5,6 @@ import { run, tsx } from '../../tools/common/run.ts'
 import { fail, log } from '../../tools/common/log.ts'
 import { sourceHash } from '../../tools/build/sourceHash.ts'
 
-/** Folder of the builds, laid out like the repository: `<package>/dist/<build>`. */
 export const outRoot = join(root, '.cache/hydration')
 
 const webpack = join(root, 'node_modules/.bin/webpack')
@@ -17,7 +16,6 @@ const must = async (what, command, args, options) => {
   fail(`${what} does not build; the lines above say where.`)
 }
 
-/** Builds a browser package with React's development build, unless its sources are unchanged. */
 const buildWeb = async (name) => {
   const dist = join(outRoot, name, 'dist')
   const marker = join(dist, '.built')
@@ -37,7 +35,6 @@ const buildWeb = async (name) => {
   log(`Built ${name} with React's development build`)
 }
 
-/** Builds the site without the console. The builds of shell and remotes go to a separate folder. */
 export const buildAll = async () => {
   await must('api', process.execPath, tsx('tools/build/main.ts', 'demo'), { cwd: root })
   await must('the page’s server', process.execPath, ['build-server.mjs'], { cwd: join(root, 'shell') })

@@ -44,7 +44,6 @@ const openContext = async ({ who, locale, theme }) => {
   const context = await instance.newContext({ colorScheme: theme, serviceWorkers: 'block' })
   if (who === 'member') {
     await site.logIn(context)
-    // For members, the account's language overrides the cookie.
     await context.request.put(`${site.url}/api/user.php`, {
       headers: { origin: site.url },
       data: { language: locale },
@@ -59,7 +58,6 @@ const openContext = async ({ who, locale, theme }) => {
 
 let visits = 0
 let errorCount = 0
-/** Printed mismatches. Many pages can report the same one. */
 const reported = new Set()
 const report = ({ who, locale, theme, address, mismatch }) => {
   errorCount += 1

@@ -1,6 +1,5 @@
 const VISIT_MS = 20_000
 
-/** Whether a root has hydrated the page's heading and the page is idle. Runs inside the page. */
 const isUp = async () => {
   const isTaken = [...document.querySelectorAll('main h1')].some(
     (heading) =>
@@ -12,12 +11,9 @@ const isUp = async () => {
   return true
 }
 
-/** Failed responses are not hydration mismatches. */
 const isAnswer = (text) => text.startsWith('Failed to load resource')
-/** Hints for developers, and messages about the service worker, which Playwright blocks. */
 const isAdvice = (text) => /Download the React DevTools|Service Worker registration blocked/.test(text)
 
-/** Opens a tab. Each visit returns the mismatches and other errors that the browser reported. */
 export const openTab = async (context) => {
   const page = await context.newPage()
   let mismatches = []

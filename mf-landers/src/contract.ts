@@ -7,11 +7,9 @@ import type { LanderName, LanderOptions, SceneName } from './entities/content/la
 import { SCENE_PEOPLE } from './entities/people/scenePeople'
 
 const lander = { layout: 'lander', linkPictureAlt: 'landers.linkPicture' } as const
-/** Message ids of the questions and answers on the home page. */
 const questions = ['real', 'sees', 'pay'].map(
   (name) => [`landers.question.${name}`, `landers.question.${name}Answer`] as const,
 )
-/** Overrides the default size of a scene’s portraits. */
 const scenePortraits: Partial<Record<SceneName, PortraitSize>> = {
   deck: portraitSizes.deck,
   gallery: portraitSizes.gallery,

@@ -17,7 +17,6 @@ it('[ROUTE-37] draws a picture for links to every lander in every niche, always 
   for (const [key, picture] of Object.entries(pictures)) {
     const image = sharp(picture)
     expect([key, await image.metadata()]).toEqual([key, expect.objectContaining(linkPictureSize)])
-    // An empty picture has an entropy of 0.
     expect([key, (await image.stats()).entropy > 3]).toEqual([key, true])
     expect([key, picture.length < MAX_BYTES]).toEqual([key, true])
   }

@@ -12,7 +12,6 @@ const looks: Readonly<Record<string, Look>> = {
   ...Object.fromEntries(landerNames.map((name) => [`landers-${name}`, landers[name]])),
 }
 
-/** Returns the illustrated faces as data URIs by file name. */
 const readFaces = async (dir: string): Promise<ReadonlyMap<string, string>> =>
   new Map(
     await Promise.all(
@@ -36,10 +35,7 @@ const draw = (look: Look, faces: readonly string[]): Promise<Buffer> => {
     .toBuffer()
 }
 
-/**
- * Renders the pictures for links to the home page and to each lander, by route id and niche. The build calls this with
- * the remote’s folder.
- */
+/** The build calls this with the remote's folder. */
 export const linkPictures = async (dir: string): Promise<Record<string, Buffer>> => {
   const faces = await readFaces(dir)
   const pictures: Record<string, Buffer> = {}

@@ -8,7 +8,6 @@ import { profileReducer } from './entities/profile/slice'
 
 export interface LandersContext {
   http: Http
-  /** Whether the visitor came from a traffic source, which affects the search results. */
   hasTrafficSource: () => boolean
 }
 

@@ -35,7 +35,6 @@ const swipe = remote.lazyPage(['swipe-game'], {
   fallback: skeletons['swipe-game'],
 })
 
-/** The search is part of the first chunk. */
 const Pages = remote.createRoutes({
   members: <SearchPage />,
   'members-id': profile,

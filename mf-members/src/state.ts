@@ -20,7 +20,6 @@ export interface MembersContext {
   /** Milliseconds since the epoch by the server's clock. */
   now: () => number
   refreshSession: () => Promise<void>
-  /** Whether the visitor came from a traffic source, which affects the search results. */
   hasTrafficSource: () => boolean
 }
 

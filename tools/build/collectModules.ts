@@ -10,7 +10,6 @@ import { root } from '../common/packages'
 
 interface Server {
   dist: string
-  /** Packages that the server reads by path. */
   alsoNeeds: string[]
 }
 
@@ -54,7 +53,6 @@ const importedBy = async (dist: string): Promise<string[]> => {
     .map(({ path }) => packageOf(path))
 }
 
-/** Resolves a package like Node, from the nearest node_modules; undefined if it is in none up to the root. */
 const findPackage = (from: string, wanted: string): string | undefined => {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = join(folder, 'node_modules', wanted)

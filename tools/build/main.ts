@@ -14,7 +14,6 @@ import { sourceHash } from './sourceHash'
 const quality = Number(process.env.BROTLI_QUALITY ?? 11)
 const markerOf = (name: string) => join(root, name, 'dist/.built')
 
-/** Whether dist contains this build, with the requested or better compression. */
 const isBuilt = (name: string, hash: string): boolean => {
   if (!existsSync(markerOf(name))) return false
   const [builtHash, builtQuality] = readFileSync(markerOf(name), 'utf8').split(' ')

@@ -6,7 +6,6 @@ import { root, servers } from '../common/packages'
 
 const skipped = new Set(['node_modules', 'dist', '.cache', 'README.md'])
 
-/** Returns the paths on which a package's build depends. Only webpack packages depend on `shared/build`. */
 export const inputsOf = (name: string): string[] => [
   name,
   'shared/src',
@@ -20,7 +19,6 @@ export const inputsOf = (name: string): string[] => [
   ...(servers.includes(name) ? [] : ['shared/build', 'tools/build/main.ts']),
 ]
 
-/** Returns the files at or below a path that can change a build; none if the path does not exist. */
 export const filesIn = (path: string): string[] => {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
@@ -37,7 +35,7 @@ export const hashFiles = (base: string, paths: readonly string[], salt = ''): st
   return hash.digest('hex')
 }
 
-/** Hash of a build's inputs. Its first 12 digits are the build's name. */
+/** The first 12 digits are the name of the build. */
 export const sourceHash = (name: string): string =>
   hashFiles(
     root,

@@ -40,7 +40,6 @@ export const platformOf = (name: string): Platform | undefined => {
   return { os: [os], cpu: [cpu], ...(libc && { libc }) }
 }
 
-/** Folders where Node looks for dependencies of the package at `path`, nearest first. */
 const lookups = (path: string) => {
   const parents = path.split('/node_modules/').map((_, index, parts) => parts.slice(0, index + 1))
   const folders = parents.reverse().map((parts) => parts.join('/node_modules/'))
@@ -64,7 +63,6 @@ export const completeLock = (lock: Lock): string[] => {
           `${name}@${version}, optional for ${path}, is missing and its name does not tell the platform`,
         )
       }
-      // In npm's order, so that npm does not reorder the file.
       lock.packages[`node_modules/${name}`] = {
         version,
         ...(platform.cpu && { cpu: platform.cpu }),

@@ -60,7 +60,7 @@ const checkDockerfiles = () => {
     )
 }
 
-/** Third-party images. An operator must be able to pin each to a digest: `name:tag${NAME_DIGEST:-}`. */
+/** An operator must be able to pin each third-party image to a digest, as `name:tag${NAME_DIGEST:-}`. */
 const foreign = Object.entries(written).flatMap(([name, block]) => {
   const image = /^ {4}image: ([^$\s]\S*)$/m.exec(block)?.[1]
   return image ? [{ name, image }] : []
@@ -224,7 +224,6 @@ const checkDemo = () =>
 
 const checkObservability = () => {
   const exported = exportedMetrics()
-  /** Metrics of every Node process, and `up`, which Prometheus adds. */
   const isCommon = /^(up|process_\w+|nodejs_\w+)$/
   for (const { where, expr } of observedExpressions())
     for (const metric of metricsIn(expr))

@@ -13,7 +13,6 @@ interface Request {
   files?: string[]
 }
 
-/** Runs `docker-compose config` with these settings only. Services of other profiles are hidden. */
 export const composeConfig = ({
   envFile,
   profiles = [],
@@ -52,7 +51,6 @@ interface Installation {
   secret: (name: string) => string
 }
 
-/** Calls `work` with an installation that `duetto setup` created, then deletes it. */
 export const withInstallation = (args: string[], work: (installation: Installation) => void): void => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-compose-'))
   try {

@@ -58,7 +58,6 @@ esac`
 export const fakePgRestore = `#!/bin/bash
 cat
 [ -z "$BROKEN" ]`
-/** Replaces the "database" if the transaction empties it and commits. */
 export const fakePsql = `#!/bin/bash
 input=$(cat)
 [[ "$input" != *'drop schema public cascade;'*'commit;' ]] || {

@@ -55,7 +55,6 @@ const objects = requireSome(
   'objects',
 )
 
-/** Renders the variant with the registry in a bucket; empty if kubectl is not installed or fails. */
 const renderWithBucket = (): KubernetesObject[] => {
   const dir = join(root, `${folder}-with-bucket`)
   const { error, status, stdout, stderr } = spawnSync('kubectl', ['kustomize', dir], { encoding: 'utf8' })
@@ -89,7 +88,6 @@ const checkBucketVolumes = () => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A proxy that collects the path of each field that is read. */
 const watchReads = <T>(value: T, path: string, read: Set<string>): T =>
   isObject(value)
     ? new Proxy(value, {
@@ -100,7 +98,6 @@ const watchReads = <T>(value: T, path: string, read: Set<string>): T =>
         },
       })
     : value
-/** Paths of the fields that validation did not read, because the schema does not define them. */
 const unreadFields = (value: unknown, path: string, read: Set<string>): string[] =>
   isObject(value)
     ? Object.entries(value).flatMap(([name, inner]) => {

@@ -5,7 +5,6 @@ import type { Alert } from '../docs/rules/runbook'
 export const metricsInSource = (text: string): string[] =>
   [...text.matchAll(/'((?:duetto|http)_\w+)'/g)].flatMap(([, name]) => name ?? [])
 
-/** Metrics that the API and the shell export, with the three series of each histogram. */
 export const exportedMetrics = (): Set<string> => {
   const sources = listFiles('api/src/*.ts', 'shell/server/*.ts').filter((file) => !file.endsWith('.test.ts'))
   const own = requireSome(sources.map(readText).flatMap(metricsInSource), 'metrics in the sources')

@@ -5,10 +5,7 @@ import { root } from './packages'
 
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/**
- * Returns the matching files of the working tree that git does not ignore. Throws if there are none, because a wrong
- * pattern would let a check pass.
- */
+/** Throws if no file matches, because a wrong pattern would let a check pass. */
 export const listFiles = (...patterns: string[]): string[] => {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns]
   const names = execFileSync('git', args, { cwd: root, encoding: 'utf8' })

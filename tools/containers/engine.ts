@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { hasCompose } from '../checks/composeConfig'
 
-/** Returns why containers cannot run; undefined if they can. */
 export const findMissingEngine = (): string | undefined => {
   if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status !== 0)
     return 'no Docker engine answers ("docker info" fails).'

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const mailbox = 'http://localhost:8083'
 
-/** Creates a client for one member, which calls the API through the gateway. */
 export const openMember = (address: string) => {
   let cookie = ''
   const call = async <Json = unknown>(
@@ -44,7 +43,6 @@ export const openMember = (address: string) => {
 
 export const freshAddress = () => `day-${randomUUID().slice(0, 8)}@mail.duetto.test`
 
-/** Returns the activation link from the mailbox; undefined if no e-mail arrives in time. */
 export const activationLink = async (email: string): Promise<string | undefined> => {
   for (let tries = 0; tries < 40; tries += 1) {
     const answer = await fetch(`${mailbox}/api/mails?to=${encodeURIComponent(email)}`)

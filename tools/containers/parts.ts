@@ -14,7 +14,6 @@ import { upgrade } from './parts/upgrade'
 import { rolling } from './parts/rolling'
 import type { Part } from './site'
 
-/** In execution order. Parts after `start` leave the site running. */
 export const parts: Record<string, Part> = {
   build,
   start,

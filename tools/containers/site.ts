@@ -17,7 +17,6 @@ const runOrThrow = async (command: string, args: string[], options?: RunOptions)
   return output
 }
 
-/** Creates a demo installation in a clone of the last commit. */
 export const openSite = async () => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-day-'))
   await runOrThrow('git', ['clone', '--quiet', root, dir])
@@ -41,7 +40,6 @@ export const openSite = async () => {
     (await runOrThrow('docker', ['inspect', '-f', format, id])).trim()
   const isHealthy = async (id: string) => (await inspect(id, '{{.State.Health.Status}}')) === 'healthy'
 
-  /** Changes settings for all commands. The returned function restores them. */
   const use = (over: NodeJS.ProcessEnv) => {
     const before = { ...env }
     Object.assign(env, over)
@@ -56,10 +54,6 @@ export const openSite = async () => {
 
   const services = async () => (await compose(['ps', '--services'])).split('\n').filter(Boolean)
 
-  /**
-   * Waits until every container of these services, by default of all running ones, is healthy. Returns the number of
-   * containers, or 0 after a timeout.
-   */
   const untilHealthy = async (names?: string[]): Promise<number> => {
     const until = Date.now() + healthyWithinMs
     const all = (await Promise.all((names ?? (await services())).map(ids))).flat()

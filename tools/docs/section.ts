@@ -4,7 +4,6 @@ interface Section {
   after: string
 }
 
-/** Splits a document at `<!-- name -->` and `<!-- /name -->` around its generated section. Throws if one is missing. */
 export const splitAtSection = (document: string, name: string): Section => {
   const [opening, closing] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const [before = '', rest] = document.split(opening)

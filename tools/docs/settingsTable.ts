@@ -6,7 +6,6 @@ import { root } from '../common/packages'
 import { isSameTable, splitAtSection, tableOf, withSection } from './section'
 
 const section = 'settings'
-/** Maximum characters of a default that is a list. Longer ones are printed as "all". */
 const LONGEST_LIST = 60
 
 const presentDefault = (value: unknown): string => {
@@ -30,7 +29,6 @@ export const proofsIn = (table: string): Map<string, string> =>
     ]),
   )
 
-/** Returns an error unless `proof` is "documented only" or names an existing test whose file mentions the setting. */
 const proofError = (name: string, proof = ''): string | null => {
   if (!proof) return `${name} names no test of its effect`
   if (proof === 'documented only') return null
@@ -52,7 +50,6 @@ const tableWith = (proofs: Map<string, string>): string =>
     ]),
   )
 
-/** Regenerates the document's table from the schemas. Preserves the named tests. */
 export const withSettingsTable = (document: string): string => {
   const { text } = splitAtSection(document, section)
   return withSection(document, section, tableWith(proofsIn(text)))

@@ -12,7 +12,6 @@ import {
 } from './catalogues'
 import type { Catalogue } from './elision'
 
-/** Number of leading parts that two ids have in common. */
 const sharedParts = (one: string, other: string): number => {
   const [parts, others] = [one.split('.'), other.split('.')]
   const end = parts.findIndex((part, index) => part !== others[index])
@@ -21,7 +20,6 @@ const sharedParts = (one: string, other: string): number => {
 const closeness = (id: string, ids: readonly string[]) =>
   Math.max(0, ...ids.map((other) => sharedParts(id, other)))
 
-/** Returns the catalogue with the text in alphabetical order or, if it is unsorted, after the most similar ids. */
 export const insertText = (catalogue: Catalogue, id: string, text: string): Catalogue => {
   const entries = Object.entries(catalogue)
   const ids = Object.keys(catalogue)
@@ -50,10 +48,6 @@ const chooseFolder = (id: string, files: readonly string[]): string => {
   return best.folder
 }
 
-/**
- * Writes an English text into the catalogues of all other languages, marked as untranslated. Returns their folder.
- * Throws if a catalogue has the id already, or if no folder is given and no catalogue has similar ids.
- */
 export const addText = (id: string, english: string, given?: string): string => {
   const first = packagesWithTexts.flatMap(cataloguesOf).filter((file) => file.endsWith('/it.json'))
   const folder = given ?? chooseFolder(id, first)

@@ -12,7 +12,6 @@ export const sourceLocale = 'en'
 export const locales = [...allLocales].sort()
 export const packagesWithTexts = ['shared', 'shell', ...remotes, 'api']
 
-/** Ids whose text was added in English and is to be translated, by locale. */
 export type Untranslated = Record<string, string[]>
 const untranslatedName = 'untranslated.json'
 
@@ -45,7 +44,6 @@ const filesOf = (name: string) => listFiles(name).filter((file) => !/(^|\/)dist\
 export const cataloguesOf = (name: string): string[] =>
   filesOf(name).filter((file) => /\/locales\/[a-z]{2}\.json$/.test(file))
 
-/** Writes the English texts of the packages' sources, with descriptions for translators. */
 export const extract = async (names: readonly string[], file: string): Promise<void> => {
   const sources = names.flatMap(filesOf).filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
   const list = `${file}.sources`
@@ -58,7 +56,6 @@ interface Described {
   defaultMessage: string
 }
 
-/** Throws if two files of a locale define the same id. */
 export const addCatalogues = (texts: Catalogues, files: readonly string[]): void => {
   for (const file of files) {
     const known = (texts[basename(file, '.json')] ??= {})
@@ -86,9 +83,6 @@ export const collect = async (name: string): Promise<PackageTexts> => {
   return { name, texts, untranslated }
 }
 
-/**
- * Ids without a translation: those that a catalogue lacks, and those that are marked and still have the English text.
- */
 export const missingIn = ({ texts, untranslated }: PackageTexts, locale: string): string[] => {
   const english = texts[sourceLocale] ?? {}
   const known = texts[locale] ?? {}
@@ -103,7 +97,6 @@ export const listMissing = (collected: PackageTexts): string[] =>
     .filter((locale) => locale !== sourceLocale)
     .flatMap((locale) => missingIn(collected, locale).map((id) => `${collected.name}: ${locale} lacks ${id}`))
 
-/** Errors in existing texts, such as unknown ids, or placeholders and tags that differ from English. */
 export const listErrors = async ({ name, texts }: PackageTexts): Promise<string[]> => {
   const paths = Object.keys(texts).map((locale) => join(outputOf(name), `${locale}.json`))
   const checks = ['--extra-keys', '--structural-equality']

@@ -18,7 +18,6 @@ const patterns: Record<string, RegExp> = Object.fromEntries(
   Object.entries(words).map(([locale, list]) => [locale, patternOf(list)]),
 )
 
-/** Finds a word whose form depends on the name after it. */
 export const findElision = (locale: string, text: string): string | undefined =>
   patterns[locale]?.exec(text)?.[0]
 

@@ -1,6 +1,5 @@
 import type { Catalogues } from './elision'
 
-/** Matches a plain space at which a line may break before or after French punctuation. */
 const plainSpace = / (?=[!?:;»](?:\s|<|$))|(?<=«) /u
 
 export const listFrenchSpaces = ({ fr = {} }: Catalogues): string =>

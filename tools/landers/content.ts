@@ -12,12 +12,10 @@ const sharedName = 'shared'
 
 export interface Content {
   landers: Record<string, LanderOptions>
-  /** Texts by language and message id. */
   texts: Record<Locale, Record<string, string>>
   issues: string[]
 }
 
-/** Reads and validates every folder of content. A folder without lander.json is an issue. */
 export const readContent = (folder = contentFolder): Content => {
   const issues: string[] = []
   const read = <Schema extends z.ZodType>(schema: Schema, file: string): z.infer<Schema> | null => {
@@ -66,7 +64,6 @@ export const readContent = (folder = contentFolder): Content => {
   }
 }
 
-/** Returns an issue for each variant that has no text in a language and would look like variant a. */
 const issuesOfTests = ({ landers, texts }: Pick<Content, 'landers' | 'texts'>): string[] =>
   Object.entries(landers).flatMap(([name, { test = {} }]) =>
     Object.keys(test)
@@ -81,7 +78,6 @@ const issuesOfTests = ({ landers, texts }: Pick<Content, 'landers' | 'texts'>): 
       ),
   )
 
-/** Returns an issue for each pair of landers that would show the same person first. */
 const issuesOfFaces = (landers: Content['landers']): string[] => {
   const withPeople = Object.entries(landers).filter(([, { scene }]) => !scenesWithoutPeople.includes(scene))
   return withPeople.flatMap(([name, { firstPerson }], index) =>

@@ -18,9 +18,7 @@ import { root } from '../common/packages'
 const output = join(root, 'mf-landers/src/maps')
 const size = 600
 const margin = 24
-/** Minimum sum of the width and height of an island, in map units. Smaller ones are omitted. */
 const smallestIsland = 8
-/** Minimum distance in map units of two successive points of an outline. */
 const finestDetail = 2.5
 
 /** ISO 3166-1 numeric codes, which Natural Earth's data uses. */
@@ -60,7 +58,6 @@ const polygonOf = (coordinates: Rings): Polygon => ({ type: 'Polygon', coordinat
 /** Omits parts far from the country's towns, such as overseas territories. */
 const nearTowns = (polygons: Rings[], towns: readonly [number, number][]): Rings[] => {
   const home = polygons.filter((rings) => towns.some((town) => geoContains(polygonOf(rings), town)))
-  // A coastal town can be just outside the simplified outline.
   const boxes = [
     ...home.map((rings) => geoBounds(polygonOf(rings))),
     ...towns.map((town) => [town, town] as const),
@@ -95,7 +92,6 @@ const projectionOf = (shape: MultiPolygon): GeoProjection => {
 
 type Point = readonly [x: number, y: number]
 
-/** Drops points that are close to the previous one. */
 const thinned = (points: readonly Point[]): Point[] =>
   points.reduce<Point[]>((kept, point) => {
     const [x, y] = kept.at(-1) ?? [-Infinity, 0]
@@ -104,7 +100,6 @@ const thinned = (points: readonly Point[]): Point[] =>
 
 const extent = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
 
-/** Rounds a path to whole coordinates, drops close points and omits small islands. */
 const simplified = (path: string): string =>
   path
     .split('Z')

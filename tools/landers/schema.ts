@@ -11,7 +11,6 @@ export const sceneNames = [
   'film',
 ] as const
 
-/** Scenes without members. On the page, `firstPerson` has no effect in them. */
 export const scenesWithoutPeople: readonly (typeof sceneNames)[number][] = [
   'conversation',
   'interests',
@@ -30,13 +29,9 @@ const nichesSchema = z.partialRecord(z.enum(nicheNames), nicheWordsSchema).optio
 
 export const landerSchema = z.strictObject({
   scene: z.enum(sceneNames),
-  /** For the scene `film`. */
   film: z.enum(['faces', 'windows']).optional(),
-  /** Whether the URL may end in a slug, whose prefix selects the niche. Defaults to true. */
   hasSlug: z.boolean().optional(),
-  /** Index of the member shown first, so that landers do not begin with the same face. */
   firstPerson: z.int().min(0).max(11),
-  /** Weights of the variants in a headline test. `a` is the lander's own headline. */
   test: z
     .record(variantName, z.int().min(0).max(100))
     .refine((weights) => 'a' in weights && Object.values(weights).some((weight) => weight > 0), {

@@ -1,11 +1,9 @@
-/** Returns the section of a version, without its heading; undefined if it is missing. */
 const sectionOf = (changelog: string, version: string): string | undefined =>
   changelog
     .split(/^## /m)
     .find((section) => section.split(/\s/, 1)[0] === version)
     ?.replace(/^.*\n/, '')
 
-/** Reasons why this changelog does not allow a release. */
 export const changelogErrors = (changelog: string, version: string): string[] => {
   const section = sectionOf(changelog, version)
   if (section === undefined) return [`CHANGELOG.md has no section "## ${version}".`]

@@ -19,7 +19,6 @@ interface Images {
   mode: '--push' | '--print'
 }
 
-/** Returns arguments for Docker that build every image for two architectures, with provenance and an SBOM. */
 export const bakeArguments = ({ version, prefix, mode }: Images): string[] => {
   const gateway = `${prefix}-gateway`
   // Do not tag release candidates as latest, because `duetto upgrade` installs that version.
@@ -37,7 +36,6 @@ export const bakeArguments = ({ version, prefix, mode }: Images): string[] => {
   ]
 }
 
-/** Builds and pushes the images of a version; with `--print`, only prints what would be built. */
 export const buildImages = async (images: Images): Promise<number> => {
   const { code, output } = await run('docker', bakeArguments(images), {
     cwd: root,
@@ -50,7 +48,6 @@ export const buildImages = async (images: Images): Promise<number> => {
       SECRETS_DIR: join(tmpdir(), 'secrets'),
     },
   })
-  // Unless docker could not be started, its output has already been shown.
   if (code === 127) console.error(output)
   return code
 }

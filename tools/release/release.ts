@@ -10,7 +10,6 @@ export const git = (root: string, ...args: string[]): string => {
   return stdout.trim()
 }
 
-/** Writes a version, commits and tags; a dry run only checks. Returns 0, or 1 if a check fails; throws if git fails. */
 export const release = (root: string, version: string, isDryRun: boolean): number => {
   const errors = [
     ...(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/.test(version)

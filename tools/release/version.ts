@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Files that contain the version, and the text before it. */
 const places: Record<string, RegExp> = {
   'package.json': /(^ {2}"version": ")[^"]+/m,
-  // Matches twice: at the top and for the root package.
   'package-lock.json': /((?:^\{|"": \{)\s+"name": "duetto",\s+"version": ")[^"]+/g,
   '.env.example': /(^DUETTO_VERSION=).*/m,
   'docker/kubernetes/kustomization.yaml': /(newTag: )[^ }]+/g,
@@ -13,7 +11,6 @@ const places: Record<string, RegExp> = {
 export const readVersion = (root: string): string =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
 
-/** Writes the version to the files that contain it and returns their names. Throws if one does not contain it. */
 export const writeVersion = (root: string, version: string): string[] => {
   for (const [file, pattern] of Object.entries(places)) {
     const text = readFileSync(join(root, file), 'utf8')

@@ -27,7 +27,6 @@ const watchedFolders: Record<ServerName, string[]> = {
   shell: ['shell/server', 'shell/common', ...sharedFolders],
 }
 
-/** Builds a server. If that fails, prints the output and resolves with false. */
 const build = async (name: ServerName): Promise<boolean> => {
   const { code, output } = await run(process.execPath, [join(root, servers[name].build)], {
     cwd: join(root, name),
@@ -36,7 +35,7 @@ const build = async (name: ServerName): Promise<boolean> => {
   return code === 0
 }
 
-/** Writes a stub: the shell's server reads build files, which webpack's dev server holds only in memory. */
+/** The shell's server reads build files, which webpack's dev server holds only in memory. */
 const writeDevBuild = () => {
   const web = join(root, 'shell/dist/dev')
   mkdirSync(web, { recursive: true })
@@ -44,7 +43,6 @@ const writeDevBuild = () => {
   writeFileSync(join(web, 'build.json'), JSON.stringify(manifest))
 }
 
-/** Calls `restart` once changes have settled, one call at a time. */
 const createRestarter = (restart: () => Promise<void>) => {
   let timer: NodeJS.Timeout | undefined
   let last = Promise.resolve()
@@ -97,7 +95,6 @@ const main = async () => {
         if (/\.(ts|tsx|sql|json)$/.test(file ?? '') && !/\.test\.tsx?$/.test(file ?? '')) restart()
       })
   }
-  // A remote's page shows an error until its dev server is up.
   await Promise.all(Object.values(entries).map((url) => waitUntilUp(url))).catch(({ message }: Error) =>
     log(message),
   )

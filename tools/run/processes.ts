@@ -6,7 +6,7 @@ const STOP_MS = 8000
 
 type EndListener = (name: string, code: number) => unknown
 
-/** Node processes that are stopped together. Each must exit on `disconnect`, to end if this process is killed. */
+/** Each process must exit on `disconnect`, to end if this process is killed. */
 export const createProcesses = () => {
   const children = new Map<string, ChildProcess>()
   const restarting = new WeakSet<ChildProcess>()
@@ -59,9 +59,6 @@ export const createProcesses = () => {
   return { start, restart, stop, onUnexpectedEnd: (listener: EndListener) => (onEnd = listener) }
 }
 
-/**
- * Resolves when `url` responds with 2xx. Rejects with the last failure after `timeoutMs` or when `isOver` returns true.
- */
 export const waitUntilUp = async (
   url: string,
   { timeoutMs = 120_000, isOver = () => false }: { timeoutMs?: number; isOver?: () => boolean } = {},

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns a secret of the data folder. The first call creates it, readable only by its owner. */
 export const loadOrCreateSecret = (dataDir: string, name: string): string => {
   const folder = join(dataDir, 'secrets')
   const file = join(folder, name)

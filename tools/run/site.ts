@@ -8,10 +8,7 @@ import { findUsedPorts, portsFrom } from './ports'
 import type { Ports } from './ports'
 import { createProcesses, waitUntilUp } from './processes'
 
-/**
- * Returns the site's ports, starting at PORT and below the ephemeral ports (32768 and up on Linux). Exits if PORT is
- * invalid, or if one of the ports or of `others` is in use.
- */
+/** The ports start at PORT and stay below the ephemeral ports (32768 and up on Linux). */
 export const claimPorts = async (
   command: string,
   others: (own: Ports) => number[] = () => [],
@@ -34,7 +31,6 @@ export const requireBuilt = (path: string): string => {
   return file
 }
 
-/** Creates a demo site. If a process exits, the others stop too, unless `isRestarting` returns true for its name. */
 export const createSite = (ports: Ports, isRestarting: (name: string) => boolean = () => false) => {
   const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'))
   mkdirSync(dataDir, { recursive: true })

@@ -40,7 +40,6 @@ const installIfNeeded = () => {
   writeFileSync(marker, lockHash())
 }
 
-/** Checks Node's version, installs the packages if package-lock.json has changed, and lets Node import TypeScript. */
 export const prepare = async () => {
   requireNode()
   installIfNeeded()

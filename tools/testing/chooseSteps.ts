@@ -2,10 +2,6 @@ import type { Step } from './runSteps'
 
 export const partsOf = (steps: readonly Step[]): string[] => [...new Set(steps.flatMap(({ parts }) => parts))]
 
-/**
- * Returns the steps that have all parts named at the start of `words`, and the other words as their arguments. Without
- * words, returns every step; returns none if the first word is not a part.
- */
 export const chooseSteps = (steps: readonly Step[], words: readonly string[]) => {
   const known = new Set(partsOf(steps))
   const end = words.findIndex((word) => !known.has(word))

@@ -4,7 +4,6 @@ import { run } from '../common/run'
 
 export interface Chromium {
   path: string
-  /** Path of a faster build without windows; the same as `path` if it is not installed. */
   headlessPath: string
 }
 
@@ -26,7 +25,7 @@ const findInstalled = (): Chromium | undefined => {
 const install = (name: string) =>
   run('apt-get', ['install', '-y', '-qq', name], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
 
-/** Returns the installed Chromium; undefined if there is none. If it is missing, root on Debian installs it first. */
+/** As root on Debian, installs a missing Chromium. */
 export const findChromium = async (): Promise<Chromium | undefined> => {
   const found = findInstalled()
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found

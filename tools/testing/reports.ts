@@ -4,7 +4,6 @@ import { root } from '../common/packages'
 
 const reports = join(root, '.cache/reports')
 
-/** Returns the path of a test runner's report. Deletes an earlier one. */
 export const freshReport = (name: string): string => {
   mkdirSync(reports, { recursive: true })
   const file = join(reports, name)
@@ -12,7 +11,6 @@ export const freshReport = (name: string): string => {
   return file
 }
 
-/** Reads a report; null if there is no complete one. */
 export const readReport = <T>(file: string): T | null => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T

@@ -15,7 +15,6 @@ export interface StepResult {
 export interface Step {
   name: string
   lane: Lane
-  /** `npm test -- <part>` selects the step by any of these. */
   parts: string[]
   run: (args: string[]) => Promise<StepResult>
 }
@@ -49,7 +48,6 @@ const runLane = async (steps: Step[], args: string[]) => {
   return results
 }
 
-/** Runs all steps, even after a failure. Prints "N passed, N failed" and returns the exit code. */
 export const runSteps = async (
   steps: Step[],
   args: string[],

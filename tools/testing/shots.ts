@@ -11,7 +11,6 @@ const start = (command: string, args: string[]): void => {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
-// These screenshots use the catalogues that `verify` writes.
 if (files.length === 0) start(process.execPath, tsx('tools/i18n/main.ts', 'verify'))
 const chosen = files.length > 0 ? files : ['all', 'states', 'spoken']
 start(bin('playwright'), ['test', '-c', 'e2e/shots/playwright.config.ts', ...chosen])

@@ -64,7 +64,6 @@ const journeys = (name: string, ...options: string[]) => ({
   },
 })
 
-/** Folders to type-check. The lint rules that need types run in the same pass. */
 const typed = ['shared', ...packages, 'e2e', 'docker', 'tools', 'labs']
 
 const inLane = (lane: Lane, ...steps: Omit<Step, 'lane'>[]): Step[] =>

@@ -8,7 +8,6 @@ const GB = 2 ** 30
 const SPACE_NEEDED = 4 * GB
 const FREE_MEMORY_NEEDED = 8 * GB
 
-/** Whether there are enough space and memory for the memory disk, where copying a database is much faster. */
 const canUseMemory = (): boolean => {
   try {
     const { bavail, bsize } = statfsSync(memoryDisk)
@@ -18,7 +17,6 @@ const canUseMemory = (): boolean => {
   }
 }
 
-/** Creates a temporary folder for this process and its children; deletes it on exit. */
 export const useTemporaryFolder = (): void => {
   const folder = mkdtempSync(join(canUseMemory() ? memoryDisk : tmpdir(), 'duetto-test-'))
   // Databases run as another user, who needs access.

@@ -64,10 +64,6 @@ const MAX_FLAKY = 1
 const countPassed = (files: TestFile[]) =>
   files.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length
 
-/**
- * Runs the unit and integration tests. If no more than MAX_RERUN files failed, runs them again, one by one. Files that
- * then pass are reported as flaky; more than MAX_FLAKY of them fail the run.
- */
 export const runUnitTests = async (args: readonly string[], runTests = runJest): Promise<StepResult> => {
   const first = await runTests('jest.json', [...parallel, ...args])
   const failed = failedIn(first.files)

@@ -5,7 +5,6 @@ const units = [
   ['second', 1],
 ] as const
 
-/** Formats a number of seconds in the largest unit that fits, with up to one decimal below ten. */
 export const formatWait = (seconds: number): string => {
   const [unit, length] = units.find(([, one]) => seconds >= one) ?? units[3]
   const maximumFractionDigits = seconds < 10 * length ? 1 : 0

@@ -11,7 +11,6 @@ import { readBase64 } from './readBase64'
 
 interface Props {
   kind: BrandPicture
-  /** Name of the uploaded picture; empty if there is none. */
   value: string
   onChange: (name: string) => void
 }

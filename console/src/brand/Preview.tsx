@@ -8,7 +8,6 @@ import { useText } from '../parts/useText'
 
 const bubble = { px: 1.5, py: 1, maxWidth: '75%' }
 
-/** A sample of the site in one theme, with the brand's colours, corners and logo but not its fonts. */
 export const Preview = ({ brand, theme }: { brand: Brand; theme: ThemeName }) => {
   const text = useText()
   const palette = palettesOf(brand)[theme]

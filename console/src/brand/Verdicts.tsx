@@ -11,7 +11,6 @@ interface Props {
 
 const fields = ['colour', 'second_colour'] as const
 
-/** Confirms that all text is legible, or explains each refused colour and offers the nearest legible one. */
 export const Verdicts = ({ brand, onUse }: Props) => {
   const text = useText()
   const verdicts = verdictsOf(palettesOf(brand))

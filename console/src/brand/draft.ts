@@ -10,20 +10,18 @@ const fieldsOf = (settings: readonly Setting[], read: (setting: Setting) => Valu
     .filter(({ name }) => name.startsWith(prefix))
     .map((setting) => [setting.name.slice(prefix.length), read(setting)])
 
-/** Returns the effective brand. Each field is the host's value, else the one for all hosts, else the default. */
 export const brandOf = (settings: readonly Setting[]): Brand => ({
   ...noBrand,
   ...Object.fromEntries(fieldsOf(settings, valueOf)),
 })
 
-/** The stored values of the host (`*`: those for all hosts); null if there are none. */
 export const storedBrand = (settings: readonly Setting[], host: string): Value => {
   const fields = fieldsOf(settings, ({ for_all, for_host }) => (host === '*' ? for_all : for_host))
   const stored = fields.filter(([, value]) => value !== null)
   return stored.length > 0 ? Object.fromEntries(stored) : null
 }
 
-/** Returns the stored and the changed fields only, so that all others still follow the values for all hosts. */
+/** Omits fields that are neither stored nor changed, so that they still follow the values for all hosts. */
 export const withChanges = (stored: Value, before: Brand, after: Brand): Value => ({
   ...(stored as Record<string, Value> | null),
   ...Object.fromEntries(

@@ -9,7 +9,6 @@ import { callConsole } from '../server/callConsole'
 type Finding = ConsoleResponse<'runChecks'>['findings'][number]
 const colours = { ok: 'success', warning: 'primary', fault: 'error', skipped: 'default' } as const
 
-/** Runs the checks of `ops doctor`, except its test mail. */
 export const Checks = () => {
   const text = useText()
   const { act, isRunning } = useAct()

@@ -18,7 +18,7 @@ import { reviewTexts, selfieTexts } from './reviewTexts'
 import { transparencyTexts } from './transparencyTexts'
 import { bookTexts, discountTexts, paymentTexts } from './moneyTexts'
 
-/** `%{…}` inserts a value; `||||` separates singular and plural. */
+/** Polyglot syntax: `%{…}` inserts a value; `||||` separates singular and plural. */
 export const english = {
   title: 'Duetto console',
   role: {

@@ -18,7 +18,6 @@ const turnOver = { conflict: 'console.inbox.turnOver' }
 interface Props {
   id: number
   opened: ConsoleResponse<'openWaiting'>
-  /** Id of the newest message that is shown. */
   seen: number
 }
 

@@ -3,7 +3,6 @@ import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import { formatMoment } from '../parts/format'
 import { useText } from '../parts/useText'
 
-/** Shows recent answers of the fictional profile to other members, so that new ones do not contradict them. */
 export const EarlierAnswers = ({ answers }: { answers: ConsoleResponse<'openWaiting'>['earlier'] }) => {
   const text = useText()
   if (answers.length === 0) return <Typography color="text.secondary">{text('inbox.noEarlier')}</Typography>

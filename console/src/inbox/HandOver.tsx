@@ -9,7 +9,6 @@ interface Props {
   onConfirm: (note: string) => void
 }
 
-/** Releases the conversation to other operators, with an optional note. */
 export const HandOver = ({ isRunning, onConfirm }: Props) => {
   const text = useText()
   const [isOpen, setIsOpen] = useState(false)

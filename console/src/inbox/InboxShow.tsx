@@ -14,7 +14,6 @@ import { AnswerForm } from './AnswerForm'
 import { EarlierAnswers } from './EarlierAnswers'
 import { PersonFacts } from './PersonFacts'
 
-/** Opening a conversation leases it to the operator. The first view in a session asks for a reason. */
 export const InboxShow = () => {
   const text = useText()
   const translate = useTranslate()

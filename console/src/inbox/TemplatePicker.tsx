@@ -8,7 +8,6 @@ import { loadTemplates, templatesKey } from '../templates/templatesKey'
 
 interface Props {
   names: Record<TemplateField, string>
-  /** The member's language, whose templates come first. */
   language: string
   onPick: (text: string) => void
 }

@@ -2,7 +2,6 @@ import { timings } from '@duetto/shared/domain'
 import { useRef } from 'react'
 import { callConsole } from '../server/callConsole'
 
-/** Returns a function to call whenever the answer changes. It sends at most one indicator per `typingSendEveryMs`. */
 export const useTyping = (id: number): (() => void) => {
   const sentAt = useRef(-Infinity)
   return () => {

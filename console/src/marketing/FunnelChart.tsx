@@ -8,7 +8,6 @@ import { labelOf } from './labelOf'
 const SHOWN_GROUPS = 4
 const BAR_PX = 12
 const STEP_GAP_PX = 16
-/** Height of the legend and the axis. */
 const FRAME_PX = 90
 
 export const FunnelChart = ({ rows }: { rows: readonly FunnelRow[] }) => {

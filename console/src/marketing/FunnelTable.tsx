@@ -7,7 +7,6 @@ import { Rows } from '../parts/Rows'
 import { useText } from '../parts/useText'
 import { labelOf } from './labelOf'
 
-/** Text in the cells of the body does not wrap; the region scrolls instead. */
 const scrollStyle = {
   overflowX: 'auto',
   contain: 'inline-size',

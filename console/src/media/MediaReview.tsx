@@ -17,7 +17,6 @@ const queue: ReviewQueue<ReviewedMedia, MediaRefusal> = {
   undoRefusals: { conflict: 'console.media.cannotUndo' },
 }
 
-/** Photos and voice messages that the site reviews before the recipient gets them. */
 export const MediaReview = () => {
   const text = useText()
   return (

@@ -5,7 +5,6 @@ import { ActButton } from '../parts/ActButton'
 import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 
-/** Erases a member once the operator has typed the member's id and a reason. */
 export const EraseButton = ({ id }: { id: number }) => {
   const text = useText()
   const navigate = useNavigate()

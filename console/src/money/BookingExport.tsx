@@ -7,7 +7,6 @@ import { isPeriod } from '../parts/isPeriod'
 import { PeriodFields } from '../parts/PeriodFields'
 import { useText } from '../parts/useText'
 
-/** Downloads the bookings of a period; by default, of the month of `to` up to that day. */
 export const BookingExport = ({ to: lastDay }: { to: string }) => {
   const text = useText()
   const [days, setDays] = useState({ from: `${lastDay.slice(0, 8)}01`, to: lastDay })

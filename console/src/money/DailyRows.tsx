@@ -11,7 +11,6 @@ interface Props {
   onShow: (day: string) => void
 }
 
-/** Lists the days with differences, then the latest `agreedShown` days without. */
 export const DailyRows = ({ days, onShow }: Props) => {
   const text = useText()
   const rows = [

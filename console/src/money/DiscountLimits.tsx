@@ -16,10 +16,7 @@ export const noLimits: Limits = { minimum: '', currency: '', methods: [] }
 const offered = paymentMethods.filter((method) => methodFacts[method].status === 'active')
 const dearest = (currency: Currency): number => Math.max(...Object.values(packagePricesMinor[currency]))
 
-/**
- * Returns the limits for the server; null if the minimum is invalid, zero, without a currency or above the price of
- * every package.
- */
+/** Returns null if the minimum is invalid, zero, without a currency or above the price of every package. */
 export const readLimits = ({ minimum, currency, methods }: Limits) => {
   if (minimum.trim() === '') return { methods, ...(currency === '' ? {} : { currency }) }
   const minimum_minor = currency === '' ? null : readAmount(minimum, dearest(currency))

@@ -5,7 +5,6 @@ import { PaymentList } from './PaymentList'
 
 const show = (isPhone: boolean) => {
   window.matchMedia = ((query: string) => ({
-    // A phone matches every upper bound of the theme's breakpoints.
     matches: isPhone && query.includes('max-width'),
     media: query,
     addEventListener: () => undefined,

@@ -12,7 +12,6 @@ import { PaymentState } from './PaymentState'
 const Column = DataTable.Col<ConsolePaymentRow>
 const price = (row: ConsolePaymentRow) => formatMoney(row.price_minor, row.currency)
 
-/** On a phone, only the reference has a visible filter; “Add filter” offers the others. */
 const useFilters = () => {
   const text = useText()
   const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'))

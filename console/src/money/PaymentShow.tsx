@@ -94,7 +94,7 @@ const PaymentPage = ({ payment }: { payment: ConsolePayment }) => {
   )
 }
 
-/** Renders nothing until the details are loaded: before, react-admin may pass the row of a list. */
+/** Until the details are loaded, react-admin may pass the row of a list. */
 const LoadedPayment = () => {
   const payment = useRecordContext<ConsolePayment>()
   return payment && 'acts' in payment ? <PaymentPage payment={payment} /> : null

@@ -8,7 +8,7 @@ import { useText } from '../parts/useText'
 type Difference = Reconciliation['differences'][number]
 type Fault = Difference['faults'][number]
 
-/** Differences are red and marked in words, for people who cannot see the colour. */
+/** Marks differences in words too, for people who cannot see the colour. */
 const Pair = ({ here, there, isSame }: { here: string; there: string; isSame: boolean }) => {
   const text = useText()
   if (isSame) return <>{`${here}, ${there}`}</>

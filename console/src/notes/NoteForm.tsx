@@ -7,7 +7,6 @@ import { useText } from '../parts/useText'
 interface Props {
   label: string
   isRunning: boolean
-  /** Resolves with whether the note was stored. If not, the text stays in the field. */
   onAdd: (text: string) => Promise<boolean>
 }
 

@@ -14,7 +14,6 @@ type NotesOf = ConsoleResponse<'getNotes'>
 interface Props {
   memberId: number
   role: OperatorRole
-  /** Shows only the notes on this conversation, and adds new ones to it. */
   conversation?: number
   label: string
 }

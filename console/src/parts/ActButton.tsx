@@ -15,7 +15,6 @@ type DialogProps = Pick<
 interface Props<Result> extends DialogProps {
   button: string
   look?: ButtonProps
-  /** Text of the button in the dialog; by default, the same as `button`. */
   confirm?: string
   run: (reason: string) => Promise<Result>
   refusals?: Refusals
@@ -26,7 +25,6 @@ interface Props<Result> extends DialogProps {
   onOpen?: () => void
 }
 
-/** A button that asks the operator for a reason and then calls the API. */
 export const ActButton = <Result,>({
   button,
   look,

@@ -2,9 +2,7 @@ import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Column widths, such as `3fr 2fr`. */
   shares?: `${number}fr ${number}fr`
-  /** Breakpoint from which there are two columns. */
   from?: 'lg' | 'xl'
   children: ReactNode
 }

@@ -8,7 +8,6 @@ export const ConsoleList = (props: ListProps) => (
     exporter={false}
     perPage={operatorLimits.rowsPerPage}
     pagination={<PageButtons />}
-    // Keeps the filters visible when the list is empty.
     empty={false}
     {...props}
   />

@@ -5,7 +5,6 @@ import { downloadCSV } from 'react-admin'
 import { useText } from './useText'
 
 interface Props<Row> {
-  /** The keys of the first row become the columns. */
   rows: readonly Row[]
   fileName: string
 }

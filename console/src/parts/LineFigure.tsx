@@ -10,7 +10,6 @@ export type LineSeries = LineChartProps['series'][number]
 interface Props {
   title: string
   heading: 'h2' | 'subtitle2'
-  /** Describes the figures, or where to read them, to those who cannot see the chart. */
   label: string
   series: LineSeries[]
   axis: NonNullable<LineChartProps['xAxis']>[number]

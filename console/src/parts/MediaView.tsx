@@ -12,7 +12,7 @@ interface Props {
   height?: string
 }
 
-/** A photo or voice message from a conversation. Nothing is fetched before the operator asks for it. */
+/** Nothing is fetched before the operator asks for it. */
 export const MediaView = ({ src, cover, explicit, sender, height = '16rem' }: Props) => {
   const text = useText()
   const [isShown, setIsShown] = useState(false)

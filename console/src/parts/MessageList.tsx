@@ -11,7 +11,6 @@ interface Props {
   messages: Messages
   /** Id of the member whose messages are on the left; null puts all on the right. */
   leftId: number | null
-  /** The report or conversation that the operator has opened. */
   of: ConsoleQuery<'getMedia'>
 }
 

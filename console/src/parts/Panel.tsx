@@ -6,9 +6,8 @@ import { useTranslate } from 'react-admin'
 interface Props<Data> {
   name: readonly (string | number)[]
   load: () => Promise<Data>
-  /** Interval of periodic refetches in ms; none by default. */
   refetchMs?: number
-  /** Whether the content can be edited. If so, focus or a reconnect does not refetch it and replace the draft. */
+  /** If true, focus and reconnects do not refetch, because fresh data would replace the draft. */
   isEdited?: boolean
   children: (data: Data) => ReactNode
 }

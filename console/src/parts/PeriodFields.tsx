@@ -6,10 +6,8 @@ import { useText } from './useText'
 
 interface Props {
   days: Days
-  /** Maximum number of days. */
   max: number
   onChange: (days: Days) => void
-  /** Further fields and buttons in the same row. */
   children?: ReactNode
 }
 

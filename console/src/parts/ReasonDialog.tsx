@@ -18,17 +18,13 @@ const reasonLength = { min: operatorLimits.reasonMinLength, max: operatorLimits.
 interface Props {
   heading: string
   text: string
-  /** Label of the field; by default, a reason for the audit log. */
   label?: string
-  /** Limits of the text in characters; by default, those of a reason. */
   length?: { min: number; max: number }
   confirm: string
   isRunning: boolean
-  /** Whether the fields in `children` are complete. */
   isComplete?: boolean
   onConfirm: (reason: string) => void
   onClose: () => void
-  /** Fields above the reason. */
   children?: ReactNode
 }
 
@@ -55,7 +51,6 @@ export const ReasonDialog = ({
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      {/* The fields scroll, so that the buttons stay visible. */}
       <Box component="form" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle id={titleId}>{heading}</DialogTitle>
         <DialogContent>

@@ -6,7 +6,7 @@ interface Props {
   children: string | number
 }
 
-/** Makes a row accessible by keyboard: a click opens the row, but only a link can have the focus. */
+/** A click anywhere in the row opens it, but only a link is accessible by keyboard. */
 export const RowLink = ({ to, children }: Props) => (
   <Link to={to} onClick={(event: MouseEvent) => event.stopPropagation()}>
     {children}

@@ -26,7 +26,6 @@ interface Props<Row> {
   keyOf: (row: Row) => string | number
 }
 
-/** A small table with a heading; on a phone, each row is a card. */
 export const Rows = <Row,>({ title, rows, columns, keyOf }: Props<Row>) => {
   const text = useText()
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'))

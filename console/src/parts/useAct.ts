@@ -5,11 +5,7 @@ import { CallError } from '../server/callConsole'
 /** Keys of messages that replace the default ones, by error code. */
 export type Refusals = Readonly<Record<string, string>>
 
-/**
- * Returns `act`, which runs a call to the API, and `isRunning`, which is true until the call ends. If the call throws a
- * `CallError`, `act` resolves with undefined. If the status is 401, it logs the operator out; otherwise it calls
- * `refusals` if this is a function, or shows a notification. Other errors reject.
- */
+/** `act` resolves with undefined after a `CallError` and rejects on other errors. */
 export const useAct = () => {
   const notify = useNotify()
   const hasProvider = useAuthProvider() !== undefined

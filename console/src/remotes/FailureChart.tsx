@@ -14,7 +14,6 @@ const MARKED_HOURS = 24
 
 const shareOf = ({ up, failed }: Hour): number => failed / (up + failed)
 
-/** Share of browsers in which each build failed, per hour. */
 export const FailureChart = ({ name, hours }: Pick<Remote, 'name' | 'hours'>) => {
   const text = useText()
   const reported = hours.filter(({ up, failed }) => up + failed > 0)

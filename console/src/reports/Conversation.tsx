@@ -5,7 +5,6 @@ import { ActButton } from '../parts/ActButton'
 import { MessageList } from '../parts/MessageList'
 import { useText } from '../parts/useText'
 
-/** The first view in a session asks for a reason. */
 export const Conversation = ({ reference, profileId }: { reference: string; profileId: number | null }) => {
   const text = useText()
   const queries = useQueryClient()

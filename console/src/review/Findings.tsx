@@ -6,7 +6,6 @@ import { formatDay } from '../parts/format'
 import { useText } from '../parts/useText'
 import { photoUrl } from '../server/callConsole'
 
-/** Shows what the screening found: how explicit the photo is, an earlier refusal of the same picture, and copies. */
 export const Findings = ({ explicit, refused_before, copies }: ReviewedPhoto['screening']) => {
   const text = useText()
   const { permissions: role } = usePermissions<OperatorRole>()

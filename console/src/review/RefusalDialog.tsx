@@ -16,7 +16,6 @@ import { usePressedKeys } from './usePressedKeys'
 
 interface Props<Refusal extends string> {
   title: string
-  /** Reasons in the order of their keys, with their texts. */
   refusals: readonly (readonly [Refusal, string])[]
   hasKeys: boolean
   isRunning: boolean

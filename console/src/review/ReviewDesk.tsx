@@ -21,12 +21,10 @@ import type { Reviewed, ReviewQueue } from './useReview'
 interface Props<Item extends Reviewed, Refusal extends string> {
   queue: ReviewQueue<Item, Refusal>
   title: string
-  /** Reasons in the order of their keys 1, 2, …, with their texts. */
   refusals: readonly (readonly [Refusal, string])[]
   children: (item: Item) => ReactNode
 }
 
-/** Shows one leased item of a queue at a time, with buttons and keys for the decision. */
 export const ReviewDesk = <Item extends Reviewed, Refusal extends string>({
   queue,
   title,

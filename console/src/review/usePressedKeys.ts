@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'))
 
-/** Calls the handler of a pressed key (lower case), unless the operator is typing or holding Ctrl, Alt or Meta. */
+/** The names of `keys` are lower case. */
 export const usePressedKeys = (keys: Record<string, () => void>, isOn: boolean): void => {
   const latest = useRef(keys)
   useEffect(() => {

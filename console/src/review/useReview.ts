@@ -12,15 +12,13 @@ export interface Reviewed {
   waiting: number
 }
 
-/** API calls of a queue. `name` is the prefix of its text keys. */
 export interface ReviewQueue<Item extends Reviewed, Refusal extends string> {
   name: 'review' | 'selfie' | 'media'
   take: (after?: number) => Promise<Item | null>
   decide: (item: Item, refusal: Refusal | null) => Promise<{ undo_until: string }>
   undo: (id: number) => Promise<Item>
-  /** Error codes of decisions that are no longer possible. After one of them, the desk fetches the next item. */
+  /** After one of these error codes, the desk fetches the next item. */
   gone: readonly string[]
-  /** Keys of messages that replace the default ones, by error code. */
   refusals?: Refusals
   undoRefusals?: Refusals
 }
@@ -44,13 +42,12 @@ export const useReview = <Item extends Reviewed, Refusal extends string>({
   const { act, isRunning } = useAct()
   const [announcement, setAnnouncement] = useState('')
   const [undo, setUndo] = useState<Undo | null>(null)
-  /** Whether the operator skipped items until the end of the queue. */
   const [isAtEnd, setIsAtEnd] = useState(false)
   const queueKey = [`${name}-queue`]
   const { data, isPending, error, refetch } = useQuery({
     queryKey: queueKey,
     queryFn: () => takeItem(),
-    // Poll only while the queue is empty: a refetch could replace the item on screen.
+    // Poll only while the queue is empty, because a refetch could replace the item on screen.
     refetchInterval: ({ state }) => (state.data === null && !isAtEnd ? operatorTimings.waitingPollMs : false),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

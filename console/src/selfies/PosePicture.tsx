@@ -2,7 +2,7 @@ import { SvgIcon } from '@mui/material'
 import type { SelfiePose } from '@duetto/shared/domain'
 import { arms, person } from '@duetto/shared/poses'
 
-/** Decorative: the pose is always named beside it. */
+/** Decorative, because the pose is always named beside it. */
 export const PosePicture = ({ pose }: { pose: SelfiePose }) => (
   <SvgIcon
     viewBox="0 0 120 120"

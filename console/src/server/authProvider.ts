@@ -4,7 +4,6 @@ import type { AuthProvider } from 'react-admin'
 import { callConsole } from './callConsole'
 import { forgetSession, requireOperator } from './session'
 
-/** API call behind each screen. The screen is hidden from roles that may not use the call. */
 export const screenCalls = {
   members: 'searchMembers',
   photos: 'takePhoto',

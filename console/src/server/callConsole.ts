@@ -42,7 +42,6 @@ const send = async (method: string, url: string, body: unknown): Promise<Respons
   }
 }
 
-/** Throws a `CallError` if the request fails or is refused. */
 export const callConsole = async <Name extends ConsoleCall>(
   name: Name,
   { query, body }: Input<Name> = {},

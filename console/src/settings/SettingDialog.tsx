@@ -19,9 +19,7 @@ import type { Setting, Value } from './values'
 
 interface Props {
   setting: Setting
-  /** The stored value that a reset removes; null if there is none. */
   stored: Value
-  /** The server’s reason for refusing the value. */
   refusal: string | null
   isRunning: boolean
   onSave: (value: Value, reason: string) => void

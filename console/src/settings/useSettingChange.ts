@@ -8,7 +8,6 @@ import type { Value } from './values'
 export interface Change {
   host: string
   name: string
-  /** Stored values before and after the change; null for none. */
   before: Value
   after: Value
 }
@@ -20,7 +19,6 @@ export const useSettingChange = () => {
   const [last, setLast] = useState<Change | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
 
-  /** Resolves with whether the change was saved. */
   const save = async (change: Change, reason = ''): Promise<boolean> => {
     const { host, name, before, after } = change
     const body = { host, name, value: after, seen: before, reason }

@@ -5,7 +5,6 @@ export type Value = Setting['default']
 
 type Kind = 'switch' | 'choice' | 'number' | 'text' | 'json'
 
-/** Lists, tables and mixed values are edited as JSON. */
 export const kindOf = ({ schema }: Setting): Kind => {
   if (schema['type'] === 'boolean') return 'switch'
   if (Array.isArray(schema['enum'])) return 'choice'

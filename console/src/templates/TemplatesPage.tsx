@@ -13,7 +13,6 @@ import type { Draft } from './TemplateDialog'
 import { TemplateRows } from './TemplateRows'
 import { loadTemplates, templatesKey } from './templatesKey'
 
-/** Texts that operators insert into answers of fictional profiles. */
 export const TemplatesPage = () => {
   const text = useText()
   const queries = useQueryClient()

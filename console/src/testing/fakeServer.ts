@@ -5,7 +5,6 @@ type Answers = {
   [Name in ConsoleCall]?: (body: never) => ConsoleResponse<Name> | { status: number; code: string }
 }
 
-/** Replaces `fetch` and returns an array to which it adds each call. Calls without an answer get `not_found`. */
 export const fakeServer = (answers: Answers): { name: ConsoleCall; body: unknown }[] => {
   const calls: { name: ConsoleCall; body: unknown }[] = []
   globalThis.fetch = (async (url: string, { method = 'GET', body }: RequestInit = {}) => {

@@ -9,7 +9,6 @@ import { useText } from '../parts/useText'
 import { callConsole } from '../server/callConsole'
 import { FigureTable } from './FigureTable'
 
-/** Figures of a transparency report, by default for the current year (UTC). */
 export const TransparencyPage = () => {
   const text = useText()
   const [days, setDays] = useState(() => {

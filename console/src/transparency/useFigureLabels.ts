@@ -3,7 +3,6 @@ import { useText } from '../parts/useText'
 
 export type Figure = ConsoleResponse<'getTransparency'>['figures'][number]
 
-/** Prefix of the text keys of each figure’s details. Countries remain codes. */
 const detailTexts: Partial<Record<Figure['figure'], string>> = {
   notices_received: 'measure.rules',
   notices_upheld: 'measure.rules',
@@ -19,7 +18,6 @@ const detailTexts: Partial<Record<Figure['figure'], string>> = {
   median_hours: 'transparency.details',
 }
 
-/** Returns a function that replaces the codes of a figure with words. */
 export const useFigureLabels = () => {
   const text = useText()
   return ({ figure, kind, detail, value }: Figure) => {

@@ -10,21 +10,18 @@ import type { DemoSettings } from '../settings'
 import { createSchedule, setRealTimer } from './schedule'
 import type { SetTimer } from './schedule'
 
-/** Likes returned out of ten, once a member has a match. Before the first match, all likes are returned. */
+/** Before a member's first match, all likes are returned. */
 const likesReturnedOfTen = 6
 const refreshMs = 60_000
 
 type ReceivedMessage = Extract<ServerEvent, { type: 'chat-pushed' }>
 
 export interface Companion {
-  /** Subscribes to new fictional and demo members and marks some as online. */
   refresh: () => Promise<void>
-  /** Resolves once nothing is in progress; for tests. */
   settled: () => Promise<void>
   stop: () => void
 }
 
-/** Simulates fictional and demo members: they read messages, type, reply and return likes. */
 export const startCompanion = async (
   deps: Deps,
   { typingMs, replyMs }: DemoSettings['companion'],
@@ -90,7 +87,6 @@ const findScriptedIds = async ({ db }: Deps): Promise<number[]> => {
   return rows.map((row) => row.id)
 }
 
-/** Marks one in seven fictional and demo members as online. The selection changes every 20 minutes. */
 const markSomeOnline = async ({ db, now }: Deps): Promise<void> => {
   const turn = Math.floor(now().getTime() / (20 * refreshMs)) % 7
   await db.run(sql`

@@ -2,7 +2,6 @@ import type { Locale } from '@duetto/shared/domain'
 import { demoTexts } from '../texts'
 import type { Script } from './script'
 
-/** Returns a demo member's script: the fictional members' script without the statements about being fictional. */
 export const demoMemberScript = (language: Locale): Script => {
   const { companion, demoMembers } = demoTexts[language]
   const { disclosure, replies } = demoMembers

@@ -1,10 +1,8 @@
-/** Plain spellings of letters of the Nordic languages that Unicode does not decompose. */
 const undecomposed: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o' }
 
 /** Transliterations that people type on keyboards without these letters. */
 const spellings: Readonly<Record<string, string>> = { å: 'aa', ä: 'ae', æ: 'ae', ö: 'oe', ø: 'oe', ü: 'ue' }
 
-/** Returns the text in lower case without accents and punctuation, with a space on each side. */
 const normalize = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -33,13 +31,12 @@ export const parseCue = (text: string): Cue => {
   return { forms: [cue, spelledOut].map((form) => ` ${form}${end}`), length: cue.length }
 }
 
-/** Scores a text by the total length of the cues in it, so that phrases count more than single words. */
+/** Sums lengths, so that phrases count more than single words. */
 const scoreOf = ({ cues }: WithCues, text: string): number =>
   cues
     .filter(({ forms }) => forms.some((form) => text.includes(form)))
     .reduce((score, { length }) => score + length, 0)
 
-/** Returns the topics of a text, best match first; empty if none match. */
 export const findTopics = <Topic extends WithCues>(topics: readonly Topic[], text: string): Topic[] => {
   const normalized = normalize(text)
   return topics

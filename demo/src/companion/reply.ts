@@ -5,7 +5,6 @@ interface Persona {
   name: string
   age: number
   city: string
-  /** Interests in the conversation's language. */
   interests: readonly string[]
 }
 
@@ -13,7 +12,6 @@ interface Conversation {
   script: Script
   persona: Persona
   text: string
-  /** All earlier messages of the persona in this conversation, oldest first. */
   sent: readonly string[]
   /** Constant per message, so that a retry sends the same reply. */
   seed: number
@@ -23,7 +21,7 @@ const quoteMax = 60
 const placeholdersIn = (line: string): string[] =>
   [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** Returns the longest part of a line between placeholders, which identifies the line in sent messages. */
+/** The longest part between placeholders identifies the line in sent messages. */
 const coreOf = (line: string): string =>
   line.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 
@@ -34,11 +32,9 @@ const truncate = (text: string): string => {
 
 interface Reply {
   text: string
-  /** Whether the script had an answer to the message, not only an echo or a question. */
   isAnswer: boolean
 }
 
-/** Composes a reply from lines that were not sent before, or from `exhausted` if none are left. */
 export const replyTo = ({ script, persona, text, sent, seed }: Conversation): Reply => {
   const facts: Record<(typeof placeholders)[number], string> = {
     name: persona.name,
@@ -53,7 +49,6 @@ export const replyTo = ({ script, persona, text, sent, seed }: Conversation): Re
   const fill = (line: string): string =>
     line.replace(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '')
   const history = sent.join('\n')
-  /** Returns a filled, unsent line, selected by the seed; undefined if no line is unsent and has all its values. */
   const pick = (lines: readonly string[]): string | undefined => {
     const unused = lines.filter(
       (line) => placeholdersIn(line).every((name) => values.get(name)) && !history.includes(coreOf(line)),

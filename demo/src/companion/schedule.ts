@@ -1,8 +1,7 @@
-/** Runs delayed tasks in groups. The tasks of a group run one after another; `cancel` drops those still delayed. */
+/** The tasks of a group run one after another; `cancel` drops those still delayed. */
 export interface Schedule {
   after: (group: string, delayMs: number, run: () => Promise<unknown>) => void
   cancel: (group: string) => void
-  /** Resolves once nothing is pending or running. */
   settled: () => Promise<void>
   stop: () => void
 }

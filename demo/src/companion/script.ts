@@ -52,7 +52,6 @@ const textSchema = z
   .refine((text) => !/[{}]/.test(text.replace(placeholder, '')), 'has an unknown placeholder')
 const textsSchema = z.array(textSchema).min(1)
 
-/** Interests that demo members may have and the companion may mention. */
 export const quietInterests = interests.filter((interest) => !sexualInterests.includes(interest))
 
 const topicSchema = z.strictObject({

@@ -54,7 +54,6 @@ describe.each(languagesWithSamples)('companion in %s', (language) => {
     lines.push(...acknowledgements, ...echoes, ...script.questions, exhausted, disclosure)
     const sentences = lines.flatMap((line) => line.split(/(?<=[.?!:])\s+/u))
 
-    // Short greetings such as “Hej!” may occur twice.
     const long = sentences.filter(({ length }) => length > 10)
     expect(long.filter((sentence, index) => long.indexOf(sentence) !== index)).toEqual([])
   })

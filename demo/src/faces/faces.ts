@@ -5,7 +5,6 @@ interface Face {
   shot: PortraitShot
 }
 
-/** Drawn characters by sex and age, not demo members. */
 export const faces: Readonly<Record<string, Face>> = {
   f27: {
     person: {

@@ -66,7 +66,6 @@ export const cast: readonly Role[] = [
   },
 ]
 
-/** Number of poses in one slow nod. */
 export const POSES = 8
 
 const poseOf = ({ person, shot }: Role, pose: number): string => {
@@ -79,7 +78,6 @@ const poseOf = ({ person, shot }: Role, pose: number): string => {
   })
 }
 
-/** Renders every pose of the cast, `width` pixels wide, as PNG data URIs: `[role][pose]`. */
 export const renderCast = (width: number): Promise<string[][]> =>
   Promise.all(
     cast.map((role) =>

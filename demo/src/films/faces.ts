@@ -1,14 +1,12 @@
 import { POSES } from './cast'
 import { bubble, ease, pulse } from './motion'
 
-/** Indices of `cast`, left and right, of people who write to each other. */
 const pairs = [
   [0, 1],
   [2, 4],
   [3, 5],
 ] as const
 const each = 3.2
-/** Duration in seconds of the film, which loops. */
 export const seconds = pairs.length * each
 /** Offset in seconds. The first frame, which is also the poster, must show a conversation. */
 const start = 1.4
@@ -16,7 +14,6 @@ const start = 1.4
 const panel = { width: 394, height: 600 }
 const portrait = { width: 480, height: 600 }
 
-/** Clip shapes that reveal the next face: a circle, a rising curtain, two halves. */
 const masks: readonly ((part: number) => string)[] = [
   (part) => `<circle cx="197" cy="300" r="${part * 380}"/>`,
   (part) => `<path d="M0 600V${640 - part * 700}L394 ${560 - part * 700}V600Z"/>`,
@@ -29,7 +26,6 @@ const face = (role: number, at: number, age: number, portraits: readonly (readon
   return `<image href="${portraits[role]?.[pose] ?? ''}" x="${(panel.width - portrait.width) / 2}" width="${portrait.width}" height="${portrait.height}" transform="translate(197 300) scale(${zoom}) translate(-197 -300)"/>`
 }
 
-/** Renders a frame as SVG: two people write to each other, then the next two appear. */
 export const facesFrame = (filmAt: number, portraits: readonly (readonly string[])[]): string => {
   const at = (filmAt + start) % seconds
   const index = Math.min(pairs.length - 1, Math.floor(at / each))

@@ -1,10 +1,8 @@
-/** Returns 0 before `from`, 1 after `to`, and eases in between. */
 export const ease = (at: number, from: number, to: number): number => {
   const part = Math.min(1, Math.max(0, (at - from) / (to - from)))
   return part * part * (3 - 2 * part)
 }
 
-/** Returns a value that rises within `[from, full]` and falls within `[fade, to]`. */
 export const pulse = (
   at: number,
   [from, full, fade, to]: readonly [number, number, number, number],

@@ -1,14 +1,12 @@
 import { POSES } from './cast'
 import { bubble, ease, pulse } from './motion'
 
-/** Duration in seconds of the film, which loops. */
 export const seconds = 9
 
 const columns = [92, 318, 544] as const
 const rows = [92, 338] as const
 const pane = { width: 164, height: 196 }
 
-/** Times in seconds at which each window's light begins to go out and to come back. */
 const nights = [
   [5.9, 7.6],
   [5.2, 8.4],
@@ -54,10 +52,6 @@ const spark = (at: number, from: number, to: number, isBack: boolean): string =>
   }).join('')
 }
 
-/**
- * Renders a frame as SVG: people at the windows of a house in the evening. One writes, another answers, then the
- * lights go out for a while.
- */
 export const windowsFrame = (at: number, portraits: readonly (readonly string[])[]): string => {
   const night = ease(at, 5, 6.4) * (1 - ease(at, 7.2, 8.8))
   const zoom = 1 + 0.035 * pulse(at, [0, 3, 5, 7.5])

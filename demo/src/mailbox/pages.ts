@@ -31,7 +31,6 @@ const linkify = (text: string): string =>
     (url) => `<a href="${url}" target="_blank" rel="noopener">${url}</a>`,
   )
 
-/** Renders a message. An e-mail's HTML is in a sandboxed frame without scripts. */
 export const mailPage = ({ subject, to, html, text, at, kind, id }: StoredMail): string =>
   page(
     subject || 'Text message',

@@ -14,7 +14,6 @@ const mailSchema = z.object({
 })
 
 const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'"
-/** Content security policy for an e-mail's HTML, which allows inline styles and images but no scripts. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; sandbox allow-popups allow-top-navigation-by-user-activation"
 

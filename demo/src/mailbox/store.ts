@@ -16,12 +16,10 @@ const maxMails = 2000
 
 export interface MailStore {
   add: (mail: Omit<StoredMail, 'id' | 'at'>) => StoredMail
-  /** Returns the messages, newest first. `to` filters by part of the address. */
   list: (to?: string) => StoredMail[]
   find: (id: string) => StoredMail | undefined
 }
 
-/** Opens a store of messages in a file of JSON lines. Opening it drops all but the latest `maxMails`. */
 export const openMailStore = (folder: string): MailStore => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'mails.jsonl')

@@ -5,7 +5,6 @@ import type { Landscape } from './landscapes'
 
 type Background = Pick<PortraitShot, 'scene' | 'sky'>
 
-/** Backgrounds that suit any town. */
 const anywhere: readonly Background[] = [
   { scene: 'cafe' },
   { scene: 'park' },
@@ -36,7 +35,6 @@ const outside: Record<Landscape, readonly Background[]> = {
 export const landscapeOf = (scene: Background['scene']): Landscape | undefined =>
   landscapes.find((landscape) => outside[landscape].some((one) => one.scene === scene))
 
-/** Number of faces at the start of a list whose backgrounds must differ; for tests. */
 export const firstFaces = 6
 
 const withKey = (background: Background) => ({
@@ -50,7 +48,7 @@ interface Sitter {
   near: readonly Landscape[]
 }
 
-/** The lists that show a person, with the weight of a repetition: a larger weight allows it sooner. */
+/** A larger weight allows a repetition sooner. */
 const listsOf = ({ sex, town }: Sitter): [name: string, weight: number][] => [
   ['everyone', 1],
   [sex, 2],
@@ -58,8 +56,7 @@ const listsOf = ({ sex, town }: Sitter): [name: string, weight: number][] => [
 ]
 
 /**
- * Returns a function that chooses a person's backgrounds: those shown least recently in the lists with the person,
- * best first. Call it in the order in which lists show the people; only the first background counts as shown.
+ * Call the returned function in the order in which lists show the people. Only the first background counts as shown.
  */
 export const createBackgrounds = (country: Country) => {
   const start = country.charCodeAt(0) + country.charCodeAt(1)

@@ -16,9 +16,8 @@ import { demoTexts } from '../texts'
 
 export type { DemoPerson } from './types'
 
-/** Number of people per country, unless it is listed in `fewer`. */
 const peoplePerCountry = 88
-/** Number of people in countries whose language has too few texts for `peoplePerCountry` different introductions. */
+/** These countries' languages have too few texts for `peoplePerCountry` different introductions. */
 const fewer: Partial<Record<Country, number>> = { DK: 24, SE: 24, NO: 24, FI: 24 }
 
 const languagesOf: Record<Country, readonly Locale[]> = {
@@ -66,7 +65,6 @@ const lastActiveSecondsAgo = (random: Random): number => {
   return random.chance(0.6) ? random.int(600, 2 * daySeconds) : random.int(2 * daySeconds, 25 * daySeconds)
 }
 
-/** Chooses two prompts with their answers; none for every third person. */
 const choosePrompts = (
   answers: PeopleTexts['answers'],
   step: number,
@@ -83,7 +81,6 @@ const choosePrompts = (
 
 const landscapeShare = 0.4
 
-/** Returns a sentence about the landscape around the town; undefined for most people. */
 const landscapeSentence = (
   random: Random,
   texts: PeopleTexts['near'],
@@ -99,7 +96,7 @@ type Undressed = Omit<DemoPerson, 'shots'> & {
   near: readonly Landscape[]
 }
 
-/** Creates a person without backgrounds. Adds the introduction to `taken`, those already used in the country. */
+/** Adds the introduction to `taken`, the introductions used in the country so far. */
 const createPerson = (country: Country, index: number, today: Date, taken: Set<string>): Undressed => {
   const start = country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101
   const random = createRandom(index * 7919 + start)

@@ -5,7 +5,6 @@ export type Landscape = (typeof landscapes)[number]
 
 type Towns = Partial<Record<Country, readonly string[]>>
 
-/** Towns by the sea, in or below mountains, by a lake, or on a river that people walk along. */
 const towns: Record<Landscape, Towns> = {
   sea: {
     IT: ['Napoli', 'Bari', 'Palermo', 'Genova'],

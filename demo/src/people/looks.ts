@@ -42,7 +42,6 @@ const stylesOf = (sex: 'f' | 'm', age: number, isDark: boolean): readonly Style[
   return isDark ? darkMenStyles : menStyles
 }
 
-/** Returns a random number in a range, more often near its centre. */
 const around = (random: Random, from: number, to: number): number =>
   Math.round((from + ((random.next() + random.next()) / 2) * (to - from)) * 100) / 100
 
@@ -152,7 +151,6 @@ const colours = [
   '#44546b',
 ] as const
 
-/** Creates a person's shots without backgrounds, which `createBackgrounds` chooses. */
 export const createPoses = (random: Random, sex: 'f' | 'm', count: number): Omit<PortraitShot, 'scene'>[] =>
   Array.from({ length: count }, (_, index) => {
     const side = random.chance(0.5) ? 1 : -1

@@ -19,10 +19,8 @@ export const answeredPrompts = [
 const textSchema = z.string().trim().min(1)
 const textsSchema = z.array(textSchema).min(1)
 
-/** Prompts whose answers mention water in the member’s town. */
 export const waterPrompts: readonly (typeof answeredPrompts)[number][] = ['first_date']
 
-/** Names and texts of demo members. The texts suit every gender. */
 export const peopleTextsSchema = z.strictObject({
   women: textsSchema.describe('First names'),
   men: textsSchema.describe('First names'),

@@ -1,5 +1,4 @@
 export interface Random {
-  /** Returns a number from 0 to just below 1. */
   next: () => number
   int: (from: number, to: number) => number
   pick: <Item>(items: readonly Item[]) => Item

@@ -15,12 +15,11 @@ import type {
 import type { PortraitPerson, PortraitShot } from '../portraits'
 
 export interface DemoPerson {
-  /** Stable id, from which the names of photos and the generated e-mail address are derived. */
+  /** Stable, because the names of photos and the generated e-mail address are derived from it. */
   key: string
   firstName: string
   gender: Gender
   sexuality: Sexuality | null
-  /** Date in the format YYYY-MM-DD. */
   birthDate: string
   country: Country
   region: string

@@ -67,7 +67,6 @@ const drawHead = (face: Face, outline: string, hair: HairShape): string => {
   return `${drawEars(face)}<path d="${outline}" fill="${skin[0]}"/><g clip-path="url(#fc)"><path d="${outline}" fill="url(#sh)"/><ellipse cx="${-33 + turn}" cy="32" rx="20" ry="14" fill="url(#bl)"/><ellipse cx="${33 + turn}" cy="32" rx="20" ry="14" fill="url(#bl)"/>${shadow}</g>${drawNose(face)}${drawMarks(face)}${drawBeard(face)}${drawMouth(face)}${drawEyes(face)}${fade}${drawGlasses(face)}${top}${gloss}`
 }
 
-/** Draws a portrait as SVG, 400 by 500. */
 export const drawPortrait = (person: PortraitPerson, shot: PortraitShot): string => {
   const face = faceOf(person, shot)
   const outline = outlineOf(face)

@@ -1,20 +1,16 @@
 import type { PortraitPerson, PortraitShot } from './types'
 
-/** Parameters of all parts of a face. The centre of the head is (0,0). */
+/** The centre of the head is (0,0). */
 export interface Face {
   person: PortraitPerson
   shot: PortraitShot
-  /** Light, shadow and deep tone of the skin. */
   skin: readonly string[]
   brow: string
   lip: string
-  /** Half the width of the head. */
   width: number
   chin: number
-  /** Width of the jaw relative to the head. */
   jaw: number
   turn: number
-  /** Direction of the turn: 1 or -1. */
   side: number
 }
 

@@ -1,15 +1,9 @@
 export interface HairShape {
-  /** Hair behind the neck and the clothes. */
   back: string
-  /** Hair in front of the face. */
   front: string
-  /** Highlight on the crown. */
   shine: string
-  /** Highlight on the hair behind the head. */
   strands?: string
-  /** Hair that falls over the shoulders. */
   locks?: string
-  /** Hair shaved close to the skin. */
   fade?: string
 }
 
@@ -34,7 +28,7 @@ const braidLock = [0, 1, 2, 3, 4, 5, 6]
   )
   .join(' ')
 
-/** SVG paths of the hair layers, for the head that `outlineOf` draws around (0,0). */
+/** SVG paths for the head that `outlineOf` draws around (0,0). */
 export const hairStyles = {
   long: {
     back: 'M-70 -30 C-84 60 -98 130 -92 196 C-60 214 60 214 92 196 C98 130 84 60 70 -30 C66 -118 -66 -118 -70 -30Z',

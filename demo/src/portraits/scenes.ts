@@ -54,7 +54,6 @@ export const scenes = {
   records: `<rect width="400" height="500" fill="#384a55"/><rect width="400" height="500" fill="url(#sky)" opacity=".28"/><rect x="24" y="48" width="92" height="92" fill="#e3a54a"/><circle cx="70" cy="94" r="28" fill="#8a2846"/><rect x="290" y="34" width="92" height="92" fill="#d9c7a6"/><path d="M290 126L336 58L382 126Z" fill="#235b57"/><rect x="0" y="310" width="400" height="190" fill="#6b4a35"/><g>${Array.from({ length: 30 }, (_, index) => `<rect x="${index * 14 - 6}" y="${226 + ((index * 5) % 3) * 3}" width="11" height="84" fill="${['#b8473f', '#e0b35a', '#4f8583', '#d9c7a6', '#7a3550', '#8fb7ac'][(index * 5) % 6]}"/>`).join('')}</g><circle cx="352" cy="190" r="44" fill="#ffdf9e" opacity=".55" filter="url(#bs)"/>`,
 } as const satisfies Record<string, string>
 
-/** Colours of the background gradient, by scene or sky. */
 export const skies: Record<string, readonly string[]> = {
   dusk: ['#f6b27a', '#d0607a', '#5b3368'],
   sea: ['#fbe3c0', '#f3b697', '#8fb9b9'],

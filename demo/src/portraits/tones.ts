@@ -11,7 +11,6 @@ export const skins = {
   cocoa: ['#7a4b31', '#593320', '#3b2013'],
 } as const satisfies Record<string, readonly [string, string, string]>
 
-/** Base and shine of each hair colour. */
 export const hairTones = {
   black: ['#241a1c', '#463438'],
   espresso: ['#3a2420', '#634038'],

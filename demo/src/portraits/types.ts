@@ -3,7 +3,7 @@ import type { OutfitName } from './outfits'
 import type { SceneName } from './scenes'
 import type { HairTone, SkinName } from './tones'
 
-/** Proportions of a face. The average is 1 for factors and 0 for offsets. */
+/** The average is 1 for factors and 0 for offsets. */
 export interface FaceShape {
   headWidth?: number
   headHeight?: number

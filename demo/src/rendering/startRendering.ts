@@ -10,13 +10,11 @@ import { setPreview } from '../seed/photos.repository'
 import type { DemoSettings } from '../settings'
 import type { RenderResult, RenderTask } from './worker'
 
-/** After this time, only requested portraits are rendered. */
 const aheadMs = 45_000
 const aheadFile = '480.avif'
 
 const filePattern = new RegExp(`^photos/([\\w-]+)/(full|\\d+)\\.(${portraitTypes.join('|')})$`)
 
-/** Returns the task that renders a stored file; undefined if the file is not a demo portrait of a known width. */
 const taskOf = (photos: ReadonlyMap<string, DemoPhoto>, file: string): RenderTask | undefined => {
   const [, name = '', size, type] = filePattern.exec(file) ?? []
   const photo = photos.get(name)
@@ -26,10 +24,7 @@ const taskOf = (photos: ReadonlyMap<string, DemoPhoto>, file: string): RenderTas
   return { file, width, type: found, portrait: photo.portrait, shot: photo.shot }
 }
 
-/**
- * Replaces `storage.get` to render demo portraits on request. If `rendersAhead`, processes that serve photos also
- * render main portraits in advance during the first `aheadMs`. Returns the stop function.
- */
+/** Replaces `storage.get` to render demo portraits on request. */
 export const startRendering = (
   { storage, log, config, db }: Deps,
   photos: readonly DemoPhoto[],
@@ -38,7 +33,6 @@ export const startRendering = (
   const byName = new Map(photos.map((photo) => [photo.name, photo]))
   const worker = new Worker(join(import.meta.dirname, 'rendering.mjs'))
   worker.unref()
-  /** Portraits that are queued or being rendered, by file. */
   const rendering = new Map<string, { done: Promise<void>; finish: () => void }>()
 
   const render = (task: RenderTask): Promise<void> => {

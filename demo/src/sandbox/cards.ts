@@ -5,13 +5,11 @@ interface TestCard {
   label: string
   hint: string
   outcome: Outcome | 'challenge'
-  /** Outcome after the customer has confirmed at the bank. */
   afterChallenge?: Outcome
-  /** Whether later charges of the stored card are declined. */
   failsLater?: true
 }
 
-/** Card numbers with fixed outcomes; expiry date and security code are not checked. */
+/** Expiry date and security code are not checked. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', label: 'Accepted', hint: 'is paid immediately', outcome: 'ok' },
   {

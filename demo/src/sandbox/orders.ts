@@ -19,9 +19,7 @@ export const orderSchema = chargeSchema.extend({
   return_url: webUrlSchema,
   wants_mandate: z.boolean(),
   debit: z.object({ iban: z.string().min(15).max(34), holder: z.string().max(100) }).nullable(),
-  /** Token of the wallet on the shop's page. A payment whose token ends in `declined` is declined. */
   wallet_token: z.string().max(12_000).nullable().default(null),
-  /** The merchant's pseudonym for the payer. */
   shopper: z.string().max(100).nullable().default(null),
 })
 

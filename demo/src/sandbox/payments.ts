@@ -14,18 +14,16 @@ interface Payer {
 
 export interface Payments {
   create: (order: Order) => Payment
-  /** Charges a stored card or account, once per reference; undefined if the mandate is unknown or deleted. */
+  /** Idempotent per reference; undefined if the mandate is unknown or deleted. */
   charge: (mandateId: string, charge: Charge) => Payment | undefined
   mandatesOf: (shopper: string) => Mandate[]
   deleteMandate: (id: string) => void
   settle: (id: string, outcome: Outcome, payer?: Payer) => Payment | undefined
   cancel: (id: string) => Payment | undefined
-  /** Captures or releases reserved money; leaves payments in other states unchanged. */
   endHold: (id: string, end: 'capture' | 'release') => Payment | undefined
-  /** Refunds an amount, once per reference. Returns false if the refund is refused. */
+  /** Idempotent per reference. Returns false if the refund is refused. */
   refund: (id: string, reference: string, amountMinor: number) => boolean
   tick: () => void
-  /** Moves all due and expiry times closer by `ms` and applies those that are reached. */
   advanceClock: (ms: number) => void
 }
 
@@ -34,12 +32,9 @@ const debitMs = 8000
 const lateMs = 12_000
 const chargeBackMs = 10_000
 const hourMs = 60 * 60_000
-/** Lifetimes of unfinished payments by family; one hour for all others. */
 const lifetimesMs: Record<string, number> = { transfer: 7 * 24 * hourMs, voucher: 3 * 24 * hourMs }
 const lifetimeOf = (family: string): number => lookup(lifetimesMs, family) ?? hourMs
-/** Time in ms after which reserved money is released. */
 const holdMs = 7 * 24 * hourMs
-/** Time in ms after which a payment with the outcome `returned_later` is charged back. */
 const returnedMs = 3 * 7 * 24 * hourMs
 
 const failures: readonly Outcome[] = [

@@ -21,7 +21,6 @@ interface Options {
   publicUrl: string
 }
 
-/** Creates a payment provider that moves no money. */
 export const createSandbox = ({ folder, secret, publicUrl }: Options): Sandbox => {
   const store = openStore(folder)
   const webhooks = createWebhooks(store, secret)

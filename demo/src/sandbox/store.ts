@@ -12,7 +12,7 @@ export interface Store {
   webhooks: () => Webhook[]
 }
 
-/** Opens an append-only file of JSON lines and compacts it. Of several lines with the same id, the last one counts. */
+/** Of several lines with the same id, the last one counts. */
 export const openStore = (folder: string): Store => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'entries.jsonl')

@@ -41,10 +41,6 @@ export const createSandboxSite = async () => {
     secret,
     buyer: () => site.member({ country: 'NL', created_at: monthAgo() }),
     start: (member: TestMember, method: PaymentMethod) => order(member, { package: 'p1', method }),
-    /**
-     * Submits the form of a payment page. Returns the target of the redirect as `to`, or null, and the HTML, which is
-     * empty unless the status is 200. Throws if the page cannot be opened.
-     */
     press: async (redirectUrl: string | null, form: Record<string, string>) => {
       const { pathname } = new URL(redirectUrl ?? '')
       const page = await fetch(url + pathname)
@@ -53,7 +49,6 @@ export const createSandboxSite = async () => {
       return { to: answer.headers.get('location'), html: answer.status === 200 ? await answer.text() : '' }
     },
     control: (form: Record<string, string>) => post('/console', form),
-    /** Resolves once the API has processed all webhooks in flight. */
     delivered: async () => {
       await webhooks.settle()
       for (const id of await findWaiting(site.db, site.clock.now, 50)) await processWebhook(site.deps, id)

@@ -23,7 +23,6 @@ export type Outcome = (typeof outcomes)[number]
 export interface Payment extends Omit<Order, 'debit' | 'wallet_token'> {
   kind: 'payment'
   id: string
-  /** Page where the member pays; null for payments without one. */
   pay_url: string | null
   state: ProviderPayment['state']
   received_minor: number
@@ -31,13 +30,12 @@ export interface Payment extends Omit<Order, 'debit' | 'wallet_token'> {
   charged_back: boolean
   failure: string | null
   mandate: ProviderPayment['mandate']
-  /** The payer's card or account, masked. */
   payer: string | null
   refunds: Record<string, number>
   instructions: PaymentInstructions | null
   /** Expiry of an unfinished payment or a reservation, in ms since the epoch. */
   expires_at: number
-  /** Next automatic outcome; `at` is in ms since the epoch. */
+  /** `at` is in ms since the epoch. */
   due: { at: number; outcome: Outcome } | null
   created_at: string
 }
@@ -47,7 +45,6 @@ export interface Mandate {
   id: string
   label: string
   family: string
-  /** Whether later charges are declined, although the first one succeeded. */
   fails_later: boolean
   shopper: string | null
   is_deleted?: boolean
@@ -63,7 +60,6 @@ export interface Webhook {
   next_at: number
   state: 'waiting' | 'delivered' | 'dropped' | 'given up'
   created_at: string
-  /** Attempts to deliver the webhook; `answer` is the HTTP status or an error name. */
   log: { at: string; answer: string }[]
 }
 

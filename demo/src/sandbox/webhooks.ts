@@ -4,7 +4,6 @@ import type { Store } from './store'
 import type { Payment, Webhook } from './types'
 import { viewOf } from './view'
 
-/** Ways to deliver webhooks. The sandbox's console selects one to test the receiver. */
 export const deliveryModes = ['normal', 'drop', 'duplicate', 'reorder', 'missign'] as const
 export type DeliveryMode = (typeof deliveryModes)[number]
 
@@ -13,7 +12,6 @@ export interface Webhooks {
   send: (payment: Payment) => void
   resend: (id: string) => void
   tick: () => Promise<void>
-  /** Resolves once the deliveries in flight have ended. */
   settle: () => Promise<void>
 }
 

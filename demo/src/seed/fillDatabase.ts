@@ -33,13 +33,10 @@ const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
   return ids
 }
 
-/** Arbitrary id of the advisory lock held while the database is filled. */
+/** Arbitrary id of an advisory lock. */
 const lockId = 4_711_002
 
-/**
- * Fills an empty database with the demo in one transaction. Returns false if it already has members. Processes that
- * start together wait for the first one.
- */
+/** Returns false if the database already has members. Processes that start together wait for the first one. */
 export const fillDatabase = (deps: Deps, people: readonly DemoPerson[]): Promise<boolean> =>
   deps.db.tx(async (tx) => {
     await waitForLock(tx, lockId)

@@ -30,7 +30,6 @@ const findItalians = async (
 
 const hourMs = 3_600_000
 
-/** Returns a moment between 8:00 and 22:00 UTC, one day ago for the indices 0 and 1, two days ago for 2 and 3, etc. */
 const momentOf = (deps: Deps, index: number): Date => {
   const now = deps.now()
   const day = new Date(now.getTime() - dayMs * Math.floor(1 + index / 2))
@@ -40,12 +39,10 @@ const momentOf = (deps: Deps, index: number): Date => {
 
 const at = (deps: Deps, moment: Date): Deps => ({ ...deps, now: () => moment })
 
-/** Seeds likes, visits and messages of Anna and Marco, spread over the last days. */
 export const seedInteractions = async (deps: Deps, annaId: number, marcoId: number): Promise<void> => {
   const women = await findItalians(deps, 'female', false, likersOfMarco + visitors)
   const [fictionalWoman = 0] = await findItalians(deps, 'female', true, 1)
   const men = await findItalians(deps, 'male', false, likersOfAnna + visitors)
-  // The last of `count` events is the most recent.
   const earlier = (count: number, index: number) => at(deps, momentOf(deps, count - index))
   const womenLikes = women.slice(0, likersOfMarco)
   for (const [index, id] of womenLikes.entries()) await like(earlier(womenLikes.length, index), id, marcoId)
@@ -57,7 +54,6 @@ export const seedInteractions = async (deps: Deps, annaId: number, marcoId: numb
     await visit(earlier(visitors * 2, index * 2), id, marcoId)
   for (const [index, id] of men.slice(likersOfAnna).entries())
     await visit(earlier(visitors * 2, index * 2), id, annaId)
-  // The last letter is from a fictional profile; the others are from demo members.
   const writers = [...women.slice(0, letters.length - 1), fictionalWoman]
   for (const [index, id] of writers.entries()) {
     const then = at(deps, new Date(deps.now().getTime() - (writers.length - index) ** 2 * 5 * hourMs))

@@ -4,10 +4,8 @@ import type { Db } from '@duetto/api/src/infra/db/Db'
 import { hashPassword } from '../../../api/src/modules/accounts/credentials/passwords'
 import { demoPassword } from './guests'
 
-/** Second factor of every demo operator, for an authenticator app. `ops operators code` prints the current code. */
 export const demoTotpSecret = 'DUETTODEMOCONSOLEDUETTODEMOCONSO'
 
-/** Adds an operator per role, named after the role, unless the site has operators. */
 export const seedOperators = async (db: Db, now: Date): Promise<void> => {
   const hash = await hashPassword(demoPassword)
   await db.run(sql`

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { DemoPerson } from '../people'
 import type { PortraitPerson, PortraitShot } from '../portraits'
 
-/** Width in pixels of the widest portrait. */
 export const demoPhotoPx = 800
 
 export interface DemoPhoto {
@@ -12,7 +11,7 @@ export interface DemoPhoto {
   isMain: boolean
 }
 
-/** Returns a photo's name, which is the same on every start, so that stored files are found. */
+/** The same on every start, so that stored files are found. */
 const nameOf = (key: string, index: number): string =>
   createHash('sha256').update(`duetto demo photo ${key} ${index}`).digest('base64url').slice(0, 22)
 

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '@duetto/api/src/infra/db/Db'
 
-/** Seeds two promoted tiles (setting `member_resell`). Their URLs use domains reserved for examples. */
 export const seedPromoted = async (db: Db): Promise<void> => {
   await db.run(sql`
     insert into promoted_tiles (kind, title, image, href, position)

@@ -8,7 +8,6 @@ import type { DemoPhoto } from './photos'
 /** Reference date for ages, so that each start creates the same people. */
 const peopleDate = new Date('2026-01-01T00:00:00Z')
 
-/** Fills the database with the demo if it has no members. Returns the photos of the demo's members. */
 export const seed = async (deps: Deps): Promise<DemoPhoto[]> => {
   const people = createDemoPeople(peopleDate)
   await fillDatabase(deps, people)

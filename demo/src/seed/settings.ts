@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '@duetto/api/src/infra/db/Db'
 import { demoSources } from './visits'
 
-/** Default settings of the demo. Stored settings take precedence. */
+/** Stored settings take precedence. */
 const demoDefaults = { fictional_answers: 'script', marketing: { sources: demoSources } }
 
 export const seedSettings = async (db: Db): Promise<void> => {
@@ -11,7 +11,6 @@ export const seedSettings = async (db: Db): Promise<void> => {
     on conflict (host) do update set data = excluded.data || settings.data`)
 }
 
-/** Marks generated members that are not fictional, so that pages label them and the companion answers for them. */
 export const markDemoMembers = async (db: Db): Promise<void> => {
   await db.run(sql`
     update users set is_demo = true

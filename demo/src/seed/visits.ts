@@ -1,10 +1,8 @@
 import sql from 'sql-template-tag'
 import type { Db } from '@duetto/api/src/infra/db/Db'
 
-/** Sources of the demo's visits, for the setting `marketing.sources`. */
 export const demoSources = ['partner', 'search-ads']
 
-/** Adds invented visits of the last 30 days, so that the console's Marketing page has something to show. */
 export const seedVisits = async (db: Db, now: Date): Promise<void> => {
   await db.run(sql`
     insert into funnel_counts (day, lander, niche, locale, variant, source, view, started, account, signed_up,

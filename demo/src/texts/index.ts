@@ -20,7 +20,6 @@ const files: Record<Locale, unknown> = { da, de, en, es, fi, fr, it, nl, no, pl,
 const demoMembersSchema = z.strictObject({
   /** Sent once, with the first reply. */
   disclosure: z.string(),
-  /** Replies when asked whether the member is real, whether they can meet, or for contact details. */
   replies: z.array(z.string()).min(1),
 })
 const localeSchema = z.strictObject({

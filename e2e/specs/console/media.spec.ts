@@ -7,7 +7,7 @@ import { becomeActiveMember, sendPhoto } from '../../support/members'
 import { becomeOperator } from '../../support/operators'
 import { site } from '../../support/site'
 
-/** A host that reviews photos in conversations; no other spec uses it. */
+/** No other spec uses this host. */
 const host = 'screened.localhost'
 
 const isLoaded = (image: Locator) =>

@@ -14,7 +14,6 @@ const stateOf = async (member: APIRequestContext) =>
 
 let members = 0
 
-/** A member with a unique name, an approved photo and a selfie in review. */
 const becomeWaiting = async (browser: Browser): Promise<{ member: Page; name: string }> => {
   const member = await (await browser.newContext()).newPage()
   await acceptEntry(member)
@@ -34,7 +33,6 @@ const becomeWaiting = async (browser: Browser): Promise<{ member: Page; name: st
   return { member, name }
 }
 
-/** Skips selfies until that of `name` is shown, and returns its image. */
 const openSelfie = async (page: Page, name: string) => {
   const wanted = page.getByRole('img', { name: `Selfie of ${name}` })
   const shown = page.getByRole('img', { name: /^Selfie of / })

@@ -27,7 +27,6 @@ for (const state of states) {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Members', exact: true })).toBeVisible()
     await expect(page.locator('[data-skeleton]')).toBeVisible()
     if (state !== 'slow') {
-      // The page shows a delay notice instead of treating the member as a visitor.
       await expect(page.getByText(/longer than usual/)).toBeVisible()
       await troubled.be('well')
     }

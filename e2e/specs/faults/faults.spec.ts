@@ -5,7 +5,6 @@ import { faults, removeFaults } from '../../support/faults'
 import { becomeMember } from '../../support/login'
 
 const panel = 'This part of the site did not load'
-/** Long enough for the load of an unresponsive remote to time out. */
 const afterTimeout = { timeout: timings.remoteLoadMs + 5000 }
 
 for (const [fault, cause] of Object.entries(faults)) {
@@ -26,7 +25,6 @@ for (const [fault, cause] of Object.entries(faults)) {
     await removeFaults(page)
     const messages = page.getByRole('heading', { name: 'Messages', level: 1 })
     const retry = page.getByRole('button', { name: 'Try again' })
-    // The page may recover before the click.
     await expect(messages.or(retry).first()).toBeVisible()
     if (!(await messages.isVisible())) await retry.click()
     await expect(messages).toBeVisible()

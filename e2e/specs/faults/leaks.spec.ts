@@ -12,7 +12,6 @@ const pages: readonly (readonly [string, RegExp])[] = [
   ['/landers/gallery', /See who is here/],
 ]
 
-/** Adds a history entry for every page, so that each round can navigate with Back and Forward. */
 const openAll = async (page: Page): Promise<void> => {
   await page.evaluate(
     (paths) => paths.forEach((path) => history.pushState(null, '', path)),
@@ -49,10 +48,8 @@ const measure = async (page: Page, devtools: CDPSession): Promise<Held> => {
   }
 }
 
-/** Number of equal readings, 500 ms apart, before the page counts as settled. */
 const AGREEING = 5
 
-/** Measures after the last page has settled, because its photos and lists load after its heading. */
 const measureAtRest = async (page: Page, devtools: CDPSession): Promise<Held> => {
   let last = await measure(page, devtools)
   let agreeing = 1
@@ -89,7 +86,6 @@ test('[SPLIT-01] fifty mounts and unmounts of each remote leak nothing', async (
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   await openAll(page)
-  // The first rounds load and compile code and fill caches, so they do not count.
   for (let round = 0; round < 10; round += 1) await visitAll(page)
   const before = await measureAtRest(page, devtools)
   for (let round = 0; round < ROUNDS; round += 1) await visitAll(page)

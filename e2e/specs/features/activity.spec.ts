@@ -30,7 +30,6 @@ test('[ACCOUNT-11] activity shows visits, likes and messages since the last look
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Activity' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
-  /** Ignores visits by members of parallel specs. */
   const lines = (part: string) =>
     page.getByRole('region', { name: part }).getByRole('link', { name: /Enzo|Vera/ })
   await expect(lines('Since you were here')).toHaveText([/Enzo likes you/, /Vera visited your profile/])

@@ -3,7 +3,6 @@ import { demoPassword } from '../../support/people'
 import { becomeActiveMember, fetchOwnId } from '../../support/members'
 import { site } from '../../support/site'
 
-// A fake microphone that beeps, with permission granted.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {

@@ -25,7 +25,6 @@ test('[TOPBAR-01][MEMBER-05][CHAT-02][POPUP-02] a member can be found, liked and
   const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first()
   await pressBy(page, like)
   await expect(page.getByRole('button', { name: /^Liked|^Unlike|^You like/ }).first()).toBeVisible()
-  // The companion returns a member's first like.
   const match = page.getByRole('dialog', { name: 'New like!' })
   await expect(match).toBeVisible(onceIdle)
   await page.keyboard.press('Escape')

@@ -17,9 +17,7 @@ const openDeepList = async (page: Page): Promise<void> => {
   await generatePeople(page, count)
   await page.goto('/members?gender=all&country=all')
   await expect(articles(page).first()).toBeVisible()
-  // Wait for the notices, because they shift the page when they appear.
   await expect(page.getByRole('complementary', { name: 'Notices' })).toBeVisible()
-  // Scrolling to the end of a page loads the next one.
   for (let last = 299; last < count; last += 300) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(person(page, last)).toBeAttached()

@@ -4,7 +4,6 @@ import { fetchOwnId, becomeActiveMember } from '../../support/members'
 import { password } from '../../support/people'
 import { site } from '../../support/site'
 
-/** Adds a virtual authenticator that always verifies its user. */
 const giveDevice = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable', { enableUI: false })
@@ -20,7 +19,6 @@ const giveDevice = async (page: Page): Promise<void> => {
   })
 }
 
-/** Returns a function that turns passkey autofill off (true) or on. Without autofill, only the button logs in. */
 const withoutAutofill = async (page: Page) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('journey.without-autofill'))
@@ -36,7 +34,7 @@ const withoutAutofill = async (page: Page) => {
     )
 }
 
-/** Logs out with no page open, because an open page would redirect to the log-in. */
+/** With no page open, because an open page would redirect to the log-in. */
 const logOut = async (page: Page): Promise<void> => {
   await page.goto('about:blank')
   await page.request.post('/api/logout.php', { headers: { origin: site.url } })

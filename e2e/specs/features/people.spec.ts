@@ -233,7 +233,6 @@ test('[MEMBER-01] the question of the day is answered in the search, and appears
 }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
-  // Dismiss the profile card, because it replaces the question.
   await page.request.post('/api/profile-card.php', {
     headers: { origin: site.url },
     data: { card: 'photo' },

@@ -17,7 +17,6 @@ test('[ACCOUNT-11] discreet mode: neutral on every device from the first paint, 
   await expect(page).toHaveTitle('Notes')
   await page.goto('/members')
   await expect(page).toHaveTitle('Notes')
-  // Members created by other specs may have no photo.
   const tile = page
     .getByRole('article')
     .filter({ has: page.locator('img') })

@@ -10,7 +10,6 @@ import { demoPassword } from '../../support/people'
 import { logInElsewhere } from '../../support/session'
 import { site } from '../../support/site'
 
-/** Thrown cards are animated only with full motion. */
 test.use(fullMotion)
 
 const expectInView = (part: Locator): Promise<void> => expect(part).toBeInViewport({ ratio: 0.99 })
@@ -20,7 +19,6 @@ const expectThrown = (page: Page): Promise<void> =>
 
 const headers = { origin: site.url }
 
-/** Moves the member to Bologna, looking for men, then passes on everyone above this person in the deck. */
 const putOnTop = async (page: Page, id: number): Promise<void> => {
   const { request } = page
   const place = { country: 'IT', region: 'Emilia-Romagna', city: 'Bologna' }
@@ -78,7 +76,7 @@ test('[MEMBER-08][POPUP-02] the swipe page never changes its width: like, match,
   await expect(main.getByText('2 likes left today')).toBeVisible()
   await expectThrown(page)
   await expectOwnWidth(page, 'a like')
-  // Undo a pass, not a like: the like may be returned, and a match cannot be undone.
+  // Undo a pass, because a like may be returned and a match cannot be undone.
   const pass = main.getByRole('button', { name: /^Pass on / })
   const name = await pass.getAttribute('aria-label')
   await pass.click()

@@ -4,7 +4,6 @@ import { fullMotion } from '../../support/browsers'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember } from '../../support/members'
 
-/** Records the pseudo-elements that each view transition animates; an empty list if the browser skipped it. */
 const noteMovements = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved: string[][] = []
@@ -35,7 +34,6 @@ test('[MEMBER-02] a photo expands from the grid into the profile, and shrinks ba
   const tile = page.getByRole('article').first().getByRole('link').first()
   // Wait until each transition has started, because a navigation before that would cancel it.
   const hasMoved = (times: number) => expect.poll(async () => (await movements(page)).length).toBe(times)
-  // The profile's chunk may still be loading the first time, so that transition may differ.
   for (let time = 0; time < 2; time += 1) {
     await tile.click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

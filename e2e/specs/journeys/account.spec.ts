@@ -63,7 +63,6 @@ test('[ACCOUNT-04] changing the password repeatedly leaves this tab logged in', 
     await page.getByRole('button', { name: 'Change password' }).click()
     const note = page.getByText('Your password has been changed.')
     await expect(note).toBeVisible()
-    // Wait until the event stream reconnects, because a logout would show only then.
     await page.waitForRequest(/\/api\/events\.php/)
     await expect(note).toBeVisible()
     await page.getByRole('status').filter({ has: note }).getByRole('button', { name: 'Close' }).click()
@@ -80,7 +79,6 @@ test('[ACCOUNT-02] a log-in updates tabs that were opened as a visitor', async (
   await acceptEntry(other)
   await other.goto('/pages/terms')
   await expect(other.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible()
-  // The tab’s script does not load before `startNow` is called.
   const starting = await context.newPage()
   await acceptEntry(starting)
   let startNow = (): void => undefined

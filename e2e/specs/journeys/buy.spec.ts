@@ -120,7 +120,6 @@ test('[CHAT-03] [TRUST-04] a phone of 320 x 568 px shows the last message above 
   const { words } = counting(page, 'de', false)
   await page.getByRole('textbox', { name: words.field }).fill('Treffen wir uns am Sonntag auf einen Kaffee?')
   await expect(page.getByRole('button', { name: words.order })).toBeInViewport({ ratio: 1 })
-  // The last item is the message or the partner's answer to it.
   await expect(log(page).getByRole('listitem').last()).toBeInViewport()
   for (const control of [
     page.getByRole('checkbox', { name: words.consent }),
@@ -157,7 +156,6 @@ test('[PAY-03] [CHAT-02] a decline, a reload at the bank and a second tab charge
   await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible()
   await page.reload()
   await press(/^Pay now/)
-  // If the second tab has sent the message already, the result page stays.
   const back = page.getByRole('link', { name: /^Keep writing to / })
   await expect(log(page).or(back)).toBeVisible({ timeout: 30_000 })
   await page.goto(`/members/${profile}/chat`)

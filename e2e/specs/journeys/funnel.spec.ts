@@ -22,7 +22,6 @@ const countsOf = async (source: (typeof sources)[number]): Promise<number[]> => 
   return funnelSteps.map((step) => Number(row?.[step] ?? 0))
 }
 
-/** Waits until the API knows the landers of the published build. */
 const waitForLanders = (page: Page) =>
   expect
     .poll(async () => {

@@ -50,7 +50,6 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
   })
 
   await test.step('the free messages end, and packages are offered', async () => {
-    // Two messages have already been sent: the first line and the question.
     for (let sent = 2; sent < freeMessages; sent += 1) {
       await composer.fill(`Letter ${sent + 1}`)
       await page.getByRole('button', { name: /^Send message/ }).click()
@@ -87,7 +86,6 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
   })
 
   await test.step('the member logs out', async () => {
-    // On a phone, the conversation fills the screen, so log out from another page.
     await page.goto('/members')
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()

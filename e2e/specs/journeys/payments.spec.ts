@@ -17,7 +17,6 @@ test('[PAY-05][TRUST-04] a card is charged, and again only from a page that show
   page,
 }) => {
   await begin(page, 'creditcard')
-  // The total and the button must be on the first screen, even on a phone.
   await expect(orderButton(page)).toBeInViewport()
   await orderButton(page).click()
   await page.getByRole('button', { name: /^Accepted/ }).click()

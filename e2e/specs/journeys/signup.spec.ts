@@ -47,7 +47,6 @@ test('[SIGNUP-01][SIGNUP-02] each question and step survives a reload, and Back 
     await expect(page.getByLabel('E-mail address')).toHaveValue(email)
     await pressContinue(page)
     await expect(name).toHaveValue('Giulia')
-    // The password is never stored, so it is entered again after a reload.
     await page.getByLabel('Password', { exact: true }).fill(password)
     await pressContinue(page, 'Create account')
   })
@@ -123,7 +122,6 @@ test('[SIGNUP-01][SIGNUP-05][ROUTE-25] the sign-up works by keyboard, including 
   await keyboard.type('Giulia')
   await type(/^Password$/, password)
   await tabTo(/^Day$/)
-  // The date field moves focus to its next part.
   await keyboard.type('14031990')
   await keyboard.press('Enter')
   await heading(page, 'Add a photo')
@@ -159,7 +157,6 @@ test('[SIGNUP-04][SIGNUP-01] the sign-up works in the dialog on a desktop', asyn
     .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  // The visitor liked a specific member, so the form also offers to write a first message.
   await expect(dialog.getByLabel(/^Your first message to /)).toBeVisible()
   await answerQuestions(page, freshEmail())
   await pressContinue(page, 'Skip for now')

@@ -8,7 +8,7 @@ import { ops } from '../../support/deploy'
 import { freshEmail, password } from '../../support/people'
 import { site } from '../../support/site'
 
-/** Hosts that no other spec uses. Browsers resolve names below localhost to this machine. */
+/** No other spec uses these hosts. Browsers resolve names below localhost to this machine. */
 const sun = 'sole.localhost'
 const harbour = 'harbour.localhost'
 const at = (host: string) => site.url.replace('localhost', host)
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   for (const kind of ['logo', 'icon']) await ops('settings', 'upload', kind, logo, '--host', sun)
 })
 
-/** Creates a page that loads none of the site's scripts and therefore stays as it was at the first paint. */
+/** Without the site's scripts, a page stays as it was at the first paint. */
 const firstPaint = async (browser: Browser, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> => {
   const context = await browser.newContext({ colorScheme, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -49,7 +49,6 @@ const firstPaint = async (browser: Browser, colorScheme: 'light' | 'dark' = 'lig
   return page
 }
 
-/** Returns the painted colour near the left edge of an element, from a screenshot. */
 const paintedColour = async (element: Locator): Promise<string> => {
   const picture = (await element.screenshot()).toString('base64')
   const blank = await element.page().context().newPage()
@@ -87,7 +86,6 @@ test('a host’s brand is in the first paint of its pages, and the first host ke
 
   const dark = await firstPaint(browser, 'dark')
   await dark.goto(at(harbour))
-  // The dark theme lightens navy, which would hardly stand out.
   const lifted = await paintedColour(dark.locator('main form button[type=submit]'))
   expect(lifted).not.toBe('rgb(11, 31, 77)')
   expect(lifted).not.toBe(plum)

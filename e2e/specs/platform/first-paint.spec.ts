@@ -13,11 +13,7 @@ test.use(wholeBrowser)
 const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 type Window = keyof typeof windows
 
-/**
- * Slow enough that every state of a page is painted and shifts become measurable. Latency in ms, throughput in bytes/s.
- */
 const network = { offline: false, latency: 40, downloadThroughput: 1_000_000, uploadThroughput: 500_000 }
-/** Maximum sum of the layout shifts of a page. */
 const mostShift = 0.02
 
 const contextOf = async (browser: Browser, name: Window, hasScript: boolean): Promise<BrowserContext> => {
@@ -71,7 +67,6 @@ for (const name of Object.keys(windows) as Window[]) {
     const context = await contextOf(browser, name, true)
     const page = await context.newPage()
     const id = await findSomeone(page.request)
-    // The landers' preview loads all landers in frames, so the network is never idle.
     const routes = (await readRoutes(page.request)).filter(({ path }) => path !== '/landers/preview')
     const issues = await measure(page, [...ownPaths, ...pathsOf(routes, false, id)])
     await openAsReminded(page)

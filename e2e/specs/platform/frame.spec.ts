@@ -18,7 +18,6 @@ test('[LAYOUT-02][LAYOUT-03][LAYOUT-04] chat, lander and empty layout', async ({
   await page.goto('/chats')
   await expect(layout).toHaveAttribute('data-layout', 'chat')
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  // The chat fills the window, so the page does not scroll.
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1)).toBe(true)
 })
 

@@ -34,7 +34,6 @@ test('[ROUTE-37] the home page and every lander stay within their budgets on a p
       test.info().annotations.push({ type: path, description: `${part} ${weight[part]}` })
       if (weight[part] > budget[part])
         report.push(`${path}: ${weight[part]} bytes of ${part}, budget ${budget[part]}`)
-      // A zero would mean that the measurement is broken.
       if (part !== 'films' && part !== 'pictures') expect(weight[part], `${path} ${part}`).toBeGreaterThan(0)
     }
     await context.close()

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 
-/** Landers with portraits of members, except the map, which shows only real members. */
 const landers = [
   '/',
   '/landers/tinderswipe',
@@ -27,7 +26,6 @@ test('[TRUST-01] on every lander the label of a fictional profile is visible whe
   })
   for (const path of landers) {
     await page.goto(path)
-    // Choosing "Women" loads other portraits through the route above, all of them fictional.
     const asked = page.waitForResponse(/members\.php.*gender=female/)
     await page.getByText('Women', { exact: true }).click()
     await asked

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openAs } from '../../shots/screens'
 
-/** With this locale, a visitor is offered four languages. */
 test.use({ locale: 'de-CH' })
 
 test('[LOCALE-01][LOCALE-04] switching the language needs no reload and persists', async ({ page }) => {

@@ -73,7 +73,6 @@ test('pages that need JavaScript explain it in the visitor’s language', async 
 })
 
 test('[TRUST-01] without a script a lander shows portraits, fictional ones labelled', async ({ page }) => {
-  // A busy API may respond after the page has finished loading.
   await expect(async () => {
     await page.goto('/landers/gallery')
     const first = page.locator('[data-early]').first()

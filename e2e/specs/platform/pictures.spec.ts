@@ -12,10 +12,6 @@ const windows = [
 const visitorPaths = ['/', '/members', '/landers/tinderswipe', '/members/:id', '/members/:id/landing']
 const memberPaths = ['/swipe-game', '/likes', '/members/:id']
 
-/**
- * Returns for each visible photo the widths of its files, the width in device pixels of its widest element, and the
- * width of the widest file that the browser selected. Browsers reuse that file for narrower elements.
- */
 const readPhotos = (page: Page) =>
   page.locator('main img[srcset]').evaluateAll((images) => {
     const photos: Record<string, { widths: number[]; needed: number; selected: number }> = {}

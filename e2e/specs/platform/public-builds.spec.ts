@@ -5,7 +5,6 @@ import { expect, test } from '@playwright/test'
 
 const root = join(__dirname, '../../..')
 
-/** Modules of a build, according to its source maps. */
 const modulesOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true })
     .map((name) => join(root, folder, String(name)))

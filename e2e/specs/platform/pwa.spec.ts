@@ -46,7 +46,6 @@ test('[PHOTO-02] a photo shared from another app is cropped and added to the pro
   await page.goto('/profile')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  // Sends the same form as the system's share menu.
   await page.evaluate(
     async ({ action, name }) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 1200 })

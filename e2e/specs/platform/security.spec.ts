@@ -33,7 +33,6 @@ test('[SPLIT-03] injected markup never runs as script', async ({ page }) => {
   expect(await page.evaluate(() => 'isOwned' in window)).toBe(false)
 })
 
-/** Long enough for all attempts to load a remote to time out. */
 const afterTimeout = { timeout: timings.remoteLoadMs + 5000 }
 
 test('[SPLIT-02] a tampered chunk of a remote is not run', async ({ page }) => {

@@ -66,7 +66,6 @@ test('the server sends each page of a remote with its skeleton, or prerendered',
   await openAsReminded(page)
   for (const path of pathsOf(routes, true, id)) expect(await htmlOf(path), path).toContain('data-skeleton')
 
-  // Without the shell's script, the skeleton stays and fills the width of the main element.
   await page.route('**/s/main*', (route) => route.abort())
   await page.goto('/likes')
   const box = await page.locator('[data-skeleton]').boundingBox()
@@ -75,7 +74,6 @@ test('the server sends each page of a remote with its skeleton, or prerendered',
   expect(box?.width).toBe(main?.width)
 })
 
-/** Returns the URLs of the chunks that only the remote's slots use; the shell loads them when it shows a slot. */
 const readSlotFiles = async (request: APIRequestContext, script: string): Promise<string[]> => {
   const folder = script.slice(0, script.lastIndexOf('/') + 1)
   const { chunks } = (await (await request.get(`${folder}build.json`)).json()) as {

@@ -4,7 +4,6 @@ import { findBarriers, measuredElsewhere } from '../../support/axe'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Checks dialogs, menus, errors and empty pages; every-page.spec.ts checks the routes. */
 for (const viewer of ['visitor', 'free', 'paid'] as const)
   test(`no dialog, menu, error or empty page has a barrier, cut text or small target on a phone: ${viewer}`, async ({
     page,

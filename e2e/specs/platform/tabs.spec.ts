@@ -36,7 +36,6 @@ test('[SYNC-01][SYNC-02][TOPBAR-10] one of two tabs fetches for both, and the ot
   const second = await context.newPage()
   const inSecond = await open(second)
   await expect.poll(() => inSecond.streams).toEqual([expect.stringMatching(/^\?since=/)])
-  // Each tab polls once and one polls again after 5 s.
   await expect.poll(() => inFirst.requests() + inSecond.requests()).toBeGreaterThanOrEqual(3)
   const askedBefore = inFirst.requests()
 

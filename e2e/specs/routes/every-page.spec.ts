@@ -9,7 +9,6 @@ import { haveConversation } from '../../support/members'
 import { findOutOfReach, createLinkReader } from '../../support/reach'
 import { ownPaths, readRoutes } from '../../support/routes'
 
-/** Tag of the specification's row, path (`{id}` is a member's), and heading. */
 type PageRow = readonly [row: string, path: string, heading: RegExp]
 
 const visitor: readonly PageRow[] = [
@@ -68,26 +67,19 @@ const free: readonly PageRow[] = [
 
 const pageRows = { visitor, free }
 
-/** axe runs at the first width only. `npm run shots` adds screenshots, the other widths and Premium members. */
+/** axe runs at the first width only. */
 const walks = [
   { viewer: 'visitor', home: '/', widths: [390, 320, 1440] },
   { viewer: 'free', home: '/members', widths: [1440, 320] },
 ] as const
 
-/** Routes that may be out of reach, e.g. targets of e-mails and aliases of linked pages. */
 const noLink =
   /^(landers-|activate|mail-change|unsubscribe|reset-password-do|account-deleted|complete-signup|signup-matches|directdebit|repeat-order|notifications|\/lang-config|members-id-(chat|landing\d?|signup)$|credits-id$)/
-/** Public pages that are only useful to the other kind of viewer, so this viewer gets no link. */
 const ofOther = { visitor: /^likes-m-id$/, free: /^(signup|reset-password)$/ }
 
-/**
- * Pages that are the same for visitors and members. Only the visitor's walk covers them, except `/pages/terms`, which
- * represents them in the member's walk.
- */
 const sameForAll =
   /^\/(landers\/|pages\/(?!terms$)|members\/\d+\/landing|complaints$|lang-config$|compliance-statement$|reset-password|activate\/|mail-change\/|unsubscribe$|account-deleted$)/
 
-// Run the walks in parallel, because they are the longest tests.
 test.describe.configure({ mode: 'parallel' })
 
 const rowsOf = (viewer: keyof typeof pageRows): string =>

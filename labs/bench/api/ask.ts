@@ -10,7 +10,6 @@ export interface Call {
 
 const timeoutMs = 20_000
 
-/** Sends a request and reads the whole response. Resolves with the status, or 0 without a complete response. */
 export const sendRequest = (
   agent: Agent,
   url: string,

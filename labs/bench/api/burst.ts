@@ -29,7 +29,6 @@ const callOf = ({ cookie, burst, members }: BurstOrder, turn: number): Call =>
         body: JSON.stringify({ profile: 2 + (turn % (members - 1)) }),
       }
 
-/** Maintains `burstSize` requests in flight until the time is up. Resolves with the number of finished requests. */
 const createBurst = async (order: BurstOrder): Promise<number> => {
   const end = performance.now() + order.ms
   let answered = 0

@@ -65,13 +65,11 @@ export const send = async ({ url }: Side, { method = 'GET', path, headers, body 
   return finish(sent)
 }
 
-/** CPU time of a server in ms, user and kernel together, as reported by the server. */
 const cpuOf = async ({ url }: Side): Promise<number> => {
   const { user, system } = (await (await fetch(`${url}/bench/cpu`)).json()) as NodeJS.CpuUsage
   return (user + system) / 1000
 }
 
-/** CPU time of the server in ms for `count` requests. Throws if a response does not have `status`. */
 export const cpuFor = async (
   side: Side,
   count: number,

@@ -20,7 +20,6 @@ const searches: Record<string, string> = {
   'a reference that does not exist': 'R-7KQ2-M9XD',
 }
 
-/** Gives every 100th member a tag, and every 40th another one. */
 const addTags = async (db: DbEngine): Promise<void> => {
   await db.script(`
     insert into member_tags (user_id, tags)
@@ -40,7 +39,6 @@ const measureConsole = async (sites: Sites): Promise<Verdict[]> => {
   return verdicts
 }
 
-/** Measures the search of members in the operators' console, whose cost must not grow with the site. */
 export const benchConsole = async (serverUrl: string): Promise<Verdict[]> => {
   const sites = await createSites(serverUrl, addTags)
   const verdicts = await measureConsole(sites)

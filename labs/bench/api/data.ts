@@ -8,7 +8,6 @@ import { readSchema } from '../../../api/src/infra/db/schema'
 
 export const viewerId = 1
 
-/** Creates a database as a copy of `template`, in place of one with the same name, and migrates it. */
 export const createDatabase = async (
   serverUrl: string,
   name: string,
@@ -50,10 +49,6 @@ export const addMembers = async (db: DbEngine, count: number): Promise<void> => 
   await db.script('vacuum analyze wallets')
 }
 
-/**
- * Spreads the members over 200 positions and fills their profiles. Every 400th joined three days ago, the others within
- * a year. Every third states the ages they look for, every fifth the distance.
- */
 export const addProfiles = async (db: DbEngine): Promise<void> => {
   await db.script(`
     set statement_timeout = 0;
@@ -67,7 +62,6 @@ export const addProfiles = async (db: DbEngine): Promise<void> => {
   await db.script('vacuum analyze users')
 }
 
-/** Adds conversations of the member with `count` others, starting at id `from`, with one message each. */
 export const addConversations = async (
   db: DbEngine,
   userId: number,

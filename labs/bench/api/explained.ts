@@ -6,7 +6,6 @@ interface Plan {
   Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
 }
 
-/** Wraps a database and counts the shared buffers of its reads, by running each read also under EXPLAIN ANALYZE. */
 export const countBuffers = (db: Db): { db: Db; buffers: () => number } => {
   let total = 0
   const explain = async (statement: Sql) => {

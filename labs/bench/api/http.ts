@@ -33,7 +33,6 @@ const insertCall = () => ({
   body: JSON.stringify({ text: 'Hello number 1' }),
 })
 
-/** Measures the API's overhead over a bare server. */
 export const benchHttp = async (serverUrl: string): Promise<Verdict[]> => {
   const db = await createDatabase(serverUrl, 'bench_http')
   await addMembers(db, 4000)
@@ -111,7 +110,6 @@ export const benchHttp = async (serverUrl: string): Promise<Verdict[]> => {
   return verdicts
 }
 
-/** Compares the time in ms from sending a message until the recipient's stream receives it with a bare insert. */
 const delivery = async (ours: Side, bare: Side, cookie: string, other: string) => {
   const stream = await openStream(ours, '/api/events.php', other)
   const now = () => Number(process.hrtime.bigint()) / 1e6

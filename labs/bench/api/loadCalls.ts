@@ -7,9 +7,7 @@ import type { Call } from './ask'
 import type { Burst, BurstOrder } from './burst'
 
 export interface Latencies {
-  /**
-   * Latency of each successful response in ms, measured from the time the request was due, so that stalls count fully.
-   */
+  /** Measured from the time the request was due, so that stalls count fully. */
   ms: number[]
   errors: number
 }
@@ -41,14 +39,12 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
     else into.errors += 1
   }
 
-  /** The first member is reserved for the burst. */
   const memberOf = (turn: number): number => 1 + (turn % (cookies.length - 1))
   const poll = (turn: number): Call => ({
     method: 'GET',
     path: turn % 2 === 0 ? '/api/user.php' : '/api/chats.php',
     headers: { cookie: cookies[memberOf(turn)] ?? '' },
   })
-  /** Sends to a member who does not poll. */
   const send = (turn: number): Call => {
     const sender = memberOf(turn)
     return {
@@ -62,7 +58,6 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
     }
   }
 
-  /** Returns a function that sends all requests due by a given time in ms. */
   const atRate = (perSecond: number, start: number, make: (turn: number, due: number) => void) => {
     let made = 0
     return (now: number): void => {

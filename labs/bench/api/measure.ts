@@ -8,7 +8,6 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** Returns the duration of each run in ms. */
 export const sampled = async (work: () => Promise<unknown>, samples: number): Promise<number[]> => {
   const times: number[] = []
   for (let sample = 0; sample < samples; sample += 1) {
@@ -27,7 +26,7 @@ export interface Verdict {
   detail: string
 }
 
-/** Alternates between both sides, so that other load affects both alike. Returns the medians of the counted rounds. */
+/** Alternates between both sides, so that other load affects both alike. */
 export const compare = async (
   rounds: number,
   ours: () => Promise<number>,
@@ -39,7 +38,6 @@ export const compare = async (
       round % 2 === 0
         ? [await ours(), await theirs()]
         : ([await theirs(), await ours()].reverse() as [number, number])
-    // The first round warms up caches and compilers.
     if (round > 0) pairs.push(pair)
   }
   return {

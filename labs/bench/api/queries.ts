@@ -41,7 +41,6 @@ const buffersOf = async (db: DbEngine): Promise<number> => {
 }
 const ms = (value: number) => `${value.toFixed(2)} ms`
 
-/** Measures queries whose cost must hardly grow with the site or with a member's history. */
 export const benchQueries = async (serverUrl: string): Promise<Verdict[]> => {
   const verdicts: Verdict[] = []
   const add = (

@@ -19,7 +19,6 @@ interface Queue {
   operatorId: number
 }
 
-/** Creates a site where each member has a photo and the first `waiting` of them await review. */
 const createQueue = async (serverUrl: string, name: string, waiting: number): Promise<Queue> => {
   const db = await createDatabase(serverUrl, name)
   await addMembers(db, MEMBERS)
@@ -35,7 +34,6 @@ const createQueue = async (serverUrl: string, name: string, waiting: number): Pr
   return { db, operatorId: (await db.one<{ id: number }>(sql`select id from operators`)).id }
 }
 
-/** Returns a function that takes the next photo, like an operator who skips each one, and restarts at the end. */
 const reviewer = ({ db, operatorId }: Queue) => {
   const deps = { db, now: () => new Date() } as unknown as Deps
   let after: number | undefined
@@ -44,7 +42,6 @@ const reviewer = ({ db, operatorId }: Queue) => {
   }
 }
 
-/** Compares the review of 10,000 waiting photos with that of 100. */
 export const benchReview = async (serverUrl: string): Promise<Verdict[]> => {
   console.log(`Generating ${FEW} and ${MEMBERS} photos to review …`)
   const few = await createQueue(serverUrl, 'bench_review_few', FEW)

@@ -59,7 +59,6 @@ const measureSearches = async (sites: Sites): Promise<Verdict[]> => {
   return verdicts
 }
 
-/** Measures searches whose cost must not grow with the site. `BENCH_MEMBERS` sets the size of the larger site. */
 export const benchSearch = async (serverUrl: string): Promise<Verdict[]> => {
   const sites = await createSites(serverUrl, addProfiles)
   const verdicts = await measureSearches(sites)

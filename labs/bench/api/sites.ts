@@ -12,7 +12,6 @@ export interface Sites {
   big: DbEngine
 }
 
-/** Creates a site of 10,000 members and one of `BENCH_MEMBERS`, by default a million. */
 export const createSites = async (
   serverUrl: string,
   addData: (db: DbEngine) => Promise<void>,

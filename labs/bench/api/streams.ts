@@ -19,10 +19,6 @@ const open = (url: string, cookie: string): Promise<() => void> =>
     request.on('error', reject)
   })
 
-/**
- * Opens idle event streams and resolves with a function that closes them. Throws if the members' limits do
- * not allow so many.
- */
 export const openStreams = async (url: string, cookies: readonly string[], count: number) => {
   const most = cookies.length * limits.streamsPerMember
   if (count > most) throw new Error(`${cookies.length} members can have ${most} streams`)
@@ -34,14 +30,12 @@ export const openStreams = async (url: string, cookies: readonly string[], count
   return () => closers.forEach((close) => close())
 }
 
-/** Maximum ratio of the requests' p95 with and without idle streams. */
 const goal = 1.5
 
 interface Given {
   url: string
   cookies: readonly string[]
   count: number
-  /** Number of windows of `seconds` each, before the streams are opened and again while they are open. */
   windows: number
   seconds: number
   rates: Parameters<ReturnType<typeof createLoad>['run']>[1]
@@ -49,8 +43,7 @@ interface Given {
 }
 
 /**
- * Measures the load before and while idle streams are open; returns the exit code. Uses p95: with a few hundred
- * requests, p99 shows only the pauses of this process, which holds the streams.
+ * Uses p95, because with a few hundred requests, p99 shows only the pauses of this process, which holds the streams.
  */
 export const compareStreams = async (load: ReturnType<typeof createLoad>, given: Given): Promise<number> => {
   const { url, cookies, count, windows, seconds, rates, memory } = given

@@ -83,7 +83,7 @@ const benchScrolling = async () => {
   log(`nodes of the log: at most ${nodes}${miss(nodes >= AIM.nodes)}`)
 }
 
-/** Resolves with the time of the first frame after a text appears, in ms since the epoch. Runs inside the page. */
+/** In ms since the epoch. Runs inside the page. */
 const whenShown = (text) =>
   new Promise((resolve) => {
     const look = () => {

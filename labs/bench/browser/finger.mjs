@@ -3,9 +3,7 @@
  * A real touch lasts longer and causes no such lookup.
  */
 
-/** Duration of a light tap, at the short end of real ones. */
 const DOWN_MS = 70
-/** Pause after querying the element's position, so that the query does not delay the response. */
 const CALM_MS = 150
 
 const placeOf = async (locator) => {

@@ -26,7 +26,6 @@ const instance = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 })
 
-/** Records the longest interaction since the last reading, with its phases. Runs inside the page. */
 const watch = () => {
   window.longest = null
   new PerformanceObserver((list) => {

@@ -1,6 +1,5 @@
 const tap = (role, name) => (page, finger) => finger.tap(page.getByRole(role, { name }).first())
 const tapFirst = (selector) => (page, finger) => finger.tap(page.locator(selector).first())
-// Searches only the dialog, because a notice behind it may have a Close button too.
 const tapClose = (page, finger) => finger.tap(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
 const press = (key) => (page) => page.keyboard.press(key)
 const typeInto = (selector, text) => async (page) => {

@@ -1,9 +1,6 @@
 import { openDb } from '../../../api/src/infra/db/openDb.ts'
 
-/**
- * Adds a conversation of `count` messages between Marco and Anna and returns its id. The messages alternate, span two
- * years, differ in length and are all read. Stop the API first, because this opens the embedded database.
- */
+/** Stop the API first, because this opens the embedded database. */
 export const addLongChat = async (dataDir, count) => {
   const db = await openDb({ dataDir })
   try {

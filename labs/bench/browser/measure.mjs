@@ -19,7 +19,6 @@ const FRAME_MS = 200
 /** Time in ms for a new window to start, so that it does not compete with the site's server for a core. */
 const WINDOW_MS = 1000
 
-/** Runs in the page: records paints, layout shifts and long tasks. */
 const watch = () => {
   if (!location.protocol.startsWith('http')) return
   // The entry warning would be the page's largest element.
@@ -58,7 +57,7 @@ const watch = () => {
   hear('longtask', ({ startTime, duration }) => metrics.long.push([startTime, duration]))
 }
 
-/** Waits until the page is idle, at most `VISIT_MS`. Ignores event streams, which do not end. */
+/** Ignores event streams, which do not end. */
 const untilQuiet = async (page, traffic, forMs = QUIET_MS) => {
   const started = Date.now()
   for (;;) {
@@ -92,7 +91,6 @@ const sum = (values) => values.reduce((total, value) => total + value, 0)
 /** `VeryLow` is Chromium's priority for `<link rel="prefetch">`. */
 const isPrefetch = ({ initialPriority }) => initialPriority === 'VeryLow'
 
-/** Opens a blank page in a separate context, throttled like the device. `prepare` can log in. */
 export const openPage = async (instance, deviceName, prepare) => {
   const { network, slowdown, ...options } = devices[deviceName]
   const context = await instance.newContext({ ...options, locale: 'en-GB', serviceWorkers: 'block' })
@@ -157,7 +155,6 @@ export const visit = async (instance, { address, device, prepare, pictures }) =>
   }
 }
 
-/** Transfer sizes of a visit's scripts: `needed` are requested by the page, `ahead` are prefetched when idle. */
 export const weigh = async (instance, { address, prepare }) => {
   const { page, context, traffic } = await openPage(instance, 'desktop', prepare)
   await page.goto(address, { waitUntil: 'commit', timeout: VISIT_MS })

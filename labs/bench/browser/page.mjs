@@ -4,7 +4,7 @@
  * run. `member:/members` opens a page as a member. `/a>/b` navigates from one page to the other and measures the
  * second; `>>` stays on the first one for 6 s. The size of scripts is reported separately for those that the page needs
  * and those that it prefetches when idle. `RUNS=0` measures only sizes. `--filmstrip` takes a screenshot of the page
- * every 200 ms. `landers` stands for the home page and all landers; each must stay within `limits`. `--photos` replaces
+ * every 200 ms. `landers` means the home page and all landers; each must stay within `limits`. `--photos` replaces
  * the drawn portraits with pictures that have the statistics of camera photos.
  */
 import { mkdirSync, readdirSync } from 'node:fs'
@@ -45,7 +45,6 @@ const given = process.argv
   .flatMap((word) => (word === 'landers' ? ['/', ...landers] : [word]))
 const hasFilmstrip = process.argv.includes('--filmstrip')
 const port = Number(process.env.BENCH_PORT ?? 19_080)
-/** Time to stay on the first page with `>>`. Longer than the shell's delay before prefetching. */
 const STAY_MS = 6000
 
 const browser = await requireChromium()
@@ -84,9 +83,6 @@ const report = (title, results) => {
 
 const parse = (asked) => (asked.startsWith('member:') ? [asked.slice(7), site.logIn] : [asked, undefined])
 
-/**
- * Compares a page with its static copy. The first visits do not count, because they render portraits and fill caches.
- */
 const compare = async (asked, device) => {
   const [path, prepare] = parse(asked)
   const addresses = {
@@ -113,7 +109,6 @@ const compare = async (asked, device) => {
   log(`${asked} ${device}: pictures in ${pictures}`)
 }
 
-/** Navigates within the site and waits until the page's heading has changed. */
 const goOn = async (asked) => {
   const [path, next] = asked.split(/>+/)
   const { page, context, traffic } = await openPage(instance, 'phone')

@@ -26,7 +26,6 @@ const miss = (isMissed) => {
   return isMissed ? '  over the aim' : ''
 }
 
-/** Answers each page after the first with people made from the first real ones. */
 const generatePages = async (page) => {
   let first
   await page.route(/\/api\/members\.php/, async (route) => {
@@ -175,7 +174,6 @@ try {
     `Back after ${Math.round(ms)} ms${miss(ms > AIM.backMs)}, long tasks ${await longTasks(from)}; before ${at}, now ${back.y}; tile ${top} → ${back.top}px${miss(Math.abs(back.top - top) > AIM.shiftPx)}; focus ${back.isFocused ? 'kept' : 'lost'}${miss(!back.isFocused)}`,
   )
 
-  // Jump to parts of the list that may not be rendered yet, with a slow CPU.
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   from = await now()
   for (const key of ['Home', ...Array(8).fill('PageDown'), 'End', ...Array(8).fill('PageUp')]) {

@@ -3,13 +3,11 @@ import sharp from 'sharp'
 /** A portrait of 4:5 with the longest edge that the browser uploads (`maxEdgePx`). */
 const size = { width: 1638, height: 2048 }
 
-/** Returns a generator of numbers from -1 to just below 1, which repeats its sequence for the same seed. */
 const randomOf = (seed: number) => (): number => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
   return seed / 2 ** 31 - 1
 }
 
-/** One octave of noise: random values on a coarse grid, smoothly enlarged to the photo's size. */
 const octave = async (cells: number, random: () => number): Promise<Buffer> => {
   const [width, height] = [cells, Math.round((cells * size.height) / size.width)]
   const grid = Buffer.from(Array.from({ length: width * height }, () => 128 + 127 * random()))
@@ -21,7 +19,6 @@ const octave = async (cells: number, random: () => number): Promise<Buffer> => {
   return data
 }
 
-/** Amplitudes of the octaves in levels of brightness. */
 const brightness = [
   [3, 40],
   [6, 27],
@@ -50,9 +47,8 @@ const sumOf = async (octaves: readonly (readonly [number, number])[], random: ()
 }
 
 /**
- * Creates a JPEG with the statistics of a camera photo: as in natural scenes, the amplitudes fall with the frequency;
- * a bright subject is in front of a darker background; and each pixel has sensor noise. The entropy matches, too: the
- * JPEG has about 1.5 bits per pixel; those of phone cameras (12 megapixels in 2 to 4 MB) have 1.3 to 2.7.
+ * As in natural scenes, the amplitudes fall with the frequency. The JPEG has about 1.5 bits per pixel; those of phone
+ * cameras (12 megapixels in 2 to 4 MB) have 1.3 to 2.7.
  */
 export const createPhotoLike = async (seed: number): Promise<Buffer> => {
   const random = randomOf(seed)

@@ -4,10 +4,7 @@ const page = `<!doctype html><title>bare</title><p></p><script>
   new EventSource('/events').onmessage = ({ data }) => { document.querySelector('p').textContent = data }
 </script>`
 
-/**
- * Starts a server that forwards each text to all open pages as a server-sent event: the lower bound for the latency of
- * a message.
- */
+/** The latency of a bare event is the lower bound for that of a message. */
 export const serveBareEvents = (port) => {
   const open = new Set()
   const answer = async (request, response) => {

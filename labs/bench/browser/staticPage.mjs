@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { openPage } from './measure.mjs'
 
-/** Returns the page's state as static HTML without scripts, with all styles in one element. Runs inside the page. */
 const flatten = () => {
   const styles = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
   const copy = document.documentElement.cloneNode(true)
@@ -14,7 +13,6 @@ const flatten = () => {
   return `<!doctype html>${copy.outerHTML}`
 }
 
-/** Serves static copies of pages as a baseline and forwards all other requests to the site. */
 export const serveStatic = (port, site) => {
   const pages = new Map()
   const respond = async (request, response) => {
@@ -30,7 +28,6 @@ export const serveStatic = (port, site) => {
   const server = createServer((request, response) => void respond(request, response)).listen(port)
   return {
     close: () => server.close(),
-    /** Loads the page once without throttling and stores its static copy. Returns the copy's URL. */
     keep: async (instance, path, prepare) => {
       const { page, context } = await openPage(instance, 'desktop', prepare)
       await page.setViewportSize({ width: 390, height: 844 })

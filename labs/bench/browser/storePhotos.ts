@@ -11,7 +11,6 @@ import { createPhotoLike } from './photoLike'
 
 const variety = 8
 
-/** Replaces the demo members' photos with `variety` photo-like pictures, rendered by the API's pipeline. */
 export const storePhotos = async (dataDir: string): Promise<void> => {
   const people = [...guests.map(({ person }) => person), ...createDemoPeople(new Date('2026-01-01'))]
   const names = people.flatMap(photosOf).map(({ name }) => name)

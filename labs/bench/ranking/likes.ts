@@ -1,7 +1,6 @@
 import type { Person } from './population'
 import { now } from './population'
 
-/** Weights, in logits, of the factors that decide whether members of one kind of site like a person. */
 export interface Taste {
   name: string
   distancePer100Km: number
@@ -14,8 +13,8 @@ export interface Taste {
 }
 
 /**
- * Three kinds of sites. The numbers are assumptions. They differ from the weights of the score, so that the score is
- * not compared with itself.
+ * The numbers are assumptions. They differ from the weights of the score, so that the score is not compared with
+ * itself.
  */
 export const tastes: Taste[] = [
   {
@@ -48,13 +47,10 @@ export const tastes: Taste[] = [
 ]
 
 const base = -2.2
-/** Weight of each year by which a person is younger or older than the ages that the other likes. */
 const perYearOutside = -0.2
-/** A member who has been away for `days` returns to see a like with the probability exp(-days / patienceDays). */
 const patienceDays = 10
 const dayMs = 86_400_000
 
-/** Returns a number from 0 to just below 1, always the same for the same ids and salt. */
 const pairNoise = (a: number, b: number, salt: number): number => {
   let mixed = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(salt, 0xc2b2ae35)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
@@ -77,7 +73,6 @@ const likeChance = (from: Person, to: Person, km: number, taste: Taste): number 
   return 1 / (1 + Math.exp(-logit))
 }
 
-/** Whether showing `other` to `viewer` leads to a match: both like each other, and the other comes back to see it. */
 export const isMatch = (viewer: Person, other: Person, km: number, taste: Taste): boolean => {
   const daysAway = (now.getTime() - other.last_active.getTime()) / dayMs
   return (

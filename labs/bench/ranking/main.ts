@@ -51,7 +51,6 @@ const roundKm = (km: number): number =>
 
 const isNew = ({ created_at: at }: Person): boolean => now.getTime() - at.getTime() < newForDays * 86_400_000
 
-/** NDCG of the first people: discounted matches as a share of the best possible order's. */
 const ndcg = (hits: readonly boolean[], possible: number): number => {
   const gain = (index: number): number => 1 / Math.log2(index + 2)
   const best = Array.from({ length: Math.min(possible, shown) }, (_, index) => gain(index))

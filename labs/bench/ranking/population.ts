@@ -13,10 +13,8 @@ export interface Person extends Omit<RankedPerson, 'km'> {
   country: string
   lat: number
   lon: number
-  /** How much others like this person for reasons that no profile field shows. */
   charm: number
   age: number
-  /** Ages that this person likes; on some profiles, `wished_ages` states them. */
   likedAges: readonly [number, number]
 }
 
@@ -24,7 +22,6 @@ export const now = new Date('2026-11-26T12:00:00Z')
 const dayMs = 86_400_000
 const ago = (days: number): Date => new Date(now.getTime() - days * dayMs)
 
-/** Years below and above their own age that women and men like. */
 const agesLiked = { female: [2, 9], male: [9, 2] } as const
 const statesAges = 0.4
 
@@ -38,7 +35,6 @@ const agesOf = (random: Random, gender: Gender, age: number) => {
   return { age, likedAges, wished_ages: random.chance(statesAges) ? likedAges : null }
 }
 
-/** The people of the demo, without the fictional ones. */
 export const demoPopulation = (): Person[] => {
   const random = createRandom(7)
   const randomAges = createRandom(8)
@@ -63,7 +59,6 @@ export const demoPopulation = (): Person[] => {
     }))
 }
 
-/** A larger site in three countries, with incomplete profiles and members who left. */
 export const generatedPopulation = (count: number): Person[] => {
   const random = createRandom(11)
   const randomAges = createRandom(12)

@@ -14,7 +14,6 @@ import { log } from '../../../tools/common/log.ts'
 const PAGES = 600
 const PAGES_A_SECOND = 200
 const LOAD_MS = 10_000
-/** Kernel clock tick in ms, the unit of CPU times in /proc. */
 const TICK_MS = 10
 const given = process.argv.slice(2)
 const paths = given.length > 0 ? given : ['/', '/members', '/pages/terms', 'member:/members', 'member:/chats']
@@ -57,7 +56,6 @@ const openMany = async (path, count) => {
   await Promise.all(Array.from({ length: 4 }, work))
 }
 
-/** Latencies in ms of calls that start 20 ms after the previous response. */
 const callFor = async (ms, from) => {
   const took = []
   const until = performance.now() + ms

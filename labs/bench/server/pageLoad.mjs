@@ -1,7 +1,4 @@
-/**
- * Worker thread that opens pages at a constant rate like many browsers, because reading them would delay the measuring
- * thread. Receives `{ pages, aSecond }`. An empty message ends the load; the reply is the number of requested pages.
- */
+/** Worker thread. Receives `{ pages, aSecond }`. An empty message ends the load; the reply is the number of requests. */
 import { parentPort } from 'node:worker_threads'
 
 const STEP_MS = 5

@@ -4,7 +4,6 @@ export interface Fault {
   cause: () => Promise<void>
   /** If set, the fault must cause no errors and may slow responses down by at most this many ms. */
   slowerByMs?: number
-  /** Maximum time in ms until a message is acknowledged that is sent after `cause` has resolved. */
   withinMs?: number
 }
 

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../../api/src/infra/db/Db'
 
-/** Returns inconsistencies in messages and ledgers; empty if there are none. */
 export const audit = async (db: Db, senderId: number, acknowledged: readonly string[]): Promise<string[]> => {
   const rows = await db.many<{ text: string; count: number }>(sql`
     select text, count(*)::int as count from messages where sender_id = ${senderId} group by text`)

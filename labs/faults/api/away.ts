@@ -15,10 +15,6 @@ const untilTried = (db: Db) =>
     return tried === signUpCount
   })
 
-/**
- * Signs up members while the mail server is down. Returns the response statuses, and the number of e-mails that each
- * address received after the server's restart.
- */
 export const signUpWithoutMail = async ({ apis, mailServer }: Site, db: Db) => {
   const addresses = Array.from({ length: signUpCount }, (_, index) => `new${index}@${domain}`)
   const statuses = await Promise.all(
@@ -48,7 +44,6 @@ export const signUpWithoutMail = async ({ apis, mailServer }: Site, db: Db) => {
   return { statuses, mails: addresses.map(mailServer.mailsOf) }
 }
 
-/** Places an order with this idempotency key. Returns the status and the response time in ms. */
 export const order = async (url: string, cookie: string, key: string) => {
   const began = performance.now()
   const answer = await fetch(`${url}/api/payment.php`, {

@@ -11,13 +11,12 @@ export interface DiskFault {
 
 const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: 'ignore' })
 
-/** Mounts a small disk over the folder. Throws if this user may not. */
 const mountDisk = (folder: string): void => {
   mkdirSync(folder, { recursive: true })
   run('mount', '-t', 'tmpfs', '-o', 'size=256k', 'duetto-faults', folder)
 }
 
-/** For machines where mounting fails: replaces the folder with a file, so that not even root can write into it. */
+/** Replaces the folder with a file where mounting fails, so that not even root can write into it. */
 const inPlaceOf = (folder: string): DiskFault => ({
   name: 'disk of photos broken',
   cause: () => {

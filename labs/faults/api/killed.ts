@@ -13,7 +13,6 @@ const spareIsThere = (api: Site['apis'][number]) =>
 
 /** Maximum time in ms until an acknowledgement after both serving APIs were killed. */
 const allKilledMs = 2000
-/** Time in ms for a spare to load its code, even on a busy machine. */
 const loadMs = 3000
 
 export const killed = ({ apis, worker }: Site): Fault[] => [
@@ -31,7 +30,6 @@ export const killed = ({ apis, worker }: Site): Fault[] => [
     name: 'both APIs killed with spares',
     cause: async () => {
       await Promise.all(apis.map((api) => api.kill()))
-      // Restart the APIs, as the containers' restart policy would.
       for (const api of apis) void api.start()
     },
   },
@@ -39,7 +37,6 @@ export const killed = ({ apis, worker }: Site): Fault[] => [
     name: 'worker killed',
     slowerByMs: Infinity,
     cause: async () => {
-      // The previous fault may still be starting the spares.
       await Promise.all(apis.map(spareIsThere))
       await worker.kill()
       await pause(outageMs)

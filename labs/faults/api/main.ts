@@ -27,7 +27,6 @@ import { postgresFaults, redisFaults } from './servers'
 import { startSite } from './site'
 import { causeUnderLoad } from './underLoad'
 
-/** Cleanup functions, called in reverse order even after a failure. */
 const undo: (() => unknown)[] = []
 
 const insertSender = async (db: Db) => {

@@ -1,11 +1,7 @@
-/** Sends messages until they are acknowledged, like a browser's outbox. */
 export interface Senders {
   acknowledged: string[]
-  /** Number of other responses by status; 0 means no response. */
   refused: Map<number, number>
-  /** Returns the slowest acknowledgement since the last reset, in ms, and resets it. */
   resetSlowest: () => number
-  /** Resolves with the time in ms until a message sent from now on is acknowledged. */
   nextAcknowledgement: () => Promise<number>
   stop: () => Promise<void>
 }

@@ -7,7 +7,6 @@ import type { OwnRedis } from './ownRedis'
 /** Must exceed the API's connection timeout. */
 const frozenMs = 5000
 const redisFrozenMs = 10_000
-/** Maximum extra response time in ms during a fault of Redis. */
 const slowerByMs = 300
 
 export const postgresFaults = (postgres: OwnPostgres): Fault[] => [

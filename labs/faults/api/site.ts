@@ -23,7 +23,6 @@ interface Place {
 const ready = '/api/health/ready'
 const secret = 'a secret of this run alone'
 
-/** Starts everything except the mail server. */
 export const startSite = async ({ dataDir, databaseUrl, redisUrl }: Place): Promise<Site> => {
   mkdirSync(dataDir, { recursive: true })
   const other = { DATA_DIR: join(dataDir, 'other'), PAYMENT_SECRET: secret }

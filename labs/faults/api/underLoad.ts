@@ -4,7 +4,6 @@ import type { Report } from './report'
 import type { Senders } from './senders'
 
 const calmMs = 1000
-/** Statuses that a fault may cause: 0 (no response) and 503. */
 const expected: readonly number[] = [0, 503]
 
 export const causeUnderLoad = async (

@@ -17,7 +17,6 @@ const offlineFor =
     await context.setOffline(false)
   }
 
-/** Faults in mid-conversation. Each function sends three texts while something fails. */
 export const faults = {
   'offline for 10 s': offlineFor(10_000),
   'offline for 60 s': offlineFor(60_000),
@@ -46,7 +45,6 @@ export const faults = {
     await write(tab, third)
     await context.setOffline(false)
   },
-  // The text from the other device can arrive before, between or after the others.
   'two devices': async ({ context, tab, device }, [first, second, third]) => {
     await context.setOffline(true)
     await write(tab, first)

@@ -12,7 +12,6 @@ import { log } from '../../../tools/common/log.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 100)
 const TEXTS = ['first', 'second', 'third']
-/** One round in this many is offline for a minute. */
 const LONG_EVERY = 20
 const ARRIVE_MS = 90_000
 const LOOK_MS = 200

@@ -1,10 +1,7 @@
 import { openDb } from '../../../api/src/infra/db/openDb.ts'
 import { grantCredits } from '../../../api/src/modules/ledger/ledger.service.ts'
 
-/**
- * Gives the demo's Premium member enough credits for all rounds. Stop the API first, because this opens the embedded
- * database.
- */
+/** Stop the API first, because this opens the embedded database. */
 export const topUpCredits = async (dataDir, credits) => {
   const db = await openDb({ dataDir })
   const values = ['marco@demo.duetto.test']
@@ -17,10 +14,6 @@ export const topUpCredits = async (dataDir, credits) => {
   }
 }
 
-/**
- * Opens the conversation as Marco, in two tabs and on a second device, and as Anna. `user` and `received` query the
- * server.
- */
 export const openPeople = async (site, instance) => {
   const open = async (name) => {
     const context = await instance.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
@@ -43,7 +36,6 @@ export const openPeople = async (site, instance) => {
     otherTab: await page(marco, ids.anna),
     device: await page(device, ids.anna),
     reader: await page(anna, ids.marco),
-    /** Texts that Anna has received, newest last. */
     received: async () =>
       (await anna.get(`messages.php?profile=${ids.marco}`)).messages.map(({ text }) => text),
   }

@@ -131,6 +131,6 @@ const windows: Draw = (at) =>
 
 const compositions = { deck, conversation, collage, gallery, interests, map, feed } as const
 
-/** Returns the function that draws a lander’s picture as SVG, 1200 × 630 units. */
+/** SVG of 1200 × 630 units. */
 export const compositionOf = ({ scene, film = 'windows' }: Pick<LanderOptions, 'scene' | 'film'>): Draw =>
   scene === 'film' ? { faces, windows }[film] : compositions[scene]

@@ -1,7 +1,7 @@
 import { nicheGender, nicheMinAge } from '@duetto/shared/domain'
 import type { Gender, NichePrefix } from '@duetto/shared/domain'
 
-/** An illustrated person. demo/src/faces generates the file. */
+/** demo/src/faces generates the file. */
 interface Drawn {
   file: string
   gender: Gender
@@ -16,7 +16,6 @@ const drawn: readonly Drawn[] = ['f34', 'm36', 'f44', 'm29', 'f27', 'm58', 'f49'
   }),
 )
 
-/** Returns the files of a niche’s people, rotated by `first`. */
 export const peopleFor = (niche: NichePrefix, first: number): string[] => {
   const gender = nicheGender(niche)
   const minAge = nicheMinAge(niche) ?? 0

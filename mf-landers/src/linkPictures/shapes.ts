@@ -16,12 +16,10 @@ interface Box {
 
 interface FaceOptions extends Box {
   radius: number
-  /** Degrees. */
   rotate?: number
   frame?: string
 }
 
-/** A portrait that fills the box, aligned at the top. */
 export const face = (
   href: string,
   { x, y, width, height, radius, rotate = 0, frame }: FaceOptions,
@@ -36,7 +34,6 @@ export const face = (
   )
 }
 
-/** A speech bubble with lines in place of text. */
 export const bubble = ({ x, y, width, height }: Box, fill: string, ink: string): string => {
   const lines = Math.max(1, Math.floor((height - 32) / 34))
   return (
@@ -49,7 +46,6 @@ export const bubble = ({ x, y, width, height }: Box, fill: string, ink: string):
   )
 }
 
-/** The icon’s view box is 24 × 24. */
 export const button = (path: string, { x, y, radius, fill, ink, isFilled = false }: RoundButton): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>` +
   `<path d="${path}" transform="translate(${x - radius * 0.6} ${y - radius * 0.6}) scale(${radius / 20})" fill="${isFilled ? ink : 'none'}" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`

@@ -6,7 +6,6 @@ import type { contract, MembersBus } from '../contract'
 import { matchSaga } from './match/saga'
 import { matchReducer } from './match/slice'
 
-/** Payload: profile id of the match. */
 export const imagePressed = createAction<number>('slots/imagePressed')
 
 function* slotsSaga() {

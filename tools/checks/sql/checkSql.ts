@@ -14,13 +14,11 @@ export interface Checked {
 interface Options {
   program: ts.Program
   names: readonly string[]
-  /** Reason by function whose SQL is dynamic, as `file#function`. */
   exceptions: Readonly<Record<string, string>>
   /** Fewer statements are an error, because a wrong pattern would let the check pass. */
   minimum: number
 }
 
-/** Returns the top-level declaration around a node, as `file#name`. */
 const keyOf = (node: ts.Node): string => {
   const top = ts.findAncestor(node, ({ parent }) => ts.isSourceFile(parent))
   const declared = top && ts.isVariableStatement(top) ? top.declarationList.declarations[0] : top

@@ -4,10 +4,6 @@ import type { Variant } from './parts'
 import type { Statement } from './statements'
 import { createComparison, isNullish } from './types'
 
-/**
- * Compares each statement's parameters and columns in the database with its TypeScript types. Returns one message per
- * difference or invalid statement.
- */
 export const compareStatements = async (
   statements: readonly Statement[],
   checker: ts.TypeChecker,

@@ -19,7 +19,6 @@ export interface Column {
 export interface Description {
   parameters: PgType[]
   columns: Column[]
-  /** Indices of the parameters that are stored in not-null columns. */
   required: ReadonlySet<number>
 }
 
@@ -67,7 +66,6 @@ const requiredIn = (query: Node, { required }: Catalog): number[] => {
   })
 }
 
-/** Statements that can be the body of a procedure. */
 const hasTree = /^\s*(select|insert|update|delete|with)\b/i
 
 export const openDatabase = async (scripts: readonly string[]): Promise<Database> => {
@@ -82,10 +80,7 @@ export const openDatabase = async (scripts: readonly string[]): Promise<Database
     [...types].map(([oid, { name, element }]) => [oid, element ? `${typeOf(element).name}[]` : name]),
   )
 
-  /**
-   * Returns the parse tree that Postgres stores for a procedure with this statement as its body; undefined for other
-   * statements.
-   */
+  /** Postgres stores the parse tree of a procedure with this statement as its body. */
   const treeOf = async (text: string, parameters: readonly number[]): Promise<Node | undefined> => {
     if (!hasTree.test(text)) return undefined
     const list = parameters.map((oid) => names.get(oid)).join(', ')

@@ -12,7 +12,6 @@ import { checkSql } from './checkSql'
 import { openDatabase } from './database'
 import { createProgram } from './program'
 
-/** Functions whose SQL cannot be determined from the source, with the reason. */
 const exceptions = {
   'api/src/infra/db/replica.ts#openReplica': 'forwards statements',
   'api/src/infra/db/traceDb.ts#traceQueries': 'forwards statements',

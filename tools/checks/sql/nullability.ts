@@ -2,10 +2,8 @@ import { isNode, nodes } from './nodeTree'
 import type { Node, Tree } from './nodeTree'
 import { provenOf } from './proven'
 
-/** Facts from the database's catalogue, by oid. */
 export interface Catalog {
   functions: ReadonlyMap<string, { name: string; isStrict: boolean }>
-  /** Columns that are treated as not null, as `table.number`. */
   required: ReadonlySet<string>
 }
 
@@ -14,10 +12,7 @@ const lookups =
 /** Aggregate and window functions that always return a value. */
 const counts = /^(count|row_number|rank|dense_rank)$/
 
-/**
- * Creates a function that returns whether a column of a statement can be null. What the catalogue does not define, such
- * as whether a function returns null for arguments that are not null, counts as not null.
- */
+/** Apart from `lookups` and aggregates, functions are assumed to return null only for null arguments. */
 export const createNullability = (
   { functions, required }: Catalog,
   isNullParameter: (index: number) => boolean,
@@ -25,7 +20,7 @@ export const createNullability = (
   const functionOf = (oid: Tree) => functions.get(String(oid))
   const some = (list: Tree, scope: readonly Node[]) => nodes(list).some((node) => isNullable(node, scope))
 
-  /** Whether the target of a query or of `returning` can be null; `scope` starts with the query. */
+  /** `scope` starts with the query. */
   const isTargetNullable = (index: number, scope: readonly Node[]): boolean => {
     const [query] = scope
     if (!query) return false
@@ -46,7 +41,6 @@ export const createNullability = (
       node.varno === query.resultRelation && !query.onConflict
         ? writtenTo(query, String(node.varattno))
         : undefined
-    // In the written expression, columns have their old values.
     if (written) return isNullable(written, [{ ...query, resultRelation: '0' }, ...owners.slice(1)])
     const proven = provenOf(query, functions)
     if (proven.columns.has(`${String(node.varno)}.${String(node.varattno)}`)) return false

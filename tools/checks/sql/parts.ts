@@ -15,7 +15,6 @@ export interface Variant {
   values: ts.Type[]
 }
 
-/** Index of the chosen alternative by the key of the choice; 0 if absent. */
 type Picks = Readonly<Record<string, number>>
 
 const isChoice = (part: Part): part is Choice => typeof part === 'object' && 'oneOf' in part
@@ -32,7 +31,6 @@ const picksOf = (parts: readonly Part[], outer: Picks): Picks[] =>
 const flatten = (parts: readonly Part[], picks: Picks): (string | Value)[] =>
   parts.flatMap((part) => (isChoice(part) ? flatten(part.oneOf[picks[part.key] ?? 0] ?? [], picks) : [part]))
 
-/** Returns statements that the source can build, with each alternative at least once. */
 export const variantsOf = (parts: readonly Part[]): Variant[] => {
   const variants = [{}, ...picksOf(parts, {})].map((picks): Variant => {
     const values: ts.Type[] = []
@@ -46,11 +44,10 @@ export const variantsOf = (parts: readonly Part[]): Variant[] => {
 
 export interface Item {
   parts: Part[]
-  /** Key of the choice between including the item and omitting it. */
   optional?: string
 }
 
-/** Joins items. An optional one is omitted with its separator; the first is always present. */
+/** The first item is always present. */
 export const joinItems = (items: readonly Item[], separator: string): Part[] =>
   items.flatMap(({ parts, optional }, index): Part[] => {
     if (index === 0) return parts

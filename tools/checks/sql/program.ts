@@ -13,10 +13,6 @@ const readOptions = (): ts.CompilerOptions => {
   return { ...options, types: ['node'], incremental: false }
 }
 
-/**
- * Creates a program. To save time, resolves only the packages in `resolved`. `memory` has the texts of files that are
- * not on the disk, by name. `old` is a program whose files from the disk are reused.
- */
 export const createProgram = (
   names: readonly string[],
   memory: ReadonlyMap<string, string> = new Map(),

@@ -20,7 +20,7 @@ export const provenOf = (query: Node, functions: Functions): Proven => {
   return proven
 }
 
-/** Columns that are not null in the rows that a join returns. The optional side of an outer join proves nothing. */
+/** The optional side of an outer join proves nothing. */
 const fromJoin = (node: Node, functions: Functions): string[] => {
   if (node.tag === 'FROMEXPR')
     return [

@@ -4,7 +4,6 @@ import type { Item, Part } from './parts'
 import { forEachNode, placeOf } from './sources'
 import type { Sources } from './sources'
 
-/** Expressions of an inlined function's parameters. */
 type Scope = ReadonlyMap<ts.Symbol, { expression: ts.Expression; scope: Scope }>
 type Inlined = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration
 
@@ -36,10 +35,7 @@ const keyOf = (node: ts.Node): string =>
   `${placeOf(ts.findAncestor(node, isInlined) ?? node.getSourceFile())} ${node.getText()}`
 const positionOf = (node: ts.Node): string => `${placeOf(node)} ${node.pos}`
 
-/**
- * Resolves expressions of type `Sql` to their parts, through variables, functions and conditions. Throws `DynamicSql`
- * if the source does not determine them.
- */
+/** Throws `DynamicSql` if the source does not determine the parts. */
 export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
   const resolved = new Set<ts.Node>()
 
@@ -141,7 +137,6 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     })
   }
 
-  /** Returns the functions that a callee may refer to, each with the scope around its own parameters. */
   const functions = (callee: ts.Expression, scope: Scope): { called: Inlined; scope: Scope }[] => {
     const symbol = symbolOf(callee)
     const bound = symbol && scope.get(symbol)
@@ -195,7 +190,7 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     return oneOf(ts.isIdentifier(node.expression) ? positionOf(node) : memberKey(node.expression), inlined)
   }
 
-  /** Returns the elements of an array. For `map`, one element stands for all, because the length is unknown. */
+  /** For `map`, one element represents all, because the length is unknown. */
   const items = (wrapped: ts.Expression, scope: Scope): Item[] => {
     const node = unwrap(wrapped)
     if (ts.isArrayLiteralExpression(node))
@@ -214,7 +209,6 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     throw new DynamicSql(node)
   }
 
-  /** Returns the arguments of each `array.push(…)` in the same function, as optional items. */
   const pushed = (array: ts.Identifier, scope: Scope): Item[] => {
     const found: Item[] = []
     const owner = ts.findAncestor(array, isInlined) ?? array.getSourceFile()

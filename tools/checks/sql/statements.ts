@@ -13,18 +13,15 @@ export interface Statement {
 
 export interface Found {
   statements: Statement[]
-  /** Statements and templates that cannot be checked, with the reason. */
   errors: string[]
 }
 
 const methods = ['many', 'maybe', 'one', 'run']
 
-/** Finds the statements that the sources pass to the database port. */
 export const findStatements = (sources: Sources, isDynamic: (node: ts.Node) => boolean): Found => {
   const { checker, files } = sources
   const { resolve, isSql, resolved } = createResolver(sources)
 
-  /** Returns the type of the rows; undefined for `run` and for rows without columns. */
   const rowOf = (call: ts.CallExpression, method: string): ts.Type | undefined => {
     const signature = checker.getResolvedSignature(call)
     const result = signature && checker.getAwaitedType(signature.getReturnType())

@@ -13,7 +13,6 @@ const nothing = ts.TypeFlags.Null | ts.TypeFlags.Undefined
 export const isNullish = (type: ts.Type): boolean =>
   (type.isUnion() ? type.types : [type]).some(({ flags }) => flags & nothing)
 
-/** Compares TypeScript types with Postgres types, as the database port converts them. */
 export const createComparison = (checker: ts.TypeChecker, typeOf: (oid: number) => PgType) => {
   const isNamed = (type: ts.Type, ...names: string[]): boolean => {
     const symbol = type.symbol as ts.Symbol | undefined

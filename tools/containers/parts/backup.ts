@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Part, Site } from '../site'
 
-/** Counts the members, messages and files that a restore must bring back. */
 const stateOf = async (site: Site) => {
   const rows = await site.sql('select (select count(*) from users), (select count(*) from messages)')
   const files = await site.compose(['exec', '-T', 'api', 'sh', '-c', 'find /data -type f | wc -l'])
@@ -10,7 +9,6 @@ const stateOf = async (site: Site) => {
 }
 
 export const backup: Part = async (site, check) => {
-  // The worker would change the counts.
   await site.compose(['stop', 'worker'])
   const before = await stateOf(site)
   await site.duetto('backup')
@@ -22,7 +20,6 @@ export const backup: Part = async (site, check) => {
   await site.compose(['stop', 'worker'])
   await site.untilHealthy(['gateway', 'shell', 'api'])
   const after = await stateOf(site)
-  // The demo renders portraits in the background, so there can be more files.
   check(
     before.rows === after.rows && before.files <= after.files,
     `the restore brings everything back (${before.rows}, ${before.files} files)`,

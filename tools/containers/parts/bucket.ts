@@ -8,7 +8,6 @@ import type { Part, Site } from '../site'
 const port = 9000
 const pausedMs = 10_000
 
-/** Returns the Docker host's IP address: the gateway of the default network. */
 const engineAddress = async (site: Site) => {
   const tell = `
     const rows = require('fs').readFileSync('/proc/net/route', 'utf8').split('\\n').map((row) => row.split('\\t'))
@@ -18,10 +17,7 @@ const engineAddress = async (site: Site) => {
   return output.trim()
 }
 
-/**
- * Starts a test bucket on the Docker host's network, where containers in any network can reach it, like a public
- * bucket.
- */
+/** On the Docker host's network, so that containers in any network can reach the bucket. */
 const startBucket = async (site: Site) => {
   const name = `${site.project}-bucket`
   const host = await engineAddress(site)
@@ -48,10 +44,6 @@ const startBucket = async (site: Site) => {
 
 const published = async (site: Site) => Object.keys((await site.registry()).remotes).length
 
-/**
- * Moves the registry to a bucket. Then deploys and rolls back a remote, runs two shells, and pauses the bucket, which
- * the site must survive.
- */
 export const bucket: Part = async (site, check) => {
   const service = await startBucket(site)
   writeFileSync(join(site.dir, 'secrets/s3_secret_access_key'), 'secret')

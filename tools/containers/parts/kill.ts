@@ -13,7 +13,6 @@ const untilRestarted = async (site: Site, id: string, pid: string) => {
   return false
 }
 
-/** Kills the services one by one, like the kernel's OOM killer, and expects each to restart. */
 export const kill: Part = async (site, check) => {
   for (const service of services) {
     const [id = ''] = await site.ids(service)

@@ -3,10 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { activationLink, freshAddress, openMember } from '../member'
 import type { Part } from '../site'
 
-/**
- * Signs up a member, activates the account by e-mail, and sends a message. It must get exactly one reply, although API
- * and worker are separate processes.
- */
 export const member: Part = async (site, check) => {
   const email = freshAddress()
   const { call, listen } = openMember(site.address)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { metricsIn, observedExpressions } from '../../checks/metrics'
 import type { Part } from '../site'
 
-/** Maximum time in ms until the alert fires, including the rule's own delay and the evaluation interval. */
+/** Includes the rule's delay and the evaluation interval. */
 const firesWithinMs = 150_000
 
 interface Targets {
@@ -12,10 +12,6 @@ interface Alerts {
   alerts: { state: string; labels: { alertname: string; job?: string } }[]
 }
 
-/**
- * Runs Prometheus with the site's settings. The metrics of dashboards and rules must exist, and a missing worker must
- * fire an alert.
- */
 export const observability: Part = async (site, check) => {
   const leave = site.use({ COMPOSE_PROFILES: 'demo,observability' })
   await site.compose(['up', '-d', 'prometheus'])
@@ -52,7 +48,6 @@ export const observability: Part = async (site, check) => {
   const missing = expressions.flatMap(({ where, expr }) =>
     metricsIn(expr).flatMap((name) => (names.has(name) ? [] : [`${where}: ${name}`])),
   )
-  // The metrics excluded here exist only after a browser's visit or a payment.
   const rare = missing.filter((one) => !/duetto_(remote_browsers|payments_24h)$/.test(one))
   check(rare.length === 0, `every metric of dashboards and rules is there (${rare.join('; ') || names.size})`)
   const refused: string[] = []

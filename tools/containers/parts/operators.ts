@@ -5,7 +5,6 @@ import type { Part, Site } from '../site'
 
 const marco = { email: 'marco@demo.duetto.test', password: 'duetto-demo' }
 
-/** Whether a command can save a photo to a folder of this machine, in a file that the current user owns. */
 const savesPhoto = async (site: Site) => {
   const { call } = openMember(site.address)
   await call('POST', '/api/user.php', marco)
@@ -14,7 +13,6 @@ const savesPhoto = async (site: Site) => {
       `select p.id, p.name from photos p join users u on u.id = p.user_id where u.email = '${marco.email}' limit 1`,
     )
   ).split('|')
-  // A demo photo is rendered on its first request.
   await call('GET', `/media/photos/${name}/full.webp`)
   const folder = ['-u', String(process.getuid?.()), '-v', `${site.dir}:/files`]
   const save = ['ops', 'photos', 'save', id, '/files/saved.webp']

@@ -3,7 +3,6 @@ import type { Part } from '../site'
 
 const paths = ['/', '/members', '/api/settings.php', '/registry/remotes.json']
 
-/** Restarts two APIs and two shells one after another. No request may fail. */
 export const rolling: Part = async (site, check) => {
   await site.compose(['up', '-d', '--scale', 'api=2', '--scale', 'shell=2'])
   const healthy = await site.untilHealthy(['api', 'shell'])

@@ -2,11 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { watchDuring } from '../watch'
 import type { Part } from '../site'
 
-/** Time in ms for a spare to load its code, even on a busy machine. */
 const loadMs = 3000
 const stopWithinMs = 15_000
 
-/** Script for the API's container. `act` can use `all`: the ids of the serving process and its spare, in this order. */
+/** `act` can use `all`, the ids of the serving process and its spare, in this order. */
 const inApi = (act: string) => `
 const { readdirSync, readFileSync } = require('node:fs')
 const isApi = (pid) => {
@@ -16,7 +15,6 @@ const all = readdirSync('/proc').filter((name) => /^\\d+$/.test(name)).map(Numbe
   .filter((pid) => pid !== process.pid && isApi(pid))
 ${act}`
 
-/** Kills the serving API inside its container, like the kernel's OOM killer, and expects its spare to take over. */
 export const spare: Part = async (site, check) => {
   const [id = ''] = await site.ids('api')
   const inside = async (act: string) => {

@@ -14,7 +14,6 @@ const rights = async (site: Site, check: Check, service: string) => {
   }
 }
 
-/** Starts the site for the first time. Invalid settings must be reported before a container is created. */
 export const start: Part = async (site, check) => {
   const refused = await site.tryCompose(['up', '-d'], { PUBLIC_URL: '' })
   check(

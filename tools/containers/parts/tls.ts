@@ -1,5 +1,5 @@
 import type { Part, Site } from '../site'
-/** Runs a script in a new container in the edge network, so that each visitor has a separate IP address. */
+/** In a new container, so that each visitor has a separate IP address. */
 const visit = (site: Site, script: string) =>
   site.docker(['run', '--rm', '--network', `${site.project}_edge`, 'node:22-slim', 'node', '-e', script])
 
@@ -20,7 +20,6 @@ const ask = (method, path, body) => new Promise((resolve, reject) => {
 const logIn = (email: string, password: string) =>
   `ask('POST', '/api/user.php', { email: '${email}', password: '${password}' })`
 
-/** Starts the tls profile, which terminates HTTPS. Two visitors behind it must have separate rate limits. */
 export const tls: Part = async (site, check) => {
   const leave = site.use({ PUBLIC_URL: 'https://localhost', COMPOSE_PROFILES: 'demo,tls' })
   await site.compose(['up', '-d'])

@@ -5,7 +5,6 @@ import type { Part } from '../site'
 
 const migration = '29991231T2359_upgrade_probe'
 
-/** Deploys an image with a migration. Meanwhile, API requests may get 503 with Retry-After; pages must get 200. */
 export const upgrade: Part = async (site, check) => {
   const folder = join(site.dir, 'api/src/infra/db/migrations')
   writeFileSync(join(folder, `${migration}.sql`), 'create table upgrade_probe (id integer primary key);\n')

@@ -16,7 +16,6 @@ import { typeErrors } from './typeErrors'
 const known = 'it'
 const added = 'et'
 const remote = 'mf-events'
-/** Files of a remote that no guide shows, because only the remote's name differs in them. */
 const configuration = [
   'package.json',
   'webpack.config.mjs',
@@ -35,7 +34,7 @@ const importFromCopy = async <Module>(path: string): Promise<Module> => {
 const filesIn = (folder: string): string[] =>
   readdirSync(join(copy, folder), { recursive: true }).map((name) => join(copy, folder, String(name)))
 
-/** Adds a language's catalogues. A path with a remote's name stands for all remotes and their features. */
+/** A path with a remote's name represents all remotes and their features. */
 const addCatalogues = (path: string) => {
   const catalogues = path.startsWith('mf-')
     ? readdirSync(copy)
@@ -46,7 +45,6 @@ const addCatalogues = (path: string) => {
   for (const file of catalogues) cpSync(file, file.replace(`${known}.json`, `${added}.json`))
 }
 
-/** Follows the guide to adding a language. Returns the files with a table of languages, for the type check. */
 const followLanguage = (): string[] => {
   for (const { path, table } of placesIn(readGuide('add-a-language')))
     if (table) addToTable(join(copy, path), table, 'en', added)
@@ -67,7 +65,6 @@ const followLanguage = (): string[] => {
     .filter((file) => file.endsWith('.ts') && /[^l]Record<Locale\b/.test(readFileSync(file, 'utf8')))
 }
 
-/** Runs an `npm run i18n` command without npm. */
 const runCommand = (command: string) => {
   const [, words = ''] = /^npm run i18n -- (.+)$/.exec(command) ?? []
   const args = [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')

@@ -11,10 +11,7 @@ const isNeeded = (name: string) =>
   (/\.(tsx?|mjs|json|yml|Dockerfile|env\.example|dockerignore|gitignore)$/.test(name) &&
     !name.startsWith('e2e/'))
 
-/**
- * Copies the sources of the working tree to a temporary repository, which the caller removes. It uses the packages
- * installed here, but its own workspaces.
- */
+/** The caller removes the copy, which links the packages installed here but its own workspaces. */
 export const copySources = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'duetto-guides-'))
   for (const name of listFiles('.').filter(isNeeded)) {

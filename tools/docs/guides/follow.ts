@@ -8,7 +8,6 @@ export const readGuide = (name: string): string => readText(`docs/guides/${name}
 const change = (file: string, edit: (source: string) => string) =>
   writeFileSync(file, edit(readFileSync(file, 'utf8')))
 
-/** Inserts code below a line, and its imports at the top. Throws if the line does not exist. */
 export const insertAfter = (source: string, after: string, code: string): string => {
   const place = source.indexOf(`${after}\n`)
   if (place < 0) throw new Error(`there is no line "${after}"`)
@@ -43,7 +42,6 @@ export const writeBlocks = (copy: string, guide: string): string[] =>
     return file
   })
 
-/** Returns the commands in a guide's `sh run` blocks. */
 export const commandsIn = (guide: string): string[] =>
   requireSome(
     [...guide.matchAll(/^```sh run\n([\s\S]*?)^```$/gm)].flatMap(([, text = '']) => text.trim().split('\n')),
@@ -55,7 +53,6 @@ interface Place {
   table?: string
 }
 
-/** Rows of a guide's tables with a path in the first cell and optionally the name of a constant in the second. */
 export const placesIn = (guide: string): Place[] =>
   requireSome(
     [...guide.matchAll(/^\| `([\w./-]+\/[\w./-]+)`\s+\|(?: `(\w+)`\s+\|)?/gm)].map(
@@ -75,10 +72,6 @@ const findDeclaration = (node: ts.Node, name: string): ts.VariableDeclaration | 
 const unwrap = (node?: ts.Expression): ts.Expression | undefined =>
   node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) ? node.expression : node
 
-/**
- * Returns a new entry for `code` in an array of codes or an object by code, with the value and the position of `known`;
- * undefined without an entry for `known`.
- */
 const entryFor = (value: ts.Expression | undefined, known: string, code: string) => {
   if (value && ts.isArrayLiteralExpression(value)) {
     const entry = value.elements.find((element) => ts.isStringLiteral(element) && element.text === known)

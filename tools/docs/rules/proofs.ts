@@ -1,14 +1,10 @@
 export interface ProofTable {
   document: string
   text: string
-  /** Minimum number of rows, to detect a changed table format. */
   least: number
 }
 
-/**
- * Returns an error for each row without an existing test, and one if there are fewer than `least` rows. Rows have the
- * form `| 1 | promise | \`file\`: title |`.
- */
+/** Rows have the form `| 1 | promise | \`file\`: title |`. */
 export const proofErrors = (
   { document, text, least }: ProofTable,
   read: (path: string) => string | null,

@@ -1,12 +1,7 @@
 import { requireSome } from '../../common/files'
 
-/** Folders whose subfolders are parts of a package. */
 const containers = ['src', 'browser', 'server', 'specs']
 
-/**
- * Returns a package's folders, with one more level below `containers`: `src` and `src/features` for the file
- * `src/features/likes/slice.ts`.
- */
 export const foldersOf = (files: readonly string[]): string[] => {
   const folders = files.flatMap((file) => {
     const [first, second, ...rest] = file.split('/')
@@ -16,7 +11,6 @@ export const foldersOf = (files: readonly string[]): string[] => {
   return [...new Set(folders)]
 }
 
-/** Whether a README mentions a folder in code style, alone or in a path. */
 export const namesFolder = (readme: string, folder: string): boolean => {
   const name = folder.split('/').at(-1) ?? ''
   return new RegExp(`\`[^\`\\n]*(?<![\\w-])${name}(?![\\w-])[^\`\\n]*\``).test(readme)
@@ -28,10 +22,6 @@ interface Package {
   files: readonly string[]
 }
 
-/**
- * Returns one message for each path in a README that does not exist, and for each folder that its package's README does
- * not mention.
- */
 export const readmeErrors = (packages: readonly Package[]): string[] =>
   requireSome([...packages], 'READMEs of packages').flatMap(({ name, readme, files }) => {
     const paths = [...readme.matchAll(/`((?:src|browser|server|common)\/[\w./-]+)`/g)].flatMap(

@@ -1,4 +1,3 @@
-/** Returns the anchors that GitHub creates for second-level headings of one word. */
 const anchorsIn = (document: string): string[] =>
   [...document.matchAll(/^## (\w+)$/gm)].map(([, name = '']) => name.toLowerCase())
 
@@ -7,7 +6,6 @@ export interface Alert {
   annotations: { runbook?: string }
 }
 
-/** Returns an error for each alert without a runbook section or a link to it, and each section without an alert. */
 export const runbookErrors = (alerts: readonly Alert[], runbook: string): string[] => {
   const anchors = anchorsIn(runbook)
   const names = alerts.map(({ alert }) => alert.toLowerCase())

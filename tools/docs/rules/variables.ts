@@ -1,6 +1,5 @@
 import { requireSome } from '../../common/files'
 
-/** Returns an error for each environment variable in the sources that a document does not mention. */
 export const variableErrors = (
   document: string,
   sources: { file: string; text: string; pattern: RegExp }[],

@@ -13,7 +13,7 @@ const isDeclaration = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node) &&
     (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer)))
 
-/** Whether a source declares this name. Imports, re-exports and calls do not count. */
+/** Imports, re-exports and calls do not count. */
 export const declares = (source: string, name: string, path = 'source.ts'): boolean => {
   const visit = (node: ts.Node): boolean =>
     (isDeclaration(node) && isNamed(node) && node.name.getText() === name) ||
@@ -28,7 +28,6 @@ export interface Answer {
 
 const FEWEST_ROWS = 20
 
-/** Returns the answers in the table "Where is …?". Throws if the table is implausibly short. */
 export const answersIn = (architecture: string): Answer[] => {
   const table = architecture.split('## Where is')[1]?.split('\n## ')[0] ?? ''
   const rows = table.split('\n').filter((line) => line.startsWith('|') && line.includes('`'))
@@ -44,10 +43,6 @@ export const answersIn = (architecture: string): Answer[] => {
   )
 }
 
-/**
- * Returns an error for each answer whose path or symbol does not exist, and for each TypeScript file without a symbol
- * that is not a test. `read` returns 'folder' for a folder, and null for a missing path.
- */
 export const answerErrors = (
   answers: readonly Answer[],
   read: (path: string) => { text: string } | 'folder' | null,

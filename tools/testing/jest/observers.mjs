@@ -15,7 +15,7 @@ performance.monitorEventLoopDelay = (options) => {
   return histogram
 }
 
-/** Ends observers of the event loop and of garbage collections. prom-client starts one of each and never stops them. */
+/** prom-client starts an observer of the event loop and one of garbage collections, and never stops them. */
 export const stopObservers = () => {
   for (const stop of running) stop()
   running.clear()

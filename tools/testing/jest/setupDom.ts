@@ -12,7 +12,6 @@ const structuredClone = (value: unknown): unknown => deserialize(serialize(value
 Object.assign(globalThis, { TextEncoder, TextDecoder, structuredClone })
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
 
-/** Supports only queries for a minimum width. */
 const matchMedia = (query: string) => {
   const [, px] = /min-width: (\d+)px/.exec(query) ?? []
   return Object.assign(new EventTarget(), { media: query, matches: window.innerWidth >= Number(px) })

@@ -7,7 +7,7 @@ interface Code {
   example: string
 }
 
-/** Codes that payment methods require. Any code of the right length is valid, except all zeros. */
+/** Any code of the right length is valid, except all zeros. */
 const codes: Record<string, Code> = {
   blik: { label: 'BLIK code from your bank app', digits: 6, example: '777123' },
   paysafecard: { label: 'PIN of your voucher', digits: 16, example: '0000111122223333' },
@@ -18,7 +18,6 @@ export const isValidCode = ({ method }: Payment, typed: string): boolean => {
   return code === undefined || (typed.length === code.digits && !/^0+$/.test(typed))
 }
 
-/** Renders the method's code field, prefilled with a valid code; empty if the method needs none. */
 export const codeField = ({ method }: Payment): string => {
   const code = lookup(codes, method)
   if (!code) return ''

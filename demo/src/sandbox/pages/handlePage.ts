@@ -59,7 +59,6 @@ const pay = (
   return payByCard(payments, payment, form)
 }
 
-/** Returns the chosen outcome. If it is `ok`, an invalid code or the test card's `afterChallenge` replaces it. */
 const chosenOutcome = (payment: Payment, chosen: Outcome, form: URLSearchParams): Outcome => {
   if (chosen !== 'ok') return chosen
   const code = form.get('code')?.replace(/\D/g, '')

@@ -12,19 +12,15 @@ export type SceneName =
   | 'feed'
   | 'film'
 
-/** Options of a lander: see docs/guides/landers.md. */
+/** See docs/guides/landers.md. */
 export interface LanderOptions {
   scene: SceneName
   film?: 'faces' | 'windows'
-  /** Whether the path accepts a slug; true by default. */
   hasSlug?: boolean
-  /** Index of the member that is shown first. */
   firstPerson: number
-  /** Weights of the variants of a running headline test. */
   test?: Readonly<Record<string, number>>
 }
 
-/** How a scene shows members: as portraits, as small pictures at their towns, or not at all. */
 export const membersIn: Readonly<Record<SceneName, 'portraits' | 'towns' | 'nothing'>> = {
   deck: 'portraits',
   conversation: 'nothing',
@@ -42,11 +38,9 @@ export const landerNames = Object.keys(generated) as LanderName[]
 
 const shared = 'content.shared'
 
-/** Ids of the message groups with the texts that landers share, most specific first. */
 export const sharedGroups = (niche: NichePrefix): string[] =>
   niche === 'none' ? [shared] : [`${shared}.${niche}`, shared]
 
-/** Ids of the message groups that may have a lander's text, most specific first. */
 export const textGroups = (name: LanderName, niche: NichePrefix, variant: string | null): string[] => {
   const own = `content.${name}`
   const withVariant = (group: string): string[] => (variant ? [`${group}@${variant}`, group] : [group])

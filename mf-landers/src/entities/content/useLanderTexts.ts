@@ -8,7 +8,6 @@ import type { LanderName } from './landers'
 
 const texts: Readonly<Record<string, string>> = english
 
-/** Returns a function that looks up the text of a field in the first group that has it; null if none has. */
 const useText = () => {
   const { formatMessage } = useIntl()
   return (groups: readonly string[], field: 'title' | 'lead'): string | null => {
@@ -26,7 +25,6 @@ export const useLanderTexts = (name: LanderName, niche: NichePrefix): { title: s
   return { title: textOf(groups, 'title') ?? '', lead: textOf(groups, 'lead') ?? '' }
 }
 
-/** Returns the texts that landers share. `title` is null without a niche. */
 export const useSharedTexts = (niche: NichePrefix): { title: string | null; lead: string } => {
   const textOf = useText()
   const groups = sharedGroups(niche)

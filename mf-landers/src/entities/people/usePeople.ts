@@ -4,9 +4,6 @@ import { useLandersDispatch, useLandersSelector } from '../../state'
 import { peopleRequested } from './slice'
 import type { PeopleWanted } from './slice'
 
-/**
- * Returns members with a photo who match; null until loaded, empty if loading failed. Loads nothing unless `isWanted`.
- */
 export const usePeople = (
   { gender, min_age, with_prompt }: PeopleWanted,
   isWanted = true,

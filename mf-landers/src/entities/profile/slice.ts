@@ -5,9 +5,7 @@ import type { Profile } from '@duetto/shared/contract'
 export type ProfileState = { status: 'loading' } | { status: 'ready'; profile: Profile } | { status: 'gone' }
 
 interface ProfileEntry {
-  /** Id of the profile to which `profile` belongs; null before the first response. */
   id: number | null
-  /** Null if it could not be loaded. */
   profile: Profile | null
 }
 const initialState: ProfileEntry = { id: null, profile: null }

@@ -13,11 +13,9 @@ import { useLanderView } from '../../widgets/lander-frame/useLanderView'
 import { scenes } from './scenes/sceneTable'
 import type { Answers } from './scenes/types'
 
-/** Rotates the list to start at index `first`. */
 const rotated = <Item,>(list: readonly Item[] | null, first: number): readonly Item[] | null =>
   list && [...list.slice(first % list.length), ...list.slice(0, first % list.length)]
 
-/** /landers/{name}/{slug?}: the slug's prefix selects the niche's texts and people. */
 export const Lander = ({ name }: { name: LanderName }) => {
   const { slug } = useParams()
   const settings = useSettings()

@@ -47,7 +47,6 @@ const addressOf = (name: LanderName, niche: string, variant: string, choice: str
   return `/landers/${name}${slug}?${new URLSearchParams({ [previewParam]: choice, [variantParam]: variant })}`
 }
 
-/** /landers/preview: all landers side by side, for the team. Not translated. */
 export const Preview = () => {
   const { locales } = useSettings()
   const locale = useReadable(usePlatform().locale)

@@ -7,7 +7,6 @@ import { useIntl } from 'react-intl'
 import { FinePrint } from '../../widgets/join/FinePrint'
 import { profileMessages } from './messages'
 
-/** Form for an optional first message, which becomes part of the sign-up. */
 export const FirstLetter = ({ onSend }: { onSend: (message?: string) => void }) => {
   const { formatMessage } = useIntl()
   const { funnel } = usePlatform()

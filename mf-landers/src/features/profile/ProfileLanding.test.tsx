@@ -31,7 +31,6 @@ describe('landing page of a profile', () => {
     await user.type(screen.getByLabelText('Your message'), '  Good evening ')
     await user.click(screen.getByRole('button', { name: 'Continue to my profile' }))
     expect(signUps).toEqual([{ profileId: 11, message: 'Good evening' }])
-    // If the visitor logs in instead, the conversation shows the text.
     expect(readPendingAction(testNow)).toEqual({ kind: 'message', profileId: 11, text: 'Good evening' })
   })
 
@@ -104,7 +103,6 @@ describe('landing page of a profile', () => {
     show(`/members/11/${variant}`, { answers: { getMember: () => ({ profile: story as never }) } })
     await screen.findByRole('heading', { level: 1, name: /Clara/ })
     const all = ['I read until late.', 'Markets, then soup.', 'By train.', 'Cooking']
-    // queryByText fails if a text is on the page twice.
     expect(all.filter((text) => screen.queryByText(text))).toEqual(words)
   })
 

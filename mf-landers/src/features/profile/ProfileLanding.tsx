@@ -30,12 +30,10 @@ const titles = {
   question: profileMessages.questionTitle,
 }
 
-/** Number of quotes on the first screen of `portrait` and `question`. */
 const earlyQuotes = 2
 
 const layouts = { letter: 'split', portrait: 'mirrored', question: 'centred' } as const
 
-/** /members/{id}/landing, landing2 and landing3: a member’s profile as a letter, a portrait and a question. */
 export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   const { id } = useParams()
   const { openSignUp, now } = usePlatform()

@@ -17,7 +17,6 @@ export const Quote = ({ profile: { prompts }, index = 0 }: { profile: Profile; i
   )
 }
 
-/** Omits the quotes before `firstQuote`, which the page shows elsewhere. */
 export const Story = ({ profile, firstQuote }: { profile: Profile; firstQuote: number }) => {
   const { formatMessage } = useIntl()
   const { about_me: about, interests, name } = profile

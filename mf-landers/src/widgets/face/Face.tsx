@@ -6,14 +6,12 @@ import { css } from '@emotion/react'
 interface FaceProps {
   /** Null while loading; the face keeps its size. */
   person: ProfileCard | null
-  /** Index of the person in the page's initial data. */
   index: number
   isOwn?: boolean
   isEager?: boolean
   sizes?: string
 }
 
-/** A member’s portrait on a lander, labelled if the profile is fictional or a demo. */
 export const Face = ({
   person,
   index,
@@ -40,7 +38,7 @@ export const Face = ({
   </figure>
 )
 
-/** The label is at the top, because scenes may cut off the bottom. In narrow portraits, it has no icon and wraps. */
+/** At the top, because scenes may cut off the bottom. */
 const faceStyle = css`
   position: relative;
   container-type: inline-size;

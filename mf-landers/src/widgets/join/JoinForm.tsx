@@ -21,13 +21,11 @@ import { useMayJoin } from './useMayJoin'
 const lookingForChoices = ['female', 'all', 'male'] as const
 export type LookingFor = (typeof lookingForChoices)[number]
 
-/** Null for everyone. */
 export const genderOf = (choice: LookingFor): Gender | null => (choice === 'all' ? null : choice)
 
 interface JoinFormProps {
   lookingFor: LookingFor
   onLookingFor: (value: LookingFor) => void
-  /** Interests that the visitor has chosen, for the new profile. */
   interests?: readonly Interest[]
 }
 

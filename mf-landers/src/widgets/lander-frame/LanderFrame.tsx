@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 /**
- * Layouts on wide screens. `split`: text left, scene right. `mirrored`: the reverse. `centred`: one column. `backdrop`:
- * like `split`, but the scene extends to the edge of the window. `light`: like `split`, on the site’s own background.
+ * On wide screens, `split` puts the text left and the scene right; `mirrored` is the reverse, and `centred` one column.
+ * `backdrop` extends the scene of `split` to the edge of the window. `light` puts `split` on the site’s background.
  */
 export type FrameLayout = 'split' | 'mirrored' | 'centred' | 'backdrop' | 'light'
 
@@ -17,9 +17,8 @@ interface LanderFrameProps {
 }
 
 /**
- * Layout of a lander: headline, call to action and scene. The scene is first in the markup and nothing is centred
- * vertically, so that parts that the browser parses later do not shift earlier ones. Only `centred` shows
- * the words above the scene.
+ * The scene is first in the markup and nothing is centred vertically, so that parts that the browser parses later do
+ * not shift earlier ones.
  */
 export const LanderFrame = ({ layout = 'split', title, lead, act, scene, children }: LanderFrameProps) => (
   <>
@@ -147,7 +146,6 @@ const centredStyle = css`
     }
   }
 `
-/** On wide screens, the scene extends to the edge of the window. */
 const backdropStyle = css`
   @media (min-width: 992px) {
     gap: var(--s8);

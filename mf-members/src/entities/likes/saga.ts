@@ -31,10 +31,7 @@ function* fetchLikes() {
   }
 }
 
-/**
- * Marks a like as seen when the liker's profile is opened (MEMBER-07). Updates the badge only if the likes are loaded.
- * Reloads them if the request fails.
- */
+/** Marks a like as seen when the liker's profile is opened (MEMBER-07). */
 function* openLike({ payload: { id, likesMe } }: ReturnType<typeof profileOpened>) {
   if (!likesMe) return
   yield* put(likeOpened({ id }))

@@ -42,7 +42,6 @@ const slice = createSlice({
       state.status = 'failed'
       state.errorCode = payload
     },
-    /** Drops answers that the questions no longer offer, and limits the step to the number of questions. */
     progressRestored: (state, { payload }: PayloadAction<Progress>) => {
       const known = state.questions.filter(({ id, answers }) => answers.includes(payload.answers[id] ?? ''))
       state.answers = Object.fromEntries(known.map(({ id }) => [id, payload.answers[id] ?? '']))

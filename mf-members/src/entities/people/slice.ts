@@ -24,9 +24,7 @@ export interface PeopleState {
   viewerId: number | null | undefined
   cards: Record<number, ProfileCard>
   blockedIds: number[]
-  /** People skipped since the page loaded. The API omits those skipped before. */
   skippedIds: number[]
-  /** The list that was viewed last, for Previous and Next on a profile. */
   trail: number[]
   notices: Notice[]
   nextNoticeId: number

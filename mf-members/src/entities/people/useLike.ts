@@ -5,7 +5,6 @@ import { selectCard } from './selectors'
 import { likeRequested, unlikeRequested } from './slice'
 import { useSignUp } from './useSignUp'
 
-/** Returns whether the profile is liked, and a toggle that opens sign-up for visitors. */
 export const useLike = ({ id, is_liked }: Pick<ProfileCard, 'id' | 'is_liked'>) => {
   const signUp = useSignUp()
   const { status } = useSession()

@@ -6,10 +6,7 @@ import { selectViewerId } from './selectors'
 import { likeRequested } from './slice'
 import { giftPath } from './useWrite'
 
-/**
- * Resumes the action that a visitor started before log-in or sign-up. For members who are not active yet, resumes only
- * likes and drops other actions.
- */
+/** For members who are not active yet, resumes only likes and drops other actions. */
 export const useResumedLike = (): void => {
   const { navigation, now } = usePlatform()
   const { user } = useSession()
@@ -21,7 +18,6 @@ export const useResumedLike = (): void => {
   useEffect(() => {
     if (viewerId === undefined || !isKnown) return
     const wish = readPendingAction(now())
-    // For active members, keep an action with a text, because the conversation reads it.
     if (!wish?.text || !isActive) dropPendingAction()
     if (!wish) return
     const { kind, profileId, others = [] } = wish

@@ -14,10 +14,6 @@ interface SignUpWish {
   text?: string
 }
 
-/**
- * Returns a function that opens sign-up with the gender of the visitor’s last search, and stores the action to resume
- * afterwards.
- */
 export const useSignUp = (): ((wanted?: SignUpWish) => void) => {
   const { openSignUp, now } = usePlatform()
   return ({ profileId, wish, text } = {}) => {

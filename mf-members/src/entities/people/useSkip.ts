@@ -3,10 +3,6 @@ import { useSession } from '@duetto/shared/platform'
 import { useMembersDispatch } from '../../state'
 import { skipRequested } from './slice'
 
-/**
- * Returns a function that skips the person; undefined without a session, for the member’s own profile and for liked
- * people.
- */
 export const useSkip = ({ id }: Pick<ProfileCard, 'id'>, isLiked: boolean): (() => void) | undefined => {
   const { status, user } = useSession()
   const dispatch = useMembersDispatch()

@@ -4,10 +4,7 @@ import { useSignUp } from './useSignUp'
 
 export const giftPath = (id: number): string => `${addresses.chatWith(id)}?gift=1`
 
-/**
- * Returns a function that opens the conversation; visitors have to sign up first. The conversation reads the text from
- * the pending action.
- */
+/** The conversation reads the text from the pending action. */
 export const useWrite = (id: number): ((text?: string) => void) => {
   const { navigation, now } = usePlatform()
   const signUp = useSignUp()

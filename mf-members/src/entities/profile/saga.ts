@@ -42,9 +42,7 @@ function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>)
   }
 }
 
-/**
- * Loads a profile, if it is not loaded, for the facts beside a swipe card. Counts no visit and leaves a like unseen.
- */
+/** Counts no visit and leaves a like unseen. */
 function* fetchDetails({ payload: { id } }: ReturnType<typeof detailsRequested>) {
   const entry = yield* select((state: MembersState) => state.profile.entries[id])
   if (entry?.profile) return

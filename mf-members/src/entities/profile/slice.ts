@@ -13,9 +13,8 @@ export type Report = CallBody<'report'>
 
 export interface ProfileState {
   entries: Record<number, ProfileEntry>
-  /** Similar members by profile id; empty if the request failed. */
+  /** Empty if the request failed. */
   similar: Record<number, number[]>
-  /** The last save of each note, by profile id. */
   notes: Record<number, { status: LoadStatus; errorCode: FailureCode | null; text: string }>
   report: {
     status: LoadStatus
@@ -66,7 +65,6 @@ const slice = createSlice({
       const note = state.notes[payload.id]
       if (note) state.notes[payload.id] = { ...note, status: 'failed', errorCode: payload.code }
     },
-    /** Forgets the last save, unless it is in progress. */
     noteReset: (state, { payload }: PayloadAction<{ id: number }>) => {
       if (state.notes[payload.id]?.status !== 'loading') delete state.notes[payload.id]
     },

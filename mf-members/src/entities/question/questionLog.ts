@@ -4,7 +4,6 @@ import { localArea } from '@duetto/shared/platform'
 const maxSkips = 2
 
 interface QuestionLog {
-  /** Day of the last answer or dismissal, in days since 1970. */
   day: number
   skips: number
 }

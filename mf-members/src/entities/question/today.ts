@@ -4,10 +4,6 @@ import type { Prompt } from '@duetto/shared/domain'
 /** Days since 1970 in UTC, independent of the device’s time zone. */
 export const dayOf = (now: number): number => Math.floor(now / dayMs)
 
-/**
- * Returns the first unanswered prompt, starting at the day’s position; null if the limit of answers is reached or none
- * is left.
- */
 export const questionOf = (day: number, answered: readonly Prompt[]): Prompt | null => {
   if (answered.length >= limits.answeredPrompts) return null
   const turned = [...prompts.slice(day % prompts.length), ...prompts.slice(0, day % prompts.length)]

@@ -10,7 +10,6 @@ import {
   searchSaveRequested,
 } from './slice'
 
-/** If the request fails, the known searches remain, and the next visit tries again. */
 function* fetchSearches() {
   try {
     const answer = yield* callApi('getSavedSearches')

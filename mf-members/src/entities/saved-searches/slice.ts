@@ -6,7 +6,6 @@ type Searches = CallResponse<'getSavedSearches'>['searches']
 
 interface SavedSearchesState {
   searches: Searches
-  /** Error of the last attempt to save or remove a search. */
   errorCode: FailureCode | null
 }
 

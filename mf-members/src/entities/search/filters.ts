@@ -13,9 +13,8 @@ import type { Gender, NewWithinDays, SearchRadiusKm, SearchSort, SearchedField }
 export const switches = ['online', 'photo', 'verified', 'both_ways', 'hide_fictional'] as const
 export type SwitchName = (typeof switches)[number]
 
-/** Filters of a search, named like the API’s parameters. The URL contains those that differ from the defaults. */
+/** Named like the API's parameters. The URL contains those that differ from the defaults. */
 export interface Filters extends Record<SwitchName, boolean>, Record<SearchedField, readonly string[]> {
-  /** Beginning of a name; empty for all. */
   name: string
   gender: Gender | 'all'
   /** ISO code, or `all`. */
@@ -104,7 +103,7 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
   }
 }
 
-/** Removes the filters that need a viewer’s town: the API measures distances for members only. */
+/** The API measures distances for members only. */
 export const withoutTown = (filters: Filters): Filters => ({
   ...filters,
   distance: null,
@@ -141,10 +140,7 @@ export const toQuery = (filters: Filters) => ({
   ...Object.fromEntries(searchedFields.map((field) => [field, filters[field].join(',') || undefined])),
 })
 
-/**
- * Returns the criteria of a saved search as a query string, without name and order. Sorted, so that equal searches have
- * equal strings.
- */
+/** Sorted, so that equal searches have equal strings. */
 export const toSavedQuery = (filters: Filters): string => {
   const { sort: _sort, name: _name, ...criteria } = toQuery(filters)
   const given = Object.entries(criteria).flatMap(([name, value]) =>

@@ -17,7 +17,6 @@ import {
 } from './slice'
 import type { SearchAnswer } from './slice'
 
-/** Debounce of the preview count, in milliseconds. */
 export const previewRestMs = 250
 
 function* putCards(answer: SearchAnswer) {

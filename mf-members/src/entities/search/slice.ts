@@ -17,17 +17,13 @@ export interface SearchState {
   moreStatus: LoadStatus
   /** The town from which distances are measured; null if there is none. */
   origin: string | null
-  /** Null until the first response and after a failure. */
   numResults: number | null
   isApproximate: boolean
   isLimited: boolean
   promoted: PromotedTile[]
   similar: number[]
   numSimilar: number
-  /**
-   * Number of results for filters that are not applied yet; null before the first change. While loading, the previous
-   * number.
-   */
+  /** Null before the first change. While loading, `count` is the previous number. */
   preview: { key: string; status: LoadStatus; count: number; isApproximate: boolean } | null
   scrollY: number
 }
@@ -71,7 +67,6 @@ const slice = createSlice({
       key: keyOf(payload),
       status: 'loading' as const,
       preview: state.preview,
-      /* Keep the previous count and town in the heading until the new ones arrive. */
       origin: state.origin,
       numResults: state.numResults,
       isApproximate: state.isApproximate,

@@ -16,10 +16,7 @@ export type WidenStep =
   | 'gender'
   | 'name'
 
-/**
- * Relaxes the least important active filters in one step; returns null if there are none. Does not relax
- * `hide_fictional`.
- */
+/** Does not relax `hide_fictional`. */
 export const widenStep = (filters: Filters): { name: WidenStep; filters: Filters } | null => {
   const step = (name: WidenStep, change: Partial<Filters>) => ({ name, filters: { ...filters, ...change } })
   const { distance } = filters

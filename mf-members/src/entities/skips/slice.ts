@@ -50,7 +50,6 @@ const slice = createSlice({
     builder.addCase(skipsReset, (state) => {
       state.people = []
     })
-    // The list is outdated, so the page of skipped people reloads it.
     builder.addCase(skipSucceeded, (state) => {
       state.status = 'idle'
     })

@@ -10,14 +10,12 @@ type SwipeAnswer = CallResponse<'swipe'>
 export interface SwipeState {
   status: LoadStatus
   errorCode: FailureCode | null
-  /** Profile ids, top card first. */
   deck: number[]
   likesLeft: number
   /** Server time at which likes are available again; null while some are left. */
   resetsAt: string | null
   canUndo: boolean
   isUndoing: boolean
-  /** Decisions being sent. Their cards stay off the deck while it reloads. */
   pending: { id: number; decision: Decision }[]
   last: { id: number; decision: Decision; isMatch: boolean } | null
   lastErrorCode: FailureCode | null
@@ -58,7 +56,7 @@ const slice = createSlice({
       if (state.deck.length === 0) state.status = 'failed'
       state.errorCode = payload
     },
-    /** Removes the card before the server confirms; `swipeFailed` restores it. */
+    /** Optimistic; `swipeFailed` restores the card. */
     swiped: (state, { payload }: PayloadAction<{ id: number; decision: Decision }>) => {
       state.deck = state.deck.filter((id) => id !== payload.id)
       state.pending.push(payload)

@@ -38,7 +38,6 @@ export const questionMessages = defineMessages({
   },
 })
 
-/** Keys consist of question and answer, for example `weekend.outdoors`. */
 export const answerMessages = defineMessages({
   'reason.chat': {
     id: 'members.finder.a.reason.chat',

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import { answerMessages, questionMessages } from './questionMessages'
 
-/** Returns a function that resolves a question's id to its text, or to the id if this build has no text. */
 export const useQuestionText = (): ((id: string) => string) => {
   const { formatMessage } = useIntl()
   return (id) => {

@@ -16,7 +16,6 @@ import { useGallery } from './useGallery'
 interface GalleryProps {
   person: ProfileCard
   photos: readonly Photo[]
-  /** Number of photos that this viewer cannot see. */
   lockedCount: number
   onReport: (photoId: number) => void
 }

@@ -14,7 +14,6 @@ import { actionsStyle, quietActionsStyle } from './profileStyles'
 
 interface ProfileActionsProps {
   profile: Profile
-  /** Further actions, rendered after Gift and Skip. */
   children: ReactNode
 }
 

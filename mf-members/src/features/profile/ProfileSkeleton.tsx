@@ -46,7 +46,6 @@ export const DetailsSkeleton = ({ name }: { name?: ReactNode }) => (
   </>
 )
 
-/** Puts the label in the same position as the gallery’s. */
 const pictureStyle = css`
   position: relative;
   width: 100%;

@@ -11,7 +11,6 @@ interface PromptsProps {
   canReply: boolean
 }
 
-/** Omits prompts for which this build has no text. */
 export const Prompts = ({ profile: { id, prompts }, canReply }: PromptsProps) => {
   const { formatMessage } = useIntl()
   const write = useWrite(id)

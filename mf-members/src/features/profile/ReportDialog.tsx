@@ -26,7 +26,7 @@ interface ReportDialogProps {
   target: ReportTarget
   name: string
   onClose: () => void
-  /** Offered after the report; undefined if the viewer cannot block. */
+  /** Undefined if the viewer cannot block. */
   onBlock?: () => void
 }
 

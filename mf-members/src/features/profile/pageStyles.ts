@@ -29,7 +29,6 @@ export const pageStyle = css`
   }
 `
 
-/** Height of the photo on phones, where it spans the width. */
 const photoHeight = 'max(280px, min(108vw, 62vh))'
 
 export const layoutStyle = css`
@@ -81,10 +80,8 @@ export const placeStyle = css`
   color: var(--ink-2);
 `
 
-/** Top of the label on phones: below the bar that floats over the photo. */
 export const labelTop = 'calc(2 * var(--s3) + var(--tap))'
 
-/** On phones, overlaps the bottom of the photo and leaves room for the buttons of the gallery. */
 export const headStyle = css`
   display: grid;
   gap: var(--s3);

@@ -5,7 +5,6 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 
 const swipePx = 44
 
-/** Whether the page is zoomed, so that swiping pans it. */
 const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1
 
 export const useGallery = (photos: readonly Photo[]) => {

@@ -7,7 +7,6 @@ interface Neighbours {
   go: (id: number) => void
 }
 
-/** Alt+PageUp and Alt+PageDown open the previous and next profile. The arrow keys browse photos. */
 export const useNeighbourKeys = (neighbours: Neighbours): void => {
   const latest = useRef(neighbours)
   useEffect(() => {

@@ -11,7 +11,6 @@ export const useNeighbours = (id: number) => {
   const cameFromList = (state as { fromList?: boolean } | null)?.fromList === true
   return {
     ...neighbours,
-    /** Replaces the history entry, so that Back leads to the list. */
     go: (to: number): void => navigation.replace(isLikes ? addresses.liker(to) : addresses.member(to), state),
     back: (): void =>
       cameFromList ? navigation.go(-1) : navigation.push(isLikes ? addresses.likes : addresses.members),

@@ -47,7 +47,6 @@ interface AgeFieldProps {
   onChange: (age: number) => void
 }
 
-/** Applies valid ages while typing. On blur, restores the last valid one. */
 const AgeField = ({ label, age, onChange }: AgeFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const change = (text: string): void => {

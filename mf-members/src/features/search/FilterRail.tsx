@@ -14,7 +14,6 @@ interface FilterRailProps {
   onApply: (filters: Filters) => void
 }
 
-/** Narrow windows have the filter sheet instead. */
 export const FilterRail = (props: FilterRailProps) => (useIsWide(breakpoints.lg) ? <Rail {...props} /> : null)
 
 const Rail = ({ filters, defaults, onApply }: FilterRailProps) => {

@@ -67,7 +67,7 @@ interface ChoicesProps {
   onChange: (values: readonly string[]) => void
 }
 
-/** Whether to offer intimate filters: only to members who have consented to intimate details (TRUST-07). */
+/** TRUST-07: only members who have consented to intimate details get intimate filters. */
 const useIsIntimate = (): boolean => useSession().user?.profile.has_intimate_consent ?? false
 
 const Choices = ({ field, chosen, onChange }: ChoicesProps) => {

@@ -13,7 +13,6 @@ interface PlaceFieldsProps {
   onChange: (part: Partial<Filters>) => void
 }
 
-/** Visitors have no town, so they cannot filter by distance. */
 export const PlaceFields = ({ filters, onChange }: PlaceFieldsProps) => {
   const intl = useIntl()
   const { formatMessage } = intl

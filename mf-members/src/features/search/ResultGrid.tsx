@@ -15,12 +15,9 @@ interface ResultGridProps {
   cards: readonly ProfileCard[]
   promoted?: readonly PromotedTile[]
   label: string
-  /** Loads the first pictures eagerly. */
   isAbove?: boolean
   isLoading?: boolean
-  /** A full-width row after a number of results. It stays mounted while the results change. */
   between?: { after: number; row: ReactNode } | null
-  /** The tiles to render in a long list. The others show only name, age and label. */
   near?: NearItems
   ref?: Ref<HTMLUListElement>
 }

@@ -56,7 +56,7 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
   const { status, moreStatus, nextCursor } = search
   const isReady = status === 'ready'
   const loadMore = (): void => void dispatch(moreRequested())
-  // Stop observing while a page loads: an observer reports an end that is already in view only when it starts.
+  // Stop observing while a page loads, because an observer reports an end that is already in view only when it starts.
   const isWaiting = moreStatus !== 'failed' && moreStatus !== 'loading'
   const endRef = useReachEnd(loadMore, isReady && nextCursor !== null && isWaiting)
   useEffect(() => {

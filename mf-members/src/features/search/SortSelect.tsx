@@ -11,7 +11,6 @@ interface SortSelectProps {
   onChange: (sort: SearchSort) => void
 }
 
-/** Visitors have no town, so they cannot sort by distance. */
 export const SortSelect = ({ sort, onChange }: SortSelectProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

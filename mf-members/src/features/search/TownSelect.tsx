@@ -21,7 +21,6 @@ export const TownSelect = ({ filters, onChange }: TownSelectProps) => {
     .filter((data) => data.country === country)
     .flatMap(({ region, cities }) => cities.map((town) => ({ region, town })))
     .sort((a, b) => a.town.localeCompare(b.town))
-  // The list is sorted, so towns of the same name are neighbours.
   const isTwice = (index: number): boolean =>
     [towns[index - 1], towns[index + 1]].some((other) => other?.town === towns[index]?.town)
   const own = user?.profile.city

@@ -2,14 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { keyOf } from '../../entities/search/filters'
 import type { Filters } from '../../entities/search/filters'
 
-/** Debounce of the search in ms, for example while a slider moves. */
 const restMs = 300
 
 export const useDebouncedFilters = (applied: Filters, apply: (filters: Filters) => void) => {
   const [draft, setDraft] = useState<{ of: string; filters: Filters } | null>(null)
   const latestApply = useRef(apply)
   const of = keyOf(applied)
-  /* Discard the draft if the URL changed in the meantime, by a chip or Back. */
   const current = draft?.of === of ? draft.filters : null
 
   useEffect(() => {

@@ -1,9 +1,5 @@
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/**
- * Indexes of a list's children: those at most one viewport height outside the viewport, `to` excluded, and the one with
- * focus.
- */
 export interface NearItems {
   from: number
   to: number
@@ -11,10 +7,7 @@ export interface NearItems {
   focused: number
 }
 
-/**
- * Returns the index of the first child that meets the condition, or the number of children. Bisects them, because they
- * are in the order of their position.
- */
+/** Requires children in the order of their position, because it bisects them. */
 const findFirst = ({ children }: HTMLElement, isMet: (rect: DOMRect) => boolean): number => {
   let low = 0
   let high = children.length
@@ -42,17 +35,14 @@ interface Place {
   top: number
 }
 
-/**
- * Returns the item in the middle of the viewport; null if the list starts below the top of the viewport, where nothing
- * has to be restored.
- */
+/** Null if the list starts below the top of the viewport, where nothing has to be restored. */
 const readPlace = (list: HTMLElement): Place | null => {
   if (list.getBoundingClientRect().top > 0) return null
   const item = list.children[findFirst(list, ({ bottom }) => bottom > innerHeight / 2)]
   return item ? { width: list.clientWidth, item, top: item.getBoundingClientRect().top } : null
 }
 
-/** Scrolls back to the item after the width has changed, because browsers lose the position when all heights change. */
+/** Browsers lose the position when all heights change. */
 const restorePlace = (list: HTMLElement, { width, item, top }: Place): void => {
   if (width === list.clientWidth || !item.isConnected) return
   window.scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' })
@@ -65,11 +55,7 @@ const isSame = (one: NearItems, other: NearItems): boolean =>
 export const isNear = ({ from, to, focused }: NearItems, index: number): boolean =>
   (index >= from && index < to) || (focused >= 0 && Math.abs(index - focused) <= 1)
 
-/**
- * Returns a ref for a list and the indexes of its items near the viewport. All items must have their final height.
- * Measures on scrolling, on resizing, and before the paint when `items` changes, after earlier layout effects of the
- * component.
- */
+/** All items must have their final height. Measures after earlier layout effects of the component. */
 export const useNearItems = (items: unknown) => {
   const ref = useRef<HTMLUListElement>(null)
   const [near, setNear] = useState<NearItems>({ from: 0, to: 0, focused: -1 })

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { scrollSaved } from '../../entities/search/slice'
 
-/** Starts a new search at the top. Restores the position after Back or Forward. */
 export const useScrollRestoration = (isReady: boolean): void => {
   const dispatch = useMembersDispatch()
   const { action } = usePlatformLocation()
@@ -25,7 +24,7 @@ export const useScrollRestoration = (isReady: boolean): void => {
   }, [key, action])
 
   useEffect(() => {
-    // Track the position in a listener: reading it on unmount would force a layout.
+    // Track the position in a listener, because reading it on unmount would force a layout.
     let last = 0
     const savePosition = (): void => {
       last = window.scrollY

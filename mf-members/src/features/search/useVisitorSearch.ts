@@ -8,7 +8,6 @@ interface VisitorSearch {
   goTo: (search: string) => void
 }
 
-/** Stores a visitor’s filters. After log-in, applies them once, unless the URL has filters. */
 export const useVisitorSearch = ({ status, chosen, goTo }: VisitorSearch): void => {
   const latestNavigate = useRef(goTo)
   useEffect(() => {

@@ -31,7 +31,6 @@ export const SkippedPage = () => {
   const [isResetting, setResetting] = useState(false)
   const load = (): void => void dispatch(skippedRequested())
   usePageTitle(formatMessage(skippedMessages.title))
-  // Load the list on each visit, and again if a skip that was sent before the visit makes it outdated.
   const isOutdated = status === 'idle'
   const wasRequested = useRef(false)
   useEffect(() => {

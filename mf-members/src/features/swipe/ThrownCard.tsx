@@ -11,7 +11,6 @@ export const throwTimeoutMs = 600
 
 const isReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Likes leave to the right, passes to the left and skips at the bottom. */
 const directions = {
   like: { '--side': 1 },
   pass: { '--side': -1 },

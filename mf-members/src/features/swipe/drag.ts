@@ -1,8 +1,7 @@
 import type { Decision } from '../../entities/swipe/slice'
 
-/** Share of the card’s width at which a drag becomes a decision. */
 export const decideAt = 0.28
-/** Minimum speed of a flick, in pixels per millisecond. */
+/** Pixels per millisecond. */
 export const flickSpeed = 0.55
 const tiltMax = 12
 
@@ -12,7 +11,6 @@ export const pullOf = (dx: number, width: number): number =>
 
 export const tiltOf = (dx: number, width: number): number => (width === 0 ? 0 : (dx / width) * tiltMax)
 
-/** Null if the card returns to the deck. */
 export const decisionOf = (dx: number, width: number, elapsedMs: number): Decision | null => {
   const speed = elapsedMs > 0 ? Math.abs(dx) / elapsedMs : 0
   const isFlick = speed > flickSpeed && Math.abs(dx) > width * (decideAt / 3)

@@ -2,12 +2,9 @@ import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 import { phone } from '@duetto/shared/ui'
 
-/** The largest width of a 4:5 card that leaves room for the rest of the page. */
 const cardWidth = (besides: number) => `calc((100dvh - var(--bar) - ${besides}px) * 0.8)`
 
-/** Short phones, on which the heading and the gaps are smaller. */
 export const lowPhone = `${phone} and (max-height: 699px)`
-/** Height on a phone of everything except the card, including the shell's bars. */
 const otherHeightsPx = { tall: 340, low: 294 }
 const lowestCard = '220px'
 
@@ -37,7 +34,6 @@ export const headStyle = css`
   }
 `
 
-/** Clips cards that are dragged or thrown past the edge. */
 export const deckStyle = css`
   display: grid;
   justify-items: center;

@@ -7,7 +7,6 @@ interface SwipeKeys {
   onUndo: () => void
 }
 
-/** Ignores keys in fields, menus and dialogs, and with modifiers. The up and down arrows scroll. */
 export const useSwipeKeys = (keys: SwipeKeys): void => {
   const latest = useRef(keys)
   useEffect(() => {

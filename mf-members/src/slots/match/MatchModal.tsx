@@ -15,7 +15,6 @@ import type { MatchState } from './slice'
 import { useFirstLine } from './useFirstLine'
 import { FirstLine } from './FirstLine'
 
-/** Value of `img.sizes`; the largest width of `--portrait`. */
 const portraitPx = '172px'
 
 type MatchModalProps = SlotProps['match-modal']

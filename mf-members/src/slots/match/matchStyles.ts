@@ -1,6 +1,5 @@
 import { css, keyframes } from '@emotion/react'
 
-/** Phones too short for the whole dialog. */
 const lowSheet = '@media (max-width: 575px) and (max-height: 699px)'
 
 const fromLeft = keyframes`from { opacity: 0; transform: translateX(-40px) rotate(-4deg) }`
@@ -54,7 +53,6 @@ export const mutualStyle = css`
   color: var(--ink-2);
   text-align: center;
 `
-/** The buttons share a row if it is wide enough, so that “Later” stays in view on a short phone. */
 export const footStyle = css`
   display: flex;
   flex-wrap: wrap;

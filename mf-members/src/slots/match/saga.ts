@@ -25,7 +25,7 @@ function* load({ payload: profile }: ReturnType<typeof matchOpened>) {
   }
 }
 
-/** Sends the first message. `is_free_only` makes the API reject the message instead of charging for it. */
+/** `is_free_only` makes the API reject the message instead of charging for it. */
 function* send({ payload: { profileId, text, key } }: ReturnType<typeof lineSubmitted>) {
   try {
     const answer = yield* callApi('sendMessage', {

@@ -7,12 +7,10 @@ type Shared = Omit<CallResponse<'getIcebreakers'>, 'icebreakers'>
 
 interface MatchDetails {
   shared: Shared
-  /** Suggested first message; empty if there is none. */
   line: string
   cost: SendCost
 }
 export interface MatchState {
-  /** `failed`: loading failed or timed out. The dialog then suggests no message. */
   status: 'loading' | 'ready' | 'failed'
   details: MatchDetails | null
   sendStatus: 'idle' | 'sending' | 'sent'

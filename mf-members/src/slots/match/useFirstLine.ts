@@ -18,10 +18,7 @@ interface Options {
   onClose: () => void
 }
 
-/**
- * Sends from the dialog only while the message is free and the server has not rejected it. Otherwise the conversation
- * opens with the text as a draft.
- */
+/** Sends from the dialog only while the message is free and the server has not rejected it. */
 export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
   const { navigation, toast } = usePlatform()
   const { formatMessage } = useIntl()

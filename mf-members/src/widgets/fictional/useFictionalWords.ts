@@ -3,13 +3,12 @@ import { useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { fictionalMessages } from './fictionalMessages'
 
-/** Returns the site’s own term for fictional profiles, which is not translated, or else the default one. */
+/** The site's own term is not translated. */
 export const useFictionalWords = () => {
   const { fictional_plural } = useSettings()
   const intl = useIntl()
   const { formatMessage } = intl
   return {
-    /** Plural for use within a sentence. */
     plural: fictional_plural ? inSentence(intl, fictional_plural) : formatMessage(fictionalMessages.plural),
   }
 }

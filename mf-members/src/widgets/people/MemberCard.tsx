@@ -11,14 +11,12 @@ import { useSkip } from '../../entities/people/useSkip'
 interface MemberCardProps {
   card: ProfileCard
   href?: string
-  /** Overrides `card.is_new`: on the likes page, the like is new, not the member. */
+  /** Overrides `card.is_new`, because on the likes page the like is new, not the member. */
   isNew?: boolean
   hasLike?: boolean
-  /** Whether to offer hiding the person for `limits.skipDays` days. */
   hasSkip?: boolean
   isEager?: boolean
   sizes?: string
-  /** 2 if the grid is directly below the page heading. */
   headingLevel?: 2 | 3
 }
 

@@ -5,10 +5,7 @@ import { useMembersDispatch, useMembersSelector } from '../../state'
 import { selectViewerId } from '../../entities/people/selectors'
 import { viewerChanged } from '../../entities/people/slice'
 
-/**
- * Remounts all pages when the viewer becomes known or changes. Pages may send requests before that, because the server
- * identifies the viewer by the cookie.
- */
+/** Pages may send requests before the viewer is known, because the server identifies the viewer by the cookie. */
 export const ViewerGate = ({ children }: { children: ReactNode }) => {
   const { status, user } = useSession()
   const dispatch = useMembersDispatch()

@@ -8,7 +8,7 @@ export const usePlaceText = ({
 }: Pick<ProfileCard, 'city' | 'country' | 'distance_km'>): string => {
   const formatDistance = useDistance()
   const { user } = useSession()
-  // Omit the distance: within a town, it is always rounded to the same number.
+  // Omit the distance, because within a town it is always rounded to the same number.
   const isOwnTown = city !== '' && city === user?.profile.city && country === user.profile.country
   if (isOwnTown) return city
   return [km !== undefined && formatDistance(km), city].filter(Boolean).join(' · ')

@@ -64,7 +64,6 @@ export const useProfileFields = (profile: Profile): Fact[] => {
   ]
 }
 
-/** Returns a function that resolves an interest to its label, or to its id if this build has no text. */
 export const useInterestText = (): ((interest: string) => string) => {
   const { formatMessage } = useIntl()
   return (interest) => {

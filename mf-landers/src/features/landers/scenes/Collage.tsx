@@ -8,9 +8,6 @@ const WIDE_COLUMNS = 4
 const WIDE_ROWS = 3
 const FACES = WIDE_COLUMNS * WIDE_ROWS
 
-/**
- * Indexes of the people in a column. The last two columns are visible only in the layout with six columns and one row.
- */
 const indexesOf = (column: number): number[] =>
   column < WIDE_COLUMNS
     ? Array.from({ length: WIDE_ROWS }, (_, row) => row * WIDE_COLUMNS + column)

@@ -9,7 +9,7 @@ import type { CountryOutline } from './mapPeople'
 import { sceneMessages } from './messages'
 import type { SceneProps } from './types'
 
-/** Loads a country’s outline as a separate chunk; undefined while loading, null if there is none to show. */
+/** Undefined while loading; null if there is no outline to show. */
 const useOutline = (country: string | null): CountryOutline | null | undefined => {
   const [loaded, setLoaded] = useState<{ country: string; outline: CountryOutline | null } | null>(null)
   useEffect(() => {
@@ -20,7 +20,6 @@ const useOutline = (country: string | null): CountryOutline | null | undefined =
     }
     import(/* webpackChunkName: "map-[request]" */ `../../../maps/${country}.json`).then(
       (module: { default: CountryOutline }) => show(module.default),
-      // Without an outline, the page still has its form and text.
       () => show(null),
     )
     return () => {
@@ -94,7 +93,6 @@ export const CountryMap = ({ people }: SceneProps) => {
   )
 }
 
-/** Reserves the height. The caption follows the map directly, so that flat countries leave no gap. */
 const mapStyle = css`
   --caption: 96px;
   container-type: size;

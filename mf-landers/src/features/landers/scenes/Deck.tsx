@@ -13,7 +13,6 @@ import { useSwipe } from './useSwipe'
 
 const MOST_CARDS = 5
 
-/** Stores the likes as the pending action, which is resumed after sign-up or log-in. */
 export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
   const { now } = usePlatform()
   const { formatMessage } = useIntl()
@@ -207,7 +206,6 @@ const topStyle = css`
     }
   }
 `
-/** At the top, because the caption covers the bottom. */
 const labelStyle = css`
   position: absolute;
   top: var(--s3);

@@ -38,7 +38,6 @@ const Post = ({ person, index, onReply }: PostProps) => {
   )
 }
 
-/** The API lists members without an answer last. Replying stores a pending message and opens sign-up. */
 export const Feed = ({ people, earlyIndex, answers }: ActiveSceneProps) => {
   const { openSignUp, now } = usePlatform()
   const reply = ({ id }: ProfileCard): void => {

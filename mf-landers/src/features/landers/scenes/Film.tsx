@@ -6,7 +6,6 @@ import { films } from './films'
 import { sceneMessages } from './messages'
 import type { ActiveSceneProps } from './types'
 
-/** Whether the visitor prefers reduced motion or data. */
 const isSparing = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   matchMedia('(prefers-reduced-data: reduce)').matches ||
@@ -18,7 +17,6 @@ export const Film = ({ options: { film = 'windows' } }: ActiveSceneProps) => {
   const [isPlaying, setIsPlaying] = useState(false)
   const { webm, mp4, poster, width, height } = films[film]
   useEffect(() => {
-    // If the browser blocks autoplay, the visitor can press the button.
     if (!isSparing()) videoRef.current?.play().catch(() => {})
   }, [])
   const toggle = (): void => {

@@ -7,7 +7,6 @@ import { sceneMessages } from './messages'
 import type { ActiveSceneProps } from './types'
 
 const offered = Object.keys(interestPaths) as (keyof typeof interestPaths)[]
-/** Maximum number of interests, as in sign-up. A further choice replaces the oldest one. */
 const MOST = 3
 
 export const Interests = ({ answers: { interests }, onAnswer }: ActiveSceneProps) => {

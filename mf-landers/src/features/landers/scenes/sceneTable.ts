@@ -14,7 +14,6 @@ import type { ActiveSceneProps } from './types'
 interface SceneFacts {
   Scene: ComponentType<ActiveSceneProps>
   layout: FrameLayout
-  /** Whether the scene renders the form itself. */
   hasForm?: true
 }
 

@@ -1,14 +1,10 @@
 import { useRef } from 'react'
 import type { PointerEvent } from 'react'
 
-/** Drag distance in pixels that counts as a decision. */
 const DECIDES_PX = 70
 const DEGREES_PER_PX = 0.06
 
-/**
- * Handles swiping a card: right means yes, left means no. Writes the position to the element directly, to avoid a
- * render on each move.
- */
+/** Writes the position to the element directly, to avoid a render on each move. */
 export const useSwipe = (decide: (isYes: boolean) => void) => {
   const startRef = useRef<number | null>(null)
   const distance = (event: PointerEvent): number =>

@@ -12,11 +12,9 @@ interface ProfileCardRowProps {
   onClose: () => void
 }
 
-/** Heights of cards by kind and window width, so that Back reserves the height that the card had. */
 const knownHeights = new Map<string, number>()
 const keyOf = (card: ProfileCardKind): string => `${card} ${window.innerWidth}`
 
-/** Loads mf-signup’s card after the first paint and reserves its height. */
 export const ProfileCardRow = ({ card, onClose }: ProfileCardRowProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDivElement>(null)

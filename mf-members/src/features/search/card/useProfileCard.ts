@@ -8,7 +8,6 @@ interface Shown {
   memberId: number
 }
 
-/** Returns the card to show; null if none is due or the member has closed it. */
 export const useProfileCard = (): { card: ProfileCardKind | null; close: () => void } => {
   const { user } = useSession()
   const { visible_profile_fields: fields } = useSettings()

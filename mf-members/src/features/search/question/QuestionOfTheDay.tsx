@@ -31,7 +31,6 @@ const QuestionOfTheDay = ({ question: { prompt, memberId, day }, onSkip }: Quest
   useEffect(() => {
     if (!isSaved) return
     recordAnswer(memberId, day)
-    // Move focus, because the focused button has unmounted.
     if (!wasSaved) savedRef.current?.focus()
   }, [isSaved, wasSaved, memberId, day])
 

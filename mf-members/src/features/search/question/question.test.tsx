@@ -12,7 +12,6 @@ const today = prompts[day % prompts.length]!
 const answered = (list: readonly (typeof prompts)[number][]) =>
   list.map((prompt) => ({ prompt, answer: 'Yes' }))
 
-/** Dismisses the photo card, which would replace the question. */
 const createOwn = (over: Partial<OwnProfile> = {}) =>
   createOwnProfile({ dismissed_cards: { photo: testNow }, ...over })
 

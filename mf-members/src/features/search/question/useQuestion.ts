@@ -14,7 +14,6 @@ export const useQuestion = (): { question: Question | null; skip: () => void } =
   const { user } = useSession()
   const { now } = usePlatform()
   const [day] = useState(() => dayOf(now()))
-  // Keep the question while the page is open, even after it is answered.
   const [shown, setShown] = useState<Question | null>(null)
   const [isSkipped, setSkipped] = useState(false)
   const memberId = user?.id

@@ -16,7 +16,6 @@ interface SavedSearchProps {
   onOpen: (filters: Filters) => void
 }
 
-/** The label lists the filters. If there are new people, opening sorts by newest. */
 export const SavedSearch = ({ search, defaults, isCurrent, onOpen }: SavedSearchProps) => {
   const { formatMessage, formatList } = useIntl()
   const dispatch = useMembersDispatch()
