@@ -23,7 +23,6 @@ export interface ChatContext {
   navigation: Pick<Navigation, 'push'>
   /** Milliseconds since the epoch by the server's clock. */
   now: () => number
-  /** Id of the logged-in member, who owns the outbox. */
   userId: () => number | null
   session?: Pick<Readable<Session>, 'get' | 'subscribe'>
 }

@@ -18,11 +18,8 @@ export interface PaymentsContext {
   refreshBalance: () => Promise<void>
   leaveTo: (url: string) => void
   goTo: (path: string) => void
-  /** Shows the result of an order that does not lead to an external page. */
   showResult: (payment: Payment) => void
-  /** Returns the recipient and the order of the message that waits for this payment, or null. */
   findWaiting: (payment: number) => Pick<WaitingMessage, 'profileId' | 'order'> | null
-  /** Milliseconds since the epoch by the server's clock. */
   now: () => number
 }
 

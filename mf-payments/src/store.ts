@@ -47,10 +47,6 @@ const findWaiting = ({ session }: Pick<RemotePlatform<typeof contract>, 'session
   return userId === undefined ? null : findWaitingMessage(userId, payment)
 }
 
-/**
- * Creates the store for the slot in a conversation. After a completed payment, calls `onPaid` instead of opening the
- * result page; after a failed one, does neither.
- */
 export const createSlotStore = (platform: RemotePlatform<typeof contract>, onPaid: () => void) =>
   createRemoteStore({
     reducer,

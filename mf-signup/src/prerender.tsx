@@ -41,7 +41,7 @@ const upTo = (most: number): number[] => Array.from({ length: most }, (_, index)
 const plainly = (...codes: FailureCode[]): [string, Failure][] =>
   codes.map((code) => [code, { code, details: {} }])
 
-/** Errors of a log-in without JavaScript. Each number of attempts or minutes needs a separate page. */
+/** Without JavaScript, each number of attempts or minutes needs a separate page. */
 const refusals: [string, Failure][] = [
   ...plainly('login_failed', 'login_blocked', 'account_being_deleted', 'account_suspended'),
   ...plainly('too_fast', 'unavailable', 'internal'),
@@ -55,7 +55,6 @@ const refusals: [string, Failure][] = [
   ]),
 ]
 
-/** Errors of a sign-up without JavaScript; invalid input has one error per field. */
 const failures: [string, Failure][] = [
   ...plainly('email_taken', 'date_of_birth_invalid', 'too_young', 'password_too_common', 'signup_closed'),
   ...plainly('username_invalid', 'too_fast', 'unavailable', 'internal'),
@@ -64,7 +63,6 @@ const failures: [string, Failure][] = [
     { code: 'bad_input', details: { field } },
   ]),
 ]
-/** Errors for the password on the activation page. */
 const passwordFailures: [string, Failure][] = [
   ...plainly('password_required', 'password_too_common'),
   ['bad_input.password', { code: 'bad_input', details: { field: 'password' } }],

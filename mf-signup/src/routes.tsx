@@ -19,7 +19,6 @@ import { CardPage } from './widgets/page/CardPage'
 
 type RouteId = keyof (typeof contract)['routes']
 
-/** The pages of a feature share one chunk. */
 const pagesOf =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, texts: LoadCatalogue) =>
   (name: Name, ids: readonly RouteId[], fallback: ReactElement) =>

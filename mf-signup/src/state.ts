@@ -22,14 +22,12 @@ export interface SignUpContext {
   bus: SignUpBus
   navigation: Pick<Navigation, 'get' | 'push' | 'replace'>
   refreshSession: () => Promise<void>
-  /** Language and origin of the visit, sent with the sign-up. */
   visit: () => Pick<CallBody<'signUp'>, 'language' | 'tracking' | 'visit'>
   reach: (step: VisitStep) => void
   storage: StorageArea
   position: PositionSource
   /** Milliseconds since the epoch by the server's clock. */
   now: () => number
-  /** Downscales a photo before the upload. */
   shrink: (file: File) => Promise<File>
   passkeys: PasskeyPort
 }

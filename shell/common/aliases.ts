@@ -28,7 +28,6 @@ const aliases: Readonly<Record<string, string>> = {
   '/wallet': '/credits',
 }
 
-/** Returns the URL of the page for a guessed path, with the query; null for other paths. */
 export const aliasOf = ({ pathname, search }: { pathname: string; search: string }): URL | null => {
   const path = pathname.replace(/\/+$/, '')
   if (!Object.hasOwn(aliases, path)) return null

@@ -1,8 +1,4 @@
-/**
- * In discreet mode, hides early portraits and previews, and blurs photos until they, or a link, button, label or
- * `data-unveil` element around them, are hovered, focused or pressed. Selects photos by URL, which covers new
- * components.
- */
+/** Selects photos by URL, which covers new components. */
 export const discreetCss = [
   `[data-discreet] img:is(${['photos', 'messages'].map((kind) => `[src*="/media/${kind}/"]`).join()}){`,
   'filter:blur(max(10px,1.6vmin));clip-path:inset(0);transition:filter .16s}',

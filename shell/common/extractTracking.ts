@@ -1,9 +1,8 @@
 import { cleanTracking, trackingParams } from '@duetto/shared/domain'
 
-/** Tracking parameters by name, not merged: some networks use both `sub` and `sub1`, or `network` and `cpc`. */
+/** Names are not merged, because some networks use both `sub` and `sub1`, or `network` and `cpc`. */
 export type TrackingRecord = Record<string, string>
 
-/** Splits a query into tracking parameters, cleaned and without empty ones, and the rest. */
 export const extractTracking = (search: string): { record: TrackingRecord; rest: string } => {
   const query = new URLSearchParams(search)
   const record: TrackingRecord = {}

@@ -7,7 +7,6 @@ const page = (id: string, path: string, facts: Omit<RouteFacts, 'path'> = {}): R
   ...facts,
 })
 
-/** The shell's own pages. The routes of remotes come from the registry. */
 export const ownRoutes: readonly Route[] = [
   page('complaints', '/complaints', { hides: ['measure'] }),
   page('lang-config', '/lang-config', { layout: 'empty' }),

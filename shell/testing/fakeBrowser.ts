@@ -7,7 +7,6 @@ interface Request {
   isHeld: boolean
 }
 
-/** Creates a fake of Web Locks with queues, abort signals and stealing. */
 export const fakeLocks = (): Pick<LockManager, 'request'> => {
   const queues = new Map<string, Request[]>()
   const request = (
@@ -48,7 +47,6 @@ export const fakeLocks = (): Pick<LockManager, 'request'> => {
   return { request } as Pick<LockManager, 'request'>
 }
 
-/** Creates connected tabs. `write` sends data to all of them, as any script of the origin could. */
 export const fakeTabs = () => {
   const listeners: { tab: number; receive: (data: unknown) => void }[] = []
   let count = 0

@@ -30,7 +30,6 @@ export const asMember: Handler = (path, cookie) => {
   return { body: { chats: [`a letter to ${name}`] } }
 }
 
-/** Parses the initial data of a whole or partial page. */
 export const streamedIn = (body: string) => {
   const parts = [...body.matchAll(/__answerParts\?\?=\[\]\)\.push\((.*?)\)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as AnswerPart,
@@ -63,12 +62,10 @@ const routes = {
   },
 }
 
-/** Serves the page route with a fake API. Tests set `handler`, `timing`, `own` and `pages`, and `reset` them after. */
 export const openPageSite = async () => {
   const site = {
     handler: asMember,
     timing: unhurried,
-    /** Settings that differ from the defaults. */
     own: {} as Partial<Settings>,
     pages: null as PrerenderedPages | null,
   }

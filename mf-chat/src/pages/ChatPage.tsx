@@ -34,7 +34,6 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const last = user ? readLastChat(user.id) : null
   usePageTitle(formatMessage(chatsMessages.title))
 
-  // Load the messages in parallel with the code.
   useEffect(() => void (by && dispatch(conversationOpened({ by, id }))), [dispatch, by, id])
   // Ignore failures of the preload. They are shown when the conversation is opened.
   useEffect(
@@ -100,7 +99,7 @@ const onePaneStyle = css`
     }
   }
 `
-/** Heading for screen readers on phones, where the list and its heading are hidden. */
+/** For screen readers on phones, where the list and its heading are hidden. */
 const phoneTitleStyle = css`
   display: none;
   ${phone} {

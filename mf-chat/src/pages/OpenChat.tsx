@@ -31,7 +31,6 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
   const { user } = useSession()
   const userId = user?.id ?? null
   const dispatch = useChatDispatch()
-  // Select few fields, so that loading messages does not re-render the page.
   const { profile, conversationId, cost, isBlocked } = useChatSelector(
     ({ conversation: { profile, conversationId, cost, isBlocked } }) => ({
       profile,
@@ -67,7 +66,6 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
 
   const send = (draft: Draft) => void dispatch(messageWritten(draft))
   const choose = (line: string): void => {
-    // Replace another suggestion. Append to the member's own words.
     setText(text === '' || icebreakers.includes(text) ? line : `${text} ${line}`)
     setChosenLines((count) => count + 1)
   }

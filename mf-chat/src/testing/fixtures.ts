@@ -22,7 +22,6 @@ export const createMessage = (id: number, text: string, over: Partial<Message> =
   ...over,
 })
 
-/** Higher ids are older. */
 export const createChat = (id: number, over: Partial<Chat> = {}): Chat => ({
   conversation: { id },
   profile: createCard(id, { name: `Name ${id}` }),

@@ -7,7 +7,6 @@ import { createStore } from '../store'
 import { answerToSend, cost, createMessage } from './fixtures'
 
 let userId = 500
-/** Id of the member that the next `openChat` logs in. */
 export const nextUserId = (): number => userId + 1
 
 interface ChatOptions {
@@ -16,7 +15,6 @@ interface ChatOptions {
   settings?: Partial<Settings>
   text?: string
   messages?: Message[]
-  /** Id of the newest message that Clara has read. */
   readId?: number
   icebreakers?: string[]
   as?: Partial<User>

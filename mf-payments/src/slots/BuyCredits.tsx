@@ -2,7 +2,6 @@ import type { SlotProps } from '@duetto/shared/platform'
 import { lazy, Suspense } from 'react'
 import { BuySkeleton } from '../features/buy-here/BuySkeleton'
 
-/** A separate chunk, because few conversations need it. */
 const Loaded = lazy(() => import(/* webpackChunkName: "buy-credits" */ './LoadedBuyCredits'))
 
 export const BuyCredits = (props: SlotProps['buy-credits']) => (

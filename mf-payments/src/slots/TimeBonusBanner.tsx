@@ -28,7 +28,6 @@ export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banne
   )
 }
 
-/** One line, truncated if needed. Below 480 px, the text has up to two lines. */
 const bannerStyle = css`
   display: flex;
   gap: var(--s2) var(--s4);

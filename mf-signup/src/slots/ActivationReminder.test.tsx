@@ -16,7 +16,6 @@ describe('activation reminder', () => {
     const button = screen.getByRole('button', { name: 'Send it again' })
     await view.user.click(button)
     expect(await screen.findByText(/on its way/)).toBeVisible()
-    // A disabled button would lose focus.
     expect(button).toBeEnabled()
     expect(button).toHaveAttribute('aria-disabled', 'true')
     await view.user.keyboard('{Enter}')

@@ -56,7 +56,6 @@ const ReminderLine = () => {
   )
 }
 
-/** Fits in the notice bar, in two lines on phones. */
 const lineStyle = css`
   display: flex;
   align-items: center;

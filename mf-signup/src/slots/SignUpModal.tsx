@@ -16,10 +16,6 @@ import { useSignUpDispatch, useSignUpSelector } from '../state'
 
 type SignUpModalProps = SlotProps['sign-up-modal']
 
-/**
- * While the flow is shown, Escape and the backdrop do not close the dialog, and Back asks for confirmation, so that no
- * input is lost. The shell unmounts the dialog on `signup-closed`.
- */
 export const SignUpModal = ({ request }: SignUpModalProps) => {
   const { formatMessage } = useIntl()
   const { name: site } = useSettings()
@@ -34,7 +30,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   const isReady = step !== null
   useOpenFlow(request)
 
-  /** Closes the dialog. On a lander, which is for visitors only, a new member continues at `endPath`. */
+  /** A lander is for visitors only, so a new member continues at `endPath`. */
   const leave = (): void => {
     dispatch(closed())
     if (member && landerOf(navigation.get().pathname)) navigation.push(endPath)
@@ -46,8 +42,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
     if (isFresh) navigation.push(endPath)
   }, [isComplete, isFresh, endPath, dispatch, navigation])
 
-  // The dialog opens before the flow has loaded, with focus on Close. Move focus to the first question once the
-  // flow is ready.
+  // The dialog opens before the flow has loaded, with focus on Close.
   useEffect(() => {
     if (isReady) flowRef.current?.querySelector('input')?.focus()
   }, [isReady])
@@ -98,7 +93,6 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   )
 }
 
-/** Puts the step's header beside the close button, and keeps the buttons in place from step to step. */
 const flowStyle = css`
   display: grid;
   min-height: min(672px, 100dvh - 100px);

@@ -4,7 +4,6 @@ import { remote } from '../remote'
 import { createStore } from '../store'
 import { ActivationReminder } from './ActivationReminder'
 
-/** Sign-up and the profile card are separate chunks, because most pages need neither. */
 export const slots = remote.createSlots(
   {
     'sign-up-modal': remote.lazySlot<'sign-up-modal'>({

@@ -19,7 +19,6 @@ interface ShellAppProps {
   initialMessages: { locale: Locale; catalogue: Catalogue }
 }
 
-/** Returns a language and its catalogue. After a change, these are the previous ones until the catalogue has loaded. */
 const useMessages = (locale: Locale, initial: ShellAppProps['initialMessages']) => {
   const [loaded, setLoaded] = useState(initial)
   useEffect(() => {

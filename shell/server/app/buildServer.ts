@@ -58,7 +58,6 @@ export const buildServer = async (
     ...logging(config),
     trustProxy: config.trustProxy,
     bodyLimit: limits.bodyMaxBytes,
-    // Disconnect clients that send their request byte by byte.
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
     ...drainOptions,

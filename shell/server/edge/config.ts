@@ -26,20 +26,14 @@ const schema = z.object({
   PUBLIC_URL: address.default('http://localhost:8080'),
   API_URL: address.default('http://127.0.0.1:8081'),
   REGISTRY_DIR: z.string().default(join('.data', 'registry')),
-  /**
-   * URL of the bucket with the registry of several machines, which REGISTRY_DIR then mirrors. The S3_… variables have
-   * the credentials.
-   */
   REGISTRY_BUCKET_URL: address.optional(),
-  /** Comma-separated remotes that this installation never publishes. */
   WITHOUT_REMOTES: z
     .string()
     .default('')
     .transform(list)
     .pipe(z.array(z.enum(remotes, `may name only ${remotes.join(', ')}`))),
-  /** Allows development builds with `?mf.<remote>=<url>`. Never enable it on a public site. */
+  /** Never enable it on a public site. */
   DUETTO_DEV_REMOTES: flag.default(false),
-  /** JSON with the URLs of development servers' entry scripts, by `shell` or remote. */
   DUETTO_DEV_ENTRIES: z
     .string()
     .transform((text, context): unknown => {
@@ -52,21 +46,16 @@ const schema = z.object({
     })
     .pipe(z.partialRecord(z.enum(['shell', ...remotes]), address))
     .optional(),
-  /** URL whose origin has the payment provider's pages, to which forms may submit. */
+  /** Forms may submit to the origin of this URL. */
   PAYMENT_ORIGIN: address.optional(),
-  /**
-   * Merchant id for Google Pay. If it is set, the Content-Security-Policy allows connections to Google, so that the
-   * wallet opens in the page.
-   */
+  /** If it is set, the Content-Security-Policy allows connections to Google. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   TRUST_PROXY: z.string().default('loopback'),
   COUNTRY_HEADER: z.string().toLowerCase().optional(),
-  /** URL of the trace collector (OTLP over HTTP). */
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
-  /** Share of the traces to record, from 0 to 1. */
+  /** From 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** Folder in `dist` with the browser build to serve: `web` for production, `dev` for the development server. */
   WEB_BUILD: z.enum(['web', 'dev']).default('web'),
 })
 
@@ -79,15 +68,12 @@ export interface ShellConfig {
   apiUrl: string
   registryDir: string
   registryBucket: BucketOptions | null
-  /** Remotes that this installation never publishes. Other missing remotes may be published later. */
   withoutRemotes: readonly RemoteName[]
   hasDevRemotes: boolean
   paymentOrigin: string | null
-  /** Sources of the Content-Security-Policy that a browser contacts to open a wallet. */
   walletOrigins: readonly string[]
-  /** Trusted proxies in front of this server: IP ranges or presets of @fastify/proxy-addr, such as "loopback". */
+  /** IP ranges or presets of @fastify/proxy-addr, such as "loopback". */
   trustProxy: string[]
-  /** Header in which a trusted proxy sends the visitor's country. */
   countryHeader: string | null
   tracing: { ratio: number } | null
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
@@ -95,7 +81,6 @@ export interface ShellConfig {
   devEntries: Partial<Record<'shell' | RemoteName, string>>
 }
 
-/** Reads the configuration from the environment. If it is invalid, throws an error with a sentence for the operator. */
 export const readShellConfig = (env: Record<string, string | undefined>): ShellConfig => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)

@@ -4,10 +4,7 @@ import type { ShellConfig } from './config'
 
 type Logging = Pick<FastifyServerOptions, 'logger' | 'logController'>
 
-/**
- * Disables request logging, because a query may contain a token from an e-mail. The gateway logs requests without
- * queries.
- */
+/** Disables request logging, because a query may contain a token from an e-mail. */
 export const logging = (
   { logLevel: level }: Pick<ShellConfig, 'logLevel'>,
   stream: NodeJS.WritableStream = process.stdout,

@@ -3,10 +3,6 @@ import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { BusCounts } from './reports/busCounts'
 import { isDirect } from './isDirect'
 
-/**
- * Serves Prometheus metrics at /metrics to direct requests; requests through a proxy get a 404. Returns the registry of
- * the metrics, so that more can be added.
- */
 export const registerMetrics = (app: FastifyInstance, bus: () => BusCounts): Registry => {
   const register = new Registry()
   const registers = [register]

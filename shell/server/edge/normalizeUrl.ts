@@ -1,4 +1,3 @@
-/** Escapes the percent signs of a URL whose path cannot be decoded, so that it gets the 404 page. */
 export const escapeMalformedUrl = (address: string): string => {
   try {
     decodeURI(address.split('?', 1)[0] ?? '')
@@ -8,9 +7,6 @@ export const escapeMalformedUrl = (address: string): string => {
   }
 }
 
-/**
- * Returns the redirect target of a URL that starts with several slashes or backslashes, after which a browser would
- * read a host; null for other URLs.
- */
+/** A browser would read a host after several leading slashes or backslashes. */
 export const collapseLeadingSlashes = (address: string): string | null =>
   /^[/\\]{2}/.test(address) ? address.replace(/^[/\\]+/, '/') : null

@@ -8,10 +8,6 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/
 
-/**
- * Returns the X-Request-Id of a request, or a new id if it is missing or invalid. It identifies the request in the logs
- * of shell and API.
- */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const given = headers['x-request-id']
   return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
@@ -36,7 +32,6 @@ const codeOf = ({ statusCode = 500 }: Partial<FastifyError>): ErrorCode => {
   return statusCode < 500 ? 'bad_input' : 'internal'
 }
 
-/** Sends a thrown value as an error in the API's wire format. Logs it if its code is `internal`. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const code = codeOf(error as Partial<FastifyError>)
   if (code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unexpected error')

@@ -2,7 +2,6 @@ import type { ShellConfig } from './config'
 
 const developerOrigins = 'http://localhost:* ws://localhost:*'
 
-/** Returns the Content-Security-Policy of a page. Inline scripts and styles need the nonce. */
 export const pagePolicy = (
   nonce: string,
   config: ShellConfig,

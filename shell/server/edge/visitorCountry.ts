@@ -8,10 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Removes the country header from requests that do not come from a trusted proxy, because the API trusts this server's
- * headers.
- */
+/** Only a trusted proxy may set the country header, because the API trusts this server's headers. */
 export const guardCountry = (
   app: FastifyInstance,
   { countryHeader, trustProxy }: Pick<ShellConfig, 'countryHeader' | 'trustProxy'>,

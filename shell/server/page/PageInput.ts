@@ -12,13 +12,10 @@ export interface PageInput {
   preloads: readonly Preload[]
   frame: Frame
   prerendered: Prerendered
-  /** Title of the route in the page's language, for the skeleton; null if it has none. */
   heading: string | null
   typed: Record<string, string>
-  /** W3C traceparent of this page's span, if it is recorded. */
   traceparent?: string
   description: string
-  /** Data for search engines in the vocabulary of schema.org. */
   structured: object | null
   listing: Listing | null
   linkPicture: LinkPicture | null

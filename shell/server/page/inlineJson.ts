@@ -1,4 +1,4 @@
-/** Serialises JSON for a script element. Escapes `<`, which could end the element, and Unicode's line separators. */
+/** Escapes `<`, which could end the script element, and Unicode's line separators. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -14,7 +14,6 @@ interface PageLook {
 const fontsUrl = '/f/'
 const looks = new WeakMap<object, PageLook>()
 
-/** Custom properties for the component `Logo`; none without a logo. */
 const logoCss = ({ logo, logo_dark: ofDark }: Settings['brand']): string => {
   const size = logoPattern.exec(logo)
   if (!size) return ''
@@ -26,7 +25,6 @@ const logoCss = ({ logo, logo_dark: ofDark }: Settings['brand']): string => {
   ].join('')
 }
 
-/** Returns the styles, fonts and colours of a site's pages, cached by the brand object. */
 export const lookOf = (settings: Pick<Settings, 'brand'>): PageLook => {
   const { brand } = settings
   const known = looks.get(brand)

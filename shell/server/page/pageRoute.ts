@@ -25,7 +25,6 @@ export type AnswerPage = (
 
 const isFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname)
 
-/** Registers the HTML pages. Returns the function that sends a page, for forms. */
 export const registerPage = (
   app: FastifyInstance,
   { readRegistry, rollout, siteData, ...deps }: PageRouteDeps,
@@ -51,7 +50,6 @@ export const registerPage = (
     if (target !== null) return reply.redirect(target, 302)
     const { route } = visit
     if (route) nameSpan(`GET ${route.owner}:${route.id}`)
-    // The page may be of a remote that has not been published yet, for example while a site starts.
     if (visit.isNotFound && !routes.isWhole) return sendUnavailable(request, reply, config)
     return sendVisit(visit, reply, outcome)
   }

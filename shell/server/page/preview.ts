@@ -11,16 +11,12 @@ export interface Preview {
 
 const themes: readonly Theme[] = ['light', 'dark']
 
-/** Whether /landers/preview exists and may frame pages: on a demo site and with DUETTO_DEV_REMOTES. */
 export const mayPreview = (
   { is_demo: isDemo }: Pick<Settings, 'is_demo'>,
   { hasDevRemotes }: Pick<ShellConfig, 'hasDevRemotes'>,
 ): boolean => isDemo || hasDevRemotes
 
-/**
- * Returns the language and theme of a frame in /landers/preview, from `?preview=de.dark`; null for other pages. They
- * are in the URL, not in cookies, so that frames in several languages can be shown side by side.
- */
+/** Reads the URL instead of cookies, so that frames in several languages can be shown side by side. */
 export const previewOf = (
   url: URL,
   settings: Pick<Settings, 'is_demo' | 'locales'>,

@@ -10,13 +10,12 @@ import type { PageInput } from './PageInput'
 import type { Fragment, Prerendered } from './prerendered/choosePrerendered'
 import { isPrerendered, preloadTag, scriptPreloads, startTags } from './scriptTags'
 
-/** Hides elements that need JavaScript, and skeletons. */
 const noscriptCss = '[data-scripted],[data-shape]{display:none!important}'
 
 const styleTag = ({ css, styleKey: key, styleNames }: Omit<Fragment, 'html'>, nonce: string): string =>
   `<style data-emotion="${key} ${styleNames}" nonce="${nonce}">${css}</style>\n`
 
-/** Style tag of a prerendered page. A skeleton is never hydrated, so its rules need no `data-emotion`. */
+/** A skeleton is never hydrated, so its rules need no `data-emotion`. */
 const pageStyle = (page: Prerendered['page'], nonce: string): string => {
   if (page?.mode === 'hydrate') return styleTag(page, nonce)
   return page ? `<style nonce="${nonce}">${page.css}</style>\n` : ''
@@ -27,7 +26,6 @@ const withHeading = (html: string, heading: string | null): string =>
     ? html
     : html.replace(/(<div[^>]* data-heading=""[^>]*>)(?=<\/div>)/g, (place) => place + escapeHtml(heading))
 
-/** Inserts the remote's prerendered page or skeleton and its noscript version into the frame. */
 const bodyOf = ({ boot, frame, prerendered: { page, noscript }, heading, typed }: PageInput): string => {
   const fill = (html: string) =>
     fillSlots(
@@ -46,10 +44,6 @@ const bodyOf = ({ boot, frame, prerendered: { page, noscript }, heading, typed }
   )
 }
 
-/**
- * Renders the document up to the streamed parts: head, frame, boot data and, unless the page is prerendered, the tag
- * that starts the shell.
- */
 export const renderPage = (input: PageInput): string => {
   const { boot, nonce, preloads, frame, prerendered, description, listing, structured, traceparent } = input
   const { page, noscript } = prerendered
@@ -99,7 +93,6 @@ const structuredTag = (structured: object | null, nonce: string): string =>
 const traceTag = (traceparent: string | undefined): string =>
   traceparent ? `\n<meta name="${traceMetaName}" content="${escapeHtml(traceparent)}">` : ''
 
-/** Open Graph data for pages with a link picture; none for other pages and in discreet mode. */
 const linkTags = ({ boot, description, linkPicture, listing }: PageInput): string => {
   if (!linkPicture || boot.isDiscreet) return ''
   const { settings, locale, title } = boot

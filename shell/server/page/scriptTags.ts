@@ -10,26 +10,18 @@ export const preloadTag = (preload: Preload, isLowPriority = false): string => {
   return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${type}${hash}${isAnonymous ? ' crossorigin="anonymous"' : ''}${isLowPriority || later ? ' fetchpriority="low"' : ''}>`
 }
 
-/** Whether the page's content is visible before any script runs. */
 export const isPrerendered = ({ prerendered }: PageInput): boolean => prerendered.page?.mode === 'hydrate'
 
-/**
- * Preload tags for the head of a page that is not prerendered. Prerendered pages preload scripts later, in `startTags`,
- * so that fonts and portraits load first.
- */
+/** Prerendered pages preload scripts later, so that fonts and portraits load first. */
 export const scriptPreloads = ({ preloads, script }: PageInput): string =>
   [
     ...preloads.filter(({ as }) => as === 'script').map((preload) => preloadTag(preload)),
     `<link rel="preload" as="script" href="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" fetchpriority="low">`,
   ].join('\n')
 
-/** Maximum wait for pictures, in ms. */
 const PICTURES_MS = 800
 
-/**
- * Inserts the content of the preceding template when the high-priority images have loaded or failed, or after
- * `PICTURES_MS`. Over HTTP/1.1, scripts would share the bandwidth with them whatever their priority.
- */
+/** Over HTTP/1.1, scripts would share the bandwidth with the pictures whatever their priority. */
 const insertAfterPictures = `{
 const { content } = document.currentScript.previousElementSibling
 const isDue = ({ fetchPriority, complete }) => fetchPriority === 'high' && !complete
@@ -38,10 +30,7 @@ const wait = new Promise((done) => setTimeout(done, ${PICTURES_MS}))
 Promise.race([wait, Promise.all([...document.images].filter(isDue).map(load))]).then(() => document.body.append(content))
 }`
 
-/**
- * Returns the script tag that starts the shell. It is `async`, because a deferred script would wait for the streamed
- * data. On a prerendered page, it is in a template with its preloads, which is inserted after the high-priority images.
- */
+/** `async`, because a deferred script would wait for the streamed data. */
 export const startTags = (input: PageInput): string => {
   const { preloads, script, nonce } = input
   const attributes = `src="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" nonce="${nonce}"`

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Low, because pages are compressed per request. */
 const BROTLI_QUALITY = 4
-/** Approximate page size, from which the encoder chooses its tables. */
 const PAGE_BYTES = 64_000
 const encoders = {
   br: () =>
@@ -18,7 +17,7 @@ const encoders = {
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 }
 
-/** Streams an HTML page, compressed if the browser accepts it. Forbids caching, because it may contain member data. */
+/** Forbids caching, because the page may contain member data. */
 export const sendStream = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,7 +35,6 @@ export const sendStream = (
     .map((part) => part.trim().split(';')[0])
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
   if (!encoding) return reply.send(body)
-  // Ignore the error of a browser that disconnects.
   const encoded = pipeline(body, encoders[encoding](), () => {})
   return reply.header('Content-Encoding', encoding).send(encoded)
 }

@@ -33,7 +33,7 @@ export interface PageDeps {
 export interface Outcome {
   status: number
   posted: NonNullable<BootData['posted']>
-  /** Values of the form fields by name, for the same page. Must not contain a password. */
+  /** Must not contain a password. */
   typed: Record<string, string>
 }
 

@@ -17,15 +17,11 @@ export interface RouteHead {
   questions?: readonly (readonly [string, string])[]
 }
 
-/** The routes of the builds in a browser's plans. */
 export interface SiteRoutes extends RouteTable {
-  /** Routes for the boot data, without the fields that only the server needs. */
   published: PublishedRoutes
-  /** Whether every remote of this installation has a readable build. */
   isWhole: boolean
   headOf: (route: Route | null, locale: Locale) => RouteHead
   initialQueriesOf: (route: Route | null) => readonly PublishedQuery[]
-  /** Weights of the route's variants; null without a running test. */
   variantsOf: (route: Route | null) => Readonly<Record<string, number>> | null
 }
 
@@ -77,10 +73,6 @@ const buildSiteRoutes = (
   }
 }
 
-/**
- * Creates a function that returns the routes of the planned builds, with or without internal pages. It caches them by
- * the builds' names.
- */
 export const createSiteRoutes = (buildOf: BuildOf, leftOut: readonly RemoteName[] = []) => {
   const cache = new LruMap<string, SiteRoutes>(MAX_CACHED)
   return (plans: Plans, hasInternal = false): SiteRoutes => {

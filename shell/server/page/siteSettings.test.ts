@@ -40,7 +40,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Returns the page without scripts, because the boot data contains the settings. */
 const open = async (url: string, headers: Record<string, string> = {}) => {
   const { body } = await app.inject({ url, headers: { host: 'site.test', ...headers } })
   return body.replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
@@ -79,7 +78,6 @@ const logo = `${'a'.repeat(32)}-480x160`
 const darkLogo = `${'b'.repeat(32)}-480x160`
 const icon = 'c'.repeat(32)
 
-/** Returns the page's head up to `</head>`, without links to external styles and modules. */
 const stylesOf = async (brand?: Partial<Settings['brand']>): Promise<string> => {
   own = brand ? { settings: { brand: { ...noBrand, ...brand } } } : {}
   const { body } = await app.inject({ url: '/pages/terms', headers: { host: 'site.test' } })

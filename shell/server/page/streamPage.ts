@@ -14,10 +14,8 @@ const renderPart = ({ portraits = [], firstPortrait, ...part }: DataPart, input:
   return `${renderPortraits(shown, label, firstPortrait)}<script nonce="${nonce}">(self.${answerPartsKey}??=[]).push(${inlineJson(part)})</script>\n`
 }
 
-/** Yields the document, then each part of the initial data when it arrives. */
 export async function* streamPage(input: PageInput, { parts, prompt }: InitialData): AsyncIterable<string> {
   yield renderPage(input)
-  // A prerendered page starts its scripts after the responses that arrive promptly.
   const scriptsDue = isPrerendered(input) ? prompt.then(() => 'scripts' as const) : null
   const reader = parts[Symbol.asyncIterator]()
   let next = reader.next()

@@ -11,7 +11,6 @@ const unavailablePage = (nonce: string): string => `<!doctype html>
 <body><main><h1>Back in a moment</h1><p>The site is being started. This page tries again by itself.</p></main></body></html>
 `
 
-/** Sends a 503 page that reloads itself every 10 s. */
 export const sendUnavailable = (
   request: FastifyRequest,
   reply: FastifyReply,

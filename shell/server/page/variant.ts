@@ -5,7 +5,7 @@ import type { Visit } from './visit'
 const SECONDS_A_DAY = 86_400
 const STICKY_DAYS = 30
 
-/** Chooses a variant by weight; null if all weights are 0. `random` is at least 0 and below 1. */
+/** Null if all weights are 0. `random` is at least 0 and below 1. */
 export const drawVariant = (weights: Readonly<Record<string, number>>, random: number): string | null => {
   const entries = Object.entries(weights)
   let rest = random * entries.reduce((sum, [, weight]) => sum + weight, 0)
@@ -16,10 +16,6 @@ export const drawVariant = (weights: Readonly<Record<string, number>>, random: n
   return drawn?.[0] ?? null
 }
 
-/**
- * Returns the variant of a page under test: the one in the URL, else the browser's last one, else one drawn by weight,
- * which a cookie stores. Null without a test or if all weights are 0.
- */
 export const variantOf = (
   { request, url, routes, route }: Visit,
   reply: FastifyReply,

@@ -18,10 +18,6 @@ export interface Visit {
   match: RouteMatch | null
   route: Route | null
   isNotFound: boolean
-  /**
-   * The remote build that renders the page; null for the shell's own and unknown pages, and if the remote is disabled
-   * or has no plan.
-   */
   source: { remote: RemoteName; build: string } | null
   country: Country | null
   hasSession: boolean

@@ -98,7 +98,6 @@ it('sends password managers to the password settings, after log-in for a visitor
   const login = [302, '/login?return=%2Fsettings%23login']
   expect(await lead({})).toEqual(login)
   expect(await lead({ duetto_session: 'x'.repeat(22) })).toEqual([302, '/settings#login'])
-  // Over https, only the `__Host-` cookie counts as a session.
   expect(await lead({ duetto_session: 'x'.repeat(22) }, true)).toEqual(login)
   expect(await lead({ '__Host-duetto_session': 'x'.repeat(22) }, true)).toEqual([302, '/settings#login'])
 })

@@ -17,7 +17,6 @@ interface WellKnownDeps {
   siteData: (request: FastifyRequest) => Promise<SiteData>
 }
 
-/** Serves robots.txt and the sitemap, and redirects the well-known change-password URL to the password settings. */
 export const registerWellKnown = (
   app: FastifyInstance,
   { publicUrl, readRegistry, routesOf, siteData }: WellKnownDeps,

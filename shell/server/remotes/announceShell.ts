@@ -1,7 +1,6 @@
 import type { BuildManifest, LiveShell, RegistryStore } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
-/** Returns the shell against which publishing checks builds; null for a development build, which does not count. */
 export const liveShellOf = ({ build, provides }: BuildManifest): LiveShell | null =>
   provides ? { build, provides } : null
 

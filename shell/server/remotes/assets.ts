@@ -12,10 +12,7 @@ interface AssetFolders {
   registryDir: string
 }
 
-/**
- * Serves static files. Except for icons, their paths contain a hash, a build or a version, so browsers may cache them
- * for a year; icons for a day.
- */
+/** Except for icons, paths contain a hash, a build or a version. */
 export const registerAssets = async (app: FastifyInstance, folders: AssetFolders): Promise<void> => {
   const immutable = {
     immutable: true,
@@ -32,7 +29,6 @@ export const registerAssets = async (app: FastifyInstance, folders: AssetFolders
     maxAge: 86_400_000,
     decorateReply: false,
   })
-  // The folder is missing in a new installation.
   const builds = join(resolve(folders.registryDir), 'r')
   mkdirSync(builds, { recursive: true })
   await app.register(fastifyStatic, {

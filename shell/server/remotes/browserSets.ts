@@ -3,10 +3,7 @@ import { networkOf } from '@duetto/shared/limits'
 /** Addresses of browsers in development and tests, for which `perNetwork` does not apply. */
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/**
- * Maximum counted browsers per network, because one visitor can have many cookies. `up` is low, so that one network
- * cannot hide the failures of others.
- */
+/** One visitor can have many cookies. `up` is low, so that one network cannot hide the failures of others. */
 const perNetwork = { up: 20, failed: 1 }
 const browsersMax = 10_000
 
@@ -22,13 +19,11 @@ const noBrowsers = (): Browsers => ({ names: new Set(), at: new Map() })
 export const noReports = (): BrowserSets => ({ up: noBrowsers(), failed: noBrowsers() })
 
 export interface Report {
-  /** Pseudonym of the browser; empty without a cookie. */
   browser: string
   ip: string
   isUp: boolean
 }
 
-/** Counts each browser once per result, up to the maximum of its network and `browsersMax`. */
 export const addReport = (sets: BrowserSets, { browser, ip, isUp }: Report): void => {
   const kind = isUp ? 'up' : 'failed'
   const { names, at } = sets[kind]

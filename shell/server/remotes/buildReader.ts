@@ -4,10 +4,7 @@ import type { BuildManifest } from '@duetto/shared/registry'
 
 const MAX_CACHED = 100
 
-/**
- * Creates a cached reader of build.json, which returns null if the file is missing or invalid. Development builds are
- * not cached, because they change.
- */
+/** Development builds are not cached, because they change. */
 export const createBuildReader = () => {
   const known = new LruMap<string, BuildManifest>(MAX_CACHED)
   return (folder: string): BuildManifest | null => {

@@ -7,7 +7,6 @@ import { createRegistryMirror } from './registryMirror'
 import type { RegistryMirror } from './registryMirror'
 
 const POLL_EVERY_MS = 2000
-/** Maximum wait for the first copy, in ms, after which the shell starts with its last one. */
 const START_WITHIN_MS = 5000
 
 interface Options {
@@ -15,10 +14,6 @@ interface Options {
   startWithinMs?: number
 }
 
-/**
- * Mirrors the bucket into the folder while the server runs. Requests for files of a build that only the bucket has wait
- * until it is copied.
- */
 export const followBucket = async (
   app: FastifyInstance,
   bucket: RegistryStore,

@@ -3,13 +3,11 @@ import type { RemoteName } from '@duetto/shared/domain'
 import { haltedFolder, haltedName } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
-/** Halted builds. The registry stores them, so that they apply to all processes and after restarts. */
 export interface HaltedBuilds {
   has: (remote: RemoteName, build: string) => boolean
   add: (remote: RemoteName, build: string) => void
 }
 
-/** Reads halted builds from `stopped/`, which has one empty file per build. `halt` writes the file. */
 export const createHaltedBuilds = (
   app: FastifyInstance,
   registryDir: string,

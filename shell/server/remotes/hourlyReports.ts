@@ -10,10 +10,7 @@ export interface HourlyReports {
   counts: () => BrowserCounts['hours']
 }
 
-/**
- * Counts the browsers of each build per hour. Retains the current and the previous hour, because `storeCounts` writes
- * the last minute of an hour only in the next one.
- */
+/** Retains the previous hour, because `storeCounts` writes the last minute of an hour only in the next one. */
 export const createHourlyReports = (buildsMax: number, now: () => number): HourlyReports => {
   const hours = new Map<number, LruMap<string, BrowserSets>>()
   const currentHour = () => Math.floor(now() / hourMs) * hourMs

@@ -3,11 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ShellConfig } from '../edge/config'
 
-/**
- * Returns the secret that signs the canary cookie, shared by all processes on one registry. With a bucket, it is
- * derived from the shared secret key, so that read access to the bucket does not reveal it. If the folder is read-only
- * and has no secret, each process creates its own.
- */
+/** With a bucket, derives the secret from its secret key, so that read access to the bucket does not reveal it. */
 export const loadOrCreateSecret = ({
   registryDir,
   registryBucket,

@@ -7,20 +7,17 @@ import type { Plans } from './registry'
 export interface Preload {
   href: string
   as: 'script' | 'font'
-  /** Whether the tag has `crossorigin=anonymous`. Must match the later request; otherwise the file is fetched twice. */
+  /** Must match the later request; otherwise the file is fetched twice. */
   isAnonymous: boolean
   integrity?: string
-  /** Priority of a file that the page does not need at the start: after the others, or when the browser is idle. */
+  /** `behind` loads after the other files, `idle` when the browser is idle. */
   later?: 'behind' | 'idle'
 }
 
-/** Name of the chunk with a package's texts in one language. */
 const catalogueChunk = (locale: Locale): string => `locale-${locale}-json`
 
-/** Names of the chunks that every page of a remote needs. */
 const firstChunks = (locale: Locale): string[] => ['contract', 'app', catalogueChunk(locale)]
 
-/** Adds the names of the pages' text chunks. Only pages with separate texts have one. */
 const withTexts = (names: readonly string[], locale: Locale): string[] =>
   names.flatMap((name) => [name, `${name}-${catalogueChunk(locale)}`])
 
@@ -29,10 +26,6 @@ interface Visit {
   hasSession: boolean
 }
 
-/**
- * Returns the names of the page chunks of a remote that this browser should load. `first` has the visited page's chunk.
- * If the remote does not own that page, `first` has all of them, because any page may be opened next.
- */
 const pageChunks = (routes: BuildManifest['routes'] = {}, remote: string, { route, hasSession }: Visit) => {
   const open = Object.values(routes).filter(({ access, prefetch }) =>
     hasSession ? !prefetch : access !== 'members' && prefetch !== 'never',
@@ -64,7 +57,6 @@ const chunksOf = (build: BuildManifest, remote: string, locale: Locale, visit: V
   return rest.length > 0 ? { chunks, later: rest } : { chunks }
 }
 
-/** Adds to each plan the chunks that the browser should load; none if build.json is missing. */
 export const withChunks = (plans: Plans, locale: Locale, buildOf: BuildOf, visit: Visit): Plans =>
   Object.fromEntries(
     Object.entries(plans).map(([remote, plan]) => {
@@ -81,14 +73,12 @@ interface PreloadInput extends Visit {
   fonts: readonly string[]
 }
 
-/** Chunk with the HTTP client: preloaded with a session, whose pages soon need it, otherwise prefetched. */
 const callChunk = ({ shell, hasSession }: PreloadInput): Preload[] =>
   filesOf(shell, '/s/', ['http']).map((href) => ({
     ...asScript(href),
     later: hasSession ? 'behind' : 'idle',
   }))
 
-/** Files that this route needs. The page lists all of them, so that browsers request them in parallel. */
 const pagePreloads = (input: PreloadInput): Preload[] => {
   const { route, locale, shell, plans, fonts, hasSession } = input
   const ownChunks = [catalogueChunk(locale), ...(hasSession ? ['member'] : [])]

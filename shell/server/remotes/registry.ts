@@ -6,19 +6,15 @@ import { emptyRegistry, registryFile, registrySchema } from '@duetto/shared/regi
 import type { Registry, RegistryEntry, Source } from '@duetto/shared/registry'
 import type { RemotePlan } from '../../common/BootData'
 
-/** Loading deadline in development, where webpack's first build may still be running. */
+/** In development, webpack's first build may still be running. */
 const DEV_LOAD_MS = 60_000
 
 export interface RegistryState {
   registry: Registry
-  /** Why the file cannot be read or mirroring failed; `registry` is then the last valid one. */
   error: string | null
 }
 
-/**
- * Returns a function that reads remotes.json again only when it has changed. If it is invalid or missing, the function
- * returns the last valid registry, at first an empty one, and the error. Never rejects.
- */
+/** Never rejects. If the file is invalid or missing, returns the last valid registry and the error. */
 export const createRegistryReader = (
   dir: string,
   mirrorError: () => string | null = () => null,
@@ -43,17 +39,15 @@ export const createRegistryReader = (
 
 export type Plans = Partial<Record<RemoteName, RemotePlan>>
 
-/** Whether a browser gets the canary. With the same salt, a higher percentage only adds browsers. */
+/** With the same salt, a higher percentage only adds browsers. */
 const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser: string): boolean =>
   createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
 
 interface PlanInput {
-  /** Pseudonym of the browser; empty if it has none. */
   browser: string
   isHalted: (remote: RemoteName, build: string) => boolean
 }
 
-/** Returns the stable build, or the previous one if the stable one is halted and the previous one is not. */
 const liveSource = (
   name: RemoteName,
   { stable, lastGood }: RegistryEntry,
@@ -63,7 +57,6 @@ const liveSource = (
     ? lastGood
     : { ...stable, lastGood }
 
-/** Returns the plan of each published remote for one browser. A canary falls back to the live build. */
 export const planRemotes = (registry: Registry, { browser, isHalted }: PlanInput): Plans => {
   const plans: Plans = {}
   for (const name of remotes) {
@@ -80,7 +73,6 @@ export const planRemotes = (registry: Registry, { browser, isHalted }: PlanInput
   return plans
 }
 
-/** Returns plans for the remotes of development servers, which replace those of the registry. */
 export const devPlans = (entries: Partial<Record<RemoteName, string>>): Plans =>
   Object.fromEntries(
     remotes.flatMap((name) => {

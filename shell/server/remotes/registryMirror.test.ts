@@ -142,7 +142,6 @@ it('[SPLIT-05] serves builds that the list does not name yet, or no longer names
   }
   for (const path of ['mf-chat/b9/entry.aaaa.js', 'mf-nothing/b1/entry.aaaa.js', 'mf-chat/..%2Fb1/x.js'])
     expect((await app.inject(`/r/${path}`)).statusCode).toBe(404)
-  // Builds that the bucket does not have cause no requests for their files.
   expect(service.state.requests.filter((path) => /b9|nothing|\.\./.test(path))).toEqual([])
   await app.close()
 })

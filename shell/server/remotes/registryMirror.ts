@@ -6,7 +6,6 @@ import type { RemoteName } from '@duetto/shared/domain'
 import { removeOldBuilds } from '@duetto/shared/registry'
 import type { LiveShell, Registry, RegistryStore } from '@duetto/shared/registry'
 
-/** Time for which the names of a remote's builds in the bucket are cached, in ms. */
 const LISTED_MS = 2000
 const KEPT_BUILDS = 5
 
@@ -39,15 +38,11 @@ export interface RegistryMirror {
 }
 
 interface Options {
-  /** This shell, which the mirror writes to the bucket as the live one. */
   shell?: LiveShell | null
   now?: () => number
 }
 
-/**
- * Mirrors the registry from a bucket into a folder, from which the shell serves. Writes a new remotes.json only after
- * all builds in it have been copied.
- */
+/** Writes a new remotes.json only after all builds in it have been copied. */
 export const createRegistryMirror = (
   bucket: RegistryStore,
   folder: RegistryStore,

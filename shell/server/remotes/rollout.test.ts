@@ -117,7 +117,6 @@ describe('browsers’ reports', () => {
     expect((await visit()).build).toBe('b1')
     await failFrom('192.0.2.33', '', 'b1')
     expect((await visit()).build).toBe('b0')
-    // The previous build fails too, so the live one stays.
     const plans = planRemotes(registry, { browser: '', isHalted: () => true })
     expect(plans['mf-payments']?.build).toBe('b1')
   })

@@ -15,7 +15,7 @@ import { planRemotes } from './registry'
 import type { Plans, RegistryState } from './registry'
 import type { HaltedBuilds } from './haltedBuilds'
 
-/** Cookie with the browser's pseudonym until it is closed. Set only during a canary. */
+/** Session cookie with the browser's pseudonym. Set only during a canary. */
 const cookieName = 'rollout'
 const reportSchema = z.strictObject({
   remote: z.enum(remotes),
@@ -23,23 +23,17 @@ const reportSchema = z.strictObject({
   isUp: z.boolean(),
 })
 
-/**
- * Minimum number of people for whom a build must fail before it is halted. The browsers in which it failed must also
- * exceed `failedShare` of all that reported it.
- */
+/** Minimum number of people, not browsers, for whom a build must fail before it is halted. */
 const failedMin = 3
 const failedShare = 0.1
-/** Maximum number of builds whose reports are stored: stable, last good and canary of each remote. */
+/** Stable, last good and canary of each remote. */
 const buildsMax = 3 * remotes.length
 
 interface Health extends BrowserSets {
   wasHalted: boolean
 }
 
-/**
- * Estimates the number of people behind the networks. One person can have an IPv4 and an IPv6 network, so it is the
- * number of the more frequent kind.
- */
+/** One person can have an IPv4 and an IPv6 network, so the more frequent kind counts. */
 const peopleAt = ({ at }: Browsers): number => {
   const six = [...at.keys()].filter((network) => network.includes(':')).length
   return Math.max(six, at.size - six)
@@ -55,27 +49,22 @@ interface RolloutDeps {
 }
 
 export interface Rollout {
-  /** Returns the plans for the requesting browser. During a canary, sets its cookie. */
+  /** During a canary, sets the browser's cookie. */
   plansFor: (registry: Registry, request: FastifyRequest, reply: FastifyReply) => Plans
-  /** Numbers of browsers in which a build worked or failed, by remote and build. */
   health: () => Record<string, { up: number; failed: number; isStopped: boolean }>
-  /** Numbers as in `health` for the current and the previous hour, by the start of the hour. */
   hours: () => BrowserCounts['hours']
 }
 
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
 
-/**
- * Chooses builds per browser and counts reports, one per browser, build and result. Halts a build that exceeds its
- * error budget if another build can replace it.
- */
+/** Halts a build that exceeds its error budget if another build can replace it. */
 export const createRollout = (
   app: FastifyInstance,
   { halted, readRegistry, developed, now = Date.now }: RolloutDeps,
 ): Rollout => {
   const builds = new LruMap<string, Health>(buildsMax)
   const hourly = createHourlyReports(buildsMax, now)
-  /** Returns the reports of a build. A halted build that is released starts with a new budget. */
+  /** A halted build that is released starts with a new budget. */
   const healthOf = (remote: RemoteName, build: string): Health => {
     const key = keyOf(remote, build)
     const known = builds.get(key)

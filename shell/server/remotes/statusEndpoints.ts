@@ -21,10 +21,7 @@ interface StatusDeps {
   bus: () => BusCounts & { pages: number }
 }
 
-/**
- * Serves remotes.json, plans, live builds and health. Only requests that did not pass a proxy get the details of the
- * health endpoint.
- */
+/** Only requests that did not pass a proxy get the details of the health endpoint. */
 export const registerStatusEndpoints = (
   app: FastifyInstance,
   { shell, readRegistry, rollout, buildOf, bus }: StatusDeps,

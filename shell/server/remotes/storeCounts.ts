@@ -11,7 +11,6 @@ const removeStale = async (registry: RegistryStore, now: number): Promise<void> 
     if (counts.at < now - staleMs) await registry.writeCounts(process, null)
 }
 
-/** Writes this process's counts of browsers to the registry, where the API reads them. */
 const writeCounts = async (
   registry: Pick<RegistryStore, 'writeCounts'>,
   rollout: Pick<Rollout, 'health' | 'hours'>,
@@ -28,10 +27,6 @@ const writeCounts = async (
   })
 }
 
-/**
- * Writes the counts every `countsEveryMs` and, without the builds, when the server closes. The first write also
- * removes the counts of other processes that are older than a day.
- */
 export const storeCounts = (app: FastifyInstance, registry: RegistryStore, rollout: Rollout): void => {
   const process = randomBytes(8).toString('hex')
   const attempt = (work: Promise<void>) =>

@@ -6,7 +6,7 @@ export type Upload = CallResponse<'uploadMedia'>['upload']
 
 interface AttachmentState {
   status: 'idle' | 'uploading' | 'uploaded' | 'failed'
-  /** Share of the file that has been uploaded, from 0 to 1. */
+  /** From 0 to 1. */
   progress: number
   upload: Upload | null
   errorCode: FailureCode | null
@@ -37,7 +37,7 @@ const slice = createSlice({
   },
 })
 
-/** Reveals a covered photo. Payload: message id. */
+/** Payload: message id. */
 export const mediaOpened = createAction<number>('attachment/mediaOpened')
 export const { uploadRequested, uploadAdvanced, uploadEnded, uploadFailed, uploadClosed } = slice.actions
 export const attachmentReducer = slice.reducer

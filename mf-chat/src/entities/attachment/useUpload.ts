@@ -3,7 +3,6 @@ import { useChatDispatch, useChatSelector } from '../../state'
 import { uploadClosed, uploadRequested } from './slice'
 import type { Upload } from './slice'
 
-/** Passes each upload to `onUploaded` once. Unmounting or resetting discards the result of a running upload. */
 export const useUpload = (kind: 'photo' | 'voice', onUploaded: (upload: Upload) => void) => {
   const dispatch = useChatDispatch()
   const { status, progress, upload, errorCode } = useChatSelector((state) => state.attachment)

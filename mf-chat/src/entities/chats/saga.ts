@@ -72,14 +72,12 @@ function* fetchMore({ payload: filter }: ReturnType<typeof moreChatsRequested>) 
   }
 }
 
-/** Reloads the main list, and the other lists that are loaded. */
 function* fetchAgain() {
   const { views } = yield* select(current)
   for (const filter of chatFilters) if (views[filter].status === 'ready') yield* fetchChats(filter)
   if (views.all.status !== 'ready') yield* call(fetchChats)
 }
 
-/** Saves flags that the list already shows. Reverts them on an API error. */
 function* saveFlags({ payload: { id, change } }: ReturnType<typeof flagsChanged>) {
   try {
     const answer = yield* callApi('updateChat', { body: { conversation: id, ...change } })
@@ -91,10 +89,6 @@ function* saveFlags({ payload: { id, change } }: ReturnType<typeof flagsChanged>
   }
 }
 
-/**
- * Applies the flags of a conversation that the server reports. If the conversation is not loaded, reloads the list that
- * contains it, provided that this list is loaded.
- */
 function* receiveFlags({ conversationId: id, isPinned, isArchived, isMuted }: BusEvents['chat-kept']) {
   const { chats, views } = yield* select(current)
   const change = { is_pinned: isPinned, is_archived: isArchived, is_muted: isMuted }
@@ -103,9 +97,6 @@ function* receiveFlags({ conversationId: id, isPinned, isArchived, isMuted }: Bu
   else if (views[filter].status === 'ready') yield* fetchChats(filter)
 }
 
-/**
- * Deletes a conversation on the server once the undo period is over or the page is hidden, unless it is restored first.
- */
 function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
   const hidden = yield* call(pageHiddenChannel)
   try {
@@ -138,7 +129,6 @@ function* receive({ conversationId, message, isArchived = false }: BusEvents['ch
   yield* put(messageReceived({ conversationId, message }))
 }
 
-/** Reloads the main list, if loaded, after a message in a conversation that is not loaded. */
 function* showSent({ payload: { conversationId } }: ReturnType<typeof messageReceived>) {
   const { chats, views } = yield* select(current)
   if (views.all.status === 'ready' && !chats.some(({ conversation }) => conversation.id === conversationId))

@@ -5,9 +5,6 @@ import type { ChatFilter } from './chatOrder'
 
 interface Wanted {
   filter: ChatFilter
-  /**
-   * Profile id of the open conversation, which stays in the unread list after it has been read; null if none is open.
-   */
   openProfileId: number | null
 }
 

@@ -8,14 +8,13 @@ import type { ChatFilter, SortKey } from './chatOrder'
 interface DeletedChat {
   chat: Chat
   last: SortKey
-  /** Whether the deletion can no longer be undone. */
   isFinal: boolean
 }
 
 interface ChatView {
   status: LoadStatus
   errorCode: FailureCode | null
-  /** Cursor of the next page; null at the end and before the first page. */
+  /** Null at the end and before the first page. */
   cursor: string | null
   /** Conversations after this key may have gaps between them and are hidden; null for no limit. */
   edge: SortKey | null
@@ -30,13 +29,9 @@ export interface FlagsChange {
 
 interface ChatsState {
   views: Record<ChatFilter, ChatView>
-  /** Loaded conversations of all filters, in the order of `byOrder`. */
   chats: Chat[]
-  /** Deleted conversations by id, to undo the deletion and to ignore stale responses. */
   deleted: Record<number, DeletedChat>
-  /** Flags before unsaved changes, by conversation id. */
   savedFlags: Record<number, ChatFlags>
-  /** Number of messages to subtract from the unread total for the conversation viewed last. */
   seenCount: number
   failure: { of: 'delete' | 'change'; code: FailureCode } | null
 }
@@ -65,7 +60,6 @@ interface ChatsPage {
 const findChat = (state: ChatsState, id: number): Chat | undefined =>
   state.chats.find(({ conversation }) => conversation.id === id)
 
-/** Merges a page into the list. A first page also removes conversations in its range that it does not contain. */
 const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean): void => {
   const given = new Map(page.chats.map((chat) => [chat.conversation.id, chat]))
   const end = page.chats.at(-1)
@@ -75,7 +69,7 @@ const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean)
     (page.next_cursor === null || (end !== undefined && compareSortKeys(sortKeyOf(chat), sortKeyOf(end)) < 0))
   const remaining = state.chats.filter((chat) => {
     const other = given.get(chat.conversation.id)
-    // Keep the local state if it has a newer message or unsaved flags: the response may be older.
+    // Keep the local state, because the response may be older.
     if (other && (isNewer(sortKeyOf(chat), sortKeyOf(other)) || state.savedFlags[chat.conversation.id])) {
       given.delete(chat.conversation.id)
       return true
@@ -128,11 +122,9 @@ const slice = createSlice({
     },
     chatsFailed: (state, { payload }: PayloadAction<{ filter: ChatFilter; code: FailureCode }>) => {
       const view = state.views[payload.filter]
-      // Keep showing a loaded list.
       if (view.status !== 'ready') view.status = 'failed'
       view.errorCode = payload.code
     },
-    /** Hides the conversation. The saga deletes it on the server after the undo period. */
     chatDeleted: (state, { payload: id }: PayloadAction<number>) => {
       state.failure = null
       const chat = findChat(state, id)

@@ -25,7 +25,6 @@ function* moved(from: number) {
   while ((yield* select(current)).part === from)
 }
 
-/** Fetches the adjacent page. Returns undefined if another part is shown first or if the session has ended. */
 function* fetchNext(edge: { before: number } | { after: number }) {
   const { conversationId, part } = yield* select(current)
   const query = { conversation: conversationId ?? 0, ...edge }
@@ -92,7 +91,6 @@ export function* pagesSaga() {
     newerRequested,
     safely(() => loadNext('newer')),
   )
-  // Each of these actions cancels the request of an earlier one.
   yield* takeLatest(
     [jumpRequested, dayRequested, newestRequested, sendRequested, conversationOpened],
     safely(move),

@@ -22,10 +22,6 @@ import {
 
 const current = ({ conversation }: ChatState) => conversation
 
-/**
- * Sets the unread count of the open conversation to 0 and marks the loaded messages as read on the server. Does nothing
- * while the page is hidden.
- */
 function* markRead() {
   const { conversationId, messages, markedId } = yield* select(current)
   if (!conversationId || document.visibilityState !== 'visible') return
@@ -44,7 +40,7 @@ function* markRead() {
   }
 }
 
-/** Clears the unread count of the open conversation again, because a list response may predate the reading. */
+/** A list response may predate the reading. */
 function* correctUnread({ payload: { page } }: ReturnType<typeof chatsLoaded>) {
   const { conversationId, status } = yield* select(current)
   const row = page.chats.find(({ conversation }) => conversation.id === conversationId)
@@ -99,10 +95,7 @@ function* catchUp() {
   }
 }
 
-/**
- * Reloads the open conversation after a send from another tab or device, because that can change the cost of the next
- * message.
- */
+/** A send from another tab or device can change the cost of the next message. */
 function* followSend({ message, key }: BusEvents['chat-pushed']) {
   if (!message?.is_mine) return
   const ownKeys = yield* select(({ outbox }: ChatState) => outbox.ownKeys)

@@ -3,10 +3,6 @@ import { cautionIn } from '@duetto/shared/domain'
 import { createSelector } from '@reduxjs/toolkit'
 import type { ChatState } from '../../state'
 
-/**
- * Selects the current version of a loaded or retained message; undefined for a null or unknown id and for a deleted
- * message.
- */
 export const selectMessage = (
   { conversation: { messages, retained } }: ChatState,
   id: number | null,
@@ -20,7 +16,7 @@ export const selectMessage = (
 export const selectReplyTo = (state: ChatState): Message | undefined =>
   selectMessage(state, state.conversation.replyToId)
 
-/** Selects the result of `cautionIn`; null if the beginning of the conversation is not loaded. */
+/** Null also if the beginning of the conversation is not loaded. */
 export const selectCaution = createSelector(
   [
     ({ conversation }: ChatState) => conversation.messages,

@@ -12,10 +12,7 @@ type Page = CallResponse<'getMessages'>
 
 export const isSameTarget = (a: Target | null, b: Target): boolean => a?.by === b.by && a.id === b.id
 const revisionOf = ({ revision }: Message): number => revision ?? 0
-/**
- * Merges messages by id, in the order of their ids. The higher revision wins; of equal ones, the known message. Works
- * on plain objects, because iterating an Immer draft of hundreds of messages is slow.
- */
+/** Works on plain objects, because iterating an Immer draft of hundreds of messages is slow. */
 const withNew = (known: Message[], given: readonly Message[]): Message[] => {
   const plain = isDraft(known) ? current(known) : known
   const byId = new Map(plain.map((message) => [message.id, message]))
@@ -26,7 +23,6 @@ const withNew = (known: Message[], given: readonly Message[]): Message[] => {
   return [...byId.values()].sort((a, b) => a.id - b.id)
 }
 
-/** Whether a message newer than the loaded ones has been received or sent. */
 const isBehind = ({ messages, newestReceivedId }: ConversationState): boolean =>
   newestReceivedId > (messages.at(-1)?.id ?? 0)
 const retain = (state: ConversationState, id: number | null): void => {
@@ -88,12 +84,11 @@ const slice = createSlice({
     newerFailed: (state) => {
       state.newerStatus = 'failed'
     },
-    /** Scrolls to a message and loads its part of the conversation if necessary. */
     jumpRequested: (state, { payload: id }: PayloadAction<number>) => {
       state.jumpFailure = null
       state.jumpTo = state.messages.some((message) => message.id === id) ? id : null
     },
-    /** Scrolls to the first message at or after an ISO 8601 time. */
+    /** Payload: ISO 8601 time. */
     dayRequested: (state, _action: PayloadAction<string>) => {
       state.jumpFailure = null
     },

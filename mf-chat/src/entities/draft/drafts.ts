@@ -10,10 +10,6 @@ export const storeDraft = (userId: number, profileId: number, text: string): voi
   else localArea.remove(keyOf(userId, profileId))
 }
 
-/**
- * Calls `listener` when another tab changes the draft, with the text before and after, which is empty without a draft.
- * Returns the unsubscribe function.
- */
 export const onDraftChange = (
   userId: number,
   profileId: number,

@@ -3,7 +3,6 @@ import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { delay, takeLatest, takeLeading } from 'typed-redux-saga'
 import { draftTyped } from './actions'
 
-/** Saves the draft on the server for the member's other devices, after a debounce. */
 function* saveDraft({ payload: { conversationId, text } }: ReturnType<typeof draftTyped>) {
   yield* delay(timings.draftDebounceMs)
   try {

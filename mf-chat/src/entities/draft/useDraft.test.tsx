@@ -29,7 +29,6 @@ it('[CHAT-01] shows a draft of another device, unless this browser has one', asy
   expect(first.field).toHaveValue('From the phone')
   const { user } = first.platform.session.get()
   first.unmount()
-  // Each `openChat` logs in a new member, whose id is higher by 1.
   storeDraft((user?.id ?? 0) + 1, 11, 'From here')
   const { field } = await openChat(conversation('From the phone'))
   expect(field).toHaveValue('From here')

@@ -4,16 +4,11 @@ import { draftTyped } from './actions'
 import { onDraftChange, readDraft, storeDraft } from './drafts'
 import { useChatDispatch, useChatSelector } from '../../state'
 
-/**
- * Returns the text of the pending first message to this profile, which was entered on another page; empty if there is
- * none.
- */
 const visitorTextFor = (profileId: number, now: number): string => {
   const wish = readPendingAction(now)
   return wish?.kind === 'message' && wish.profileId === profileId ? (wish.text ?? '') : ''
 }
 
-/** Stores the draft in the browser on every change and, once the conversation exists, on the server after a pause. */
 export const useDraft = (profileId: number | null) => {
   const { now } = usePlatform()
   const { user } = useSession()

@@ -4,7 +4,6 @@ import type { Locale } from '@duetto/shared/domain'
 export interface Emoji {
   unicode: string
   label: string
-  /** Name and keywords, normalised for search. */
   words: string
 }
 export interface EmojiGroup {
@@ -71,9 +70,8 @@ const sources = {
     ]),
 }
 
-/** Id of the group of skin tones and hair styles, which are not standalone emoji. */
 const COMPONENTS = 2
-/** Excludes emoji that are newer than the browser's Unicode version. Checks only the first code point. */
+/** False for emoji that are newer than the browser's Unicode version. Checks only the first code point. */
 const isKnown = (unicode: string): boolean => /^\p{Emoji}/u.test(unicode)
 
 /** Removes redundant variation selectors, which follow characters that are emoji by default. */
@@ -95,7 +93,6 @@ export const loadEmoji = async (locale: Locale): Promise<EmojiGroup[]> => {
     }))
 }
 
-/** Search rank, best first: exact name, name prefix, whole word, any other match. */
 const distance = ({ label, words }: Emoji, query: string): number => {
   const name = foldText(label)
   if (name === query) return 0

@@ -15,7 +15,6 @@ export const entitlementsOf = (user: User | null): Entitlements => ({
 export const hasMoreEntitlements = (now: Entitlements, before: Entitlements): boolean =>
   now.credits > before.credits || (now.isPaid && !before.isPaid) || (now.isConfirmed && !before.isConfirmed)
 
-/** Predicts the server's error for lack of credits; null if the balance covers the price. */
 export const shortageOf = (
   user: User | null,
   credits: number,

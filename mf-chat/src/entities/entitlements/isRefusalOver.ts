@@ -6,13 +6,10 @@ import { entitlementsOf } from './entitlements'
 interface Now {
   user: User | null
   settings: Pick<Settings, 'message_credits' | 'photo_credits' | 'voice_credits' | 'gift_credits'>
-  /** Whether the conversation exists. `conversation_limit` applies only to new ones. */
   isStarted: boolean
-  /** Whether either member is known to block the other. */
   isBlocked: boolean
 }
 
-/** Whether the cause of a rejection is known to be gone, so that resending may succeed. */
 export const isRefusalOver = (
   { code, kind, gift, refusedWith }: UnsentMessage,
   { user, settings, isStarted, isBlocked }: Now,

@@ -13,7 +13,6 @@ interface Rates {
   currency: string
 }
 
-/** Formats credits as money, at the member's purchase rates if known and at list prices otherwise. */
 export const usePriceOf = (own: Rates | null | undefined): ((credits: number) => string) => {
   const intl = useIntl()
   const { user } = useSession()

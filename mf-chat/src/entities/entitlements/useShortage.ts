@@ -3,10 +3,6 @@ import { useSession } from '@duetto/shared/platform'
 import { shortageOf } from './entitlements'
 import { useChatSelector } from '../../state'
 
-/**
- * Predicts the limit that would reject the next text message: conversations or credits. Null if neither applies or the
- * cost is not loaded.
- */
 export const useShortage = (): FailureCode | null => {
   const { user } = useSession()
   const cost = useChatSelector(({ conversation }) => conversation.cost)

@@ -2,10 +2,6 @@ import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { put, takeLatest } from 'typed-redux-saga'
 import { icebreakersLeft, icebreakersLoaded, icebreakersRequested } from './slice'
 
-/**
- * Loads suggestions for the first message. Ignores API errors, because suggestions are optional. Leaving discards the
- * response.
- */
 function* load(action: ReturnType<typeof icebreakersRequested | typeof icebreakersLeft>) {
   if (!icebreakersRequested.match(action)) return
   const profile = action.payload

@@ -27,7 +27,6 @@ export const limitValues = { count: siteLimits.freeStartedConversations, people:
 export const limitOf = (code: FailureCode | null): Limit =>
   (code && lookup(limits, code)) || { text: failureMessage.conversation(code) }
 
-/** Whether the rejected message is a text that a purchase can unblock and that the balance now covers. */
 export const isPaidSince = (
   { code, kind }: UnsentMessage,
   credits: number,

@@ -36,7 +36,7 @@ it('[SYNC-02] backs off with each network failure, up to 30 seconds', () => {
   random.mockRestore()
 })
 
-/** Generous, because each attempt waits for IndexedDB, which is slow on a busy machine. */
+/** Each attempt waits for IndexedDB, which is slow on a busy machine. */
 const slow = { timeout: 20_000 }
 
 it('[SYNC-02] resets the failure count on success', async () => {
@@ -55,7 +55,6 @@ it('[SYNC-02] resets the failure count on success', async () => {
 })
 
 it('[SYNC-02] sends again at once if the browser went online while an attempt still failed', async () => {
-  // Delays the scheduled retry beyond the end of the test.
   const random = jest.spyOn(Math, 'random').mockReturnValue(1000)
   const { write, outbox, answers } = open({
     sendMessage: () => {
@@ -71,7 +70,6 @@ it('[SYNC-02] sends again at once if the browser went online while an attempt st
 })
 
 it('[SYNC-02] sends waiting messages when the browser or the stream is back online', async () => {
-  // Delays the scheduled retry beyond the end of the test.
   const random = jest.spyOn(Math, 'random').mockReturnValue(1000)
   const { write, outbox, tries, bus } = open({ sendMessage: refuse('network') })
   write('one')
@@ -146,7 +144,6 @@ it('[SYNC-02] keeps a message that is stored while the storage is being read', a
   let reads = 0
   const read = async () => {
     reads += 1
-    // The first read looks for messages to send, the second one for messages that other tabs have sent.
     if (reads === 2) {
       dispatch(
         sendRequested({

@@ -15,11 +15,8 @@ export interface DrainContext {
   userId: number
   store: OutboxStore
   online: EventChannel<true>
-  /** Ids of profiles for which a pass is running or waits for the lock. */
   running: Set<number>
-  /** Ids of profiles in `running` for which another pass was requested. */
   rerun: Set<number>
-  /** Keys of messages that their author deleted; the storage may still return them. */
   dropped: Set<string>
 }
 
@@ -28,7 +25,6 @@ function* readStored({ store, dropped }: DrainContext) {
   return stored.filter(({ key }) => !dropped.has(key))
 }
 
-/** Sends one message. Returns whether the next one may follow. */
 function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
   const { key, profileId, kind, text, gift, gif, upload, quote } = message
   yield* put(sendStarted(key))
@@ -55,13 +51,11 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
     const { code, details } = failureOf(error)
     if (isTransient(code)) {
       yield* call(store.save, { ...message, status: 'waiting' as const, code })
-      // Drop passes requested so far, which would retry without a delay. The retry that `sendFailed` schedules may
-      // request another one before this pass ends.
+      // Drop the passes requested so far, which would retry without a delay.
       rerun.delete(profileId)
       yield* put(sendFailed({ key, profileId, code }))
       return false
     }
-    // The displayed balance was stale.
     if (typeof details.credits === 'number')
       (yield* getContext<ChatBus>('bus')).emit('credits-changed', { credits: details.credits })
     const session = yield* getContext<ChatContext['session']>('session')
@@ -72,7 +66,6 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
   }
 }
 
-/** Sends the queued messages to a profile, in order, until one cannot be sent. */
 function* sendAll(context: DrainContext, profileId: number) {
   for (;;) {
     const stored = yield* readStored(context)
@@ -85,10 +78,6 @@ function* sendAll(context: DrainContext, profileId: number) {
 
 const selectMessages = ({ outbox }: ChatState) => outbox.messages
 
-/**
- * Synchronises the messages with the storage, which other tabs also change. Keeps messages that were not yet stored
- * when it was read.
- */
 function* removeSent(context: DrainContext) {
   const before = yield* select(selectMessages)
   const stored = yield* readStored(context)
@@ -98,10 +87,7 @@ function* removeSent(context: DrainContext) {
   yield* put(outboxLoaded([...stored, ...fresh]))
 }
 
-/**
- * Sends the queued messages to a profile in order, in one tab at a time. A call during a pass requests another pass.
- * Must be spawned, because sending continues after the page’s store stops.
- */
+/** Must be spawned, because sending continues after the page’s store stops. */
 export function* drain(context: DrainContext, profileId: number) {
   const { userId, running, rerun } = context
   if (running.has(profileId)) {

@@ -2,7 +2,7 @@ import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 import { take } from 'typed-redux-saga'
 
-/** Emits when the browser goes online. Buffers one event, which may arrive while an attempt is still failing. */
+/** Buffers one event, which may arrive while an attempt is still failing. */
 export const onlineChannel = () =>
   eventChannel<true>((put) => {
     const notify = (): void => put(true)
@@ -10,7 +10,6 @@ export const onlineChannel = () =>
     return () => removeEventListener('online', notify)
   }, buffers.sliding(1))
 
-/** Waits until the parent saga is cancelled, then closes the channel. */
 export function* closeOnExit(channel: EventChannel<true>) {
   try {
     yield* take(() => false)

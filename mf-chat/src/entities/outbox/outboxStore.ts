@@ -7,14 +7,13 @@ import type { UnsentMessage } from './types'
 
 export interface OutboxStore {
   read: () => Promise<UnsentMessage[]>
-  /** Resolves with false if the message could only be stored in memory, where it is lost with the page. */
   save: (message: UnsentMessage) => Promise<boolean>
   remove: (key: string) => Promise<void>
 }
 
 let opened: { by: IDBFactory; store: UseStore } | null = null
 
-/** Opens one connection per page, because idb-keyval never closes them. Returns null without IndexedDB. */
+/** One connection per page, because idb-keyval never closes them. Null without IndexedDB. */
 const openDatabase = (): UseStore | null => {
   const factory = databases()
   if (!factory) return null
@@ -31,10 +30,7 @@ const write = (database: UseStore, key: string, message: UnsentMessage) =>
     return promisifyRequest(store.transaction)
   })
 
-/**
- * Stores messages in IndexedDB, or in memory as a fallback. Reading deletes invalid messages and those of other
- * members.
- */
+/** Reading deletes invalid messages and those of other members. */
 export const createOutboxStore = (userId: number): OutboxStore => {
   const database = openDatabase()
   const inMemory = new Map<string, UnsentMessage>()

@@ -3,7 +3,7 @@ import { lockProfile } from './profileLock'
 
 type Work = () => Promise<void> | undefined
 
-/** Fakes Web Locks with one holder per name. Grants aborted requests, as browsers may in a race. */
+/** Grants aborted requests, as browsers may in a race. */
 const createLocks = () => {
   const last = new Map<string, Promise<void>>()
   return {

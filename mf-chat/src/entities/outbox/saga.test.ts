@@ -114,7 +114,6 @@ it('[CHAT-02] stores each message at once, without waiting for earlier ones or r
   const put = jest.spyOn(IDBObjectStore.prototype, 'put')
   const commit = jest.spyOn(IDBTransaction.prototype, 'commit')
   write('one', 'two')
-  // Run only microtasks, because IndexedDB responds in a later task, which a closing page never runs.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   expect(put.mock.calls.map(([message]) => (message as UnsentMessage).text)).toEqual(['one', 'two'])
   expect(commit).toHaveBeenCalledTimes(2)

@@ -53,7 +53,7 @@ function* address({ payload: draft }: ReturnType<typeof messageWritten>) {
   yield* put(sendRequested({ ...draft, ...(quote && { quote }), profileId: profile.id, key, at }))
 }
 
-/** Stores each message before sending it. Messages do not wait for each other, because the page may close. */
+/** Messages do not wait for each other, because the page may close. */
 const persistWritten = (context: DrainContext) => {
   let last = 0
   return function* ({ payload }: ReturnType<typeof sendRequested>) {

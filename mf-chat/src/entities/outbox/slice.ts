@@ -5,11 +5,8 @@ import type { Entitlements } from '../entitlements/entitlements'
 import type { Draft, Outgoing, UnsentMessage } from './types'
 
 interface OutboxState {
-  /** Messages to all profiles. */
   messages: UnsentMessage[]
-  /** Consecutive transient failures to send, which determine the delay of the next attempt. */
   failures: number
-  /** Keys of the messages that this tab last tried to send. */
   ownKeys: string[]
 }
 interface Outcome {
@@ -34,7 +31,6 @@ const slice = createSlice({
       const message = find(state, payload.key)
       if (message) Object.assign(message, payload)
     },
-    /** Replaces the list, but keeps the current version of known messages. */
     outboxLoaded: (state, { payload }: PayloadAction<UnsentMessage[]>) => {
       const shown = new Map(state.messages.map((message) => [message.key, message]))
       state.messages = payload.map((message) => shown.get(message.key) ?? message)

@@ -6,27 +6,20 @@ export interface Outgoing {
   text?: string
   gift?: string
   gif?: string
-  /** Server-side name of the uploaded photo or voice message. */
   upload?: string
-  /** URL of the media, for the preview while sending. */
   media?: string
   voice?: Message['voice']
   quote?: Message['quote']
 }
 
-/** A message from the composer, before the recipient, the time and the quoted message are added. */
 export type Draft = Omit<Outgoing, 'quote'> & {
-  /** Idempotency key, if created before sending. */
   key?: string
 }
 
-/** A message that the server may not have yet. */
 export interface UnsentMessage extends Outgoing {
   /** Idempotency key, the same for all attempts. */
   key: string
-  /** Profile id of the recipient. Another conversation may be open when the message is sent. */
   profileId: number
-  /** Time of writing, ISO 8601. */
   at: string
   /** Sort key across tabs; 0 until the message is stored. */
   order: number
@@ -36,7 +29,6 @@ export interface UnsentMessage extends Outgoing {
    */
   status: 'sending' | 'waiting' | 'refused'
   code: FailureCode | null
-  /** The member's entitlements when the server rejected the message. */
   refusedWith?: Entitlements
   isSaved: boolean
 }

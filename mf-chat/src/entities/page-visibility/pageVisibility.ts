@@ -10,10 +10,8 @@ const visibilityChannel = (state: DocumentVisibilityState) =>
     return () => document.removeEventListener('visibilitychange', notify)
   })
 
-/** Emits when the page is hidden. The caller closes the channel. */
 export const pageHiddenChannel = () => visibilityChannel('hidden')
 
-/** Runs `then` whenever the page becomes visible, unless it is still running, until the parent saga is cancelled. */
 export function* onPageVisible(then: () => Generator) {
   const shown = visibilityChannel('visible')
   try {

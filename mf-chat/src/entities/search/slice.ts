@@ -6,7 +6,6 @@ import type { LoadStatus } from '@duetto/shared/redux'
 type Found = CallResponse<'searchMessages'>
 
 interface SearchState {
-  /** Empty while the member is not searching. */
   query: string
   status: LoadStatus
   errorCode: FailureCode | null
@@ -30,7 +29,6 @@ const slice = createSlice({
   name: 'search',
   initialState,
   reducers: {
-    /** Previous results stay visible until the new ones arrive. */
     searchTyped: (state, { payload: query }: PayloadAction<string>) => {
       state.query = query
       state.status = 'loading'

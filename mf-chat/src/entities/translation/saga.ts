@@ -23,7 +23,6 @@ function* translateLoading({ messageId, text }: TranslationRequest, pair: Langua
   try {
     return yield* call(translate, text, pair, { signal, onProgress: shares.put })
   } finally {
-    // Closing the channel also ends the fork.
     shares.close()
   }
 }

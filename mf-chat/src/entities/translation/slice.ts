@@ -17,7 +17,6 @@ export type Translation =
 interface TranslationRequest {
   messageId: number
   text: string
-  /** BCP 47 tag of the member's language. */
   to: string
 }
 
@@ -31,7 +30,6 @@ const slice = createSlice({
       state[messageId] = { status: 'working' }
     },
     translationFound: (state, { payload }: PayloadAction<{ messageId: number } & Translated>) => {
-      // Ignore the result if the translation was closed or the message was changed first.
       if (!state[payload.messageId]) return
       state[payload.messageId] = { status: 'ready', text: payload.text, from: payload.from }
     },

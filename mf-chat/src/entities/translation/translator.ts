@@ -1,5 +1,4 @@
 interface TranslateOptions {
-  /** Called with the downloaded share of the model, from 0 to 1. */
   onProgress?: (share: number) => void
   signal: AbortSignal
 }
@@ -26,7 +25,6 @@ interface LanguageModel {
 }
 type Availability = 'available' | 'downloadable' | 'downloading' | 'unavailable'
 
-/** Languages as BCP 47 tags. */
 export interface LanguagePair {
   sourceLanguage: string
   targetLanguage: string
@@ -44,7 +42,6 @@ const models = (): LanguageModel => {
   return { Translator, LanguageDetector }
 }
 
-/** Returns a BCP 47 tag; `und` if the language is unknown. */
 export const detectLanguage = async (text: string): Promise<string> => {
   const detector = await models().LanguageDetector.create()
   try {

@@ -3,10 +3,8 @@ import type { PaymentState } from '@duetto/shared/domain'
 type Phase =
   /** Waits for the member to pay. */
   | 'open'
-  /** Waits for the provider. */
   | 'pending'
   | 'paid'
-  /** Ended without a payment. */
   | 'unpaid'
   /** Refunded in full, or charged back. */
   | 'returned'

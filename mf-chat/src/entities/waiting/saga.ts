@@ -7,10 +7,6 @@ import type { ChatContext } from '../../state'
 import { phaseOf } from './phase'
 import { purchaseChanged, waitingChecked, waitingPaid } from './slice'
 
-/**
- * Loads the state of the purchase for which a message waits. If it is paid, requests sending the message, provided that
- * the member chose this when ordering and that the order is at most `timings.waitingMessageMs` old.
- */
 function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   const userId = (yield* getContext<ChatContext['userId']>('userId'))()
   if (userId === null) return

@@ -13,12 +13,9 @@ export interface Purchase {
   profileId: number
   payment: number
   state: PaymentState
-  /** Why the payment failed; null if it did not or the reason is unknown. */
   failure: Payment['failure']
-  /** Credits that the purchase adds to the balance. */
   credits: number
   isFirst: boolean
-  /** Idempotency key of the message that was sent after the payment; null if none was. */
   sentKey: string | null
 }
 

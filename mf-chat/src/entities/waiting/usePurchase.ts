@@ -1,7 +1,6 @@
 import { useChatSelector } from '../../state'
 import { phaseOf } from './phase'
 
-/** Returns the latest purchase in this conversation, or null, and whether it waits for the provider. */
 export const usePurchase = (profileId: number) => {
   const latest = useChatSelector(({ waiting }) => waiting.purchase)
   const purchase = latest?.profileId === profileId ? latest : null

@@ -6,17 +6,13 @@ import { useEffect, useMemo, useState } from 'react'
 
 interface Waiting {
   profile: ProfileCard
-  /** Idempotency key of the message that the server rejected; unset for one that was not sent yet. */
   refusedKey?: string
   text: string
   credits: number
   needsNotice: boolean
 }
 
-/**
- * Returns the message for which the member can buy credits. All tabs use the stored key, so that the member does not
- * pay twice.
- */
+/** All tabs use the stored key, so that the member does not pay twice. */
 export const useWaitingMessage = ({ profile, refusedKey, text, credits, needsNotice }: Waiting) => {
   const { user } = useSession()
   const userId = user?.id ?? 0

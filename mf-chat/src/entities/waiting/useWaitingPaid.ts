@@ -3,9 +3,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { waitingChecked, waitingDone } from './slice'
 
-/**
- * Checks for a paid message on opening the conversation and when the balance changes. Calls `onPaid` once per message.
- */
 export const useWaitingPaid = (
   profileId: number | null,
   onPaid: (message: { key: string; text: string }) => void,

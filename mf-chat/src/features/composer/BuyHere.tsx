@@ -18,7 +18,6 @@ interface BuyHereProps {
   refusedKey?: string
 }
 
-/** Shows the order form of mf-payments, or a link to the packages if that remote is unavailable. */
 export const BuyHere = ({ profile, cost, text, refusedKey }: BuyHereProps) => {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -29,7 +29,6 @@ import { sendsOnEnter } from './sendsOnEnter'
 
 const EmojiPicker = lazy(() => import(/* webpackChunkName: "emoji-picker" */ './emoji/EmojiPicker'))
 
-/** Number of remaining characters at which the counter appears. */
 const COUNT_FROM = 100
 
 interface ComposerProps {
@@ -37,7 +36,6 @@ interface ComposerProps {
   cost: SendCost
   text: string
   onText: (text: string) => void
-  /** Incremented when a suggestion is inserted, which focuses the field, except on touch devices. */
   insertedLines: number
   onSend: (message: Draft) => void
   voiceButton: ReactNode
@@ -103,8 +101,8 @@ export const Composer = (props: ComposerProps) => {
     setInsertions((count) => count + 1)
   }
   /**
-   * Sends a message, after a confirmation if it costs credits. The composer shows the price of a text, so texts are
-   * confirmed only until the notice about a fictional profile is accepted.
+   * The composer shows the price of a text, so texts are confirmed only until the notice about a fictional profile is
+   * accepted.
    */
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))

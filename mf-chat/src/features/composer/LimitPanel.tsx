@@ -10,13 +10,8 @@ import { limitOf, limitValues } from '../../entities/limits/limits'
 
 interface LimitPanelProps {
   code: FailureCode
-  /** Order form, shown if a purchase lifts the limit. */
   shop: ReactNode
-  /** Drops the rejected message and returns its text to the field; undefined if no message was rejected. */
   onClose?: () => void
-  /**
-   * Set only if the panel has the order form. An attempt to send focuses it, so that screen readers read the reason.
-   */
   ref?: Ref<HTMLDivElement>
 }
 
@@ -73,7 +68,6 @@ export const LimitPanel = ({ code, shop, onClose, ref }: LimitPanelProps) => {
   )
 }
 
-/* Leaves room for the last message and the field; the rest scrolls. */
 const shopStyle = css`
   display: grid;
   gap: var(--s2);

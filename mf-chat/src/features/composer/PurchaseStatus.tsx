@@ -49,7 +49,6 @@ const PurchaseNote = ({ purchase, hasText, noteRef, onClose }: NoteProps) => {
   const message = (): MessageDescriptor | null => {
     if (!isPaid) return hasText ? texts.kept : null
     if (sentKey === null) return hasText ? texts.ready : null
-    // The message itself explains a refusal.
     if (unsent) return unsent.status === 'refused' ? null : texts.sending
     return texts.sent
   }

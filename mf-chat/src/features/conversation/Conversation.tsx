@@ -22,7 +22,6 @@ interface ConversationProps {
   composer: ReactNode
   onIcebreaker: (text: string) => void
   onEdit: (message: UnsentMessage) => void
-  /** Error code that the composer already explains to the member. */
   shownRefusal?: FailureCode | null
   onDelete: (conversationId: number, name: string) => void
 }

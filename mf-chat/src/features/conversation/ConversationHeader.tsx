@@ -26,7 +26,7 @@ import { conversationMessages as texts } from './messages'
 
 interface HeaderProps {
   profile: ProfileCard
-  /** Opens the deletion dialog. Undefined before the first message. */
+  /** Undefined before the first message. */
   onDelete?: () => void
 }
 
@@ -45,7 +45,6 @@ export const ConversationHeader = ({ profile, onDelete }: HeaderProps) => {
   }, [isBlockWanted, id, dispatch])
   const closeBlock = (): void => {
     dispatch(blockClosed())
-    // Remove the parameter, so that Back does not open the dialog again.
     if (isBlockWanted) navigateTo(pathname, { replace: true })
   }
   return (

@@ -8,7 +8,6 @@ import { useChatDispatch } from '../../state'
 import { conversationMessages as texts } from './messages'
 
 const pad = (value: number): string => String(value).padStart(2, '0')
-/** Formats the local date as YYYY-MM-DD. */
 const dayIn = (ms: number): string => {
   const date = new Date(ms)
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`

@@ -43,7 +43,6 @@ export const bubbleStyle = css`
     outline: 1px solid CanvasText;
   }
 `
-/** Shows the menu button on hover and focus. Touch devices use a long press. */
 export const withMenuStyle = css`
   display: flex;
   align-items: center;

@@ -13,7 +13,6 @@ import { ChatRoutes } from '../../routes'
 import { createStore } from '../../store'
 import { createChat, createChatsPage } from '../../testing/fixtures'
 
-/** Simulates a viewport of 800 px with rows of 80 px, because jsdom has no layout. */
 const layOut = (): void => {
   const define = (on: object, name: string, get: (this: HTMLElement) => number) =>
     Object.defineProperty(on, name, { configurable: true, get })

@@ -10,7 +10,6 @@ import type { RowActions } from './rowActions'
 
 const ROW_PX = 80
 const OVERSCAN = 8
-/** The next page is requested when fewer rows than this follow the last rendered one. */
 const NEAR_END = 12
 
 interface ChatRowsProps {
@@ -20,7 +19,6 @@ interface ChatRowsProps {
   onNearEnd: () => void
 }
 
-/** Virtualised rows. Arrow keys, Home and End also reach rows that are not rendered. */
 export const ChatRows = ({ chats, currentProfileId, actions, onNearEnd }: ChatRowsProps) => {
   const scrollRef = useRef<HTMLDivElement>(null)
   const pendingFocus = useRef<number | null>(null)

@@ -9,7 +9,6 @@ import { useChatDispatch } from '../../state'
 import { listMessages as texts } from './messages'
 import type { RowActions } from './rowActions'
 
-/** Returns stable callbacks, because the rows are memoised. */
 export const useRowActions = (onDelete: (conversationId: number, name: string) => void): RowActions => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()

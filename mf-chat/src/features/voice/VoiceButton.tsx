@@ -20,7 +20,6 @@ export const VoiceButton = ({ name, onSend }: VoiceButtonProps) => {
   const { voice_credits: credits } = useSettings()
   const { user } = useSession()
   const [isOpen, setIsOpen] = useState(false)
-  // Check before recording, so that members do not record a message that they cannot send.
   const isShort = shortageOf(user, credits) !== null
   const open = (): void => {
     const barrier = unsupportedReason()

@@ -21,7 +21,6 @@ interface VoiceDialogProps {
   onSend: (upload: Upload) => void
 }
 
-/** Failures of the recording itself, for which sending it again is pointless. */
 const recordingFailures: Partial<Record<FailureCode, 'unreadable' | 'tooLong'>> = {
   audio_unreadable: 'unreadable',
   audio_unsupported: 'unreadable',

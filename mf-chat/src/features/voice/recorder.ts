@@ -11,7 +11,7 @@ export interface Recorded {
   durationMs: number
 }
 
-/** Returns why this browser cannot record, or null if it can. Safari before 18.4 only records MP4. */
+/** Safari before 18.4 only records MP4. */
 export const unsupportedReason = (): 'insecure' | 'cannot' | null => {
   if (typeof MediaRecorder === 'undefined' || !MediaRecorder.isTypeSupported(type)) return 'cannot'
   // Undefined in insecure contexts.
@@ -20,7 +20,6 @@ export const unsupportedReason = (): 'insecure' | 'cannot' | null => {
 
 const failures: Record<string, RecordFailure> = { NotAllowedError: 'refused', NotFoundError: 'missing' }
 
-/** Measures the microphone's level from 0 to 1; always 0 without Web Audio. */
 const createMeter = (stream: MediaStream): { level: () => number; close: () => void } => {
   if (typeof AudioContext === 'undefined') return { level: () => 0, close: () => {} }
   const context = new AudioContext()
@@ -47,10 +46,6 @@ interface Listener {
   onFailure: (failure: RecordFailure) => void
 }
 
-/**
- * Records until stopped or until the maximum length. Resolves once started. If the microphone cannot be opened, calls
- * `onFailure` and resolves with null.
- */
 export const record = async ({ onLevel, onEnd, onFailure }: Listener): Promise<Recording | null> => {
   let stream: MediaStream
   try {

@@ -12,7 +12,6 @@ interface State {
 }
 const start: State = { phase: 'asking', elapsedMs: 0, levels: [], recorded: null }
 
-/** Starts recording on mount; unmounting releases the microphone. */
 export const useRecorder = () => {
   const [state, setState] = useState(start)
   const [round, setRound] = useState(0)
@@ -33,7 +32,6 @@ export const useRecorder = () => {
       onFailure: (phase) => change({ phase }),
     }).then((started) => {
       recording.current = started
-      // The dialog may have closed before the recording started.
       if (isLeft) started?.discard()
       else if (started) change({ phase: 'recording' })
     })

@@ -1,7 +1,6 @@
 const second = 1000
 const minute = 60
 
-/** Formats as m:ss, e.g. 0:07. */
 export const formatDuration = (ms: number): string => {
   const seconds = Math.round(ms / second)
   return `${Math.floor(seconds / minute)}:${String(seconds % minute).padStart(2, '0')}`

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 
 export const rates = [1, 1.5, 2] as const
 
-/** The recording that was started last. Starting another one pauses it. */
 let playing: HTMLAudioElement | null = null
 
-/** Provides playback of a recording, which loads on the first play. */
 export const useAudioPlayer = (src: string) => {
   const audioRef = useRef<HTMLAudioElement | null>(null)
   const [isPlaying, setIsPlaying] = useState(false)

@@ -55,14 +55,12 @@ const methodMessages = defineMessages({
   },
 })
 
-/** Falls back to a generic name, because a newer API may have methods that this build does not know. */
+/** A newer API may have methods that this build does not know. */
 export const methodMessage = (method: PaymentMethod): MessageDescriptor =>
   Object.hasOwn(methodMessages, method) ? methodMessages[method] : methodMessages.other
 
-/** Methods whose names are common nouns, which most languages write in lower case within a sentence. */
 const commonNames: ReadonlySet<string> = new Set<PaymentMethod>(['creditcard', 'banktransfer', 'directdebit'])
 
-/** Returns the name for use within a sentence: "credit card", but "PayPal" and "Kreditkarte". */
 export const methodInSentence = (intl: IntlShape, method: PaymentMethod): string => {
   const name = intl.formatMessage(methodMessage(method))
   const isBrand = !commonNames.has(method) && Object.hasOwn(methodMessages, method)

@@ -16,7 +16,6 @@ import {
 } from './slice'
 import { hasWallet } from '../payment/wallet'
 
-/** Maximum time for detecting wallets, for which the list of methods waits. */
 const WALLETS_WAIT_MS = 1000
 
 function* fetchCatalogue() {
@@ -43,10 +42,6 @@ function* fetchCatalogue() {
   }
 }
 
-/**
- * Detects the browser's wallets before the methods are shown, so that the list does not change during the choice. After
- * a time-out, none is found.
- */
 function* detectWallets() {
   const methods = yield* select((state: PaymentsState) => state.catalogue.methods)
   const { found } = yield* race({ found: call(findWallets, methods), late: delay(WALLETS_WAIT_MS) })

@@ -16,7 +16,6 @@ export interface Catalogue {
   discount: ActiveDiscount | null
   methods: PaymentMethodOffer[]
   lastMethod: PaymentMethod | null
-  /** Debt in credits, which the next purchase settles first. */
   debtCredits: number
   /** VAT included in prices, in permille; null if not configured. */
   vatPermille: number | null
@@ -24,7 +23,6 @@ export interface Catalogue {
 interface CatalogueState extends Catalogue {
   status: LoadStatus
   errorCode: FailureCode | null
-  /** Methods whose wallets this browser supports; null until detected. */
   wallets: PaymentMethod[] | null
   code: DiscountCode | null
   codeStatus: LoadStatus

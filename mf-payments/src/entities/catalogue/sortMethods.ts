@@ -1,9 +1,7 @@
 import type { PaymentMethodOffer } from '@duetto/shared/contract'
 import type { PaymentMethod } from '@duetto/shared/domain'
 
-/** Instant methods that dominate in their country. */
 const domestic: readonly PaymentMethod[] = ['ideal', 'bancontact', 'blik']
-/** Less common cards, which rank below credit cards. */
 const rare: readonly PaymentMethod[] = ['postepay', 'nexi']
 /** Lower ranks come first: instant methods before slow ones. */
 const familyRank: Record<PaymentMethodOffer['family'], number> = {

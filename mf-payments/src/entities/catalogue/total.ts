@@ -10,7 +10,7 @@ export interface Total {
   currency: string
 }
 
-/** Calculates the total in minor units by the server's rules. The server rejects any other total. */
+/** In minor units. The server rejects any other total. */
 export const totalOf = (
   chosen: CreditPackage,
   method: PaymentMethodOffer | undefined,

@@ -1,10 +1,7 @@
 import { usePlatform } from '@duetto/shared/platform'
 import { useState } from 'react'
 
-/**
- * Returns whether `endsAt` is in the past according to the server's clock. Pass `end` to `<Countdown onEnd>`, because
- * the hook has no timer.
- */
+/** Pass `end` to `<Countdown onEnd>`, because the hook has no timer. */
 export const useIsOver = (endsAt: number): { isOver: boolean; end: () => void } => {
   const { now } = usePlatform()
   const [ended, setEnded] = useState<number | null>(null)

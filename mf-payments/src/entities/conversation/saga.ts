@@ -2,10 +2,6 @@ import { callApi, codeOf, safely } from '@duetto/shared/redux'
 import { put, takeLatest } from 'typed-redux-saga'
 import { conversationLoaded, conversationRequested } from './slice'
 
-/**
- * Stores the conversation to continue after a purchase: the first one of the list with a draft, or else the first one;
- * null if there is none. Pinned ones come first.
- */
 function* fetchConversation() {
   try {
     const answer = yield* callApi('getChats', { query: {} })

@@ -14,7 +14,6 @@ import {
   waitingRequested,
 } from './slice'
 
-/** Replaces the history entry, so that a reload resumes the order and Back does not repeat it. */
 function* goTo(path: string) {
   yield* call(yield* getContext<PaymentsContext['goTo']>('goTo'), path)
 }
@@ -60,7 +59,6 @@ const whileOpen = <Action>(worker: (action: Action) => Generator) =>
     } catch (error) {
       const failure = failureOf(error)
       yield* put(debitFailed(failure))
-      // Reload the catalogue, so that the changed price is shown before the next attempt.
       if (failure.code === 'conflict') yield* put(catalogueRequested())
     }
   })

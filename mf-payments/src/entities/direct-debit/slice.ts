@@ -14,7 +14,6 @@ interface DirectDebitState {
   failure: Failure | null
   isSending: boolean
   isResent: boolean
-  /** The intended order with its idempotency key, which retries reuse. */
   intended: { order: string; key: string } | null
 }
 
@@ -48,7 +47,6 @@ const slice = createSlice({
       state,
       _action: PayloadAction<{ payment: number; packageId: PackageId; code: string }>,
     ) => send(state),
-    /** Payload: payment id from the URL. */
     waitingRequested: (_state, _action: PayloadAction<number>) => {},
     waitingLoaded: (state, { payload }: PayloadAction<AwaitingCode>) => {
       state.waiting = payload

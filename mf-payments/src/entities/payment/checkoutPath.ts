@@ -1,7 +1,6 @@
 import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
 import type { WaitingMessage } from '@duetto/shared/platform'
 
-/** The query identifies the waiting message by its recipient. */
 export const checkoutPath = (
   packageId: PackageId,
   method: PaymentMethod | null,

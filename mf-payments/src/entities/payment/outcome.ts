@@ -2,13 +2,10 @@ import type { Payment } from '@duetto/shared/contract'
 import type { PaymentState } from '@duetto/shared/domain'
 
 export type Outcome =
-  /** Waits for the member to pay. */
   | 'open'
   /** In progress at the provider, or in a state that is not known. */
   | 'pending'
-  /** The amount is reserved; the credits follow after the capture. */
   | 'authorised'
-  /** The reservation is being released. */
   | 'releasing'
   /** Less than the amount due has been received. */
   | 'partial'
@@ -45,12 +42,10 @@ export const outcomeOf = ({ state, failure, hold_decision: decision }: Known): O
   return byState[state]
 }
 
-/** Whether the payment is not final yet. */
 export const isOpenState = (state: PaymentState): boolean =>
   ['open', 'pending', 'authorised'].includes(byState[state])
 
 const unpaidOutcomes = ['failed', 'cancelled', 'expired'] as const
-/** Outcome of a payment that ended without being paid. */
 export type Unpaid = (typeof unpaidOutcomes)[number]
 
 export const isUnpaid = (outcome: Outcome): outcome is Unpaid =>

@@ -1,7 +1,6 @@
 import type { RemotePlatform } from '@duetto/shared/platform'
 import type { contract } from '../../contract'
 
-/** Reloads the session after a payment and emits the balance. Emits nothing if the session has ended. */
 export const refreshBalance = async ({
   refreshSession,
   session,

@@ -36,10 +36,6 @@ function* proceed(payment: Payment) {
   else yield* call(showResult, payment)
 }
 
-/**
- * Returns the earlier payment if the order was rejected as its repetition. Returns null for other failures and if the
- * payment cannot be loaded.
- */
 function* findRepeated({ code, details }: Failure) {
   if (code !== 'conflict' || details['reason'] !== 'repeated' || typeof details['payment'] !== 'number')
     return null
@@ -52,10 +48,7 @@ function* findRepeated({ code, details }: Failure) {
   }
 }
 
-/**
- * Opens the wallet. Returns null if the member closes it, or undefined without a wallet or if it fails: the provider's
- * page is used then.
- */
+/** Null if the member closes the wallet. Undefined without a wallet or if it fails. */
 function* openSheet({ method, wallet }: Order) {
   if (!wallet) return undefined
   const http = yield* getContext<PaymentsContext['http']>('http')
@@ -102,14 +95,13 @@ function* order({ payload }: ReturnType<typeof orderRequested>) {
   }
 }
 
-/** Records the payment in the waiting message, so that the conversation can send the message afterwards. */
 function* rememberOrder({ message, ...how }: NonNullable<Order['waiting']>, payment: Payment) {
   const now = yield* getContext<PaymentsContext['now']>('now')
   const order = { payment: payment.payment_id, ...how, at: now() }
   yield* call(storeWaitingMessage, { ...message, order })
 }
 
-/** Ignores errors of the dialog, which do not affect the payment. */
+/** Errors of the dialog do not affect the payment. */
 const close = async (sheet: Awaited<ReturnType<typeof openWallet>> | undefined, isGood: boolean) =>
   sheet?.close(isGood ? 'success' : 'fail').catch(() => undefined)
 
@@ -131,10 +123,6 @@ function* cancel({ payload: payment }: ReturnType<typeof cancelRequested>) {
   }
 }
 
-/**
- * Completes a redirect, then polls with backoff until the state is final. Refreshes the balance unless the payment
- * ended unpaid, and returns to a conversation that waits for it.
- */
 function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentFollowed>) {
   if (redirectResult !== null) {
     try {
@@ -160,10 +148,6 @@ function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentF
   if (payment && outcomeOf(payment) === 'completed') yield* call(returnToConversation, payment)
 }
 
-/**
- * Opens the conversation whose message waits for this payment. After an unpaid one, does so only if it was ordered in
- * the conversation; otherwise, this page shows the checkout again.
- */
 function* returnToConversation(payment: Payment) {
   const findWaiting = yield* getContext<PaymentsContext['findWaiting']>('findWaiting')
   const waiting = findWaiting(payment.payment_id)
@@ -172,10 +156,6 @@ function* returnToConversation(payment: Payment) {
   yield* call(goTo, addresses.chatWith(waiting.profileId))
 }
 
-/**
- * Whether to stop polling: the member has left the page or cancelled the payment. While a reservation is being
- * released, polling continues.
- */
 const isEnd = (action: Action): boolean =>
   paymentLeft.match(action) || (cancelled.match(action) && !isOpenState(action.payload.state))
 

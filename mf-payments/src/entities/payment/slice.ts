@@ -11,13 +11,8 @@ export interface Order {
   method: PaymentMethod
   code?: string
   price_minor: number
-  /** Idempotency key of the intended purchase. */
   key: string
   wallet?: WalletOrder
-  /**
-   * The message that waits for this purchase, whether to send it after the payment, and whether the order is placed in
-   * its conversation.
-   */
   waiting?: { message: WaitingMessage; sends: boolean; isInPlace: boolean }
 }
 
@@ -29,7 +24,6 @@ interface Repeat {
 
 interface Followed {
   id: number
-  /** Result from the URL after a redirect, with which the API completes the payment; null without one. */
   redirectResult: string | null
 }
 
@@ -38,7 +32,6 @@ interface PaymentState {
   orderStatus: LoadStatus
   orderErrorCode: FailureCode | null
   ordered: Payment | null
-  /** Whether the order was rejected because the purchase had already been made, e.g. in another tab. */
   isRepeated: boolean
   payment: Payment | null
   paymentStatus: LoadStatus

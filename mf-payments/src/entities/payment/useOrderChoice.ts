@@ -14,7 +14,7 @@ interface Choice {
   packageId: PackageId
   /** The requested method. If it is missing, unknown or not offered, the best available one is used. */
   method?: string
-  /** Whether the order is placed in a conversation. Excludes direct debit, which needs a separate form. */
+  /** Excludes direct debit, which needs a separate form. */
   isInPlace?: boolean
   waiting?: Omit<NonNullable<Order['waiting']>, 'isInPlace'>
 }
@@ -41,7 +41,6 @@ export const useOrderChoice = ({ packageId, method, isInPlace = false, waiting }
     methods.find(({ id, status }) => id === requested && status === 'active') ??
     methods.find(({ status }) => status === 'active')
   const total = chosen && totalOf(chosen, offer, discount, code)
-  // A free order needs no wallet.
   const opensWallet = Boolean(offer && total && total.total > 0 && wallets?.includes(offer.id))
   const order = useOrder({
     packageId,

@@ -3,10 +3,7 @@ import { isTransient } from '@duetto/shared/redux'
 import { useState } from 'react'
 import { usePaymentsSelector } from '../../state'
 
-/**
- * Returns a function that returns the idempotency key of an intended purchase. Another purchase, or one that was
- * refused or failed, gets a new key. An order without a response may have arrived, so its retry uses the same key.
- */
+/** An order without a response may have arrived, so its retry uses the same key. */
 export const usePurchaseKey = (): ((purchase: string) => string) => {
   const { orderStatus, orderErrorCode, ordered } = usePaymentsSelector((state) => state.payment)
   const [last, setLast] = useState({ purchase: '', key: '' })

@@ -29,7 +29,6 @@ const createRequest = ({ wallet, totalMinor, currency, label }: WalletOrder): Pa
     total: { label, amount: { currency, value: centsOf(totalMinor) } },
   })
 
-/** Whether this browser supports the wallet, even if it contains no card. Opens no dialog. */
 export const hasWallet = async (wallet: Wallet): Promise<boolean> => {
   if (!('PaymentRequest' in window)) return false
   try {
@@ -39,7 +38,6 @@ export const hasWallet = async (wallet: Wallet): Promise<boolean> => {
   }
 }
 
-/** Each wallet returns its token in a different field. Returns null if there is none. */
 const tokenOf = (details: Record<string, unknown>): string | null => {
   const { paymentMethodData: google, token: apple } = details as {
     paymentMethodData?: { tokenizationData?: { token?: string } }
@@ -49,10 +47,7 @@ const tokenOf = (details: Record<string, unknown>): string | null => {
   return google?.tokenizationData?.token ?? null
 }
 
-/**
- * Opens the wallet and returns its token, or null if the member closes it. Rejects on any other failure. Requires a
- * user gesture.
- */
+/** Requires a user gesture. Null if the member closes the wallet. */
 export const openWallet = async (
   order: WalletOrder,
   startSession: () => Promise<object>,

@@ -25,7 +25,6 @@ const slice = createSlice({
   name: 'repeatOffer',
   initialState,
   reducers: {
-    /** A loaded offer stays visible while reloading. */
     repeatOfferRequested: (state) => {
       if (state.status !== 'ready') state.status = 'loading'
     },
@@ -47,7 +46,7 @@ const slice = createSlice({
       state.removalStatus = 'failed'
       state.removalErrorCode = payload
     },
-    /** Discards the offer, so that the next visit does not show an outdated price. */
+    /** The next visit must not show an outdated price. */
     repeatOfferLeft: () => initialState,
   },
 })

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, FailureCode, Payment, PurchaseEntry } from '@duetto/shared/contract'
 
 interface TransactionsState {
-  /** Id of the displayed purchase; null while the list is shown. */
+  /** Null while the list is shown. */
   id: number | null
   /** Null until loaded. */
   transactions: Payment[] | null
@@ -17,7 +17,6 @@ const slice = createSlice({
   name: 'transactions',
   initialState,
   reducers: {
-    /** Payload: id of the purchase to load, or null for all. A purchase known from the list is shown immediately. */
     transactionsRequested: (state, { payload: id }: PayloadAction<number | null>) => {
       if (id === state.id) return
       const known = state.transactions?.filter(({ payment_id }) => payment_id === id) ?? []

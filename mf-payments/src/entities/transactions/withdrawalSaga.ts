@@ -7,7 +7,6 @@ import { withdrawalConfirmed, withdrawalFailed, withdrawalLeft, withdrawalSuccee
 const selectOpened = (state: PaymentsState) => state.withdrawal.opened
 const selectShownId = (state: PaymentsState) => state.transactions.id
 
-/** Withdraws from the purchase in the dialog. Reloads the balance even if the member has left the page. */
 function* withdraw() {
   const opened = yield* select(selectOpened)
   if (!opened) return

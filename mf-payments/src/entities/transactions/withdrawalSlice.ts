@@ -5,7 +5,7 @@ import { createIdempotencyKey } from '@duetto/shared/http'
 import type { Failure } from '@duetto/shared/redux'
 
 interface WithdrawalState {
-  /** The purchase in the dialog; null while it is closed. Each displayed amount has a separate idempotency key. */
+  /** Each displayed amount has a separate idempotency key. */
   opened: { payment: Payment; key: string } | null
   isSending: boolean
   errorCode: FailureCode | null

@@ -27,7 +27,6 @@ import { buyMessages as texts } from './messages'
 import { BuySkeleton } from './BuySkeleton'
 import { panelStyle } from './panelStyles'
 
-/** Order form in a conversation. Uses the best available method; the checkout offers the others. */
 export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
   const intl = useIntl()
   const { formatMessage } = intl

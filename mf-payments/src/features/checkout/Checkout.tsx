@@ -28,7 +28,6 @@ interface CheckoutProps {
   children: ReactNode
 }
 
-/** The URL holds the package and the method. */
 export const Checkout = ({ packageId, method, waiting, children }: CheckoutProps) => {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -4,10 +4,8 @@ import { extractIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools'
 type IbanFinding =
   | { status: 'ok'; country: string; bank: string | null }
   | { status: 'wrong' }
-  /** A valid number outside SEPA. */
   | { status: 'not_sepa'; country: string }
 
-/** Validates length, check digits and country of an account number (ISO 13616). */
 export const checkIban = (text: string): IbanFinding => {
   const iban = normalizeIban(text)
   if (!isValidIBAN(iban)) return { status: 'wrong' }

@@ -2,6 +2,5 @@ import { normalizePhone } from '@duetto/shared/domain'
 import type { CountryCode } from 'libphonenumber-js/mobile'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
-/** Accepts the international format and the national one of `country`. */
 export const isMobileNumber = (text: string, country: string): boolean =>
   parsePhoneNumberFromString(normalizePhone(text), country as CountryCode)?.isValid() ?? false

@@ -11,7 +11,6 @@ import {
 import type { DebitOrder } from '../../entities/direct-debit/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
-/** The URL holds the order that waits for its code, so that a reload resumes it. */
 export const useDebit = (packageId: PackageId, waitingId: number) => {
   const navigateTo = useNavigateTo()
   const dispatch = usePaymentsDispatch()

@@ -6,10 +6,7 @@ type Formats = typeof import('./formats')
 export const useFormats = (): Formats | null => {
   const [formats, setFormats] = useState<Formats | null>(null)
   useEffect(() => {
-    import(/* webpackChunkName: "bank-formats" */ './formats')
-      .then(setFormats)
-      // Ignore failures to load the chunk, because the server also validates.
-      .catch(() => {})
+    import(/* webpackChunkName: "bank-formats" */ './formats').then(setFormats).catch(() => {})
   }, [])
   return formats
 }

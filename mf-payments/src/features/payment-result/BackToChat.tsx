@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { useWaitingFor } from '../../entities/payment/useWaiting'
 import { sendOptionMessages } from '../../widgets/send-option/messages'
 
-/** Link to the conversation whose message waits for this payment, if any. */
 export const BackToChat = ({ paymentId }: { paymentId: number }) => {
   const { formatMessage } = useIntl()
   const waiting = useWaitingFor(paymentId)

@@ -17,7 +17,6 @@ import { ResultCard } from './ResultCard'
 interface ResultProps {
   paymentId: number
   redirectResult: string | null
-  /** Shown below a payment that failed, expired or was cancelled. */
   checkout: ReactNode
 }
 

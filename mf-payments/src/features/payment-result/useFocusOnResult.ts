@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Focuses the heading and scrolls to the top when there is a new result: on return from the bank, browsers restore the
- * old scroll position.
- */
+/** On return from the bank, browsers restore the old scroll position. */
 export const useFocusOnResult = (result: string | null) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -9,7 +9,6 @@ import { premiumMessages as texts } from './messages'
 type Teaser = CallResponse<'getLikesTeaser'>
 type Person = NonNullable<Teaser['people']>[number]
 
-/** Shows people with locked photos, some of whom may like the member, and the number of likes. */
 export const PhotosTeaser = ({ count, locked_photo_count: locked = 0, people = [] }: Teaser) => {
   const { formatMessage } = useIntl()
   if (count === 0 && people.length === 0) return null

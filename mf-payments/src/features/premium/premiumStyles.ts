@@ -66,7 +66,6 @@ export const costStyle = css`
     color: var(--primary-ink);
   }
 `
-/* On phones, keeps the button in view above the bottom navigation. */
 export const actsStyle = css`
   display: grid;
   justify-items: center;

@@ -9,7 +9,6 @@ import { transactionMessages as texts } from './messages'
 import { receiptFile } from './receiptFile'
 import { orderMessages } from '../../widgets/order-summary/messages'
 
-/** Printing the page prints only the receipt. */
 export const Receipt = ({ payment }: { payment: Payment }) => {
   const intl = useIntl()
   const { formatMessage } = intl

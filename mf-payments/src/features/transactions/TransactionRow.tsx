@@ -29,7 +29,6 @@ const tags: Record<Outcome, { text: MessageDescriptor; tone: TagTone }> = {
 
 interface TransactionRowProps {
   payment: Payment
-  /** Whether the row is on the page of its purchase. It then has no links to that page and to the PDF. */
   isAlone?: boolean
   onWithdraw: () => void
 }

@@ -40,7 +40,6 @@ export const BrandMarks = ({ method }: { method: PaymentMethod }) => (
   </span>
 )
 
-/* Brand marks need a white background in both themes. */
 const marksStyle = css`
   display: flex;
   flex: none;

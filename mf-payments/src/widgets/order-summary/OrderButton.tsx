@@ -6,12 +6,10 @@ import { walletStyle } from './OrderSummaryStyles'
 import { orderMessages as texts } from './messages'
 
 interface OrderButtonProps {
-  /** The total, formatted. */
   price: string
   canOrder: boolean
   isOrdering: boolean
   onOrder: () => void
-  /** Wallet to open. The button shows its mark. */
   wallet?: PaymentMethod
 }
 

@@ -16,14 +16,11 @@ interface Line {
 
 interface OrderSummaryProps {
   credits: number
-  /** Name of the method, or label of the stored card or account. */
   method: string
   lines: readonly Line[]
   totalMinor: number
   currency: string
-  /** VAT included in the total, in permille; null if not configured. */
   vatPermille: number | null
-  /** Debt in credits, which the purchase settles first. */
   debtCredits: number
   children?: ReactNode
   error: ReactNode

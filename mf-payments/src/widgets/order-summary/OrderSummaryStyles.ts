@@ -47,7 +47,6 @@ export const summaryStyle = css`
   }
 `
 
-/** On phones, the total has a separate line, because the legal label of the button is long in some languages. */
 export const dockStyle = css`
   > span {
     display: none;

@@ -12,7 +12,6 @@ interface PackagesProps {
   packages: readonly CreditPackage[]
   chosen: PackageId | null
   onChoose: (id: PackageId) => void
-  /** Compact layout for the panel in a conversation. */
   isCompact?: boolean
 }
 

@@ -5,7 +5,6 @@ import { instructionMessages as texts } from './messages'
 
 interface PaymentInstructionsProps {
   instructions: Instructions
-  /** The amount due, formatted. */
   price: string
 }
 

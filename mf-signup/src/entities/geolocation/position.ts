@@ -7,7 +7,7 @@ export interface PositionSource {
   locate: () => Promise<{ lat: number; lon: number }>
 }
 
-/** `locate` may open the browser’s permission dialog. It rejects if no position is available. */
+/** `locate` may open the browser’s permission dialog. */
 export const browserPosition: PositionSource = {
   permission: async () => {
     if (!('geolocation' in navigator)) return 'unsupported'

@@ -8,7 +8,7 @@ function* readPermission() {
   yield* put(permissionRead(yield* call(position.permission)))
 }
 
-/** Determines the town at the device's position. Stores false if that fails (SYNC-11). */
+/** Stores false on failure (SYNC-11). */
 function* locate() {
   const position = yield* getContext<PositionSource>('position')
   try {

@@ -9,7 +9,7 @@ type Geocode = CallResponse<'getGeocode'>['geocode']
 interface GeolocationState {
   permission: Permission
   status: LoadStatus
-  /** The town at the device's position; null until known, false if it could not be determined. */
+  /** Null until known, false if it could not be determined. */
   geocode: Geocode | false | null
 }
 

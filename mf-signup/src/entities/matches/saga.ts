@@ -3,13 +3,8 @@ import { safely, callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import { put, takeEvery, takeLatest } from 'typed-redux-saga'
 import { likeRefused, likeToggled, matchesFailed, matchesReceived, matchesRequested } from './slice'
 
-/** Maximum age difference, in years, that counts as about the same age. */
 const nearYears = 8
 
-/**
- * Sorts people: real before fictional, then with a photo before without, then, if `age` is given, of about this age
- * before others.
- */
 const nearestFirst = (people: readonly ProfileCard[], age: number | null): ProfileCard[] => {
   const rank = (card: ProfileCard): number =>
     (card.is_fictional ? 4 : 0) +
@@ -30,7 +25,6 @@ function* fetchMatches({ payload }: ReturnType<typeof matchesRequested>) {
     const found = nearestFirst(answer.profiles, age)
     yield* put(
       matchesReceived({
-        // Fill the page with similar members if there are few results.
         profiles: [...found, ...answer.similar],
         nearby: town && query.distance && count > 0 && !isApproximate ? { count, town } : null,
       }),

@@ -7,7 +7,7 @@ type Nearby = { count: number; town: string }
 
 export interface MatchesRequest {
   query: CallQuery<'searchMembers'>
-  /** Age of the people to prefer; null if age does not matter. */
+  /** Null if age does not matter. */
   age: number | null
 }
 
@@ -15,9 +15,7 @@ interface MatchesState {
   status: LoadStatus
   failure: Failure | null
   profiles: ProfileCard[]
-  /**
-   * The member’s town, and how many people the search found around it; null without a town, a result or an exact count.
-   */
+  /** Null without a town, a result or an exact count. */
   nearby: Nearby | null
   likeFailure: Failure | null
 }
@@ -45,7 +43,6 @@ const slice = createSlice({
       state.status = 'ready'
       Object.assign(state, payload)
     },
-    /** Shows the like before the server confirms. Rolled back if the request fails. */
     likeToggled: (state, { payload }: PayloadAction<{ id: number; isLiked: boolean }>) => {
       state.likeFailure = null
       setLiked(state, payload)

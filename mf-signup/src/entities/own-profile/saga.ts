@@ -89,7 +89,7 @@ function* deletePhoto(id: number) {
   }
 }
 
-/** Deletes a photo after the undo period, unless it is restored. If the store stops first, deletes it at once. */
+/** If the store stops first, deletes the photo at once. */
 function* removePhoto({ payload: { id } }: ReturnType<typeof photoDeleted>) {
   const http = yield* getContext<SignUpContext['http']>('http')
   let isSettled = false

@@ -7,7 +7,7 @@ import type { StoredDraft } from './storedDraft'
 export interface Upload {
   id: string
   fileName: string
-  /** Upload progress from 0 to 1. */
+  /** From 0 to 1. */
   fraction: number
   failure: Failure | null
 }
@@ -16,17 +16,13 @@ interface ProfileState {
   status: LoadStatus
   failure: Failure | null
   profile: OwnProfile | null
-  /** Changes that are shown already but still being saved. */
   pending: ProfileChange
-  /** Number of saves that are in progress or queued. */
   saving: number
   saveStatus: LoadStatus
   saveFailure: Failure | null
   dismissStatus: LoadStatus
-  /** Unsaved form values, with the id of their profile. */
   typed: StoredDraft | null
   uploads: Upload[]
-  /** Ids of photos that will be deleted unless the member undoes the deletion. */
   removing: number[]
   photoFailure: Failure | null
 }
@@ -110,7 +106,6 @@ const slice = createSlice({
     uploadEnded: (state, { payload }: PayloadAction<{ id: string }>) => {
       state.uploads = state.uploads.filter(({ id }) => id !== payload.id)
     },
-    /** Moves the photo before the server confirms. */
     photoChanged: (state, { payload }: PayloadAction<CallBody<'updatePhoto'>>) => {
       state.photoFailure = null
       const { images } = state.profile ?? {}

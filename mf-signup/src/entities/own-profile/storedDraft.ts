@@ -8,7 +8,6 @@ export interface StoredDraft {
 }
 
 const key = 'duetto-profile'
-/** Retention of unsaved values in ms, long enough to log in again after the session has expired. */
 const retentionMs = 3_600_000
 
 interface StoredChange extends StoredDraft {

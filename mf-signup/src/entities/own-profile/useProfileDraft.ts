@@ -20,16 +20,10 @@ const withoutIntimate = (draft: ProfileDraft): ProfileDraft =>
       }
 
 interface Options {
-  /** Initial values that replace those of the profile. */
   prefilled?: Partial<ProfileDraft>
-  /** Fields of this form; all by default. */
   fields?: readonly (keyof ProfileDraft)[]
 }
 
-/**
- * The form’s working copy of the profile. Restores unsaved values after a reload, and after a log-in if the session had
- * expired.
- */
 export const useProfileDraft = (profile: OwnProfile, { prefilled = {}, fields = editable }: Options = {}) => {
   const dispatch = useSignUpDispatch()
   const { typed } = useSignUpSelector((state) => state.profile)
@@ -38,7 +32,6 @@ export const useProfileDraft = (profile: OwnProfile, { prefilled = {}, fields = 
     const isIncluded = ([field]: [string, unknown]): boolean => fields.some((one) => one === field)
     return {
       own: Object.fromEntries(entries.filter(isIncluded)),
-      // Preserve the unsaved values of other forms.
       others: Object.fromEntries(entries.filter((entry) => !isIncluded(entry))),
     }
   })

@@ -2,15 +2,12 @@ import type { CallBody, CallResponse } from '@duetto/shared/contract'
 
 export interface PasskeyPort {
   canAutofill: () => Promise<boolean>
-  /**
-   * The signed challenge, or null on failure, e.g. if the user cancels. With autofill, pending until the user picks a
-   * passkey.
-   */
+  /** Null on failure, e.g. if the user cancels. With autofill, pending until the user picks a passkey. */
   sign: (
     options: CallResponse<'startPasskeyLogin'>,
     isAutofill: boolean,
   ) => Promise<CallBody<'loginWithPasskey'>['credential'] | null>
-  /** The new passkey; `known` if the device already has one for the account; null on other failures. */
+  /** `known` if the device already has a passkey for the account; null on other failures. */
   create: (
     options: CallResponse<'startPasskeyEnrolment'>,
   ) => Promise<CallBody<'addPasskey'>['credential'] | 'known' | null>
@@ -20,7 +17,6 @@ export interface PasskeyPort {
 type Library = typeof import('@simplewebauthn/browser')
 let library: Promise<Library> | undefined
 
-/** Loads the library on first use, because most pages do not need it. */
 const load = (): Promise<Library> =>
   (library ??= import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser'))
 

@@ -13,12 +13,11 @@ import {
   passkeyLoginSucceeded,
 } from './slice'
 
-/** Renews the autofill request 30 s before its challenge expires. */
 const renewMs = passkeyChallengeMs - 30_000
 
 const passkeyPort = () => getContext<SignUpContext['passkeys']>('passkeys')
 
-/** Logs in with a passkey. Returns whether to offer autofill again. */
+/** Returns whether to offer autofill again. */
 function* logIn(isAutofill: boolean) {
   const passkeys = yield* passkeyPort()
   // Autofill must not show errors until the user picks a passkey.
@@ -52,7 +51,7 @@ function* offerAutofill() {
   }
 }
 
-/** Handles actions of the login page. The latest action wins, so pressing the button aborts autofill. */
+/** The latest action wins, so pressing the button aborts autofill. */
 function* atLoginPage(
   action: ReturnType<typeof loginPageOpened | typeof loginPageLeft | typeof passkeyLoginRequested>,
 ) {

@@ -2,10 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { Failure, LoadStatus } from '@duetto/shared/redux'
 
-/**
- * Reason for a failed log-in or registration: `none` if the browser returned no passkey, `known` if the device already
- * has one for the account.
- */
+/** `none` if the browser returned no passkey, `known` if the device already has one for the account. */
 export type PasskeyProblem = Failure | 'none' | 'known'
 
 interface Attempt {
@@ -30,7 +27,6 @@ const slice = createSlice({
     loginPageLeft: (state) => {
       state.login = untried
     },
-    /** Requests an explicit log-in. Autofill does not use this action. */
     passkeyLoginRequested: (state) => {
       state.login = { status: 'loading', problem: null }
     },

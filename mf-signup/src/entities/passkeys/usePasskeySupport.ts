@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => {}
 
-/** Whether this browser supports passkeys; undefined until hydrated. */
+/** Undefined until hydrated. */
 export const usePasskeySupport = (): boolean | undefined =>
   useSyncExternalStore(
     never,

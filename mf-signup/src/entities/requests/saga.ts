@@ -45,7 +45,6 @@ function* send({ payload: { name, body } }: ReturnType<typeof requestSent>) {
   }
 }
 
-/** Ignores a request while another one of the same name is pending. */
 export function* requestsSaga() {
   for (const name of requestNames) {
     const isOfName = (action: Action): boolean => requestSent.match(action) && action.payload.name === name

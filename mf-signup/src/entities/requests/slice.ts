@@ -3,7 +3,6 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallBody } from '@duetto/shared/contract'
 import type { LoadStatus, Failure } from '@duetto/shared/redux'
 
-/** API calls for which only the outcome is stored. */
 export const requestNames = [
   'login',
   'requestReset',

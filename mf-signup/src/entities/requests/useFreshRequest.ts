@@ -4,7 +4,6 @@ import type { Outcome, RequestName } from './slice'
 import { requestCleared } from './slice'
 import { useOutcome } from './useOutcome'
 
-/** Returns the outcome of the latest request of this name and clears it on unmount. */
 export const useFreshRequest = (name: RequestName): Outcome => {
   const dispatch = useSignUpDispatch()
   useEffect(

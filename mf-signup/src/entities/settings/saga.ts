@@ -29,7 +29,6 @@ function* fetchNotifications() {
   }
 }
 
-/** Loads the account. Errors are shown in the section that caused the reload. */
 function* fetchAccount(of: AccountPart) {
   try {
     const answer = yield* callApi('getAccount')
@@ -60,14 +59,12 @@ function* changeAccount(action: Change) {
   }
 }
 
-/** Polls while the export is being prepared, until the page is left or a request fails. */
 function* followExport(action: ReturnType<typeof accountReceived | typeof settingsLeft>) {
   if (settingsLeft.match(action) || action.payload.export?.status !== 'preparing') return
   yield* delay(exportTimings.pollMs)
   yield* fetchAccount('export')
 }
 
-/** Saves all switches. After several quick changes, only the last response is applied. */
 function* saveNotifications() {
   const { notifications } = yield* select((state: SignUpState) => state.settings)
   if (!notifications) return

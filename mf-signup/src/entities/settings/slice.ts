@@ -8,14 +8,13 @@ export type AccountState = CallResponse<'getAccount'>
 export type OwnPasskey = AccountState['passkeys'][number]
 export type OwnSession = AccountState['sessions'][number]
 
-/** Section of the settings whose errors are shown separately; `all` for the initial load. */
 export type AccountPart = 'all' | 'sessions' | 'passkeys' | 'blocked' | 'export'
 
 interface SettingsState {
   status: LoadStatus
   failure: Failure | null
   notifications: NotificationState | null
-  /** The state that the server has saved, for rolling back a failed change. */
+  /** For rolling back a failed change. */
   confirmed: NotificationState | null
   saveFailure: Failure | null
   account: AccountState | null
@@ -62,7 +61,6 @@ const slice = createSlice({
     settingsLeft: (state) => {
       state.accountFailure = null
     },
-    /** The server prepares the export in the background. */
     exportRequested: (state) => {
       state.accountFailure = null
     },

@@ -2,7 +2,7 @@ import type { Gender, Interest } from '@duetto/shared/domain'
 import { readStored, writeStored } from '@duetto/shared/platform'
 import type { StorageArea } from '@duetto/shared/platform'
 
-/** Answers that survive a reload. Excludes the password, which must not be stored. */
+/** Survives a reload. Excludes the password, which must not be stored. */
 export interface Draft {
   email: string
   name: string
@@ -11,11 +11,10 @@ export interface Draft {
   profileId: number | null
   gender: Gender | null
   lookingFor: Gender | null
-  /** Whether a lander or a search has set `lookingFor`. If so, null means everyone. */
+  /** If true, a null `lookingFor` means everyone. */
   isLookingForGiven: boolean
   interests: Interest[]
   returnTo: string | null
-  /** Index of the current screen in step 0. */
   screen: number
 }
 

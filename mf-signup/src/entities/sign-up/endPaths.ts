@@ -1,4 +1,3 @@
-/** Query parameter that marks the first page after sign-up. */
 export const freshParam = 'api_signup_complete'
 
 export const suggestionsPath = `/signup-matches?${freshParam}=1`

@@ -1,6 +1,5 @@
 import type { Interest } from '@duetto/shared/domain'
 
-/** A short selection of interests, for forms that do not offer all of them. */
 export const firstInterests: readonly Interest[] = [
   'animals',
   'art',
@@ -18,7 +17,5 @@ export const firstInterests: readonly Interest[] = [
   'wine',
 ]
 export const firstInterestsMost = 3
-/**
- * Maximum length of `about_me` at sign-up, in UTF-16 units, unless it is already longer. The profile page allows more.
- */
+/** For `about_me` at sign-up, in UTF-16 units. The profile page allows more. */
 export const firstLineMost = 140

@@ -8,6 +8,5 @@ const withoutMessage: Screens = [['email'], details]
 
 export const screensFor = (hasMessage: boolean): Screens => (hasMessage ? withMessage : withoutMessage)
 
-/** Index of the screen of step 0 with this question; -1 if there is none. */
 export const screenOf = (question: unknown): number =>
   withMessage.findIndex((screen) => screen.some((name) => name === question))

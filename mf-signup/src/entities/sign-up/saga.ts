@@ -25,7 +25,6 @@ import {
   targetReceived,
 } from './slice'
 
-/** Loads the profile that the visitor wants to contact. If the request fails, the sign-up continues without it. */
 function* readTarget(profileId: number) {
   let card: ProfileCard | null = null
   try {

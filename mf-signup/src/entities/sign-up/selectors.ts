@@ -14,7 +14,6 @@ export const selectQuestions = ({ signUp: { draft, isMessageGiven } }: SignUpSta
   return screens[draft.screen] ?? noQuestions
 }
 
-/** Path after sign-up: the contacted profile, the page that required log-in, or the suggestions. */
 export const selectEndPath = ({ signUp }: SignUpState): string =>
   signUp.draft.profileId === null
     ? (signUp.draft.returnTo ?? suggestionsPath)

@@ -13,7 +13,6 @@ type Member = Pick<User, 'id' | 'email' | 'signup_step'>
 
 interface SignUpFlowState {
   draft: Draft
-  /** Not part of the draft, which is stored. */
   password: string
   /** Null until the session is known. */
   step: number | null
@@ -21,11 +20,9 @@ interface SignUpFlowState {
   status: LoadStatus
   failure: Failure | null
   target: ProfileCard | null
-  /** Whether the first message was written before the sign-up. */
   isMessageGiven: boolean
   /** Address that received an e-mailed link to continue, on sites that do not reveal who has an account. */
   mailedTo: string | null
-  /** Whether the last step was finished during this visit. */
   isFresh: boolean
 }
 
@@ -51,7 +48,6 @@ const slice = createSlice({
     draftRestored: (state, { payload }: PayloadAction<Draft>) => {
       state.draft = payload
     },
-    /** Starts the flow. Existing members continue where they left off. */
     flowOpened: (
       state,
       {
@@ -111,14 +107,12 @@ const slice = createSlice({
       state.draft = { ...emptyDraft, profileId, lookingFor, isLookingForGiven, interests, returnTo }
       state.password = ''
     },
-    /** Ends the flow in this browser, because the site e-mailed a link to continue. */
     signUpMailed: (state) => {
       state.status = 'idle'
       state.mailedTo = state.draft.email.trim()
       state.draft = emptyDraft
       state.password = ''
     },
-    /** Returns to the screen with the rejected field, if the error names one. */
     signUpFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.status = 'failed'
       state.failure = payload
@@ -138,7 +132,7 @@ const slice = createSlice({
       state.status = 'failed'
       state.failure = payload
     },
-    /** Returns to a profile step. Step 0 is unreachable, because the account exists. */
+    /** Step 0 is unreachable, because the account exists. */
     stepChosen: (state, { payload }: PayloadAction<number>) => {
       state.step = Math.max(payload, firstProfileStep)
       state.failure = null

@@ -1,10 +1,9 @@
 import type { VisitStep } from '@duetto/shared/domain'
 
-/** Steps of sign-up: 0 account, 1 photo, 2 location, 3 personal info, 4 about me; 5 means complete. */
+/** 0 account, 1 photo, 2 location, 3 personal info, 4 about me; 5 means complete. */
 export const accountStep = 0
 export const firstProfileStep = 1
 export const stepCount = 5
-/** The funnel's names of the sign-up steps, in order. */
 export const countedSteps = [
   'account',
   'photo',

@@ -24,7 +24,6 @@ function* fetchVerification() {
   }
 }
 
-/** Error codes that mean the page's state is stale; `refuse` then fetches it again. */
 const outdated: readonly FailureCode[] = [
   'conflict',
   'main_photo_required',

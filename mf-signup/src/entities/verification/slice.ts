@@ -6,7 +6,7 @@ import type { Failure } from '@duetto/shared/redux'
 interface VerificationState {
   verification: Verification | null
   isSaving: boolean
-  /** Upload progress from 0 to 1. */
+  /** From 0 to 1. */
   fraction: number
   failure: Failure | null
 }

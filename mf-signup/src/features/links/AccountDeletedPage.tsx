@@ -11,7 +11,6 @@ import { Reactivation } from './Reactivation'
 
 const days = limits.deletionGraceDays
 
-/** Shown after a deletion on the settings page, which passes the erasure date in the history state. */
 const Deleted = ({ erasedAt }: { erasedAt: string }) => {
   const { formatMessage, formatDate } = useIntl()
   const title = formatMessage(linkMessages.deletedTitle)
@@ -62,10 +61,7 @@ const AboutDeletion = () => {
   )
 }
 
-/**
- * /account-deleted: explains the deletion, or restores the account with an e-mailed token (ROUTE-30, ACCOUNT-06).
- * Without token or history state, it must not claim that an account was deleted.
- */
+/** Without token or history state, must not claim that an account was deleted (ROUTE-30, ACCOUNT-06). */
 export const AccountDeletedPage = () => {
   const { status } = useSession()
   const token = useQueryParam('token')

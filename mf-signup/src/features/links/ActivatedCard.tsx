@@ -9,7 +9,6 @@ import { claimMessages } from './claimMessages'
 import { linkMessages } from './messages'
 
 interface ActivatedCardProps {
-  /** Whether the visitor entered a password on this page. */
   hasEnteredPassword?: boolean
 }
 

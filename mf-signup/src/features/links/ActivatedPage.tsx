@@ -12,10 +12,6 @@ import { linkMessages } from './messages'
 import { useClaim } from './useClaim'
 import { Working } from './Working'
 
-/**
- * /activate/done: activates the account with the e-mailed token (ROUTE-31, SIGNUP-05). Without a session, asks for a
- * password and logs in.
- */
 export const ActivatedPage = () => {
   const { formatMessage } = useIntl()
   const { navigation } = usePlatform()

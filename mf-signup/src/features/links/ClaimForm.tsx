@@ -15,7 +15,6 @@ interface ClaimFormProps {
   onSubmit: (password: string) => void
 }
 
-/** Asks for the sign-up’s password, or for a new one, if a link is opened without a session. */
 export const ClaimForm = ({ isLoading, failure, onSubmit }: ClaimFormProps) => {
   const { formatMessage } = useIntl()
   const [password, setPassword] = useState('')

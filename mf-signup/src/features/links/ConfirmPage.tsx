@@ -6,7 +6,6 @@ import { ResultCard } from '../../widgets/page/ResultCard'
 import { ActivatedCard } from './ActivatedCard'
 import { linkMessages } from './messages'
 
-/** /activate: activates the account with the e-mailed code. Updates when the account is activated elsewhere. */
 export const ConfirmPage = () => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

@@ -12,7 +12,7 @@ import { mailStopMessages } from './mailStopMessages'
 import { useTokenRequest } from './useTokenRequest'
 import { Working } from './Working'
 
-/** /mail-change/stop: cancels the change with the token sent to the old address, without log-in (ACCOUNT-05). */
+/** Works without log-in, with the token sent to the old address (ACCOUNT-05). */
 export const MailStoppedPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

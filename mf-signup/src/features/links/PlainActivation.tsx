@@ -30,7 +30,6 @@ const PlainResult = ({ tone, title, text, children }: PlainResultProps) => (
 
 const LogInLink = () => <LinkButton to="/login">{useIntl().formatMessage(commonMessages.logIn)}</LinkButton>
 
-/** Shown after sign-up in browsers without JavaScript. */
 export const PlainCheckMail = () => (
   <PlainResult
     tone="neutral"
@@ -41,7 +40,7 @@ export const PlainCheckMail = () => (
 
 const unchanged = (): void => {}
 
-/** /activate/done without JavaScript. Needs a button press, because link scanners open links. */
+/** Needs a button press, because link scanners open links. */
 export const PlainConfirm = ({ failure = null }: { failure?: Failure | null }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

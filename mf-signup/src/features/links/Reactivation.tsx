@@ -10,10 +10,7 @@ import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { deadLinks } from './deadLinks'
 import { linkMessages } from './messages'
 
-/**
- * Restores a deleted account when its button is pressed. Opening the link does nothing, because link scanners open
- * links.
- */
+/** Needs a button press, because link scanners open links. */
 export const Reactivation = ({ token }: { token: string }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

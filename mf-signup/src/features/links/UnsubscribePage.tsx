@@ -14,7 +14,6 @@ import { unsubscribeMessages } from './unsubscribeMessages'
 import { useTokenRequest } from './useTokenRequest'
 import { Working } from './Working'
 
-/** /unsubscribe: unsubscribes with the e-mailed token, without log-in; can be undone. */
 export const UnsubscribePage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

@@ -1,4 +1,3 @@
-/** Errors of e-mailed links that a retry cannot fix. */
 export const deadLinks = new Set<string>([
   'token_invalid',
   'token_expired',

@@ -17,7 +17,6 @@ interface Claim extends Outcome {
 const isOfLink = ({ code, details }: Failure): boolean =>
   deadLinks.has(code) && !(code === 'bad_input' && details.field === 'password')
 
-/** Sends the token of a link that confirms an address, with a password if the server asks for one. */
 export const useClaim = (name: 'activate' | 'confirmMailChange'): Claim => {
   const dispatch = useSignUpDispatch()
   const token = useQueryParam('token')

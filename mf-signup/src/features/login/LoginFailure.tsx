@@ -4,7 +4,6 @@ import type { Failure } from '@duetto/shared/redux'
 import { useErrorText } from '../../widgets/form/useErrorText'
 import { loginMessages } from './messages'
 
-/** Warn when at most this many attempts remain. */
 const warnFrom = 2
 
 export const LoginFailure = ({ failure }: { failure: Failure }) => {

@@ -10,7 +10,6 @@ import type { Question } from '../../entities/sign-up/questions'
 import { selectSignUp } from '../../entities/sign-up/selectors'
 import { draftChanged, passwordTyped } from '../../entities/sign-up/slice'
 
-/** Latest date of birth (YYYY-MM-DD) for a minimum age. */
 const latestBirthDate = (now: number, age: number): string => {
   const today = new Date(now)
   return new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate()))

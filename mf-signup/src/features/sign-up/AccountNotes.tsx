@@ -10,7 +10,6 @@ import { loginChosen } from '../../entities/sign-up/slice'
 
 interface AccountNotesProps {
   failure: Failure | null
-  /** An error that belongs to no field. */
   general: string | null
   hasTerms: boolean
 }

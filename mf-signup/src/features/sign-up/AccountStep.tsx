@@ -22,7 +22,6 @@ import { accountStep } from '../../entities/sign-up/steps'
 import { draftChanged, signUpRequested } from '../../entities/sign-up/slice'
 import { toTop } from './toTop'
 
-/** Step 0: the account. An invalid date of birth also opens a dialog. */
 export const AccountStep = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
@@ -82,7 +81,6 @@ export const AccountStep = () => {
         css={formStyle}
         noValidate
         onSubmit={(event) => {
-          // An empty date opens no dialog, like other empty fields.
           if (isLast && draft.dateOfBirth) setDialogError(all.date_of_birth)
           form.handleSubmit(event)
         }}

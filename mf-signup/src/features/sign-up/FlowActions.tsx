@@ -3,7 +3,6 @@ import { breakpoints } from '@duetto/shared/domain'
 import { low } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 
-/** Stacks the buttons, so that a long label does not squeeze the main one. In very low windows, they share a row. */
 export const FlowActions = ({ children }: { children: ReactNode }) => <div css={barStyle}>{children}</div>
 
 const barStyle = css`

@@ -6,7 +6,6 @@ import { useSignUpDispatch } from '../../state'
 import { signUpMessages } from './messages'
 import { loginChosen } from '../../entities/sign-up/slice'
 
-/** Button that opens the login page, which receives the entered address. */
 export const HaveAccount = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

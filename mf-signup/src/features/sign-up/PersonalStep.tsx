@@ -17,10 +17,6 @@ import { StepFrame } from './StepFrame'
 const step = 3
 const fields = ['gender', 'looking_for'] as const
 
-/**
- * Asks for gender and preference. If a lander or a search has set the preference, shows it instead, and choosing the
- * gender submits the step.
- */
 export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

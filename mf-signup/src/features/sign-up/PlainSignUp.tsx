@@ -14,7 +14,6 @@ import { signUpMessages } from './messages'
 
 const unchanged = (): void => {}
 
-/** Returns a function that returns the message for an error. A rejected password or date has a specific one. */
 const useReason = (): ((failure: Failure) => string) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
@@ -31,7 +30,6 @@ const useReason = (): ((failure: Failure) => string) => {
   }
 }
 
-/** Step 0 without JavaScript: a plain form, validated by the server. */
 export const PlainSignUp = ({ failure }: { failure: Failure | null }) => {
   const { formatMessage } = useIntl()
   const reason = useReason()

@@ -125,7 +125,6 @@ describe('sign-up page', () => {
     await view.user.click(screen.getByRole('button', { name: 'Open calendar' }))
     const calendar = within(screen.getByRole('dialog', { name: 'Date of birth' }))
     await calendar.findByRole('grid')
-    // 18 years before 1 March 2026.
     expect(calendar.getByRole('button', { name: /March 2, 2008/ })).toBeDisabled()
     await view.user.selectOptions(calendar.getByRole('combobox', { name: /year/i }), '1990')
     await view.user.selectOptions(calendar.getByRole('combobox', { name: /month/i }), 'May')

@@ -14,7 +14,6 @@ import { SplitPage } from './SplitPage'
 import { useMaySignUp } from './useMaySignUp'
 import { useOpenFlow } from './useOpenFlow'
 
-/** Reads the address and the return path that the login page passes in the history state. */
 const fromLogin = (state: unknown): Pick<SignUpRequest, 'email' | 'returnTo'> => {
   const { email, returnTo } = (state ?? {}) as Partial<Record<'email' | 'returnTo', unknown>>
   return {

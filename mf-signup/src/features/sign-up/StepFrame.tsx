@@ -21,9 +21,8 @@ interface StepFrameProps {
   text: string
   onSubmit: (event: FormEvent) => void
   canSkip?: boolean
-  /** Button instead of Continue; null if the question has its own buttons. */
   primary?: ReactNode
-  /** Number of rejected submissions; each increment focuses the first invalid field. */
+  /** Each increment focuses the first invalid field. */
   attempts?: number
   children: ReactNode
 }

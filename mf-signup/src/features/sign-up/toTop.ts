@@ -1,4 +1,3 @@
-/** Scrolls all scrolled ancestors to the top, on the page and in the dialog. */
 export const toTop = (element: Element | null): void => {
   for (let node = element; node; node = node.parentElement) node.scrollTop = 0
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { useSignUpDispatch } from '../../state'
 import { flowOpened } from '../../entities/sign-up/slice'
 
-/** Opens the flow once, when the session is known. */
 export const useOpenFlow = (request: SignUpRequest | null): void => {
   const dispatch = useSignUpDispatch()
   const { status, user } = useSession()

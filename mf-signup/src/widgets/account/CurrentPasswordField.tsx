@@ -24,6 +24,5 @@ export const CurrentPasswordField = ({ field = 'password', ...props }: CurrentPa
   )
 }
 
-/** Assigns `wrong_password` to the field of the current password. */
 export const atCurrentPassword = (failure: Failure | null, field = 'password'): Failure | null =>
   failure?.code === 'wrong_password' ? { ...failure, details: { ...failure.details, field } } : failure

@@ -9,7 +9,7 @@ interface EmailSuggestionProps {
   onAccept: (email: string) => void
 }
 
-/** Suggests a corrected address. Does not replace it, because rare providers look like typos. */
+/** Does not replace the address, because rare providers look like typos. */
 export const EmailSuggestion = ({ email, onAccept }: EmailSuggestionProps) => {
   const { formatMessage } = useIntl()
   const suggestion = suggestedEmail(email)

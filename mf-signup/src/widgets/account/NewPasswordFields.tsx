@@ -11,7 +11,6 @@ interface NewPasswordFieldsProps {
   errorOf: (field: 'password' | 'again') => string | null
 }
 
-/** Asks twice to catch typos. */
 export const NewPasswordFields = ({
   password,
   again,

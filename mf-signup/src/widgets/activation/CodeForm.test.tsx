@@ -87,7 +87,6 @@ describe('[SIGNUP-05] the field for the code', () => {
     await later.user.click(button())
     expect(await screen.findByText(/on its way/)).toBeVisible()
     expect(button()).toHaveTextContent('Send it again (60 sec)')
-    // A disabled button would lose focus.
     expect(button()).toBeEnabled()
     expect(button()).toHaveAttribute('aria-disabled', 'true')
     await later.user.keyboard('{Enter}')

@@ -18,11 +18,9 @@ const digits = limits.activationCodeDigits
 
 interface CodeFormProps {
   autoFocus?: boolean
-  /** Content after the links below the field. */
   children?: ReactNode
 }
 
-/** Activates the account as soon as the last digit of the e-mailed code is typed. */
 export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
@@ -31,7 +29,7 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
   const formRef = useRef<HTMLFormElement>(null)
   const { status, failure } = useFreshRequest('activateByCode')
   const sent = useRef('')
-  /** Sends a code, but not the one that was just rejected, because every attempt counts. */
+  /** Does not repeat the code that was just rejected, because every attempt counts. */
   const send = (typed: string): void => {
     if (status === 'loading' || (failure?.code === 'code_invalid' && sent.current === typed)) return
     sent.current = typed

@@ -24,7 +24,6 @@ const useSecondsUntil = (at: number): number => {
   return Math.max(0, Math.ceil(left / timings.countdownTickMs))
 }
 
-/** Sends the activation e-mail again, once the previous one has had time to arrive. */
 export const SendAgain = () => {
   const { formatMessage, formatNumber } = useIntl()
   const errorText = useErrorText()

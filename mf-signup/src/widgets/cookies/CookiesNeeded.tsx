@@ -6,7 +6,6 @@ import { cookieMessages } from './messages'
 /** Assumes that cookies work until hydration, because the page may be prerendered. */
 const cookies = { get: hasCookies, getInitial: () => true, subscribe: () => () => {} }
 
-/** Warns that log-in needs cookies if the browser blocks them all. */
 export const CookiesNeeded = () => {
   const { formatMessage } = useIntl()
   return useReadable(cookies) ? null : <Banner tone="danger">{formatMessage(cookieMessages.needed)}</Banner>

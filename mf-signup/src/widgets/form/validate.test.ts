@@ -2,7 +2,6 @@ import { emailSchema, nameSchema, passwordSchema } from '@duetto/shared/contract
 import { emailError } from '@duetto/shared/ui'
 import { nameError, newEmailError, passwordError, repeatError } from './validate'
 
-/** Parts that the test tries alone and at the start, middle and end of a value. */
 const parts = [
   '',
   ' ',

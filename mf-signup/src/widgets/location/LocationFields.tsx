@@ -11,7 +11,6 @@ import type { FieldsProps } from '../../entities/own-profile/profileFields'
 
 interface LocationFieldsProps extends FieldsProps {
   errorOf: (field: 'country' | 'city') => string | null
-  /** Whether to show the region too. A known town sets it in either case. */
   hasRegion?: boolean
 }
 

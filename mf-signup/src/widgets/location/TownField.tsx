@@ -7,7 +7,6 @@ import type { FieldsProps } from '../../entities/own-profile/profileFields'
 import { townMessages } from './messages'
 import { findTown, suggestTowns, townsOf } from './towns'
 
-/** A known town also sets the region. */
 export const TownField = ({ draft, onChange, error }: FieldsProps & { error: string | null }) => {
   const { formatMessage } = useIntl()
   const { region_data } = useSettings()
@@ -35,7 +34,6 @@ export const TownField = ({ draft, onChange, error }: FieldsProps & { error: str
         options={options}
         onChoose={({ region, city }) => onChange({ region, city })}
         onBlur={() => {
-          // Corrects the spelling of a town that was typed in full.
           const town = findTown(towns, { region: draft.region, city: typed })
           if (town && town.city !== typed) onChange(town)
         }}

@@ -11,7 +11,6 @@ export interface Town {
 }
 
 const suggestionsMost = 8
-/** Maximum length of a list that is offered whole if nothing matches. */
 const wholeListMost = 30
 
 export const townsOf = (regions: readonly RegionData[], country: string | null): Town[] =>
@@ -20,7 +19,6 @@ export const townsOf = (regions: readonly RegionData[], country: string | null):
     .flatMap(({ region, cities }) => cities.map((city) => ({ region, city })))
     .sort((a, b) => a.city.localeCompare(b.city))
 
-/** Finds the town with this name, preferably in the region. Ignores case and accents. */
 export const findTown = (
   towns: readonly Town[],
   { region, city }: Omit<Place, 'country'>,
@@ -30,10 +28,6 @@ export const findTown = (
   return named.find((town) => town.region === region) ?? named[0]
 }
 
-/**
- * Returns towns that start with the typed name, then towns with a word that does. If none match, returns the whole list
- * if it is short, otherwise nothing.
- */
 export const suggestTowns = (towns: readonly Town[], typed: string): readonly Town[] => {
   const name = foldText(typed.trim())
   const starting = name ? towns.filter(({ city }) => foldText(city).startsWith(name)) : []
@@ -51,7 +45,6 @@ export const suggestTowns = (towns: readonly Town[], typed: string): readonly To
   return found.length > 0 || towns.length > wholeListMost ? found : towns
 }
 
-/** Accepts an empty town, and any town of a country whose towns are not known. */
 export const townError = (
   regions: readonly RegionData[],
   { country, region, city }: Place,

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 interface SectionProps {
   title: string
   text?: ReactNode
-  /** Id for links to this section. */
   anchor?: string
   level?: 2 | 3
   children: ReactNode

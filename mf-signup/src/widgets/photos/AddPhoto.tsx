@@ -9,7 +9,6 @@ import { photoMessages } from './messages'
 import { uploadRequested } from '../../entities/own-profile/slice'
 import { useShared } from './useShared'
 
-/** The editor's chunk loads when a picture is chosen. */
 const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './PhotoEditor'))
 
 interface AddPhotoProps {
@@ -49,7 +48,6 @@ export const AddPhoto = ({ room, inputRef, previewName }: AddPhotoProps) => {
           multiple={room > 1}
           onChange={({ target }) => {
             take([...(target.files ?? [])])
-            // Allow the same file to be chosen again after a failure.
             target.value = ''
           }}
         />

@@ -10,11 +10,10 @@ import { editorStyle } from './editorStyle'
 
 interface PhotoEditorProps {
   file: File
-  /** Number of this picture among the chosen ones, from 1. */
+  /** From 1. */
   number: number
   count: number
   onDone: (file: File) => void
-  /** Discards this and the remaining pictures. */
   onClose: () => void
 }
 

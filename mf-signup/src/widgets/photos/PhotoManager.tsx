@@ -18,7 +18,6 @@ import { useReviews } from './useReviews'
 const megabytes = limits.photoMaxBytes / (1024 * 1024)
 
 interface PhotoManagerProps {
-  /** Ref of the file input, which is not rendered while there is no room for another photo. */
   inputRef?: Ref<HTMLInputElement>
 }
 
@@ -116,7 +115,6 @@ const gridStyle = css`
   grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
   gap: var(--s4);
 `
-/** Puts the advice beside the empty portrait. */
 const previewStyle = css`
   grid-template-columns: min(40%, 200px) minmax(0, 1fr);
   grid-template-rows: auto 1fr;

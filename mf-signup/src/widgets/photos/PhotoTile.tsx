@@ -14,7 +14,6 @@ interface PhotoTileProps {
   index: number
   count: number
   isMain: boolean
-  /** Whether the member is verified, which ends with a change of the main photo. */
   hasMark: boolean
   onDelete: () => void
 }

@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl'
 import { AppealDialog } from './AppealDialog'
 import { refusalMessages, refusalOf } from './refusalMessages'
 
-/** A rejection can be appealed once. */
 export const RefusedPhoto = ({
   image: { id, refusal, appeal, is_refused_by_program },
   number,

@@ -1,7 +1,7 @@
 import { drawJpeg, maxEdgePx } from '@duetto/shared/media'
 
 export interface Cut {
-  /** The area to crop, in pixels of the rotated picture. */
+  /** In pixels of the rotated picture. */
   area: { x: number; y: number; width: number; height: number }
   /** Clockwise degrees. */
   rotation: number
@@ -14,7 +14,7 @@ const turned = (width: number, height: number, radians: number) => {
   return { width: width * cos + height * sin, height: width * sin + height * cos }
 }
 
-/** Rotates and crops to a JPEG of at most `maxEdgePx`; undefined if the browser cannot decode or encode the picture. */
+/** Undefined if the browser cannot decode or encode the picture. */
 export const cutPicture = async (file: File, { area, rotation }: Cut): Promise<File | undefined> => {
   try {
     const bitmap = await createImageBitmap(file)

@@ -1,9 +1,6 @@
 import { css } from '@emotion/react'
 
-/**
- * Styles of react-easy-crop. The library would inject them with innerHTML, which violates the page’s Trusted Types
- * policy.
- */
+/** react-easy-crop would inject these styles with innerHTML, which violates the page’s Trusted Types policy. */
 const cropperStyle = css`
   .reactEasyCrop_Container {
     position: absolute;

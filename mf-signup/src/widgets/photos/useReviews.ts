@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { useSignUpDispatch } from '../../state'
 import { profileRequested } from '../../entities/own-profile/slice'
 
-/** Reloads the profile when the session reports changed photos. */
 export const useReviews = (): void => {
   const dispatch = useSignUpDispatch()
   const { user } = useSession()

@@ -2,7 +2,7 @@ import { sharedParam, takeShared } from '@duetto/shared/domain'
 import { serviceWorkers, usePlatform, usePlatformLocation } from '@duetto/shared/platform'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Fetches the files that the service worker received from another app. The worker returns them only once. */
+/** The worker returns the files only once. */
 const queryWorker = (): Promise<readonly File[]> =>
   new Promise((resolve) => {
     const worker = serviceWorkers()?.controller
@@ -12,7 +12,6 @@ const queryWorker = (): Promise<readonly File[]> =>
     worker.postMessage(takeShared, [port2])
   })
 
-/** Passes photos that were shared into the installed app to `take`. */
 export const useShared = (take: (files: readonly File[]) => void): void => {
   const { navigation } = usePlatform()
   const { pathname, search } = usePlatformLocation()

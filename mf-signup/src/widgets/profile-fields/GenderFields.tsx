@@ -12,7 +12,6 @@ interface GenderButtonsProps {
   onChoose: (gender: Gender) => void
 }
 
-/** The question of GenderField as buttons, for a form with no other question. */
 export const GenderButtons = ({ value, isLoading, onChoose }: GenderButtonsProps) => {
   const { formatMessage } = useIntl()
   const id = useId()

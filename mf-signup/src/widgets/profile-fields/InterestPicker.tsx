@@ -10,12 +10,9 @@ import { fieldMessages } from '../account/fieldMessages'
 import type { FieldsProps } from '../../entities/own-profile/profileFields'
 
 interface InterestPickerProps extends FieldsProps {
-  /** Which interests to offer. Intimate ones need separate consent. */
   kind: 'common' | 'intimate'
-  /** Whether to hide the legend visually, because a heading has the same text. */
   isLabelHidden?: boolean
   label?: string
-  /** Interests to offer besides those already chosen; all by default. */
   offer?: readonly Interest[]
   hidden?: readonly Interest[]
   most?: number

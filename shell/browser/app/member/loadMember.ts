@@ -12,7 +12,6 @@ export const loadMember = async (): Promise<MemberChunk> => {
   return chunk
 }
 
-/** During hydration, returns the chunk if it is loaded, because the server rendered with it. */
 const hydratable = { ...loaded, getInitial: loaded.get }
 
 export const useMember = (): MemberChunk | null => useReadable(hydratable)

@@ -1,10 +1,7 @@
 import { writable } from '@duetto/shared/platform'
 import type { Readable, Session } from '@duetto/shared/platform'
 
-/**
- * Creates the page's discreet mode, which starts with the server's value and then follows the member's setting. Logout
- * does not change it, so that the title of the next page does not reveal the site in the browser history.
- */
+/** Logout does not change it, so that the title of the next page does not reveal the site in the browser history. */
 export const createDiscreet = (isInitial: boolean, session: Readable<Session>): Readable<boolean> => {
   const isOn = writable(isInitial)
   session.subscribe(() => {

@@ -9,7 +9,6 @@ const isHandled = (event: DragEvent): boolean =>
   event.defaultPrevented ||
   (event.target as Element | null)?.closest?.('input[type=file]:not(:disabled)') != null
 
-/** Cancels drops of files that no element handles, with a toast. The browser would open the file. */
 export const useRefusedDrops = (): void => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()

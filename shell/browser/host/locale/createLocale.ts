@@ -8,7 +8,6 @@ const SECONDS_PER_DAY = 86_400
 
 export interface LocaleChoice extends Readable<Locale> {
   choose: (locale: Locale) => void
-  /** Applies the member's saved language. If a language was chosen on this page before, saves that one instead. */
   follow: (saved: Locale) => void
 }
 
@@ -18,7 +17,6 @@ interface LocaleOptions {
   isMember: () => boolean
 }
 
-/** Creates the page language, stored in a cookie and, for members, in the account. Ignores errors while saving. */
 export const createLocale = ({ initial, http, isMember }: LocaleOptions): LocaleChoice => {
   const current = writable<Locale>(initial)
   let isChosen = false

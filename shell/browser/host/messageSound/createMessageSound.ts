@@ -3,7 +3,7 @@ import { readStored, writable, writeStored } from '@duetto/shared/platform'
 import type { Preferences } from '@duetto/shared/platform'
 
 export const soundKey = 'duetto.messageSound'
-/** Minimum interval between sounds in ms: several messages can arrive at once, for example after a reconnect. */
+/** Several messages can arrive at once, e.g. after a reconnect. */
 const PAUSE_MS = 3000
 
 export interface MessageSound {
@@ -18,10 +18,9 @@ interface Options {
 }
 
 const isOn = (value: unknown): value is true => value === true
-/** Reads the stored choice each time, because another tab can change it. */
+/** Another tab can change the choice. */
 const readChoice = (): boolean => readStored(soundKey, isOn) ?? false
 
-/** Sound and vibration for new messages. Off by default; the choice applies to this browser. */
 export const createMessageSound = ({ isInView, now, loadMember }: Options): MessageSound => {
   const playMessageSound = async (): Promise<void> => (await loadMember()).playMessageSound()
   const choice = writable(readChoice())

@@ -5,7 +5,7 @@ const notes = [
 const NOTE_S = 0.22
 const VOLUME = 0.06
 const VIBRATION_MS = 60
-/** Maximum delay of the sound in ms. The browser can suspend audio, and a late sound would confuse. */
+/** The browser can suspend audio, and a late sound would confuse. */
 const MAX_DELAY_MS = 1000
 
 const ring = async (): Promise<void> => {
@@ -29,10 +29,7 @@ const ring = async (): Promise<void> => {
   }
 }
 
-/**
- * Plays a short sound, and vibrates unless the member prefers reduced motion. Does nothing before the first user
- * activation, because browsers block both, or in a browser that does not report it.
- */
+/** Browsers block sound and vibration before the first user activation. */
 export const playMessageSound = (): void => {
   const activation = navigator.userActivation as UserActivation | undefined
   if (!activation?.hasBeenActive) return

@@ -1,7 +1,6 @@
 import type { Layers } from '@duetto/shared/ui'
 import { currentState } from './historyEntries'
 
-/** Time after which a history traversal counts as dropped, in ms. */
 const TRAVERSAL_MS = 1000
 
 interface Entry {
@@ -51,7 +50,6 @@ export const createLayers = () => {
     if (isGuardAhead) traverse(1)
     else pushGuard()
   }
-  /** Updates the guard in a microtask, because one dialog can close and another open in the same commit. */
   const schedule = (): void => {
     if (isScheduled) return
     isScheduled = true
@@ -76,7 +74,6 @@ export const createLayers = () => {
     layers,
     isAtGuard: (): boolean => at.guard !== undefined,
     whenSettled,
-    /** Runs the action at the page's own entry, after going back if the current entry is a guard. */
     atPage: (action: () => void): void =>
       whenSettled(() => {
         if (at.guard === undefined) return action()
@@ -89,7 +86,6 @@ export const createLayers = () => {
       isGuardAhead = false
       schedule()
     },
-    /** Handles `popstate`. Returns true if only the guard was entered or left, so that the page stays the same. */
     onPop: (): boolean => {
       const from = at
       at = currentEntry()

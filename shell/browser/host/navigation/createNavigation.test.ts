@@ -12,7 +12,6 @@ const committed = (): Promise<void> => Promise.resolve()
 let count = 0
 const stops: (() => void)[] = []
 const begin = async () => {
-  // Remove the listeners of earlier tests.
   for (const stop of stops.splice(0)) stop()
   const add = jest.spyOn(window, 'addEventListener')
   const shown: string[] = []

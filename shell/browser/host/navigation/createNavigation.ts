@@ -3,7 +3,6 @@ import type { Layers } from '@duetto/shared/ui'
 import { createLayers } from './createLayers'
 import { currentState, pushEntry, replaceEntry } from './historyEntries'
 
-/** Must call `show`, which publishes the new location, at once or later. */
 export type ShowPage = (from: PlatformLocation, to: PlatformLocation, show: () => void) => void
 
 interface PageHistory {
@@ -12,7 +11,6 @@ interface PageHistory {
   atPage: (action: () => void) => void
 }
 
-/** Creates the history through which the shell and all remotes navigate. */
 export const createNavigation = (showPage: ShowPage): PageHistory => {
   const guard = createLayers()
   let action: PlatformLocation['action'] = 'POP'

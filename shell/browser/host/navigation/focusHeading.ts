@@ -3,7 +3,7 @@ import { recoverFocus } from './recoverFocus'
 
 const GIVE_UP_MS = 4000
 
-/** Returns the first visible h1, or null. On a phone, an open conversation hides the list with its h1. */
+/** On a phone, an open conversation hides the list with its h1. */
 const headingIn = (main: HTMLElement): HTMLElement | null =>
   [...main.querySelectorAll('h1')].find((heading) => heading.checkVisibility()) ?? null
 const linkIn = (main: HTMLElement, href: string): HTMLElement | undefined =>
@@ -12,15 +12,10 @@ const linkIn = (main: HTMLElement, href: string): HTMLElement | undefined =>
 interface Arrival {
   main: HTMLElement
   before: HTMLElement | null
-  /** After Back or Forward: `href` of the link that had focus when the page was left. */
   leftBy: string | undefined
   onStop: () => void
 }
 
-/**
- * Focuses the new page's heading, or the link `leftBy`, once it is rendered, and again if the heading is replaced.
- * Stops at the next key or pointer press, when the page has focused something else, or after `GIVE_UP_MS`.
- */
 const arrive = ({ main, before, leftBy, onStop }: Arrival): (() => void) => {
   let focused: Element | null = null
   const focus = (target: HTMLElement): void => {
@@ -59,11 +54,6 @@ const arrive = ({ main, before, leftBy, onStop }: Arrival): (() => void) => {
   return stop
 }
 
-/**
- * Moves focus to the heading after navigation to another path, so that screen readers announce the page. After Back or
- * Forward, focuses the link that led away, if any. Leaves focus alone if the page sets it itself, as for a field or
- * dialog.
- */
 export const focusHeadings = (navigation: Navigation): void => {
   let location = navigation.get()
   let stop = (): void => {}

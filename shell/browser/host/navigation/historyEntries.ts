@@ -1,7 +1,6 @@
 export interface HistoryState {
   usr?: unknown
   key?: string
-  /** Id of the document that pushed this entry as a guard; see createLayers. */
   guard?: string
 }
 

@@ -3,5 +3,4 @@ const navigationType = (): NavigationTimingType | undefined =>
 
 export const isReload = (): boolean => navigationType() === 'reload'
 
-/** Whether the page was opened by a reload, Back or Forward, or in an unknown way, instead of by a link or URL. */
 export const isReturn = (): boolean => navigationType() !== 'navigate'

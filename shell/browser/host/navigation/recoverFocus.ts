@@ -1,17 +1,12 @@
-/** Parts of a page that usually have a heading. */
 const parts = 'dialog, section, article, form, [role=status], [role=alert], main'
 
-/** Returns the first visible heading of a part, or the part itself if there is none. */
 const targetIn = (part: HTMLElement): HTMLElement =>
   [...part.querySelectorAll<HTMLElement>('h1, h2, h3')].find((heading) => heading.checkVisibility()) ?? part
 
 const ancestorsOf = (element: Element | null | undefined): HTMLElement[] =>
   element instanceof HTMLElement ? [element, ...ancestorsOf(element.parentElement)] : []
 
-/**
- * Focuses the heading of the nearest remaining part when the focused control disappears; otherwise, Tab would continue
- * at the top of the page. Does nothing if a component moves focus itself or during a navigation.
- */
+/** Without this, Tab would continue at the top of the page after the focused control disappears. */
 export const recoverFocus = (isNavigating: () => boolean): void => {
   const page = document
   let path: HTMLElement[] = []

@@ -9,10 +9,6 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 const readPositions = (): Record<string, number> =>
   readStored(storageKey, isRecordOf(isNumber), sessionArea) ?? {}
 
-/**
- * Scrolls to `top`, again each time the page grows until it is tall enough, because content may still be loading. Gives
- * up after `GIVE_UP_MS`. Returns a function that stops it.
- */
 const scrollWhenPossible = (top: number): (() => void) => {
   const isReached = (): boolean => {
     window.scrollTo(0, top)
@@ -29,7 +25,6 @@ const scrollWhenPossible = (top: number): (() => void) => {
   return stop
 }
 
-/** Scrolls new pages to the top and restores the position on Back, Forward and reload. */
 export const restoreScroll = (navigation: Navigation): void => {
   history.scrollRestoration = 'manual'
   const positions = readPositions()

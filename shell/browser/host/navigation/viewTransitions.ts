@@ -10,10 +10,6 @@ const hasNoMotion = (): boolean =>
 
 const frameOf = (image: HTMLElement): HTMLElement | null => (image.closest('picture') ?? image).parentElement
 
-/**
- * Returns the frame of the page's main picture, or else of a visible picture with a link to the other page; null if
- * there is neither.
- */
 const findPicture = (otherPage: string): HTMLElement | null => {
   const main = document.getElementById('main')
   const own = main?.querySelector<HTMLElement>('[data-grown] img')
@@ -28,12 +24,8 @@ const findPicture = (otherPage: string): HTMLElement | null => {
   return null
 }
 
-/**
- * Returns a `ShowPage` with view transitions in which a picture grows into the next page and shrinks on the way back.
- * Other pages are shown without a transition.
- */
 export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
-  /** Whether the browser has animated the latest traversal itself, as for a swipe back. */
+  /** The browser has animated the latest traversal itself, as for a swipe back. */
   let hasBrowserAnimation = false
   addEventListener(
     'popstate',
@@ -42,7 +34,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   )
   const hasTransition = (route: Route | undefined): boolean =>
     route?.viewTransition === 'anywhere' || (route?.viewTransition === 'phone' && isPhone())
-  /** Whether one of the pages declares a transition and one remote owns both: mounting another would interrupt it. */
+  /** Mounting another remote would interrupt the transition. */
   const canTransition = (from: string, to: string): boolean => {
     const [before, after] = [match(from)?.route, match(to)?.route]
     return from !== to && before?.owner === after?.owner && (hasTransition(before) || hasTransition(after))
@@ -50,7 +42,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
 
   let named: HTMLElement | null = null
   let latest: ViewTransition | null = null
-  /** Moves the transition name, which must be unique in the page, to another picture; null removes it. */
+  /** The name must be unique in the page. */
   const name = (picture: HTMLElement | null): void => {
     named?.style.removeProperty('view-transition-name')
     picture?.style.setProperty('view-transition-name', transitionName)

@@ -22,11 +22,9 @@ const SlowNotice = () => {
   )
 }
 
-/** Skeleton of a page: the remote's if the server sent it with this document, otherwise a generic one. */
 export const PageSkeleton = ({ route }: { route: string }) => {
   const { prerendered } = useShell()
   const isHydrated = useIsHydrated()
-  // Only the first skeleton hydrates the server's HTML.
   const [isSent] = useState(!isHydrated)
   if (prerendered?.mode === 'replace' && prerendered.route === route)
     return (
@@ -51,7 +49,6 @@ export const PageSkeleton = ({ route }: { route: string }) => {
   )
 }
 
-/** Overlays the skeleton, so that nothing shifts. */
 const slowStyle = css`
   position: absolute;
   z-index: 1;

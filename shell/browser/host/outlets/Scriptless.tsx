@@ -6,7 +6,6 @@ import { useShell } from '../context/ShellContext'
 import { remoteMessages } from './messages'
 import { noscriptSlot } from './prerenderedSlots'
 
-/** Shown by browsers without JavaScript in place of a page that needs it. */
 export const Scriptless = () => {
   const { prerendered, hasNoscript } = useShell()
   const { formatMessage } = useIntl()

@@ -10,10 +10,6 @@ interface PartSink {
   push: (part: AnswerPart) => unknown
 }
 
-/**
- * Passes all parts of the initial data to `receive`, including those that have arrived already. Calls `end` once the
- * document has been parsed, after which no more parts arrive.
- */
 export const receiveAnswerParts = ({ receive, end }: Receiver): void => {
   const page = window as unknown as Record<typeof answerPartsKey, AnswerPart[] | PartSink | undefined>
   const received = page[answerPartsKey]

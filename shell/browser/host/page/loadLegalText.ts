@@ -2,7 +2,6 @@ import type { LegalPage, Locale } from '@duetto/shared/domain'
 import type { Http } from '@duetto/shared/http'
 import type { KnownLegalText } from '../../../common/BootData'
 
-/** Loads the operator's text of a legal page. Resolves to null if the session has ended. */
 export const loadLegalText = async (
   http: Http,
   page: LegalPage,

@@ -1,3 +1,2 @@
-/** Posts JSON, even while the page closes. */
 export const sendBeacon = (path: string, body: object): void =>
   void navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))

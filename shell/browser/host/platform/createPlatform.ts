@@ -57,7 +57,6 @@ export interface ShellParts {
   update: Readable<boolean>
   hasUnsavedText: () => boolean
   clock: ServerClock
-  /** Runs an action at the page's own history entry, instead of at a dialog's guard entry. */
   atPage: (action: () => void) => void
   showLastLike: SessionStore['showLastLike']
   popups: PopupQueue
@@ -75,7 +74,6 @@ interface PlatformOptions {
   plans: Plans
 }
 
-/** Creates all services of the page. `prepareCalls` loads the HTTP client. */
 export const createPlatform = (
   boot: BootData,
   nonce: string,
@@ -89,7 +87,6 @@ export const createPlatform = (
   const http = createHttp({
     initialData,
     traceparent: trace.get,
-    // Ask the API again, because another tab may have renewed the cookie.
     onSignedOut: () => void session.refresh(),
     onLost: recoverFromLostChunk,
   })

@@ -1,7 +1,6 @@
 import type { Readable, Session } from '@duetto/shared/platform'
 import { tabIconsOf } from '../../../common/tabIcons'
 
-/** Returns the document title, such as "(3) Likes · Duetto". `count`: unread messages and new likes (TOPBAR-10). */
 export const pageTitle = (page: string, siteName: string, count: number): string => {
   // Headings can contain soft hyphens.
   const title = page.replaceAll('\u00ad', '')
@@ -23,10 +22,6 @@ const setTabIcon = (icon: string): void => {
   if (link?.getAttribute('href') !== icon) link?.setAttribute('href', icon)
 }
 
-/**
- * Updates the document title, tab icon and app badge with the session and discreet mode. Returns a function that sets
- * the page title.
- */
 export const createTitle = (
   { name: siteName, icon }: { name: string; icon?: string },
   initial: string,

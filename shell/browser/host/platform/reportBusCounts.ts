@@ -3,7 +3,6 @@ import { sendBeacon } from '../page/sendBeacon'
 
 export const reportBusCounts = (bus: Pick<Bus, 'counts'>): void => {
   let reported = { emitted: 0, dropped: 0, failed: 0 }
-  // A page restored from the back/forward cache reports only the difference.
   addEventListener('pagehide', () => {
     const { emitted, dropped, failed } = bus.counts()
     const delta = {

@@ -6,11 +6,7 @@ export interface ServerClock {
 
 const monotonic = (): number => performance.now()
 
-/**
- * Creates a clock that starts at `serverNow` and advances with the monotonic clock, because the device's time can be
- * wrong or change. The monotonic clock can stop while the device sleeps; call `correct` with the time of a fresh
- * response.
- */
+/** The device's time can be wrong or change, and the monotonic clock can stop while the device sleeps. */
 export const createServerClock = (serverNow: number, passed: () => number = monotonic): ServerClock => {
   let offset = serverNow - passed()
   return {

@@ -6,7 +6,6 @@ import type { Tabs } from '../tabs/createTabs'
 const storageKey = 'duetto.session'
 const isId = (value: unknown): value is number => Number.isInteger(value)
 
-/** Stores the id of the logged-in member for all tabs. Without storage, each tab has its own value. */
 const createLastKnown = () => {
   let own: number | null = null
   return {
@@ -19,7 +18,6 @@ const createLastKnown = () => {
   }
 }
 
-/** Notifies the other tabs of login and logout, which then ask the API for the session. */
 export const shareSession = (bus: Bus, session: SessionStore, tabs: Tabs): void => {
   const lastKnown = createLastKnown()
   tabs.listen(({ type }) => {

@@ -18,18 +18,13 @@ const exists = (selector: string): boolean => {
   try {
     return document.querySelector(selector) !== null
   } catch {
-    // `:popover-open` is unknown to browsers without popovers.
     return document.querySelector('dialog[open]') !== null
   }
 }
 
-/** Events that count as acting. Scrolling is one, because the member is looking at the page. */
 const actions = ['pointerdown', 'keydown', 'change', 'submit', 'wheel', 'touchmove'] as const
 
-/**
- * Watches the member's activity: popups must not steal focus from a field, cover a requested result, or appear
- * under the next press. Returns a function that reads the current activity.
- */
+/** Popups must not steal focus from a field, cover a requested result, or appear under the next press. */
 export const watchBusy = (now: () => number = Date.now): (() => Busy) => {
   let wroteAt = -Infinity
   let actedAt = -Infinity

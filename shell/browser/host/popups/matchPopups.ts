@@ -5,10 +5,6 @@ import type { Navigation } from '@duetto/shared/platform'
 import { getContext, race, take } from 'typed-redux-saga'
 import type { PopupQueue } from './popupQueue'
 
-/**
- * Queues a popup for each mutual like (POPUP-02); pressing its photo opens the profile. Drops match and like popups
- * when it is cancelled, as at logout.
- */
 export function* matchPopups() {
   const bus = yield* getContext<Bus>('bus')
   const popups = yield* getContext<PopupQueue>('popups')

@@ -13,11 +13,8 @@ export type Popup =
 export type PopupName = Popup['name']
 
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
-/** Popups that are ignored for `timings.popupEveryMs` after one of the same kind was shown. */
 const throttled: readonly PopupName[] = ['match', 'like']
-/** Popups that the member did not request. They wait while the member is busy. */
 const unasked: readonly PopupName[] = ['match', 'like', 'time-bonus']
-/** Popups that sell something. They wait while the page shows another paywall. */
 const selling: readonly PopupName[] = ['time-bonus']
 const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean => {
   if (selling.includes(popup.name) && hasPaywall()) return true
@@ -28,15 +25,12 @@ const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean 
 }
 
 export interface PopupQueue extends Readable<Popup | null> {
-  /** Queues a popup, replacing a waiting one of the same kind. Ignores a popup whose kind is shown or throttled. */
   add: (popup: Popup) => void
-  /** Closes this popup. Does nothing if another one is shown, so that closing twice does not dismiss the next one. */
+  /** Does nothing if another popup is shown, so that closing twice does not dismiss the next one. */
   close: (popup: Popup) => void
-  /** Removes a popup that is no longer due, whether shown or waiting. */
   drop: (name: PopupName) => void
 }
 
-/** Creates a queue that shows one popup at a time. */
 export const createPopupQueue = (
   now: () => number,
   getBusy: () => Busy = () => 'no',

@@ -4,10 +4,6 @@ import type { PushState, Readable, Session } from '@duetto/shared/platform'
 import { trustedScriptUrl } from '../security/trustedScriptUrl'
 
 export interface Push extends Readable<PushState> {
-  /**
-   * Requests permission and saves this browser's subscription to the account. Call it in a user gesture. Resolves to
-   * `unknown` if that fails.
-   */
   enable: () => Promise<PushState>
   disable: () => Promise<PushState>
 }
@@ -36,10 +32,6 @@ interface PushOptions {
   onPushed: () => void
 }
 
-/**
- * Push notifications in this browser, per account. A member who has enabled them here is subscribed again at every
- * login and page load while the browser permits it.
- */
 export const createPush = ({ http, session, publicKey, onPushed }: PushOptions): Push => {
   const workers = publicKey ? capableWorkers() : null
   const state = writable<PushState>(workers ? 'unknown' : 'unsupported')

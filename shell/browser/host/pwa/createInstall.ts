@@ -9,7 +9,6 @@ export interface Install extends Readable<boolean> {
   prompt: () => Promise<void>
 }
 
-/** Holds back the browser's install prompt until the member chooses it in the account menu. */
 export const createInstall = (): Install => {
   const canInstall = writable(false)
   let offer: InstallEvent | null = null
@@ -22,7 +21,6 @@ export const createInstall = (): Install => {
   return {
     ...canInstall,
     prompt: async () => {
-      // The browser accepts one call per event.
       const used = offer
       offer = null
       canInstall.set(false)

@@ -14,10 +14,6 @@ const isOutdated = async (loaded: LiveBuilds): Promise<boolean> => {
   return shell !== loaded.shell || remoteNames.some(isOlder)
 }
 
-/**
- * Creates a value that becomes true once another build of the shell or of a remote is live, because an installed app
- * can stay open for weeks. Checks only while the page is visible.
- */
 export const createUpdate = (loaded: LiveBuilds): Readable<boolean> => {
   const hasUpdate = writable(false)
   let checkedAt = Date.now()

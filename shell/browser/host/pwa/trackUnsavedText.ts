@@ -4,7 +4,6 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'file'].includes(target.type))
 
-/** Returns a function that checks whether a field of the page still has text that was typed into it. */
 export const trackUnsavedText = (): (() => boolean) => {
   const touched = new Set<Field>()
   document.addEventListener('input', ({ target }) => {

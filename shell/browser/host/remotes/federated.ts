@@ -10,13 +10,9 @@ export type ModuleName = 'contract' | 'app' | 'slots'
 /** Must match `uniqueName` in shared/build/webpack.ts. */
 const containerName = (remote: RemoteName, build: string): string => `${remote}_${build}`.replace(/\W/g, '_')
 
-/** Name under which each container was last registered. */
 const registered = new Map<string, string>()
 
-/**
- * Registers a container. A retry registers a separate remote with a new URL, so that a failed or hanging attempt does
- * not block it.
- */
+/** A retry registers a separate remote with a new URL, so that a failed or hanging attempt does not block it. */
 const register = (container: string, { entry, integrity }: RemoteSource, attempt: number): string => {
   const known = registered.get(container)
   if (known && attempt === 0) return known
@@ -35,10 +31,6 @@ const register = (container: string, { entry, integrity }: RemoteSource, attempt
   return name
 }
 
-/**
- * Loads an exposed module of a build. An `attempt` above 0 must be new: it loads the entry from a new URL, because
- * browsers do not repeat a hanging script request.
- */
 export const loadModule = async (
   remote: RemoteName,
   module: ModuleName,

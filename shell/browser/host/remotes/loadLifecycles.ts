@@ -30,7 +30,6 @@ export interface Lifecycles {
 
 interface Target {
   remote: RemoteName
-  /** Name of a slot; null for the remote's app. */
   slot: string | null
 }
 
@@ -56,9 +55,7 @@ const loadFrom = async (
 }
 
 let attempts = 0
-/**
- * Remotes whose last load or mount failed. The browser may have cached the failure, so the next load uses a new URL.
- */
+/** The browser may have cached the failure, so the next load uses a new URL. */
 const failed = new Set<RemoteName>()
 export const markFailed = (remote: RemoteName): void => void failed.add(remote)
 const nextAttempt = (remote: RemoteName): number => {
@@ -71,7 +68,6 @@ const crashed = new Set<string>()
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
 export const markCrashed = (remote: RemoteName, build: string): void => void crashed.add(keyOf(remote, build))
 
-/** Returns the builds to try: the planned, the previous and the last one that mounted in this browser. */
 const sourcesOf = (remote: RemoteName, plan: RemotePlan): RemoteSource[] => {
   const sources: (RemoteSource | null | undefined)[] = [plan, plan.lastGood, lastMounted(remote)]
   return sources.filter(
@@ -85,17 +81,11 @@ const uncrashed = (remote: RemoteName, sources: readonly RemoteSource[]): Remote
 export const hasFallback = (remote: RemoteName, plan: RemotePlan): boolean =>
   uncrashed(remote, sourcesOf(remote, plan)).length > 0
 
-/** Returns the builds that have not crashed in this page; the planned one if all have, for a manual retry. */
 const candidatesOf = (remote: RemoteName, plan: RemotePlan): [RemoteSource, ...RemoteSource[]] => {
   const [first, ...others] = uncrashed(remote, sourcesOf(remote, plan))
   return first ? [first, ...others] : [plan]
 }
 
-/**
- * Loads the lifecycles of a remote from the first build that works. Retries the first build once, unless its contract
- * is incompatible. Skips builds that crashed in this page, unless there is no other. Throws a `RemoteFailure` if the
- * remote is unknown or disabled, or if no build loads.
- */
 export const loadLifecycles = async (
   target: Target,
   plan: RemotePlan | undefined,

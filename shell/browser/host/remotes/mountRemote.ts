@@ -34,10 +34,6 @@ export interface MountedRemote {
   unmount: () => Promise<void>
 }
 
-/**
- * Mounts a remote's app or slot as a parcel. Replaces a build that crashes, also later, with another one. Rejects with
- * a `RemoteFailure` if no build mounts in time. Calls `onCrash` if a mounted build crashes and none can replace it.
- */
 export const mountRemote = async ({
   remote,
   slot,
@@ -94,7 +90,7 @@ export const mountRemote = async ({
     await updated
     await parcel?.unmount().catch(() => {})
   }
-  /** Returns a new container, because a crashed root can leave content behind. */
+  /** A crashed root can leave content behind. */
   const renew = (): HTMLElement => {
     const box = document.createElement('div')
     element.replaceChildren(box)

@@ -36,23 +36,20 @@ const readOverrides = (search: string): Overrides => {
 export interface Plans {
   of: (name: RemoteName) => RemotePlan | undefined
   overridden: readonly RemoteName[]
-  /** Fetches new plans, with the chunks for this language. Never rejects: on failure, the current plans remain. */
   refresh: (locale: Locale) => Promise<void>
 }
 
-/** Whether both plans have the same builds and the same `isDisabled`. Their chunks may differ. */
 const isSamePlan = (before: RemotePlan | undefined, next: RemotePlan | undefined): boolean =>
   before?.entry === next?.entry &&
   before?.lastGood?.entry === next?.lastGood?.entry &&
   before?.isDisabled === next?.isDisabled
 
-/** Reuses the objects of unchanged plans, so that their remotes are not remounted. */
+/** Unchanged plans keep their objects, so that their remotes are not remounted. */
 const reuseUnchanged = (before: BootData['remotes'], next: BootData['remotes']): BootData['remotes'] =>
   Object.fromEntries(
     remotes.map((name) => [name, isSamePlan(before[name], next[name]) ? before[name] : next[name]]),
   )
 
-/** Decides which build of each remote this page loads. */
 export const createPlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, search: string): Plans => {
   const overrides = boot.mayOverride ? readOverrides(search) : {}
   const overridden = Object.keys(overrides) as RemoteName[]

@@ -7,7 +7,7 @@ import { preloadChunks } from './preloadChunks'
 
 const done = new Set<RemoteName>()
 
-/** Ignores errors: opening the remote loads it again and reports them. */
+/** Ignores errors, because opening the remote loads it again and reports them. */
 const prefetchRemote = (remote: RemoteName, plans: Plans): void => {
   const plan = plans.of(remote)
   if (!plan || plan.isDisabled || done.has(remote)) return
@@ -25,10 +25,7 @@ const ownerOf = (routes: RouteTable, { pathname }: Pick<Location, 'pathname'>): 
 
 const MAX_DELAY_MS = 300
 
-/**
- * Loads the current page's remote without waiting for the session, but not before the page has loaded or `MAX_DELAY_MS`
- * have passed: a hanging request would prolong the browser's loading indicator.
- */
+/** Waits for the page to load, because a hanging request would prolong the browser's loading indicator. */
 export const prefetchPage = (plans: Plans, routes: RouteTable): void => {
   const owner = ownerOf(routes, location)
   if (!owner) return

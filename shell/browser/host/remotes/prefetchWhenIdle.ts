@@ -23,7 +23,6 @@ const prefetch = (href: string, isEntry: boolean): void => {
   document.head.append(link)
 }
 
-/** Prefetches likely next remotes once the browser is idle. Does nothing if the browser reports 2G or data saving. */
 export const prefetchWhenIdle = (plans: Plans, session: Readable<Session>): void => {
   if (isMetered()) return
   const start = (): void => {

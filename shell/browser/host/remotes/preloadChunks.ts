@@ -2,7 +2,6 @@ import type { ChunkFile } from '../../../common/BootData'
 
 const requested = new Set<string>()
 
-/** Preloads a remote's chunks in parallel, except those that were preloaded before. */
 export const preloadChunks = (chunks: readonly ChunkFile[] = []): void => {
   for (const { href, integrity } of chunks) {
     if (requested.has(href) || document.querySelector(`link[rel="preload"][href="${CSS.escape(href)}"]`))

@@ -1,7 +1,6 @@
 import type { BootData } from '../../../common/BootData'
 
 export type Prerendered = NonNullable<BootData['prerendered']> & {
-  /** Moves the skeleton's nodes into `box`, so that nothing in them loads or paints twice. */
   putInto: (box: HTMLElement | null) => void
 }
 

@@ -6,10 +6,7 @@ const noop = async (): Promise<void> => {}
 
 let opened: Promise<MountParcel> | undefined
 
-/**
- * Opens the page's only root parcel, whose children are the mounted apps and slots. single-spa frees child parcels when
- * they unmount, but not root parcels.
- */
+/** Reuses one root parcel, because single-spa frees child parcels when they unmount, but not root parcels. */
 export const openRootParcel = (): Promise<MountParcel> =>
   (opened ??= new Promise((resolve, reject) => {
     const mount = async ({ mountParcel }: AppProps): Promise<void> => resolve(mountParcel)

@@ -22,10 +22,6 @@ interface ParcelOptions {
 const asFailure = (error: unknown): RemoteFailure =>
   error instanceof RemoteFailure ? error : new RemoteFailure('crash', String(error), { cause: error })
 
-/**
- * Mounts a remote into `hostRef`. A retry gets a new element, because a failed root can leave content behind, unless
- * the server's HTML has not been hydrated yet.
- */
 export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOptions) => {
   const hostRef: RefObject<HTMLDivElement | null> = useRef(null)
   const [state, setState] = useState<ParcelState>({ status: 'loading' })

@@ -6,10 +6,6 @@ export type GuardResult = { show: true } | { show: false; redirect: string | nul
 const shown: GuardResult = { show: true }
 const waiting: GuardResult = { show: false, redirect: null }
 
-/**
- * Decides whether to show a route. Redirects visitors from members' pages to login, and members from visitors' pages to
- * the page in the return parameter or to `afterLoginPath`. While the session is unknown, `redirect` is null for both.
- */
 export const guardRoute = (
   { access }: Pick<Route, 'access'>,
   status: Session['status'],

@@ -8,10 +8,9 @@ export interface RouteMatch {
   params: Readonly<Record<string, string | undefined>>
 }
 
-/** All pages of the site: the shell's own and those published by the remotes. */
 export interface RouteTable {
   all: readonly Route[]
-  /** Returns the route and the parameters of a path, or null for a 404, also if a parameter is invalid (ERROR-04). */
+  /** Null for a 404, also if a parameter is invalid (ERROR-04). */
   match: (pathname: string) => RouteMatch | null
 }
 
@@ -21,7 +20,7 @@ const isValid = (rule: ParamRule | undefined, value: string | undefined): boolea
   return typeof rule === 'string' ? patterns[rule].test(value) : rule.includes(value)
 }
 
-/** Sort key of a route: literal segments precede parameters, so that /credits/repeat-order wins over /credits/:id. */
+/** /credits/repeat-order must win over /credits/:id. */
 const rank = ({ path }: Route): string =>
   path
     .split('/')

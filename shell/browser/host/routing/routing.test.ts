@@ -103,7 +103,6 @@ describe('the route guard', () => {
     const login = (search: string, hash = '') =>
       guardRoute(routeOf('/login'), 'member', { pathname: '/login', search, hash })
     expect(login('?return=%2Fchats%2F4')).toMatchObject({ redirect: '/chats/4' })
-    // The browser preserves the fragment across the server's redirect to login.
     expect(login('?return=%2Fchats%2F4', '#new')).toMatchObject({ redirect: '/chats/4#new' })
     expect(login('')).toMatchObject({ redirect: '/members' })
     expect(guardRoute(routeOf('/'), 'member', { pathname: '/', search: '', hash: '' })).toMatchObject({

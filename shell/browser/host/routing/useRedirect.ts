@@ -1,7 +1,6 @@
 import type { Navigation } from '@duetto/shared/platform'
 import { useEffect } from 'react'
 
-/** Replaces the page at `pathname` with `to`, unless the URL has already changed to another page. */
 export const useRedirect = (
   navigation: Pick<Navigation, 'replace'>,
   pathname: string,

@@ -5,7 +5,6 @@ interface TrustedTypePolicyFactory {
   ) => { createScriptURL: (address: string) => unknown }
 }
 
-/** Whether a URL has the site's origin. If the site is on localhost, so may be the URL, with any port. */
 const isTrusted = (address: string): boolean => {
   const { origin, hostname } = new URL(address, location.href)
   return origin === location.origin || (hostname === 'localhost' && location.hostname === 'localhost')
@@ -23,9 +22,6 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory
  */
 const policy = trustedTypes?.createPolicy('default', { createScriptURL: check })
 
-/**
- * Returns the URL as a TrustedScriptURL or, in browsers without Trusted Types, as a string. Throws a TypeError for a
- * foreign URL.
- */
+/** Throws a TypeError for a foreign URL. */
 export const trustedScriptUrl = (address: string): string =>
   (policy ? policy.createScriptURL(address) : check(address)) as string

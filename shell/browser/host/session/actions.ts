@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ProfileCard } from '@duetto/shared/contract'
 
-/** Reloads the user, then calls the payload, even if the API responded with an error. */
 export const refreshRequested = createAction<(() => void) | undefined>('session/refreshRequested')
 export const syncRequested = createAction('session/syncRequested')
 

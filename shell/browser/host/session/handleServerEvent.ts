@@ -4,10 +4,8 @@ import { getContext, put } from 'typed-redux-saga'
 import { refreshRequested, syncRequested } from './actions'
 import { balanceChanged, unreadChanged, unreadCounted } from './slice'
 
-/** Applies a server event to the session and, unless only the shell uses it, emits it on the bus. */
 export function* handleServerEvent(event: ServerEvent) {
   const bus = yield* getContext<Bus>('bus')
-  // A remote that mounts later misses this event, so the page's initial data is outdated.
   const onOutdated = yield* getContext<() => void>('onOutdated')
   onOutdated()
   switch (event.type) {
@@ -23,7 +21,6 @@ export function* handleServerEvent(event: ServerEvent) {
         isMuted: isMuted ?? false,
         isArchived: isArchived ?? false,
       })
-      // The reload corrects the count (SYNC-02).
       return yield* put(syncRequested())
     }
     case 'chat-kept':

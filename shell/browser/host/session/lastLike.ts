@@ -14,7 +14,6 @@ function* showLastLike({ payload: { delayMs, show } }: ReturnType<typeof lastLik
     const profile = answer && (answer.liked_by.find(({ like_new }) => like_new) ?? answer.liked_by[0])
     if (profile && (yield* select(selectUserId)) === requestedBy) yield* call(show, profile)
   } catch (error) {
-    // If the API fails, no popup is shown.
     if (!isApiError(error)) throw error
   }
 }

@@ -13,7 +13,6 @@ export const selectUserId = ({ session }: { session: Session }): number | null =
 /** Codes after which it remains unknown whether a member is logged in. */
 const outages: ReadonlySet<string> = new Set(['network', 'unavailable', 'internal', 'too_fast'])
 
-/** Loads the member chunk before a visitor becomes a member, so that the page after login renders in one step. */
 function* prepareMember() {
   const loadMember = yield* getContext<MemberLoader>('loadMember')
   try {
@@ -24,7 +23,6 @@ function* prepareMember() {
   }
 }
 
-/** Loads the logged-in user. On a response, emits `session-changed` if the user has changed or was unknown. */
 export function* loadUser() {
   const http = yield* getContext<Http>('http')
   const bus = yield* getContext<Bus>('bus')
@@ -45,17 +43,13 @@ export function* loadUser() {
   }
 }
 
-/** Sends the user and the counters to the other tabs, so that they do not have to request them. */
 export function* broadcastCounts() {
   const tabs = yield* getContext<Tabs>('tabs')
   const { user, totalUnread, totalNewLikes } = yield* select(selectSession)
   if (user) tabs.broadcast({ type: 'polled', userId: user.id, user, totalUnread, totalNewLikes })
 }
 
-/**
- * Loads the counters of unread messages and new likes for all tabs. Bypasses the initial data, which is for the remote
- * that renders the page. Throws `ApiError`s.
- */
+/** Bypasses the initial data, which is for the remote that renders the page. */
 export function* syncCounters() {
   const http = yield* getContext<Http>('http')
   const newerCount = yield* fork(function* () {
@@ -70,7 +64,6 @@ export function* syncCounters() {
   yield* call(broadcastCounts)
 }
 
-/** Like `syncCounters`, but ignores API errors. */
 export function* syncCountersQuietly() {
   try {
     yield* call(syncCounters)

@@ -30,7 +30,6 @@ function* whileLeading(name: string, lead: Lead, work: () => Generator) {
   }
 }
 
-/** Polls in place of the closed stream, while the tab is visible. */
 const catchUp = (firstMs: number) =>
   poll({
     firstMs,
@@ -47,7 +46,6 @@ function* emitResync() {
   bus.emit('resync', {})
 }
 
-/** Reloads the counters on request. Merges requests during a reload and until `timings.syncThrottleMs` after it. */
 function* syncOnRequest() {
   const requests = yield* actionChannel(syncRequested, buffers.sliding(1))
   for (;;) {
@@ -57,7 +55,7 @@ function* syncOnRequest() {
   }
 }
 
-/** Holds the stream for all tabs, also in a background tab, because its title shows the count. */
+/** Runs in a background tab too, because its title shows the count. */
 function* holdStream(userId: number, progress: SyncProgress) {
   const tabs = yield* getContext<Tabs>('tabs')
   const onStreamed = yield* getContext<(event: ServerEvent) => void>('onStreamed')
@@ -68,7 +66,6 @@ function* holdStream(userId: number, progress: SyncProgress) {
     yield* call(handleServerEvent, event)
     onStreamed(event)
   }
-  // Poll until the stream opens, if it ever does.
   let catchingUp: Task | null = yield* fork(catchUp, timings.pollFirstMs)
   try {
     for (;;) {
@@ -88,7 +85,6 @@ function* holdStream(userId: number, progress: SyncProgress) {
   }
 }
 
-/** Polls the API (SYNC-01). A tab that takes over waits for the rest of the interval. */
 function* pollServer(progress: SyncProgress) {
   const everyMs = yield* getContext<() => number>('pollEveryMs')
   const { polledAt } = progress
@@ -108,7 +104,6 @@ function* pollServer(progress: SyncProgress) {
   })
 }
 
-/** Syncs a logged-in member's tabs: one tab holds the event stream, one visible tab polls. */
 export function* realtimeSync(userId: number) {
   const { user } = yield* select(selectSession)
   const progress: SyncProgress = { eventId: null, since: user?.event_id, polledAt: null }

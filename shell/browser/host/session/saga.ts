@@ -25,8 +25,6 @@ function* workAsMember(userId: number) {
     const { realtimeSync } = yield* call(loadMember)
     yield* realtimeSync(userId)
   } catch (error) {
-    // The session continues without sync. If a release removed the chunk, this rejection reloads the page
-    // (reloadOnLostChunk).
     void Promise.reject(error)
   }
 }

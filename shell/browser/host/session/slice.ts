@@ -5,7 +5,6 @@ import type { Session } from '@duetto/shared/platform'
 
 const initialState: Session = { status: 'unknown', user: null, totalUnread: 0, totalNewLikes: 0 }
 
-/** Without a session cookie, the status is `visitor` from the start. */
 export const initialSession = (hasSession: boolean): Session => ({
   ...initialState,
   status: hasSession ? 'unknown' : 'visitor',

@@ -15,9 +15,8 @@ import { sessionSaga } from './saga'
 import { initialSession, sessionReducer, userLoaded } from './slice'
 
 export interface SessionStore extends Readable<Session> {
-  /** Reloads the user. Resolves once the request has finished, even with an API error. */
+  /** Resolves once the request has finished, even with an API error. */
   refresh: () => Promise<void>
-  /** Reloads the counters; does nothing unless this tab holds the stream. */
   sync: () => void
   showLastLike: (request: LastLikeRequest) => void
   end: () => void
@@ -31,12 +30,10 @@ interface SessionOptions {
   navigation: Navigation
   popups: PopupQueue
   signUp: Writable<SignUpRequest | null>
-  /** Interval in milliseconds, read before each wait. */
+  /** Read before each wait. */
   pollEveryMs: () => number
   hasSession: boolean
-  /** Called for each server event, in every tab, because the event may outdate the page's initial data. */
   onOutdated: () => void
-  /** Called for each event in the tab that holds the stream. */
   onStreamed: (event: ServerEvent) => void
   loadMember: MemberLoader
 }

@@ -7,7 +7,6 @@ import { handleServerEvent } from './handleServerEvent'
 import type { SyncProgress } from './syncProgress'
 import { newLikesCounted, unreadCounted, userLoaded } from './slice'
 
-/** Applies the events and counters that other tabs broadcast. */
 export function* tabSync(userId: number, progress: SyncProgress) {
   const tabs = yield* getContext<Tabs>('tabs')
   const channel = eventChannel<TabMessage>((emit) => tabs.listen(emit))

@@ -18,9 +18,6 @@ export const serverEventTypes = Object.keys(types) as ServerEvent['type'][]
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-/**
- * Validates the parts of an event that the shell uses; the bus validates the others. Returns null for an invalid event.
- */
 export const readServerEvent = (data: unknown): ServerEvent | null => {
   const event = data as ServerEvent | null
   if (typeof event !== 'object' || event === null || !Object.hasOwn(types, event.type)) return null

@@ -2,9 +2,6 @@ const BASE_MS = 5000
 const MAX_MS = 60_000
 const JITTER = 0.25
 
-/**
- * Returns the delay in ms before a rejected stream is reopened. It doubles with each consecutive rejection up to
- * `MAX_MS`, plus jitter, because an EventSource cannot read the server's Retry-After.
- */
+/** In ms. An EventSource cannot read the server's Retry-After. */
 export const reopenDelay = (refusals: number): number =>
   Math.min(MAX_MS, BASE_MS * 2 ** Math.max(0, refusals - 1)) * (1 + Math.random() * JITTER)

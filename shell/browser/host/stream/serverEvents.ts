@@ -21,7 +21,6 @@ const parse = (data: string): object | null => {
 }
 
 export interface StreamStart {
-  /** Id of the last event of an earlier stream. */
   lastEventId: string | null
   /** Position in the stream up to which the page's data is current. Used until an event has been received. */
   since: string | undefined
@@ -32,10 +31,7 @@ const addressOf = ({ lastEventId, since }: StreamStart): string => {
   return since === undefined ? eventsPath : `${eventsPath}?since=${encodeURIComponent(since)}`
 }
 
-/**
- * Opens the event stream. Browsers reconnect a lost stream themselves, but abandon a rejected one, which is reopened
- * here. Closing the channel closes the stream.
- */
+/** Browsers reconnect a lost stream themselves, but abandon a rejected one, which is reopened here. */
 export const serverEvents = ({ lastEventId, since }: StreamStart): EventChannel<StreamItem> =>
   eventChannel<StreamItem>((put) => {
     let source: EventSource

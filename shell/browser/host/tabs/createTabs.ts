@@ -9,7 +9,6 @@ export interface Tabs {
   listen: (listener: (message: TabMessage) => void) => () => void
 }
 
-/** Opens the channel between the site's tabs. Without BroadcastChannel, each tab works alone. */
 export const createTabs = (): Tabs => {
   const channel = openChannel(channelName)
   if (!channel) return { broadcast: () => {}, listen: () => () => {} }

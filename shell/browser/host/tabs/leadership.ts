@@ -10,12 +10,11 @@ export type Lead = 'visible' | 'last-visible'
 
 const isVisible = (): boolean => document.visibilityState !== 'hidden'
 
-/** Emits each time this tab becomes or ceases to be the leader for `name`. Without Web Locks, several tabs can lead. */
+/** Without Web Locks, several tabs can lead. */
 export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
   eventChannel<boolean>((put) => {
     const locks = lockManager()
     let isLeading = false
-    /** Releases the lock, or leaves the queue for it. */
     let leave: (() => void) | null = null
 
     const report = (isNow: boolean): void => {
@@ -42,7 +41,6 @@ export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
           if (leave !== mine) return
           // Lead anyway after other errors, such as a SecurityError with blocked cookies, which would recur.
           if (!(error instanceof DOMException && error.name === 'AbortError')) return report(true)
-          // Another tab stole the lock.
           report(false)
           join(false)
         })

@@ -2,14 +2,10 @@ import type { ServerEvent, User } from '@duetto/shared/contract'
 import { readServerEvent } from '../stream/readServerEvent'
 
 export type TabMessage =
-  /** A member logged in or out: ask the API for the user. */
   | { type: 'session-changed' }
-  /** An event forwarded by the tab that holds the stream. */
   | { type: 'server-event'; userId: number; id: string; event: ServerEvent }
-  /** The user and the counters, sent by the tab that loaded or changed them. */
   | { type: 'polled'; userId: number; user: User; totalUnread: number; totalNewLikes: number }
 
-/** Version of the messages between tabs. Messages with another version are ignored. */
 export const tabVersion = 1
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -19,10 +15,7 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 const isUser = (value: unknown, id: unknown): value is User =>
   isRecord(value) && value.id === id && isCount(value.credits) && isRecord(value.profile)
 
-/**
- * Validates a message, because any script of the origin and tabs of another release can write to the channel. Returns
- * null if it is invalid.
- */
+/** Any script of the origin and tabs of another release can write to the channel. */
 export const readTabMessage = (data: unknown): TabMessage | null => {
   if (!isRecord(data) || data.v !== tabVersion) return null
   const { type, userId, id, user, totalUnread, totalNewLikes } = data

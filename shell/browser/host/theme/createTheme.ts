@@ -9,10 +9,7 @@ export interface ThemeChoice extends Readable<Theme | null> {
   choose: (theme: Theme | null) => void
 }
 
-/**
- * Creates the theme choice: light, dark, or the system's (null). A cookie stores it, so that the server's HTML has the
- * chosen theme.
- */
+/** Null follows the system. A cookie stores the choice, so that the server's HTML has it. */
 export const createTheme = (initial: Theme | null): ThemeChoice => {
   const chosen = writable<Theme | null>(initial)
   return {

@@ -14,7 +14,6 @@ export interface Toasts extends Readable<readonly ShownToast[]> {
   dismiss: (id: number) => void
 }
 
-/** Creates the toasts. A new one replaces one with the same text, or the oldest if `MAX_SHOWN` are shown. */
 export const createToasts = (): Toasts => {
   const shown = writable<readonly ShownToast[]>([])
   let lastId = 0

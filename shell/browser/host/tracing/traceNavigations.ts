@@ -1,14 +1,13 @@
 import type { Navigation, Writable } from '@duetto/shared/platform'
 import { sendBeacon } from '../page/sendBeacon'
 
-/** Time after a navigation, in ms, during which API requests belong to it, unless the next one starts earlier. */
 export const settledMs = 10_000
 
 interface Options {
   /** W3C traceparent sent with API requests. Must initially be the page's. */
   trace: Writable<string | null>
   navigation: Pick<Navigation, 'get' | 'subscribe'>
-  /** Name of a page, without personal data from its URL. */
+  /** Must not contain personal data from the URL. */
   nameOf: (pathname: string) => string
 }
 
@@ -17,10 +16,6 @@ const randomHex = (bytes: number): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 
-/**
- * Reports the duration of each navigation, from its start to the last API response. Call it only if the server records
- * a trace of the page.
- */
 export const traceNavigations = ({ trace, navigation, nameOf }: Options): void => {
   let lastAnswerAt = performance.now()
   const observer = new PerformanceObserver((list) => {

@@ -5,10 +5,6 @@ import type { Consent } from './consent'
 
 const param = 'lb'
 
-/**
- * If the page was opened with the parameter `lb`, asks for consent and, with it, reports each time the page is hidden,
- * for an anonymous daily count.
- */
 export const startBounceLog = (navigation: Pick<Navigation, 'get'>, consent: Consent): void => {
   if (!new URLSearchParams(navigation.get().search).has(param)) return
   consent.need()

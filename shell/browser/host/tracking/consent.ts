@@ -3,10 +3,10 @@ import type { Readable } from '@duetto/shared/platform'
 
 export type Choice = 'granted' | 'refused'
 
-/** Validity of an answer. Authorities recommend asking again after six months. */
+/** Authorities recommend asking again after six months. */
 const VALID_MS = 180 * 86_400_000
 const storageKey = 'duetto.consent'
-/** Version of the question's purposes. Raise it for a new purpose, which earlier consents do not cover. */
+/** Raise it for a new purpose, which earlier consents do not cover. */
 const PURPOSES = 2
 
 interface Stored {

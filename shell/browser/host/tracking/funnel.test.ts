@@ -35,7 +35,7 @@ const open = (
   return { ...funnel, consent, clock, forget }
 }
 
-/** Reads a blob, which has no `text` in jsdom. */
+/** jsdom's Blob has no `text`. */
 const read = (blob: Blob) =>
   new Promise<unknown>((resolve) => {
     const reader = new FileReader()

@@ -29,14 +29,10 @@ interface Sources extends Pick<Platform, 'locale' | 'navigation' | 'now' | 'sett
   consent: Consent
   tracking: Tracking
   hasSession: boolean
-  /** Deletes the visit's data in the account. */
   forget: () => void
 }
 
-/**
- * Counts the steps of a visit that begins on a lander. They stay in memory until the visitor consents (TRUST-08); after
- * that, each is reported once, when the page is hidden.
- */
+/** Steps stay in memory until the visitor consents (TRUST-08). */
 export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> => {
   const { consent, tracking, navigation, locale, settings, variant, now, hasSession, forget } = sources
   const isGranted = (): boolean => consent.get().choice === 'granted'
@@ -85,7 +81,6 @@ export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> 
       if (step === 'view' && !current()) begin()
       const counted = current()
       if (!counted) return
-      // Opening sign-up implies the earlier steps, even if the visitor did not use the lander's form.
       const steps = step === 'account' ? visitSteps.slice(0, visitSteps.indexOf(step) + 1) : [step]
       const added = steps.filter((each) => !counted.reached.includes(each))
       counted.reached.push(...added)

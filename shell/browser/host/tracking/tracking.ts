@@ -10,7 +10,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const readStoredRecord = (): TrackingRecord => readStored(storageKey, isRecordOf(isText)) ?? {}
 
 export interface Tracking {
-  /** Returns the tracking parameters that may be sent; empty without consent. */
+  /** Empty without consent. */
   record: () => TrackingRecord
   hasSource: () => boolean
 }
@@ -20,10 +20,7 @@ const store = (record: TrackingRecord | null): void => {
   else localArea.remove(storageKey)
 }
 
-/**
- * Moves tracking parameters from the URL to memory and asks for consent (TRUST-08). Consent stores them, refusal
- * deletes them, also those stored earlier.
- */
+/** Consent stores the parameters. Refusal deletes them, also those stored earlier (TRUST-08). */
 export const startTracking = (navigation: Navigation, consent: Consent): Tracking => {
   const { pathname, search, hash, state } = navigation.get()
   const { record, rest } = extractTracking(search)

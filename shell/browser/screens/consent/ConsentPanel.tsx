@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useShell } from '../../host/context/ShellContext'
 import { consentMessages } from './messages'
 
-/** Asks for consent without blocking the page. Both answers must look alike and take one press. */
+/** Both answers must look alike and take one press. */
 export const ConsentPanel = () => {
   const { consent } = useShell()
   const { formatMessage } = useIntl()
@@ -30,7 +30,6 @@ export const ConsentPanel = () => {
   )
 }
 
-/** Covers the top bar, so that it hides neither forms nor profile labels. */
 const barStyle = css`
   position: fixed;
   inset: 0 0 auto;

@@ -8,10 +8,7 @@ import { useShell } from '../../host/context/ShellContext'
 import { leaveNow } from './leaveNow'
 import { discreetMessages } from './messages'
 
-/**
- * Ways to leave the site in discreet mode: a link, which works without scripts, and Escape pressed twice. The link is
- * always rendered, because frames are cached for both modes; `data-discreet` on the root makes it visible.
- */
+/** The link is always rendered, because frames are cached for both modes. `data-discreet` makes it visible. */
 export const QuickExit = () => {
   const { platform, discreet, atPage } = useShell()
   const { formatMessage } = useIntl()

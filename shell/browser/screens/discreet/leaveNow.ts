@@ -1,4 +1,4 @@
-/** Hides the page immediately and replaces it in the history, so that Back does not return to it. */
+/** Back must not return to the page. */
 export const leaveNow = (
   url: string,
   atPage: (action: () => void) => void,

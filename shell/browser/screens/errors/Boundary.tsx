@@ -2,7 +2,6 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 
 interface BoundaryProps {
-  /** Replaces children that crashed. `retry` renders the children again. */
   fallback: (retry: () => void) => ReactNode
   onError?: (error: Error) => void
   children: ReactNode

@@ -5,7 +5,7 @@ import { Boundary } from './Boundary'
 import { ErrorPage } from './ErrorPage'
 import { errorMessages } from './messages'
 
-/** From the specification (ERROR-05); shown if the error page crashes too. */
+/** Wording of the specification (ERROR-05). */
 const lastResort = 'An error occurred while showing the error page'
 
 const CrashPage = () => {

@@ -10,7 +10,6 @@ interface PageBoundaryProps {
   children: ReactNode
 }
 
-/** Shows a panel with Retry if one of the shell's own pages does not load or crashes (ERROR-03). */
 export const PageBoundary = ({ onRetry, children }: PageBoundaryProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -28,7 +28,6 @@ it.each([
 })
 
 it('[ERROR-05] shows a fixed sentence if the error page crashes too', () => {
-  // Without an intl provider, the error page crashes too.
   render(
     <ErrorBoundary>
       <Broken />

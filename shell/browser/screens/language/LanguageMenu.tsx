@@ -5,7 +5,6 @@ import { useShell } from '../../host/context/ShellContext'
 import { useOfferedLocales } from './useOfferedLocales'
 import { languageMessages } from './messages'
 
-/** Lists the languages offered in the visitor's country, and the current one. Empty on a site with one language. */
 export const LanguageMenu = () => {
   const { platform, locale } = useShell()
   const { formatMessage } = useIntl()

@@ -36,14 +36,12 @@ const LogoBar = ({ isOverlay = false, isVisitor }: { isOverlay?: boolean; isVisi
 
 interface PageLayoutProps {
   layout: LayoutName
-  /** null until the member chunk has loaded. */
   member: MemberBars | null
   line: ReactNode
   bell: ReactNode
   children: ReactNode
 }
 
-/** The layouts `default` and `chat` have the top bar; `lander` and `empty` have a bar with the logo. */
 export const PageLayout = ({ layout, member, line, bell, children }: PageLayoutProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
@@ -100,7 +98,6 @@ const scrollingStyle = css`
     min-height: 100dvh;
   }
 `
-/** Fills the viewport: the messages scroll, and the composer stays at the bottom. */
 const chatStyle = css`
   height: 100vh;
   height: 100dvh;

@@ -5,14 +5,12 @@ import { useShell } from '../../host/context/ShellContext'
 import type { PushState } from '@duetto/shared/platform'
 import { alertMessages as texts } from './messages'
 
-/** Toast texts by result. Other results, such as a prompt closed without an answer, have no toast. */
 const notes: Partial<Record<PushState, (typeof texts)[keyof typeof texts]>> = {
   on: texts.pushOn,
   denied: texts.pushDenied,
   unknown: texts.pushFailed,
 }
 
-/** Requests permission on a press, because browsers require a user gesture. */
 export const EnablePush = () => {
   const { platform, push } = useShell()
   const { formatMessage } = useIntl()

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { alertMessages as texts } from './messages'
 import { itemStyle } from './itemStyle'
 
-/** Mentions a restriction or, if there is none, a warning, with a link to the page that explains it. */
 export const MeasureNotice = ({ measures }: { measures: NonNullable<User['measures']> }) => {
   const { formatMessage } = useIntl()
   const until = measures.find((measure) => measure.until !== null)?.until

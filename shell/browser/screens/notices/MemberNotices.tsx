@@ -10,10 +10,6 @@ import { isFolded, useNotices } from './useNotices'
 interface MemberNoticesProps {
   route: RouteFacts | null
   bonus: TimeBonus | null
-  /**
-   * `line`: the most urgent notice, under the top bar, unless the route folds notices. `bell`: the other notices,
-   * behind the bell in the top bar.
-   */
   place: 'line' | 'bell'
 }
 

@@ -8,7 +8,6 @@ import type { Notice } from './useNotices'
 
 interface NoticePanelProps {
   notices: readonly Notice[]
-  /** Accessible name of the bell. */
   label: string
 }
 

@@ -5,16 +5,14 @@ export type DismissalName = 'entry' | 'photo' | 'push' | 'disabled-notifications
 const keyOf = (name: DismissalName): string => `duetto.dismissed.${name}`
 const timesKeyOf = (name: DismissalName): string => `duetto.dismissed.${name}.times`
 
-/** Dismissals that the browser could not store. They last until the page is left. */
 const unstored = new Map<DismissalName, number>()
 
-/** Returns the time of the last dismissal in ms since the epoch; null if there was none. */
+/** In ms since the epoch. */
 export const dismissedAt = (name: DismissalName): number | null => {
   const value = Number(localArea.read(keyOf(name)))
   return Number.isFinite(value) && value > 0 ? value : (unstored.get(name) ?? null)
 }
 
-/** Time after which a dismissed notice returns, unless it has been dismissed `MAX_DISMISSALS` times. */
 const RETURN_AFTER_MS = 7 * 86_400_000
 const MAX_DISMISSALS = 2
 
@@ -25,7 +23,6 @@ export const isDismissed = (name: DismissalName, now: number): boolean => {
   return at !== null && (now - at < RETURN_AFTER_MS || timesDismissed(name) >= MAX_DISMISSALS)
 }
 
-/** Number of dismissals in this document. Components subscribe to it to render again after a dismissal. */
 export const dismissals = writable(0)
 
 export const dismiss = (name: DismissalName, at: number): void => {

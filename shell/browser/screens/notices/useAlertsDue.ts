@@ -6,7 +6,6 @@ import { dismissals, isDismissed } from './dismissals'
 import { alertsDue } from './alertsDue'
 import type { AlertDue } from './alertsDue'
 
-/** Query parameter that is set right after sign-up. */
 export const signUpCompleteParam = 'api_signup_complete'
 
 export const useAlertsDue = (route: Pick<RouteFacts, 'hides' | 'layout'> | null): readonly AlertDue[] => {
@@ -15,7 +14,6 @@ export const useAlertsDue = (route: Pick<RouteFacts, 'hides' | 'layout'> | null)
   const { search } = useReadable(platform.navigation)
   const pushState = useReadable(push)
   useReadable(dismissals)
-  // The server has no user, so the code below runs only in the browser.
   if (!user) return []
   const now = platform.now()
   return alertsDue({

@@ -21,10 +21,6 @@ const order: readonly Notice['name'][] = [
 export const isFolded = (route: Pick<RouteFacts, 'foldsNotices'> | null): boolean =>
   route?.foldsNotices ?? false
 
-/**
- * Returns this page's notices, most urgent first: alerts that are not modals and, in the members area, the time bonus
- * (POPUP-04, LAYOUT-10).
- */
 export const useNotices = (route: RouteFacts | null, bonus: TimeBonus | null): readonly Notice[] => {
   const alerts = useAlertsDue(route).flatMap((due): Notice[] => {
     if (due.name !== 'activation') return [due]

@@ -10,14 +10,10 @@ import { useAlertsDue } from './useAlertsDue'
 
 const anyPage: Pick<RouteFacts, 'hides' | 'layout'> = {}
 
-/** Whether this page would show one of the alerts that were due last. */
 export const reservesNotice = (route: RouteFacts | null, last: readonly AlertName[]): boolean =>
   route !== null && layoutOf(route) === 'default' && last.some((name) => !route.hides?.includes(name))
 
-/**
- * Whether to reserve space for a notice. The server knows neither the user nor the push permission, so the first paint
- * reserves space if an alert that was due last, according to a cookie, would appear here. Updates the cookie.
- */
+/** The server knows neither the user nor the push permission, so a cookie holds the alerts that were due last. */
 export const useReservedNotice = (route: RouteFacts | null): boolean => {
   const { platform, push, notices: last } = useShell()
   const { status } = useReadable(platform.session)

@@ -9,7 +9,7 @@ const loads = {
   Complaints: () => import('./complaints/Complaints').then(({ Complaints }) => ({ default: Complaints })),
   LangConfig: () => import('./LangConfig').then(({ LangConfig }) => ({ default: LangConfig })),
 }
-/** Creates new lazy components: one that has failed does not recover, so a retry needs new ones. */
+/** A lazy component that has failed does not recover, so a retry needs new ones. */
 const createPages = ({ StaticPage, Complaints, LangConfig }: typeof loads) => ({
   StaticPage: lazy(StaticPage),
   Complaints: lazy(Complaints),

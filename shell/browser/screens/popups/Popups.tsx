@@ -11,7 +11,6 @@ interface PopupsProps {
   children: ReactNode
 }
 
-/** Renders at most one popup: the entry warning, the sign-up modal or, in `children`, a member's popup. */
 export const Popups = ({ route, children }: PopupsProps) => {
   const { platform, popups: queue } = useShell()
   const popup = useReadable(queue)

@@ -11,10 +11,6 @@ interface Options {
   route: RouteFacts | null
 }
 
-/**
- * Queues the activation reminder as a modal (ALERT-02) while it is due. Returns a function that closes it by removing
- * the parameter from the URL, after which the alert replaces the modal, even after a reload.
- */
 export const useActivationModal = ({ platform, queue, route }: Options): (() => void) => {
   const isModal = useAlertsDue(route).some((due) => due.name === 'activation' && due.variant === 'modal')
   useEffect(() => {

@@ -13,7 +13,6 @@ interface Options {
   route: RouteFacts | null
 }
 
-/** Queues the entry warning while it is due. Returns the function that accepts it. */
 export const useEntryWarning = ({ platform, queue, route }: Options): (() => void) => {
   const { status } = useReadable(platform.session)
   const [isDismissed, setIsDismissed] = useState(() => dismissedAt('entry') !== null)

@@ -8,7 +8,7 @@ import { removeParam } from './removeParam'
 const param = 't'
 const maxSeconds = 3600
 
-/** Reads the delay in seconds from the URL; null if there is none, -1 if it is invalid. */
+/** In seconds. Null if it is absent, -1 if it is invalid. */
 export const readDelay = (search: string): number | null => {
   const value = new URLSearchParams(search).get(param)
   if (value === null) return null
@@ -23,10 +23,7 @@ interface LikePopup {
   showLastLike: SessionStore['showLastLike']
 }
 
-/**
- * Once a member is logged in, removes the parameter from the URL and queues the latest like after its delay, such as
- * five seconds for `?t=5` (POPUP-01).
- */
+/** `?t=5` shows the latest like after five seconds (POPUP-01). */
 export const useLikePopup = ({ platform, queue, showLastLike }: LikePopup): void => {
   const { user } = useReadable(platform.session)
   const { search } = useReadable(platform.navigation)

@@ -13,10 +13,6 @@ interface Options {
   hasBonus: boolean
 }
 
-/**
- * Queues the popup `timings.timeBonusPopupMs` after a member enters the members area, if there is a time bonus and the
- * member has no credits then (POPUP-05). Leaving the area cancels it. A dismissed popup does not return.
- */
 export const useTimeBonusPopup = ({ platform, queue, route, hasBonus }: Options): void => {
   const { user } = useReadable(platform.session)
   const userId = user?.id ?? null

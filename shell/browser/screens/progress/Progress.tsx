@@ -4,9 +4,6 @@ import { useEffect, useState } from 'react'
 
 type Phase = 'idle' | 'running' | 'done'
 
-/**
- * Progress bar that appears after a delay, so that fast pages show none, and hides once the page is ready (SYNC-09).
- */
 export const Progress = ({ isBusy }: { isBusy: boolean }) => {
   const [phase, setPhase] = useState<Phase>('idle')
   useEffect(() => {

@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl'
 import { useShell } from '../../host/context/ShellContext'
 import { updateMessages } from './messages'
 
-/** Offers to reload after a deployment. Does not reload while the page has typed text that would be lost. */
 export const UpdateToast = ({ reload = () => location.reload() }: { reload?: () => void }) => {
   const { update, hasUnsavedText } = useShell()
   const { formatMessage } = useIntl()

@@ -15,7 +15,7 @@ const slice = createSlice({
   name: 'timeBonus',
   initialState: { bonus: null as TimeBonus | null },
   reducers: {
-    /** Loads the bonus of the member with this id and follows its changes; null stops that. */
+    /** Payload: member id; null stops following. */
     bonusFollowed: (_state, _action: PayloadAction<number | null>) => ({ bonus: null }),
     bonusChanged: (_, { payload }: PayloadAction<TimeBonus | null>) => ({ bonus: payload }),
   },
@@ -23,7 +23,7 @@ const slice = createSlice({
 export const { bonusFollowed } = slice.actions
 const { bonusChanged } = slice.actions
 
-/** Emits when the page becomes visible, because timers stop while the device sleeps. */
+/** Timers stop while the device sleeps. */
 const visibilityChannel = () =>
   eventChannel<true>((emit) => {
     const listener = (): void => {
@@ -33,7 +33,6 @@ const visibilityChannel = () =>
     return () => document.removeEventListener('visibilitychange', listener)
   })
 
-/** Returns the time bonus, null if there is none, or undefined if it could not be loaded. */
 function* loadBonus() {
   const clock = yield* getContext<ServerClock>('clock')
   try {

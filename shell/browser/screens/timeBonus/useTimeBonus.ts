@@ -4,7 +4,6 @@ import { useShell } from '../../host/context/ShellContext'
 import { bonusFollowed, createTimeBonusStore } from './timeBonusStore'
 import type { TimeBonus } from './timeBonusStore'
 
-/** Returns the time bonus of a member who has not paid yet, or null. A purchase or the end of its time ends it. */
 export const useTimeBonus = (): TimeBonus | null => {
   const { platform, clock } = useShell()
   const [store] = useState(() => createTimeBonusStore({ http: platform.http, clock }))

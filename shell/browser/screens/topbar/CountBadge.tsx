@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 
 interface CountBadgeProps {
   count: number
-  /** Text for screen readers, with the placeholder `count`. */
   message: MessageDescriptor
   tone?: 'unread' | 'danger'
 }

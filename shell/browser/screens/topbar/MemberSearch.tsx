@@ -21,14 +21,13 @@ import { searchStyle } from './searchStyle'
 import { useSuggestions } from './useSuggestions'
 
 interface MemberSearchProps {
-  /** Whether the search field is open in a narrow window. */
   isOpened: boolean
   onDone: () => void
-  /** Called when the opened field is closed with Escape or its button. Must return focus to the opener. */
+  /** Must return focus to the opener. */
   onEscape: () => void
 }
 
-/** Member search by name: an ARIA combobox with list autocomplete. */
+/** ARIA combobox with list autocomplete. */
 export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
@@ -73,7 +72,6 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
     if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !isCurrent || people.length === 0) return
     event.preventDefault()
     setIsOpen(true)
-    // The last option opens all results.
     const next = stepOption(active, key === 'ArrowDown' ? 1 : -1, people.length + 1)
     setActive(next)
     listRef.current?.children[next]?.scrollIntoView({ block: 'nearest' })

@@ -8,11 +8,9 @@ import { topBarMessages } from './messages'
 
 interface NavEntriesProps {
   session: Session
-  /** Further entries, rendered after Swipe. */
   children?: ReactNode
 }
 
-/** Links that the top bar and the bottom bar of phones share. */
 export const NavEntries = ({ session, children }: NavEntriesProps) => {
   const { formatMessage } = useIntl()
   const { totalUnread, totalNewLikes } = session

@@ -7,7 +7,6 @@ interface SectionLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: Section
 }
 
-/** Link with `aria-current` on every page of its section. */
 export const SectionLink = ({ to, ...rest }: SectionLinkProps) => {
   const { pathname } = useLocation()
   return <Link to={to} aria-current={sectionOf(pathname) === to ? 'page' : undefined} {...rest} />

@@ -132,7 +132,6 @@ const narrowStyle = css`
     display: none;
   }
 `
-/** Hidden in narrow windows, where the account menu links to the languages. */
 const wideStyle = css`
   @media (max-width: 991px) {
     display: none;

@@ -12,14 +12,9 @@ import { SectionLink } from './SectionLink'
 import { topBarMessages } from './messages'
 
 interface WalletLinkProps extends Pick<Session, 'user'> {
-  /** The wallet on the last page in this browser. */
   last: Wallet | null
 }
 
-/**
- * Link to the credits of a member who has paid, with a badge if the balance is low (TOPBAR-04), otherwise to Get
- * Premium (TOPBAR-05). Until the user has loaded, shows the variant of the last page to avoid a layout shift.
- */
 export const WalletLink = ({ user, last }: WalletLinkProps) => {
   const { formatMessage } = useIntl()
   const known = user && (user.paid_user ? 'paid' : 'free')

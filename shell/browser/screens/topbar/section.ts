@@ -11,7 +11,7 @@ export type Section = (typeof entries)[number]
 
 const chatOfMember = /^\/members\/[^/]+\/chat$/
 
-/** Returns the section of a path, or null. `/members/:id/chat` belongs to Messages. */
+/** `/members/:id/chat` belongs to Messages. */
 export const sectionOf = (pathname: string): Section | null => {
   if (chatOfMember.test(pathname)) return '/chats'
   return entries.find((entry) => pathname === entry || pathname.startsWith(`${entry}/`)) ?? null

@@ -32,7 +32,6 @@ const slice = createSlice({
 export const { queryTyped } = slice.actions
 const { answered, searchFailed } = slice.actions
 
-/** Whether the text is long enough to search. A shorter one would match too many members. */
 export const isSearched = (query: string): boolean => query.length >= 2
 
 function* search({ payload: query }: ReturnType<typeof queryTyped>) {

@@ -3,10 +3,7 @@ import { useIsInstalled } from '../../host/pwa/useIsInstalled'
 
 const paths = ['/members/', '/likes', '/credits']
 
-/**
- * Whether to show a Back button (TOPBAR-08): on some pages of an installed app, which lacks the browser's button, but
- * not on a page that was opened from outside the app.
- */
+/** An installed app lacks the browser's Back button (TOPBAR-08). */
 export const useBackButton = (): boolean => {
   const { pathname, key } = useLocation()
   const isApp = useIsInstalled()

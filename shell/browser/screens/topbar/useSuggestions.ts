@@ -5,13 +5,11 @@ import { isSearched, createSuggestionsStore, queryTyped } from './suggestionsSto
 
 export interface Suggestions {
   people: readonly ProfileCard[]
-  /** Whether the suggestions match the current text instead of an older one. */
   isCurrent: boolean
   hasFailed: boolean
   retry: () => void
 }
 
-/** Searches for members whose name starts with the text; null for a short text and before the first result or error. */
 export const useSuggestions = (http: Http, typed: string): Suggestions | null => {
   const query = typed.trim()
   const [store] = useState(() => createSuggestionsStore({ http }))

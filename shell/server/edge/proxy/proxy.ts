@@ -12,10 +12,8 @@ import type { RequestQueue } from '../requestQueue/requestQueue'
 import { createStreamSlots, streamsMaxHere } from './streamSlots'
 import { createUpstreams } from './upstreams'
 
-/** Extra bytes of an upload for its multipart encoding. */
 const formSlackBytes = 64 * 1024
 const uploadMaxBytes = limits.photoMaxBytes + formSlackBytes
-/** Files that the API serves, with a separate queue, because browsers request many of them at once. */
 const files = ['/media/*', '/api/gifs/*', '/api/gifts/*', exportFilePath]
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -33,10 +31,7 @@ const limited = (maxBytes: number): Transform => {
   })
 }
 
-/**
- * Request headers that are not forwarded: they apply only to this connection, or could contradict the X-Forwarded
- * headers that this server sets.
- */
+/** These headers apply only to this connection, or could contradict the X-Forwarded headers that this server sets. */
 const ownHeaders = ['keep-alive', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization', 'forwarded']
 
 type Hooks = NonNullable<Parameters<FastifyReply['from']>[1]>
@@ -48,7 +43,7 @@ const rewriteRequestHeaders: Hooks['rewriteRequestHeaders'] = (request, headers)
   return { ...rest, ...forwarded, ...traceHeaders(), 'x-request-id': id }
 }
 
-/** Retries a GET once after 1 ms if the API closed the keep-alive connection. */
+/** The API may have closed the keep-alive connection. */
 const retryDelay: Hooks['retryDelay'] = ({ err, req, attempt }) => {
   const { code } = (err ?? {}) as NodeJS.ErrnoException
   return req.method === 'GET' && attempt === 0 && code === 'UND_ERR_SOCKET' ? 1 : null
@@ -77,7 +72,6 @@ const createHooks = ({ sessions }: RequestQueue): Hooks => ({
   },
 })
 
-/** Registers routes with a separate pool of connections to the API. */
 const passOn = (
   app: FastifyInstance,
   { base, dispatcher }: { base: string; dispatcher: Dispatcher },
@@ -95,10 +89,6 @@ const passOn = (
   })
 }
 
-/**
- * Proxies /api and /media to the API. Except for uploads, buffers the body before forwarding, so that a slow client
- * does not occupy a connection to the API. Uploads and streams bypass the queue.
- */
 export const registerProxy = (
   app: FastifyInstance,
   apiUrl: string,

@@ -2,16 +2,13 @@ import { Agent } from 'undici'
 
 const NO_LIMIT = 0
 const connectMs = 3000
-/** Timeout for the response headers in ms. Must exceed the API's timeout for the payment provider. */
+/** Must exceed the API's timeout for the payment provider. */
 const callHeadersMs = 20_000
 const callBodyMs = 60_000
-/** Timeout for the response headers of an upload in ms. The API decodes and stores the photo before it responds. */
+/** The API decodes and stores the photo before it responds. */
 const uploadHeadersMs = 75_000
 
-/**
- * Creates a separate pool of connections to the API for each kind of traffic, so that long streams and slow uploads do
- * not exhaust the connections of other requests.
- */
+/** Separate pools, so that long streams and slow uploads do not exhaust the connections of other requests. */
 export const createUpstreams = () => {
   const connect = { timeout: connectMs }
   return {

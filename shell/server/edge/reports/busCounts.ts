@@ -6,7 +6,6 @@ const countSchema = z.int().min(0).max(1_000_000)
 const reportSchema = z.strictObject({ emitted: countSchema, dropped: countSchema, failed: countSchema })
 export type BusCounts = z.infer<typeof reportSchema>
 
-/** Sums the bus counts that pages report when they are left (`reportBusCounts`). `pages` is the number of reports. */
 export const createBusCounts = (app: FastifyInstance): (() => BusCounts & { pages: number }) => {
   const sums = { pages: 0, emitted: 0, dropped: 0, failed: 0 }
   app.post('/registry/bus', { bodyLimit: 256 }, async (request, reply) => {

@@ -2,7 +2,7 @@ import { createMemoryCounter, networkOf } from '@duetto/shared/limits'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusals'
 
-/** Maximum reports per IP network and minute. */
+/** Per IP network. */
 export const reportsPerMinute = 240
 const minuteMs = 60_000
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']

@@ -14,7 +14,6 @@ const reportSchema = z.strictObject({
   tookMs: ms,
 })
 
-/** Receives the navigation timings that pages report if their trace is recorded (`traceNavigations`). */
 export const registerNavigationSpans = (app: FastifyInstance, record: RecordBrowserSpan): void => {
   app.post('/registry/trace', { bodyLimit: 512 }, async (request, reply) => {
     const parsed = reportSchema.safeParse(request.body)

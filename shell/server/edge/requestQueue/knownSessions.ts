@@ -5,12 +5,11 @@ import { sessionTokenOf } from '../hostCookie'
 const maxKnown = 50_000
 
 export interface KnownSessions {
-  /** Returns the request's session token if the API has confirmed it, otherwise null. */
   of: (request: FastifyRequest) => string | null
   learn: (request: FastifyRequest, isSession: boolean) => void
 }
 
-/** Remembers session tokens that the API has confirmed, because clients can invent any number of them. */
+/** Remembers only tokens that the API has confirmed, because clients can invent any number of them. */
 export const createKnownSessions = (): KnownSessions => {
   const known = new LruMap<string, true>(maxKnown)
   return {

@@ -9,7 +9,6 @@ export type Kind = 'read' | 'write' | 'file' | 'page'
 
 /** A browser can request a hundred pictures at once and does not retry a rejected request. */
 const fileLimits: Limits = { maxConcurrent: 12, gapMs: 0, maxQueued: 400 }
-/** Allows for the tabs that a browser restores at once. Rendering a page takes milliseconds. */
 const pageLimits: Limits = { maxConcurrent: 6, gapMs: 25, maxQueued: 60 }
 
 const sessionLimits: Record<Kind, Limits> = {
@@ -21,14 +20,9 @@ const sessionLimits: Record<Kind, Limits> = {
 
 export interface RequestQueue {
   sessions: KnownSessions
-  /** Returns a hook that queues requests of a kind. If the queue is full, it rejects them as `too_fast`. */
   acquire: (kind: Kind) => (request: FastifyRequest, reply: FastifyReply, next: () => void) => void
 }
 
-/**
- * Queues requests per session and kind, so that one member's burst does not delay others. Requests without a confirmed
- * session are queued per IP network.
- */
 export const createRequestQueue = (pause?: (ms: number) => Promise<unknown>): RequestQueue => {
   const sessions = createKnownSessions()
   const createLimiters = (kind: Kind) => ({
@@ -47,7 +41,6 @@ export const createRequestQueue = (pause?: (ms: number) => Promise<unknown>): Re
       const session = sessions.of(request)
       const { raw } = reply
       const pass = async (): Promise<void> => {
-        // The client has disconnected.
         if (raw.destroyed) return
         const closed = new Promise((end) => raw.once('close', end))
         next()

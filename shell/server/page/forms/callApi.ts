@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify'
 import { forwardedHeaders } from '../../edge/forwarded'
 
 const TIMEOUT_MS = 10_000
-/** Headers by which the API checks the form's origin and identifies the session and the device. */
 const judgedBy = ['sec-fetch-site', 'origin', 'cookie', 'user-agent'] as const
 
 export type Answer =
@@ -19,14 +18,11 @@ const unavailable: Answer = {
   details: {},
 }
 
-/** Whether the browser sent the form's origin. Required, because other sites can post forms, in contrast to JSON. */
+/** Required, because other sites can post forms, in contrast to JSON. */
 const showsItsOrigin = ({ headers }: FastifyRequest): boolean =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 
-/**
- * Sends a form to the API with the browser's headers, so that the API checks it like a request of a script. Never
- * rejects: without a valid response, the answer is `unavailable`.
- */
+/** Never rejects. Without a valid response, the answer is `unavailable`. */
 export const callApi = async (
   apiUrl: string,
   name: EndpointName,

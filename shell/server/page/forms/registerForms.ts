@@ -16,7 +16,6 @@ const formType = 'application/x-www-form-urlencoded'
 const searchOf = (request: FastifyRequest): URLSearchParams =>
   new URL(request.url, 'http://page').searchParams
 
-/** Returns the `return` parameter if it is a page of this site other than login, otherwise `afterLoginPath`. */
 const afterLogin = (request: FastifyRequest): string => {
   const path = internalPath(searchOf(request).get(returnToParam))
   return path && !/^\/login(?![\w-])/.test(path) ? path : afterLoginPath
@@ -29,9 +28,7 @@ const readForm = (request: FastifyRequest) => {
   return (name: string): string => form.get(name) ?? ''
 }
 
-/** Handles forms of prerendered pages that browsers post without JavaScript or before it has loaded. */
 export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: AnswerPage): void => {
-  /** Redirects to `to` with the API's cookies, or shows the same page with the error. */
   const lead = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -74,7 +71,6 @@ export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: 
       }
       const chosen = (name: string) => genders.find((gender) => gender === value(name))
       const password = value('password')
-      // A lander's form has no password; the sign-up page asks for the rest.
       if (!password) {
         const isValid = readEmail(typed.email) !== null
         const failure = isValid ? null : { code: 'bad_input', details: { field: 'email' } }

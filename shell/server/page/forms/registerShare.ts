@@ -1,10 +1,7 @@
 import { sharedParam, sharePath } from '@duetto/shared/domain'
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Handles photos shared from another app if no service worker intercepted them. Discards them and redirects to the
- * profile.
- */
+/** Reached only if no service worker intercepted the shared photos. */
 export const registerShare = (app: FastifyInstance): void =>
   void app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, body, done) => {

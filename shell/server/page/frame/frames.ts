@@ -8,10 +8,7 @@ import type { Frame } from './renderFrame'
 const MAX_FRAMES = 200
 const noFrame: Frame = { html: '', css: '', styleNames: '', title: null, fictional: '' }
 
-/**
- * Returns a function that renders frames, which contain no member data, and caches them per settings object. If
- * rendering fails, it resolves to an empty frame, and the browser renders the page.
- */
+/** Frames are cached, so they must not contain member data. */
 export const createFrames = (log: FastifyBaseLogger) => {
   const cache = new WeakMap<object, LruMap<string, Promise<Frame>>>()
   return (boot: BootData, url: URL, route: Route | null, frameKey: string): Promise<Frame> => {

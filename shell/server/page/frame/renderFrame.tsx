@@ -15,19 +15,16 @@ import { createSsrShell } from './ssrShell'
 
 export interface Frame {
   html: string
-  /** CSS rules of the markup. `styleNames` prevents Emotion in the browser from adding them again. */
+  /** `styleNames` prevents Emotion in the browser from adding these rules again. */
   css: string
   styleNames: string
-  /** Title of one of the shell's own pages; null for other pages. */
   title: string | null
-  /** The site's term for a fictional profile, in the page's language. */
   fictional: string
 }
 
 /** Disables React's chunking: the page must be complete without a script. */
 const WHOLE = Number.MAX_SAFE_INTEGER
 
-/** Renders to HTML, including lazy components. Rejects if a component throws. */
 const markupOf = (app: React.ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
@@ -38,7 +35,6 @@ const markupOf = (app: React.ReactNode): Promise<string> =>
     })
   })
 
-/** Renders the page's frame, which contains no member data, with the components that the browser hydrates. */
 export const renderFrame = async (boot: BootData, url: URL, route: Route | null): Promise<Frame> => {
   const cache = createCache({ key: styleKey })
   // Collect styles in the cache; next to the elements, they would affect :nth-child.

@@ -12,10 +12,6 @@ const noPopups = {
   drop: throwInSsr,
 }
 
-/**
- * Creates the shell for one rendering on the server. It has the browser's initial values; its functions throw or do
- * nothing.
- */
 export const createSsrShell = (boot: BootData, { pathname, search }: URL): Shell => {
   const { locale, settings, company, country, hasSession, now } = boot
   const session = initialSession(hasSession)

@@ -17,10 +17,6 @@ interface Input {
   buildOf: BuildOf
 }
 
-/**
- * Returns the page's picture for its niche, or else the home page's of the same build. Null if there is neither, if no
- * remote renders the page, or without `alt`.
- */
 export const linkPictureOf = ({ visit, alt, settings, origin, buildOf }: Input): LinkPicture | null => {
   const { match, source } = visit
   if (!match || !source || alt === undefined) return null

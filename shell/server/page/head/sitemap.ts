@@ -3,7 +3,6 @@ import type { Locale } from '@duetto/shared/domain'
 import { listingOf } from './listing'
 import type { SiteRoutes } from '../siteRoutes'
 
-/** Returns the sitemap: each listed page without required parameters, in every language. */
 export const sitemapXml = (
   { all, headOf }: Pick<SiteRoutes, 'all' | 'headOf'>,
   { origin, locales }: { origin: string; locales: readonly Locale[] },

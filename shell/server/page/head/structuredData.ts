@@ -10,10 +10,6 @@ interface Input {
   origin: string
 }
 
-/**
- * Returns a page's data for schema.org: the site and its operator on the home page, and the page's questions; null if
- * it has neither.
- */
 export const structuredData = ({ route, head, settings, company, origin }: Input): object | null => {
   const { questions = [] } = head
   const site = [

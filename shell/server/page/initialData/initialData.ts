@@ -9,30 +9,20 @@ import type { Portrait } from './portraits'
 import { resolveQuery } from './resolveQuery'
 import type { Scope } from './resolveQuery'
 
-/** Maximum time in ms that the 404 decision and the scripts of a prerendered page wait for initial data. */
 const PROMPT_MS = 300
-/** Deadline of each API request in ms, after which the browser sends the request itself. */
+/** After this, the browser sends the request itself. */
 const CALL_DEADLINE_MS = 5000
 
-/**
- * A part of the streamed initial data. `portraits`: the pictures in the responses that are visible first; null for a
- * missing or invalid one.
- */
 export interface DataPart extends AnswerPart {
   portraits?: (Portrait | null)[]
-  /** Index of the portrait with which the page begins. */
   firstPortrait?: number
 }
 
 export interface InitialData {
-  /** Parts in order of arrival, for one reader. Ends after the last response. */
   parts: AsyncIterable<DataPart>
   /** Resolves when the last part is queued, at the latest after `promptMs`. */
   prompt: Promise<void>
-  /**
-   * Whether the API has responded that the page's subject does not exist. False if the page has no subject or there is
-   * no response in time.
-   */
+  /** False if the page has no subject or there is no response in time. */
   isGone: () => Promise<boolean>
 }
 
@@ -40,9 +30,7 @@ export interface InitialDataRequest {
   queries: readonly PublishedQuery[]
   scope: Omit<Scope, 'user'>
   hasSession: boolean
-  /** Headers for the API requests, including the cookie. */
   headers: Record<string, string>
-  /** Aborted when the browser disconnects. */
   signal: AbortSignal
 }
 
@@ -53,10 +41,6 @@ interface Timing {
 
 const NOT_FOUND = 404
 
-/**
- * Sends an API request with the visitor's headers. Returns null after errors other than 404, and for a response that
- * the page cannot pass on, such as one that sets a cookie.
- */
 const callApi = async (
   apiUrl: string,
   path: string,
@@ -82,7 +66,6 @@ const addressOf = (name: EndpointName, query: Record<string, string>): string =>
   return search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path
 }
 
-/** Whether the shell knows this read endpoint. A remote's build can be newer than the shell. */
 const isRead = (call: string): call is EndpointName =>
   Object.hasOwn(endpoints, call) && endpoints[call as EndpointName].method === 'GET'
 
@@ -91,10 +74,6 @@ const after = (ms: number): Promise<void> =>
     setTimeout(resolve, ms).unref()
   })
 
-/**
- * Sends a route's initial queries with the visitor's cookie and streams each response when it arrives. With a session,
- * requests the user first, because queries can depend on it; if that fails, sends no queries.
- */
 export const createInitialData =
   (apiUrl: string, { promptMs = PROMPT_MS, deadlineMs = CALL_DEADLINE_MS }: Timing = {}) =>
   ({ queries, scope, hasSession, headers, signal }: InitialDataRequest): InitialData => {

@@ -10,7 +10,6 @@ const disconnectOf = ({ raw }: FastifyReply): AbortSignal => {
   return controller.signal
 }
 
-/** Collects the input for the initial data of a visit. There are no queries if no remote renders the page. */
 export const initialDataRequest = (visit: Visit, reply: FastifyReply): InitialDataRequest => {
   const { request, url, site, routes, route, match, source, country, hasSession } = visit
   const { params = {} } = match ?? {}

@@ -4,7 +4,6 @@ interface PartQueue<Part> {
   parts: AsyncIterable<Part>
 }
 
-/** `parts` is for a single reader. */
 export const createPartQueue = <Part>(): PartQueue<Part> => {
   const waiting: Part[] = []
   let isEnded = false

@@ -41,7 +41,6 @@ const portraitOf = (item: unknown, name: string, sizes: PortraitSize): Portrait 
   return files && { files, preview, sizes, isFictional: is_fictional !== false }
 }
 
-/** Returns the portraits of a response that are visible first; null for a missing or invalid one. */
 export const portraitsOf = (answer: object, pictures: PublishedQuery['pictures']): (Portrait | null)[] => {
   if (!pictures) return []
   const { list, picture, count, sizes } = pictures
@@ -51,27 +50,21 @@ export const portraitsOf = (answer: object, pictures: PublishedQuery['pictures']
     .map((item) => portraitOf(item, picture, sizes))
 }
 
-/**
- * Maximum portraits to preload. Others are below the fold on small screens, and preloading them would delay visible
- * content.
- */
+/** Further portraits are below the fold on small screens, and preloading them would delay visible content. */
 const PRELOADED = 4
 
-/** Quotes a text as a CSS string and escapes every character that could end the string or the style element. */
+/** Escapes every character that could end the string or the style element. */
 const cssString = (text: string): string =>
   `"${text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`
 
 const rule = (selector: string, declaration: string): string => `${selector}{${declaration}}`
 
-/** Early portraits have only one format. A browser that does not support it shows the preview, if there is one. */
 const typeOf = ({ has_avif }: PortraitFiles): PortraitType => (has_avif ? 'avif' : 'webp')
 
-/** Assumed width of phones, in CSS pixels. */
+/** In CSS pixels. */
 const phonePx = 390
-/** Pixel densities in `image-set`. Denser screens use the file of the last one. */
 const densities = Array.from({ length: maxPhoneDensity }, (_, index) => index + 1)
 
-/** Returns a CSS background with the file for each pixel density and, below it, the preview. */
 const background = ({ files, preview }: Portrait, px: number): string => {
   const type = typeOf(files)
   const urls = densities.map((density) => chosenPortrait(files, { px, density }, type))
@@ -88,7 +81,7 @@ const imageRules = (portrait: Portrait, place: string): string => {
 }
 
 const rulesOf = (portrait: Portrait, index: number, { term, hasIcon }: Label): string => {
-  // Limit the rules to the HTML that the server sent, so that they do not affect pages rendered later.
+  // Limit the rules to the server's HTML, so that they do not affect pages rendered later.
   const place = `:is([data-skeleton],[data-sent]) [data-early="${index}"]`
   const label = `${place}>[data-early-label]`
   return [
@@ -105,10 +98,6 @@ const preload = ({ files, sizes }: Portrait): string => {
   return `<link rel="preload" as="image" type="image/${type}" imagesrcset="${srcSet}" imagesizes="${sizesOf(sizes)}" fetchpriority="high">`
 }
 
-/**
- * Renders preloads and CSS rules that show portraits in `EarlyPortrait` elements before the scripts run. `first` is the
- * index of the portrait with which the page begins.
- */
 export const renderPortraits = (portraits: readonly (Portrait | null)[], label: Label, first = 0): string => {
   const ordered = [...portraits.slice(first), ...portraits.slice(0, first)]
   const preloads = ordered.slice(0, PRELOADED).flatMap((portrait) => (portrait ? preload(portrait) : []))

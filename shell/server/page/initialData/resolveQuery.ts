@@ -24,7 +24,6 @@ const readAt = (scope: Scope, place: string): unknown =>
       scope,
     )
 
-/** Resolves each parameter of an initial query to its first non-empty source (`InitialQuery`), or omits it. */
 export const resolveQuery = (query: PublishedQuery['query'], scope: Scope): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query ?? {}).flatMap(([name, places]) => {

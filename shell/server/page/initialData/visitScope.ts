@@ -2,7 +2,6 @@ import { nicheGender, nicheMinAge, nicheOf } from '@duetto/shared/domain'
 import { extractTracking } from '../../../common/extractTracking'
 import type { Scope } from './resolveQuery'
 
-/** Returns the gender and minimum age of a visit's niche, if any, and whether its URL has tracking parameters. */
 export const visitScope = (search: string, slug: string | undefined, siteNiche: number): Scope['visit'] => {
   const niche = nicheOf(slug, siteNiche)
   const gender = nicheGender(niche)

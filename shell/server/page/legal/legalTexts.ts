@@ -16,16 +16,10 @@ const MAX_TEXTS = 1000
 export type LegalTextOf = (visit: Visit, locale: Locale) => Promise<BootData['legal']>
 
 interface Cached {
-  /** Time of the request. */
   at: number
   text: Promise<KnownLegalText | null>
 }
 
-/**
- * Fetches operators' texts of legal pages from the API, cached for `FRESH_MS` by domain, page and locale. Resolves to
- * null for other pages. While the API is down, resolves to the last known text or, without one, to null, and the
- * browser asks again. Concurrent visits share a request, and a failure is cached too.
- */
 export const createLegalTexts = (apiUrl: string, now: () => number = Date.now): LegalTextOf => {
   const cache = new LruMap<string, Cached>(MAX_TEXTS)
 

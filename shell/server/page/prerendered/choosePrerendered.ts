@@ -8,14 +8,13 @@ import type { BootData } from '../../../common/BootData'
 export interface Fragment {
   html: string
   css: string
-  /** Key of the Emotion cache: the prefix of the class names in `html`. */
+  /** Prefix of the class names in `html`. */
   styleKey: string
-  /** Names of the rules in `css`, separated by spaces, which Emotion must not insert again in the browser. */
+  /** Separated by spaces. Emotion must not insert these rules again in the browser. */
   styleNames: string
 }
 
 export interface Prerendered {
-  /** A page that the remote hydrates or a skeleton that it replaces, by `mode`. */
   page: (Fragment & { mode: 'hydrate' | 'replace' }) | null
   noscript: Fragment | null
 }
@@ -25,7 +24,7 @@ interface Choice extends Pick<BootData, 'settings' | 'posted' | 'variant' | 'has
   search: URLSearchParams
 }
 
-/** Returns the keys of the matching variants, most specific first. */
+/** Most specific first. */
 const keysOf = ({ match: { route, params }, settings, posted, variant, search }: Choice): string[] => {
   const { id } = route
   const failure = posted?.failure
@@ -54,10 +53,7 @@ const own = (pages: Record<string, PrerenderedPage>, keys: readonly string[]): P
 const isFor = ({ settings: required }: PrerenderedPages, settings: Settings): boolean =>
   Object.entries(required).every(([name, value]) => settings[name as keyof Settings] === value)
 
-/**
- * Chooses the prerendered HTML of a remote to send. Pages are rendered for visitors; a browser with a session may
- * belong to a member, who sees another page, so it gets them only inside `noscript`.
- */
+/** Prerendered pages are for visitors. A browser with a session gets them only in `noscript`. */
 export const choosePrerendered = (pages: PrerenderedPages, choice: Choice): Prerendered => {
   const fragmentOf = (page: PrerenderedPage): Fragment => ({
     html: page.html,

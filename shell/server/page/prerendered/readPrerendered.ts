@@ -14,10 +14,6 @@ export type PrerenderedOf = (
 
 const maxCached = 100
 
-/**
- * Creates a cached reader of prerendered pages. It resolves to null if the file is missing, invalid or does not match
- * its hash in build.json.
- */
 export const createPrerenderedReader = (registryDir: string, buildOf: BuildOf): PrerenderedOf => {
   const cache = new LruMap<string, Promise<PrerenderedPages | null>>(maxCached)
   const read = async (path: string, integrity: string): Promise<PrerenderedPages | null> => {
@@ -31,7 +27,6 @@ export const createPrerenderedReader = (registryDir: string, buildOf: BuildOf): 
     const cached = cache.get(integrity)
     if (cached) return cached
     const pages = read(join(buildFolder(registryDir, remote, build), file), integrity).catch(() => {
-      // Let the next request try again.
       cache.delete(integrity)
       return null
     })

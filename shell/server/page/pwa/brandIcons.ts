@@ -13,10 +13,7 @@ const replaced: Readonly<Record<string, BrandIconFile>> = {
   '/icons/apple-touch-icon.png': 'apple.png',
 }
 
-/**
- * Redirects our icons to those of the host's brand, if it has one: the service worker's notifications, and pages sent
- * before the brand changed, request ours.
- */
+/** The service worker's notifications, and pages sent before the brand changed, request our icons. */
 export const registerBrandIcons = (
   app: FastifyInstance,
   siteData: (request: FastifyRequest) => Promise<SiteData>,
@@ -26,7 +23,6 @@ export const registerBrandIcons = (
     if (!file) return
     const icon = await siteData(request).then(
       ({ settings }) => settings.brand.icon,
-      // While the API is down, serve our icons.
       () => '',
     )
     if (icon)

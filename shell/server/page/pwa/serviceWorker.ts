@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves the service worker at the root, so that its scope is the whole site. Browsers must revalidate it. */
+/** Served at the root, so that its scope is the whole site. */
 export const registerServiceWorker = (app: FastifyInstance, file: string): void => {
   const script = readFileSync(file, 'utf8')
   app.get('/sw.js', (_request, reply) =>

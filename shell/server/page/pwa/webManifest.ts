@@ -41,7 +41,6 @@ const shortcuts = [
   { url: '/swipe-game', text: topBarMessages.swipe },
 ] as const
 
-/** Serves the web app manifest in the language of the `lang` parameter, by default the domain's. */
 export const registerManifest = (
   app: FastifyInstance,
   siteData: (request: FastifyRequest) => Promise<SiteData>,

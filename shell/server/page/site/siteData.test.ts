@@ -19,7 +19,6 @@ let state: State
 let time: number
 let calls: string[]
 let waits: number[]
-/** Unless the API is up, ends every wait at once, as if it had no patience. */
 const pause = async (ms: number): Promise<void> => {
   waits.push(ms)
   if (state === 'up') await new Promise(() => undefined)

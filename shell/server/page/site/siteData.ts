@@ -16,9 +16,7 @@ export interface SiteData {
 const FRESH_MS = 5000
 const COUNTRY_FRESH_MS = 600_000
 const TIMEOUT_MS = 4000
-/** Maximum wait for fresh data in ms if stale data is available. */
 const PATIENCE_MS = 200
-/** Like `PATIENCE_MS`, for a visitor whose country is not cached and must come from the API. */
 const COUNTRY_PATIENCE_MS = 800
 
 const MAX_SITES = 1000
@@ -30,15 +28,10 @@ interface Cached<Value> {
   at: number
 }
 
-/** Thrown if the API responds with an error or not at all; results in a 503. */
 class ApiDownError extends Error {
   readonly statusCode = errorStatus.unavailable
 }
 
-/**
- * Creates a function that returns site data with another country. It caches the results, because the frame cache is
- * keyed by the settings object.
- */
 const createCountryVariants = () => {
   const variants = new WeakMap<SiteData, Map<string | null, SiteData>>()
   return (site: SiteData, country: string | null): SiteData => {
@@ -51,11 +44,7 @@ const createCountryVariants = () => {
   }
 }
 
-/**
- * Fetches a site's settings and company from the API, cached by site and country. The API determines the site, so that
- * invented hosts add no cached sites. While the API is down or slow, resolves to the site's last data. Rejects with an
- * `ApiDownError` if there is none.
- */
+/** The API determines the site, so that invented hosts add no cached sites. */
 export const createSiteData = (
   apiUrl: string,
   now: () => number = Date.now,
@@ -65,7 +54,6 @@ export const createSiteData = (
   const countries = new LruMap<string, Cached<string | null>>(MAX_VISITORS)
   const companies = new LruMap<string, Cached<Company>>(MAX_HOSTS)
   const sites = new LruMap<string, Cached<SiteData>>(MAX_SITES)
-  /** Latest data of each site, for any country, by domain. */
   const latest = new LruMap<string, SiteData>(MAX_SITES)
   const pending = new Map<string, Promise<SiteData>>()
   const inCountry = createCountryVariants()
@@ -111,7 +99,6 @@ export const createSiteData = (
     return data
   }
 
-  /** Concurrent pages with the same `key` share one read. */
   const readOnce = (key: string, visit: SiteVisit): Promise<SiteData> => {
     const known = pending.get(key)
     if (known) return known
@@ -132,7 +119,7 @@ export const createSiteData = (
     const last = latest.get(domain?.value ?? visit.host)
     const stale = known?.value ?? (last && inCountry(last, country?.value ?? null))
     if (!stale) return reading
-    // Do not wait longer for a slow API. A late response is used for the next page.
+    // A late response is used for the next page.
     const patienceMs = country ? PATIENCE_MS : COUNTRY_PATIENCE_MS
     return Promise.race([reading.catch(() => stale), pause(patienceMs).then(() => stale)])
   }

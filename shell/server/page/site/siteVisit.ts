@@ -3,10 +3,8 @@ import { networkOf } from '@duetto/shared/limits'
 import type { FastifyRequest } from 'fastify'
 import { forwardedHeaders } from '../../edge/forwarded'
 
-/** Parts of a request that determine the site and the visitor's country. */
 export interface SiteVisit {
   host: string
-  /** Cache key for the visitor's country: the proxy's country header, or else network and language. */
   visitor: string
   query: string
   headers: Record<string, string>

@@ -75,7 +75,6 @@ const EmojiPicker = ({ onClose, onChoose }: EmojiPickerProps) => {
                 <button
                   key={unicode}
                   type="button"
-                  // Only the first emoji is a tab stop; arrow keys reach the others.
                   tabIndex={group === 0 && index === 0 ? 0 : -1}
                   aria-label={label}
                   title={label}

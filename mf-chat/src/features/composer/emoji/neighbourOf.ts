@@ -19,10 +19,6 @@ const inLine = (buttons: HTMLElement[], from: HTMLElement, isDown: boolean): HTM
   return best
 }
 
-/**
- * Returns the button to which a key moves focus: an arrow key, Home or End. If no button has focus, only ArrowDown
- * returns one. Undefined if there is none.
- */
 export const neighbourOf = (
   grid: HTMLElement | null,
   direction: string,

@@ -28,9 +28,6 @@ const fileFailures: Partial<Record<FailureCode, 'unsupported' | 'unreadable' | '
   body_too_large: 'tooLarge',
 }
 
-/**
- * Maps an unsupported HEIC file to `image_unreadable`: HEIC is decoded, so a file that fails is corrupt or too large.
- */
 const issueCode = (issue: PhotoIssue | null | undefined): FailureCode | null =>
   issue ? (issue.details.kind ? 'image_unreadable' : issue.code) : null
 

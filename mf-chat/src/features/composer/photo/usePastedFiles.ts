@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Whether the text is empty or lists the files' names, which file managers also put on the clipboard. */
+/** File managers also put the files' names on the clipboard. */
 const isOnlyNames = (text: string, files: readonly File[]): boolean =>
   text.split(/[\r\n]+/).every((line) => line === '' || files.some(({ name }) => name === line))
 
-/**
- * Returns the files on the clipboard, or none if the clipboard also has other text, because Word and Excel add a
- * picture to copied text.
- */
+/** Word and Excel add a picture to copied text. */
 const filesIn = (data: DataTransfer | null): File[] => {
   const files = [...(data?.files ?? [])]
   if (files.length === 0) return []

@@ -7,7 +7,6 @@ import { useChatDispatch } from '../../../state'
 import { photoMessages as texts } from './photoMessages'
 import type { KindProps } from './types'
 
-/** Maximum length of the longer side. */
 const MAX_PX = 300
 
 export const PhotoBody = ({ content: { id, media, attachment }, isMine }: KindProps) => {

@@ -4,7 +4,6 @@ const longest = 40
 const emoji = /^(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\p{Regional_Indicator}{2})/u
 const stacked = /(?![\ufe0f\u20e3])\p{M}|[\p{L}\p{Cc}]/u
 
-/** Whether a text is one to three emoji; false in browsers without Intl.Segmenter. */
 export const isOnlyEmoji = (text: string): boolean => {
   const line = text.trim()
   if (!line || line.length > most * longest || !('Segmenter' in Intl)) return false

@@ -5,14 +5,12 @@ import { useChatSelector } from '../../../state'
 import { conversationMessages as texts } from '../messages'
 import { kindText } from '../../../widgets/quote/QuoteBlock'
 
-/** Announces arriving messages to screen readers. Ignores messages loaded from the history. */
 export const ArrivalAnnouncer = ({ name }: { name: string }) => {
   const { formatMessage } = useIntl()
   const arrivedId = useChatSelector((state) => state.conversation.arrivedId)
   const message = useChatSelector((state) => selectMessage(state, arrivedId))
   const words = (): string => {
     if (arrivedId === null) return ''
-    // The message is not loaded or has been deleted.
     if (!message) return formatMessage(texts.newMessages)
     return formatMessage(texts.arrived, { name, text: message.text || formatMessage(kindText[message.kind]) })
   }

@@ -1,7 +1,6 @@
 import type { Message } from '@duetto/shared/contract'
 import type { UnsentMessage } from '../../../entities/outbox/types'
 
-/** The rows of the log. Keys are stable when rows are inserted. */
 export type LogItem =
   | { kind: 'intro'; key: string }
   | { kind: 'day'; key: string; at: string }
@@ -15,7 +14,6 @@ interface LogInput {
   messages: readonly Message[]
   pending: readonly UnsentMessage[]
   isTyping: boolean
-  /** Whether to show the intro and the first day, which each page of older messages would move. */
   hasReachedStart: boolean
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { jumpRequested } from '../../../entities/conversation/slice'
 import { useChatDispatch } from '../../../state'
 
-/** Jumps to the message in `?message=` once, not again on Back or reload. */
 export const useLinkedMessage = (): void => {
   const dispatch = useChatDispatch()
   const navigateTo = useNavigateTo()

@@ -7,7 +7,7 @@ import { createLogItems } from './logItems'
 
 const ROW_PX = 68
 const NEAR_END_PX = 80
-/** Tolerance for scroll positions, which browsers round. */
+/** Browsers round scroll positions. */
 const ROUNDING_PX = 2
 const AHEAD_PX = 8 * ROW_PX
 
@@ -41,8 +41,6 @@ export const useLog = () => {
     estimateSize: () => ROW_PX,
     getItemKey: useCallback((index: number) => items[index]?.key ?? index, [items]),
     overscan: 4,
-    // Prepending keeps the scroll position, and the newest row stays visible at the end. An empty conversation starts
-    // at its top.
     anchorTo: isEmpty ? 'start' : 'end',
     followOnAppend: !hasNewer,
     scrollEndThreshold: NEAR_END_PX,
@@ -55,7 +53,6 @@ export const useLog = () => {
   const height = rows.getTotalSize()
   const viewportHeight = rows.scrollRect?.height
 
-  // Scroll to the end when another conversation or part is shown, unless a jump follows.
   useLayoutEffect(() => {
     if (jumpTo === null && !isEmpty) rows.scrollToEnd()
     // Omits `jumpTo`, because clearing it must not scroll.

@@ -17,10 +17,6 @@ interface MessageActionsProps {
   onMenuClose: () => void
 }
 
-/**
- * Renders one menu and one deletion dialog for all messages. Both show the current version of the message and close if
- * it is deleted.
- */
 export const MessageActions = ({ menu, name, otherReadId, onMenuClose }: MessageActionsProps) => {
   const dispatch = useChatDispatch()
   const [deletingId, setDeletingId] = useState<number | null>(null)

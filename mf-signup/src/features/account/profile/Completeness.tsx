@@ -8,7 +8,6 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { completenessMessages, nextMessages } from './completenessMessages'
 
-/** Anchor of the section that contains a profile part, without `profile-`, if it is not named like the part. */
 const sections: Partial<Record<ProfilePart, string>> = {
   second_photo: 'photo',
   reason_for_joining: 'words',

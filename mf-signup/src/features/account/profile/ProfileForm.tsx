@@ -30,7 +30,6 @@ import { useProfileDraft } from '../../../entities/own-profile/useProfileDraft'
 import { WishFields } from '../../../widgets/profile-fields/WishFields'
 import { WordsFields } from '../../../widgets/profile-fields/WordsFields'
 
-/** Photos are saved at once, the fields of the form on submit. */
 export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage, formatDate } = useIntl()
   const dispatch = useSignUpDispatch()

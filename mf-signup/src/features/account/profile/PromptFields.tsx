@@ -16,10 +16,8 @@ export const PromptFields = ({ draft, onChange }: FieldsProps) => {
   const [isChoosing, setChoosing] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  // Element to focus after the next render.
   const goTo = useRef<Prompt | 'button' | null>(null)
   const chosen = draft.prompts
-  // The prompt that the error summary links to.
   const invalid = chosen.find((item) => promptsError({ prompts: [item] }))?.prompt
 
   useEffect(() => {

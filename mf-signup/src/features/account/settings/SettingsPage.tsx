@@ -24,7 +24,6 @@ import { headStyle, layoutStyle } from './settingsStyles'
 import { SiteSection } from './SiteSection'
 import { notificationsRequested, settingsLeft } from '../../../entities/settings/slice'
 
-/** These sections are memoised, because toggling e-mail and push switches must not re-render them. */
 const OtherSections = memo(({ user, profile }: { user: User; profile: OwnProfile }) => (
   <>
     <SiteSection />
@@ -64,7 +63,6 @@ export const SettingsPage = () => {
   // Wait for all sections, because sections that load late would push the linked one down.
   const isReady = Boolean(notifications && profile && user && (account ?? accountFailure))
   useEffect(() => {
-    // Links in e-mails contain the anchor of a section.
     if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
   }, [isReady, hash])
 

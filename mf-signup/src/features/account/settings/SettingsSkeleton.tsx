@@ -22,7 +22,6 @@ export const SettingsSkeleton = () => (
   </Page>
 )
 
-// Not sticky, unlike the page’s own style.
 const headStyle = css`
   display: grid;
   gap: var(--s4);

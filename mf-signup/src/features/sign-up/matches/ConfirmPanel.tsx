@@ -11,10 +11,6 @@ import { lowPhone, panelStyle } from './matchesStyles'
 import { matchesMessages } from './messages'
 import { WelcomePanel } from './WelcomePanel'
 
-/**
- * Asks for the code of the activation e-mail beside the matches. On phones, it opens as a sheet right after sign-up
- * (ALERT-02). Once the account is active, suggests a person to write to.
- */
 export const ConfirmPanel = ({ person }: { person: ProfileCard | undefined }) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
@@ -46,7 +42,6 @@ export const ConfirmPanel = ({ person }: { person: ProfileCard | undefined }) =>
   )
 }
 
-/** Without a scrim, the matches above the sheet stay visible. */
 const sheetStyle = css`
   --scrim: transparent;
   dialog {

@@ -37,7 +37,6 @@ const queryFor = (profile: User['profile']): CallQuery<'searchMembers'> => ({
   ...(profile.looking_for && { gender: profile.looking_for }),
   ...(profile.country && { country: profile.country }),
   ...(profile.region && { countryregion: profile.region }),
-  // If the town is known, the distance replaces country and region.
   ...(profile.city && { distance: nearKm }),
 })
 
@@ -62,7 +61,6 @@ const Matches = ({ user }: { user: User }) => {
     dispatch(matchesRequested(JSON.parse(request) as MatchesRequest))
   }, [dispatch, request])
   const [wasUnconfirmed] = useState(user.status === 'not_confirmed')
-  // The first person is reserved for the welcome panel.
   const listed = wasUnconfirmed && profiles.length > 1 ? profiles.slice(1) : profiles
   const formatDistance = useDistance()
 

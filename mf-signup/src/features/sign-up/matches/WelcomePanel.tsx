@@ -9,7 +9,6 @@ import { photoMessages } from '../../../widgets/photos/messages'
 import { panelStyle } from './matchesStyles'
 import { welcomeMessages } from './welcomeMessages'
 
-/** Lists what the new member can do, with a person to write to. Replaces the code field after activation. */
 export const WelcomePanel = ({ person }: { person: ProfileCard | undefined }) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

@@ -8,7 +8,6 @@ import { useComplaint, useComplaintDispatch, warningConfirmed } from './store'
 
 const errorMessage = createErrorMessage()
 
-/** Shows the member's unconfirmed warnings and restriction, to which the member can object in the page's form. */
 export const Measures = () => {
   const dispatch = useComplaintDispatch()
   const { confirmed, unconfirmed } = useComplaint()

@@ -16,9 +16,7 @@ interface ComplaintState {
   isSending: boolean
   hasFailed: boolean
   receipt: Receipt | null
-  /** Ids of the warnings that were confirmed on this page. */
   confirmed: readonly number[]
-  /** The last confirmation that was not saved. */
   unconfirmed: { id: number; code: FailureCode } | null
 }
 

@@ -9,14 +9,12 @@ import type { Section } from './staticPages'
 import { StaticSection } from './StaticSection'
 import type { StaticValues } from './useStaticValues'
 
-/** Questions by their number in `faqMessages`. */
 const groups = [
   { heading: faqMessages.costs, questions: [1, 2, 7, 3] },
   { heading: faqMessages.people, questions: [4, 8] },
   { heading: faqMessages.account, questions: [5, 9, 6] },
 ] as const
 
-/** Lists the questions, with a search. A question matches if each word occurs in the question or its answer. */
 export const Faq = ({ sections, values }: { sections: readonly Section[]; values: StaticValues }) => {
   const { formatMessage } = useIntl()
   const [search, setSearch] = useState('')

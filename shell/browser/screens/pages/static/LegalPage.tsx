@@ -13,7 +13,6 @@ interface LegalPageProps {
   standard: { sections: readonly LegalSection[]; asOf: Date }
 }
 
-/** Shows the operator's text, or the standard text once it is known that there is none. */
 export const LegalPage = ({ page, title, standard }: LegalPageProps) => {
   const locale = useReadable(usePlatform().locale)
   const own = useLegalText(page)

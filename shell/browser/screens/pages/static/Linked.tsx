@@ -1,7 +1,6 @@
 import { cleanPhone } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
 
-/** Turns the support phone number and e-mail address in a text into links (CONFIG-02). */
 export const Linked = ({ text }: { text: string }) => {
   const { support_phone, support_email } = useSettings()
   const phone = cleanPhone(support_phone)

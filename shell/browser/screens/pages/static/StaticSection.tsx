@@ -12,7 +12,6 @@ interface StaticSectionProps {
 
 const bullet = '- '
 
-/** Splits a text into paragraphs and lists of consecutive items. Omits empty lines. */
 const blocksOf = (text: string): (string | string[])[] =>
   text.split('\n').reduce<(string | string[])[]>((blocks, line) => {
     if (line === '') return blocks

@@ -24,7 +24,6 @@ const page = (messages: Texts, count: number): { title: MessageDescriptor; secti
   })),
 })
 
-/** Keys are the names below /pages, plus `compliance` for the token pages. */
 export const staticPages: Record<string, ReturnType<typeof page>> = {
   terms: page(termsMessages, 7),
   privacy: page(privacyMessages, 6),

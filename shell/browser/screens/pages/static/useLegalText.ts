@@ -5,10 +5,7 @@ import type { KnownLegalText, OwnLegalText } from '../../../../common/BootData'
 import { loadLegalText } from '../../../host/page/loadLegalText'
 import { useShell } from '../../../host/context/ShellContext'
 
-/**
- * Returns the operator's text of a page, null if there is none, and undefined until it is known. Throws while rendering
- * if it cannot be loaded, because the standard text may not apply.
- */
+/** Throws while rendering if the text cannot be loaded, because the standard text may not apply. */
 export const useLegalText = (page: LegalPage): OwnLegalText | null | undefined => {
   const { http, locale: platformLocale } = usePlatform()
   const locale = useReadable(platformLocale)
