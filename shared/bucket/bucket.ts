@@ -4,11 +4,9 @@ import { BucketError } from './BucketError'
 const TIMEOUT_MS = 15_000
 const NOT_CHANGED = 304
 const NOT_FOUND = 404
-/** Statuses of a conditional write that was rejected or that conflicts with another write. */
 const refused: readonly number[] = [409, 412]
 
 export interface BucketOptions {
-  /** URL of the bucket: `https://host/bucket` or `https://bucket.host`. */
   bucketUrl: string
   region: string
   accessKeyId: string
@@ -24,20 +22,16 @@ export interface BucketObject {
 interface PutOptions {
   contentType: string
   cacheControl?: string
-  /** ETag that the object must still have, or null if it must not exist. By default, the write is unconditional. */
+  /** ETag that the object must still have; null if it must not exist. By default, the write is unconditional. */
   ifMatch?: string | null
 }
 
-/** An S3-compatible bucket. Requests that get no response or an unexpected status throw a `BucketError`. */
 export interface Bucket {
-  /** Returns null if the object or the bucket does not exist. */
   get: (name: string) => Promise<BucketObject | null>
-  /** Returns `same` if the object still has this ETag, and null like `get`. */
   getIfChanged: (name: string, etag: string) => Promise<BucketObject | 'same' | null>
-  /** Returns false if the `ifMatch` condition is not met or another write conflicts. */
+  /** False if the `ifMatch` condition failed or another write conflicts. */
   put: (name: string, bytes: Buffer, options: PutOptions) => Promise<boolean>
   remove: (name: string) => Promise<void>
-  /** Lists the objects whose names start with a prefix. `at` is the modification time in ms since the epoch. */
   list: (prefix: string) => Promise<{ name: string; at: number }[]>
 }
 

@@ -11,10 +11,6 @@ const secretOf = (env: Environment): string | undefined => {
   return text(env.S3_SECRET_ACCESS_KEY) ?? (file && text(readFileSync(file, 'utf8').trim()))
 }
 
-/**
- * Reads a bucket's settings from the environment; null if the variable `name`, which has the URL, is unset or empty.
- * Throws a `BucketError` if credentials are missing.
- */
 export const readBucket = (
   env: Environment,
   name: 'S3_BUCKET_URL' | 'REGISTRY_BUCKET_URL',

@@ -10,7 +10,6 @@ const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
 const scope = new RegExp(
   `^AWS4-HMAC-SHA256 Credential=${keys.accessKeyId}/\\d{8}/${region}/s3/aws4_request, .*Signature=`,
 )
-/** Objects per page of a listing. Small, so that tests cover pagination. */
 const pageSize = 3
 
 interface Stored {

@@ -4,11 +4,9 @@ import { integrityOf } from '../registry'
 import type { BuildManifest } from '../registry'
 
 const { sources, Compilation } = webpack
-/** `npm test` lowers the quality, because the maximum is slow. */
 const quality = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY)
 const isText = (name: string): boolean => /\.(js|json|css|svg)$/.test(name)
 
-/** Emits `build.json`, and Brotli and gzip copies of the text files. */
 export class BuildManifestPlugin {
   constructor(private readonly facts: () => Promise<Omit<BuildManifest, 'files' | 'chunks'>>) {}
 

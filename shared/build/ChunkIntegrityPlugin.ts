@@ -6,15 +6,14 @@ const { LoadScriptRuntimeModule } = webpack.runtime
 const placeholder = '__DUETTO_CHUNK_HASHES__'
 const isScript = (name: string): boolean => name.endsWith('.js')
 
-/** Runtime code that sets a chunk's integrity. Throws if the chunk has no hash. */
 const checkScript = `
 var chunkHash = JSON.parse("${placeholder}")[url.split("?")[0].split("/").pop()];
 if (!chunkHash) throw new Error("no hash of " + url);
 script.integrity = chunkHash;`
 
 /**
- * Writes the hashes of all other scripts into the entry script, so that browsers reject changed chunks. The registry
- * has the hash of the entry. Runs late, because it needs the final files.
+ * Makes browsers reject changed chunks. The registry has the hash of the entry. Runs late, because it needs the final
+ * files.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: webpack.Compiler): void {
@@ -46,7 +45,6 @@ export class ChunkIntegrityPlugin {
         .filter(({ name }) => name !== entry.name)
         .map(({ name, source }) => [name, integrityOf(source.buffer())]),
     )
-    // Escape the quotes, because the JSON is inside a string.
     const text = JSON.stringify(hashes).replaceAll('"', '\\"')
     const written = entry.source
       .source()

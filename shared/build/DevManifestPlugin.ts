@@ -4,7 +4,6 @@ import type webpack from 'webpack'
 import { buildFolder } from '../registry'
 import { routesOf } from './facts'
 
-/** For `npm run dev`: writes the remote's current routes to REGISTRY_DIR, where the shell's server reads them. */
 export class DevManifestPlugin {
   constructor(
     private readonly name: string,

@@ -2,10 +2,9 @@ import webpack from 'webpack'
 
 const { sources, Compilation } = webpack
 
-/** Matches the path of the HEIC decoder, which is already minified and calls `require` only in Node. */
+/** The HEIC decoder is already minified, and calls `require` only in Node. */
 export const finishedCode = /[\\/]libheif-js[\\/]/
 
-/** Skips minification and source maps of the chunk with the HEIC decoder, because they would be slow. */
 export class FinishedChunkPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('FinishedChunkPlugin', (compilation) => {

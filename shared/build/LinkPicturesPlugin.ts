@@ -8,11 +8,9 @@ const { sources, Compilation } = webpack
 const source = 'linkPictures.ts'
 
 interface LinkPicturesModule {
-  /** Returns pictures by key, `<route id>.<niche>`. */
   linkPictures: (dir: string) => Promise<Readonly<Record<string, Buffer>>>
 }
 
-/** Adds the link pictures of the remote's pages, if the remote has `src/linkPictures.ts`. */
 export class LinkPicturesPlugin {
   constructor(private readonly dir: string) {}
 

@@ -14,7 +14,6 @@ interface PrerenderModule {
   prerender: (locale: Locale) => Promise<PrerenderedPages>
 }
 
-/** Adds the remote's prerendered pages and skeletons to the build, one file per language. */
 export class PrerenderPlugin {
   constructor(
     private readonly name: string,
@@ -34,7 +33,6 @@ export class PrerenderPlugin {
     const { prerender } = (await runInNode(this.dir, 'prerender.tsx')) as PrerenderModule
     for (const locale of allLocales) {
       const pages = await prerender(locale)
-      // Publishing rejects invalid skeletons too, but the build reports them earlier.
       const issues = skeletonIssues(this.name, pages)
       if (issues.length > 0) throw new Error(`${this.name}: ${issues.join('; ')}`)
       const json = Buffer.from(JSON.stringify(pages))

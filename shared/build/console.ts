@@ -6,7 +6,6 @@ import { nodeEnv } from './hot'
 import { base, resolveRules } from './rules'
 import type { Mode } from './rules'
 
-/** Emits the console's page. The server replaces `__NONCE__`. */
 class IndexPagePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('IndexPagePlugin', (compilation) => {
@@ -33,7 +32,6 @@ class IndexPagePlugin {
 const routerFile = (name: string) =>
   fileURLToPath(import.meta.resolve(name).replace('/development/', `/${nodeEnv}/`))
 
-/** Creates the webpack configuration of the operators' console, which does not use federation. */
 export const createConsoleConfig =
   ({ dir }: { dir: string }) =>
   (_: unknown, { mode = 'production' }: { mode?: Mode } = {}): Configuration => ({

@@ -16,7 +16,6 @@ const elementNames = (list: ts.NamedImports | ts.NamedExports | undefined): stri
     .filter((element) => !element.isTypeOnly)
     .map(({ propertyName, name }) => (propertyName ?? name).text)
 
-/** Returns the names that an import or re-export uses at run time, or null if it covers the whole library. */
 const clauseNames = (statement: ts.ImportDeclaration | ts.ExportDeclaration): string[] | null => {
   if (ts.isImportDeclaration(statement)) {
     const { importClause: clause } = statement
@@ -31,10 +30,6 @@ const clauseNames = (statement: ts.ImportDeclaration | ts.ExportDeclaration): st
     : null
 }
 
-/**
- * Adds the names that a file imports or re-exports from a library in `used` to the set of that library. Ignores types.
- * Throws if the file imports or re-exports all of such a library.
- */
 export const addNames = (text: string, used: Record<string, Set<string>>, file = 'source.tsx'): void => {
   if (!Object.keys(used).some((library) => text.includes(library))) return
   for (const statement of ts.createSourceFile(file, text, ts.ScriptTarget.Latest).statements) {
@@ -52,10 +47,6 @@ export const addNames = (text: string, used: Record<string, Set<string>>, file =
   }
 }
 
-/**
- * Returns the names that the sources in `folders` use from each library with a facade, sorted. By default, `folders`
- * are the browser sources of shared, the shell and the remotes.
- */
 export const usedNames = (folders = sources): Record<string, string[]> => {
   const used = Object.fromEntries(facades.map((library) => [library, new Set<string>()]))
   for (const folder of folders.filter((name) => existsSync(join(root, name))))
@@ -65,20 +56,14 @@ export const usedNames = (folders = sources): Record<string, string[]> => {
 
 const behind = (library: string): string => `behind-facade/${library}`
 /**
- * Aliases by which facades import their libraries. The targets are bare package names, so that webpack resolves them to
- * the same file as other imports. Another file of a package would be a second copy with separate React contexts.
+ * The targets are bare package names, so that webpack resolves them to the same file as other imports. Another file of
+ * a package would be a second copy with separate React contexts.
  */
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 
-/**
- * Facades that export everything: our dependencies import these libraries too, and `usedNames` covers only our sources.
- */
+/** Our dependencies import these libraries too, and `usedNames` covers only our sources. */
 export const wholeToo: ReadonlySet<string> = new Set(['redux-saga/effects'])
 
-/**
- * Writes one facade per library into `folder`; returns the files by library. With `isWhole`, facades export everything,
- * so that new imports work in development.
- */
 export const writeFacades = (folder: string, { isWhole = false } = {}): Record<string, string> => {
   mkdirSync(folder, { recursive: true })
   const used = usedNames()

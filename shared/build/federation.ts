@@ -6,13 +6,9 @@ type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 
 const require = createRequire(import.meta.url)
 
-/**
- * Omits the runtime's code for Node. Production builds also omit its code for manifests, because the shell loads
- * remotes by their entry scripts; in development, Module Federation's developer tools need it.
- */
 const optimization = (mode: Mode) => ({ disableSnapshot: mode === 'production', target: 'web' as const })
 
-/** Modules of a remote. `name` is the chunk, by which the shell's server finds the files to preload. */
+/** `name` is the chunk, by which the shell's server finds the files to preload. */
 const exposes = {
   './contract': { import: './src/contract.ts', name: 'contract' },
   './app': { import: './src/index.ts', name: 'app' },
@@ -25,7 +21,6 @@ const common: Partial<Options> = {
   manifest: { fileName: 'mf-manifest.json' },
 }
 
-/** Only in development, and opt-in, because generating types needs a compiler run. */
 const dts = (mode: Mode): Options['dts'] =>
   mode !== 'production' && process.env.DUETTO_TYPES === '1'
     ? { generateTypes: { abortOnError: false }, consumeTypes: false }
@@ -36,7 +31,6 @@ interface Federation {
   shared: Options['shared']
 }
 
-/** A remote exposes modules and uses the shell's copy of the runtime. It cannot load other remotes. */
 export const remoteFederation = ({ name, mode, shared }: Federation & { name: string }) =>
   new ModuleFederationPlugin({
     ...common,
@@ -48,7 +42,6 @@ export const remoteFederation = ({ name, mode, shared }: Federation & { name: st
     experiments: { externalRuntime: true, optimization: { ...optimization(mode), disableRemote: true } },
   })
 
-/** The shell provides the runtime and the shared libraries. Remotes are registered at run time. */
 export const shellFederation = ({ mode, shared }: Federation) =>
   new ModuleFederationPlugin({
     ...common,
@@ -62,15 +55,15 @@ const find = (request: string): string =>
   require.resolve(request, { paths: [require.resolve('@module-federation/enhanced')] })
 const besides = (request: string, file: string): string => find(request).replace(/[^/\\]+$/, file)
 /**
- * The runtime's packages import each other as CommonJS, as ES modules and by subpath, and each way would add a copy.
- * The aliases resolve them to one ES module per package.
+ * The runtime's packages import each other as CommonJS, as ES modules and by subpath. Without the aliases, each way
+ * would add a copy.
  */
 export const runtimeAlias = (): Record<string, string> => ({
   '@module-federation/enhanced/runtime$': besides('@module-federation/runtime', 'bundler.js'),
   '@module-federation/runtime-tools/runtime$': besides('@module-federation/runtime', 'bundler.js'),
   '@module-federation/runtime-tools/runtime-core$': besides('@module-federation/runtime-core', 'index.js'),
   '@module-federation/runtime$': besides('@module-federation/runtime', 'bundler.js'),
-  // Module Federation imports this plug-in by its file path. It provides the runtime to the remotes.
+  // Module Federation imports this plug-in by its file path.
   [find('@module-federation/inject-external-runtime-core-plugin')]: besides(
     '@module-federation/inject-external-runtime-core-plugin',
     'index.js',

@@ -2,9 +2,7 @@ import { join } from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import type { Configuration } from 'webpack-dev-server'
 
-/** Whether to use React's development build and Fast Refresh; set by `npm run dev`. */
 export const isHot = process.env.DUETTO_HOT === '1'
-/** Whether a production build uses React's development build; set by `npm test -- hydration` to find mismatches. */
 const isWatched = process.env.DUETTO_HYDRATION === '1'
 export const nodeEnv = isHot || isWatched ? 'development' : 'production'
 
@@ -13,7 +11,6 @@ export const hotPlugins = () => (isHot ? [new ReactRefreshPlugin({ overlay: fals
 /** Must precede the other entries of the shell, which load React DOM. */
 export const hotEntries = isHot ? [join(import.meta.dirname, 'hotRenderers.ts')] : []
 
-/** The shell's server serves the page, so the client needs the URL of this dev server. */
 export const devServer = (port: number): Configuration => ({
   port,
   hot: isHot,

@@ -1,4 +1,4 @@
-/** Lets webpack's configuration files import TypeScript: registers tsx before it imports the modules below. */
+/** Registers tsx before it imports the modules below, which are TypeScript. */
 import 'tsx'
 
 export const { createRemoteConfig, createShellConfig } = await import('./webpack.ts')

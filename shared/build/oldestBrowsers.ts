@@ -9,7 +9,6 @@ const name = 'OldestBrowsersPlugin'
 /** Corrects esbuild's feature table, which lists property escapes as unsupported in our oldest browsers. */
 const supported = { 'regexp-unicode-property-escapes': true }
 
-/** Returns package.json's `browserslist` as esbuild targets: `safari >= 17.4` becomes `safari17.4`. */
 export const oldestBrowsers = (): string[] => {
   const { browserslist } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     browserslist: string[]
@@ -17,7 +16,6 @@ export const oldestBrowsers = (): string[] => {
   return browserslist.map((range) => range.replace(' >= ', ''))
 }
 
-/** Returns the first line that esbuild has to rewrite for the targets; null if there is none. */
 export const newerSyntax = async (code: string, targets: string[]): Promise<string | null> => {
   const [plain, rewritten] = await Promise.all(
     ['esnext', targets].map(async (target) => {
@@ -31,7 +29,6 @@ export const newerSyntax = async (code: string, targets: string[]): Promise<stri
   return plain?.find((line, index) => line !== rewritten?.[index])?.trim() ?? null
 }
 
-/** Fails the build if a script, including its dependencies, has syntax that the oldest supported browsers lack. */
 export class OldestBrowsersPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {

@@ -5,7 +5,6 @@ import type { Configuration, RuleSetRule } from 'webpack'
 import { finishedCode } from './FinishedChunkPlugin'
 import { isHot, nodeEnv } from './hot'
 
-/** Excludes an adapter of axios, because the client uses only the XMLHttpRequest adapter. */
 const unusedAdapter = (name: string): [string, false] => [
   fileURLToPath(new URL(`lib/adapters/${name}.js`, import.meta.resolve('axios'))),
   false,
@@ -30,7 +29,6 @@ const moduleRules: RuleSetRule[] = [
             react: {
               runtime: 'automatic',
               importSource: '@emotion/react',
-              // The development runtime does not work with a production React.
               development: isHot,
               refresh: isHot,
             },
@@ -42,7 +40,7 @@ const moduleRules: RuleSetRule[] = [
   {
     test: /[\\/]films[\\/][^\\/]+$/,
     type: 'asset/resource',
-    // Without a hash: prerendering, which does not know webpack's hashes, computes these URLs in `runInNode`.
+    // Without a hash, because `runInNode` computes these URLs without webpack.
     generator: { filename: 'films/[name][ext]' },
   },
   { test: /\.(woff2|webp|svg|png)$/, exclude: /[\\/]films[\\/]/, type: 'asset/resource' },
@@ -62,7 +60,6 @@ export const resolveRules = {
 
 export type Mode = 'production' | 'development'
 
-/** Faster than webpack's default minifier. */
 const minimizer = () =>
   new MinimizerPlugin({
     minify: { implementation: MinimizerPlugin.swcMinify, options: { compress: { passes: 2 }, mangle: true } },

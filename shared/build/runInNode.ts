@@ -3,14 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
 
-/** Bundles our own packages, which are TypeScript sources; npm packages stay external. */
 const external: Plugin = {
   name: 'npm-packages',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
 }
 
-/** Replaces films and their posters with the URLs at which the shell serves them; see `films` in rules.ts. */
+/** Must match the URLs of `films` in rules.ts. */
 const films = (dir: string): Plugin => ({
   name: 'films',
   setup: ({ onLoad }) =>

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { isHot } from './hot'
 
 const require = createRequire(join(import.meta.dirname, 'sharing.ts'))
-/** Searches the module folders, because some packages do not export their package.json. */
 const versionOf = (name: string): string => {
   const files = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name, 'package.json'))
   const file = files.find((path) => existsSync(path))
@@ -12,7 +11,7 @@ const versionOf = (name: string): string => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/** Libraries that are shared whole: hooks and contexts need a single copy, and these packages do not tree-shake. */
+/** Shared whole, because hooks and contexts need a single copy and these packages do not tree-shake. */
 const whole = [
   'react',
   'react/jsx-runtime',
@@ -22,7 +21,7 @@ const whole = [
   ...(isHot ? ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] : []),
 ]
 
-/** Libraries that are shared through a facade, because sharing a library itself prevents tree shaking. */
+/** Sharing a library itself would prevent tree shaking. */
 export const facades: readonly string[] = [
   '@emotion/cache',
   '@emotion/react',
@@ -45,20 +44,17 @@ const versions = new Map([...whole, ...facades].map((name) => [name, versionOf(p
 const byName = <Value>(valueOf: (name: string, version: string) => Value): Record<string, Value> =>
   Object.fromEntries([...versions].map(([name, version]) => [name, valueOf(name, version)]))
 
-/** A remote's shared libraries, which it does not bundle. */
 export const consumed = byName((_, version) => ({
   import: false as const,
   singleton: true,
   requiredVersion: `^${version}`,
 }))
 
-/** The shell's shared libraries, which it bundles. `facadeFiles` maps a library to its facade, if it has one. */
 export const provided = (facadeFiles: Record<string, string>) =>
   byName((name, version) => ({
     import: facadeFiles[name] ?? name,
     eager: true,
     singleton: true,
     version,
-    // The shell uses its own copy, so checking its version would only cost time.
     requiredVersion: false as const,
   }))

@@ -29,10 +29,6 @@ const translationsOf = (src: string, locale: Locale): Record<string, string> =>
       .map((name) => JSON.parse(readFileSync(join(src, name), 'utf8')) as object),
   ) as Record<string, string>
 
-/**
- * Returns a function that looks up one of the remote's messages by id, in every language. It throws if the message does
- * not exist or has placeholders. If a translation is missing, it throws in CI; otherwise, it warns and uses English.
- */
 export const textsOf = (dir: string) => {
   const src = join(dir, 'src')
   const translations = new Map(allLocales.map((locale) => [locale, translationsOf(src, locale)]))

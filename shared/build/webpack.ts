@@ -22,8 +22,8 @@ import { PrerenderPlugin } from './PrerenderPlugin'
 
 const devBuild = 'dev'
 /**
- * Global name of a build. An identifier, because the container is a global variable. Contains the build's name, because
- * webpack would mix the chunks of two builds with the same global name.
+ * An identifier, because the container is a global variable. Contains the build's name, because webpack would mix the
+ * chunks of two builds with the same global name.
  */
 const uniqueName = (name: string, build: string): string => `${name}_${build}`.replace(/\W/g, '_')
 
@@ -39,10 +39,6 @@ const scriptNames = (mode: Mode) =>
     ? { filename: '[name].[contenthash:10].js', chunkFilename: '[id].[contenthash:10].js' }
     : { filename: '[name].js', chunkFilename: '[id].js' }
 
-/**
- * Creates the webpack configuration of a remote, which exposes ./contract, ./app and ./slots. `DUETTO_BUILD` names the
- * build and its folder; the default is `dev`.
- */
 export const createRemoteConfig =
   ({ name, dir }: { name: RemoteName; dir: string }) =>
   (_: unknown, { mode = 'production' }: { mode?: Mode } = {}): Configuration => {

@@ -1,12 +1,10 @@
 /**
  * Generates `icons.ts`, `giftPaths.ts` and `interestPaths.ts` in `src/ui/icon` from Lucide's paths, which are smaller
- * than its React components. Icons are constants for tree shaking; gifts and interests are tables, because they are
- * looked up by id.
+ * than its React components. Icons are constants, so that unused ones are tree-shaken.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'oxfmt'
 
-/** Lucide's icon names by ours. */
 const icons = {
   archive: 'archive',
   arrowLeft: 'arrow-left',
@@ -92,7 +90,6 @@ const gifts = {
   starmap: 'telescope',
 }
 
-/** Lucide's icon names for the interests that landers offer, by the API's ids. */
 const interests = {
   animals: 'paw-print',
   art: 'palette',
@@ -117,7 +114,6 @@ const rect = ({ x = 0, y = 0, width, height, rx = 0 }) => {
   const arc = (dx, dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
   return `M${left + r} ${top}h${w - 2 * r}${arc(r, r)}v${h - 2 * r}${arc(-r, r)}h${2 * r - w}${arc(-r, -r)}v${2 * r - h}${arc(r, -r)}z`
 }
-/** Makes the first coordinates absolute, so that the path can be appended to another. */
 const absolute = (d) =>
   d.replace(
     /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*(?=(.?))/,

@@ -1,7 +1,4 @@
-/**
- * A Map with at most `max` entries: a further one evicts the entry that was least recently set or read with `get`. Do
- * not call `get` while iterating, because it moves the entry to the end.
- */
+/** Do not call `get` while iterating, because it moves the entry to the end. */
 export class LruMap<Key, Value> extends Map<Key, Value> {
   readonly #max: number
 

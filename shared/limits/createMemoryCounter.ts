@@ -2,9 +2,7 @@ import { LruMap } from './LruMap'
 
 const keysMax = 100_000
 
-/** Counts per key in this process. Beyond `keysMax` keys, the least recently used count is lost. */
 export interface MemoryCounter {
-  /** Adds one and returns the key's count in the current window, which starts with the first count. */
   count: (key: string, windowMs: number) => number
 }
 

@@ -3,13 +3,8 @@ import type { FastifyInstance } from 'fastify'
 /** Must be shorter than the time after which containers are killed: 20 s in Compose, 30 s in Kubernetes. */
 const drainMs = 10_000
 
-/** Fastify options that `drainOnClose` needs. */
 export const drainOptions = { forceCloseConnections: 'idle', return503OnClosing: false } as const
 
-/**
- * Lets requests in progress finish before a server with `drainOptions` closes. Cuts all connections `ms` after closing
- * began.
- */
 export const drainOnClose = (app: FastifyInstance, ms = drainMs): void => {
   app.addHook('preClose', (done) => {
     // Close a busy connection 1 ms after its response. 0 would disable the timeout.

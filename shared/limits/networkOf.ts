@@ -2,10 +2,7 @@ import { isIP } from 'node:net'
 
 const groups = (part: string): string[] => (part === '' ? [] : part.split(':'))
 
-/**
- * Returns the key for rate limiting: an IPv4 address, also if it is mapped to IPv6, or the /64 network of an IPv6
- * address, because one customer controls all addresses in it.
- */
+/** An IPv6 address counts as its /64 network, because one customer controls all addresses in it. */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]

@@ -26,7 +26,7 @@ const typeOf = (file: string): string =>
 /** Uploaded last: a build with this file is complete. */
 const manifestFile = 'build.json'
 
-/** Throws if the bucket ignores conditional writes: concurrent publishers would overwrite each other's changes. */
+/** Without conditional writes, concurrent publishers would overwrite each other's changes. */
 const checkConditions = async (bucket: Bucket): Promise<void> => {
   const name = `probe-${process.pid}-${Date.now()}`
   const write = () => bucket.put(name, Buffer.from(''), { contentType: json, ifMatch: null })
@@ -106,7 +106,6 @@ export const createBucketStore = (bucket: Bucket, place: string): RegistryStore 
         return file === manifestFile && deeper.length === 0 ? [{ build, at }] : []
       }),
     removeBuild: async (name, build) => {
-      // Delete the manifest first, so that a partly deleted build counts as incomplete.
       await bucket.remove(manifestOf(name, build))
       const files = await bucket.list(`${buildFolder('', name, build)}/`)
       await Promise.all(files.map((file) => bucket.remove(file.name)))

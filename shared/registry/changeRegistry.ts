@@ -6,23 +6,18 @@ import type { RegistryStore } from './RegistryStore'
 import { emptyRegistry } from './schema'
 import type { LiveShell, Registry } from './schema'
 
-/** Remotes publish in parallel. With `RETRY_MS`, this allows for at least 10 s of conflicts. */
 const MAX_TRIES = 200
 const RETRY_MS = 50
 
 interface ChangeOptions {
   tries?: number
-  /**
-   * Shell that new builds must be compatible with and whose routes they must not claim; null skips both checks.
-   * Defaults to the live one, if there is one.
-   */
+  /** Null skips the checks against the shell. Defaults to the live one, if there is one. */
   shell?: LiveShell | null
 }
 
 /**
- * Changes the registry and returns its new contents. If another process has changed it meanwhile, calls `change` again
- * with the new state. `change` must return the same object if there is nothing to change. Throws a `RegistryError` if a
- * new build cannot go live or after the last attempt, and any error of `change`.
+ * Calls `change` again with the new state if another process has changed the registry. `change` must return the same
+ * object if there is nothing to change.
  */
 export const changeRegistry = async (
   store: RegistryStore,
@@ -43,10 +38,7 @@ export const changeRegistry = async (
   throw new RegistryError('Somebody else changes the registry now. Try again.')
 }
 
-/**
- * Removes a remote's unreferenced builds, except the newest `buildsToKeep`: operators may roll back to them, and open
- * pages may still load their chunks.
- */
+/** Keeps unreferenced builds: operators may roll back to them, and open pages may still load their chunks. */
 export const removeOldBuilds = async (
   store: RegistryStore,
   name: RemoteName,

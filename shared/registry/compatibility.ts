@@ -3,10 +3,6 @@ import type { BuildManifest, LiveShell, Provides, Requires } from './schema'
 const partsOf = (version: string): number[] =>
   (version.replace(/^\^/, '').split('-')[0] ?? '').split('.').map(Number)
 
-/**
- * Whether a version is in a caret range `^a.b.c`: at least a.b.c, and equal up to the left-most non-zero number.
- * Ignores pre-release tags.
- */
 const isInCaretRange = (range: string, version: string): boolean => {
   const [least, provided] = [partsOf(range), partsOf(version)]
   const fixed = least.findIndex((part) => part > 0)
@@ -47,7 +43,6 @@ const slotIssues = ({ name, slots = [] }: RemoteBuild, provides: Provides): stri
 
 type RemoteBuild = Pick<BuildManifest, 'name' | 'slots'> & { requires: Requires }
 
-/** Returns why a remote's build is incompatible with a shell, one clause per reason; empty if it is compatible. */
 export const incompatibilities = (build: RemoteBuild, provides: Provides): string[] => {
   const { requires } = build
   return [
@@ -60,7 +55,6 @@ export const incompatibilities = (build: RemoteBuild, provides: Provides): strin
   ]
 }
 
-/** Returns why a shell cannot run a remote's build, as a sentence; null if it can. */
 export const unfitReason = (build: RemoteBuild & { build: string }, shell: LiveShell): string | null => {
   const issues = incompatibilities(build, shell.provides)
   if (issues.length === 0) return null

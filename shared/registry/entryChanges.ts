@@ -8,13 +8,11 @@ export interface Act {
   reason: string | null
 }
 
-/** Removes a build's rollback mark. Throws a `RegistryError` if the build has one and `reason` is null. */
 const readmit = (name: string, entry: RegistryEntry, build: string, { reason }: Act): RegistryEntry => {
   if (reason === null) requireNotRolledBack(name, entry, build)
   return withoutMark(entry, build)
 }
 
-/** Makes a build live. The replaced one becomes the fallback, unless it was halted and there is an earlier fallback. */
 export const replaceStable = (
   before: RegistryEntry,
   stable: Source,
@@ -73,9 +71,8 @@ const namedBuild = (name: string, entry: RegistryEntry, build: string, { reason 
 }
 
 /**
- * Ends the canary. Without a canary, replaces the live build with the previous one or with `to`. Marks the build that
- * is rolled back, so that neither another rollback without `to` nor a restart of its container makes it live again.
- * Throws a `RegistryError` if no rollback is possible.
+ * The mark prevents another rollback without `to`, or a restart of the build's container, from making the build live
+ * again.
  */
 export const rollBack = (
   name: string,

@@ -1,8 +1,3 @@
-/**
- * Paths in the registry. `remotes.json` has the stable build and the canary of each remote, `r/<remote>/<build>` the
- * files of a build, `shell.json` the live shell, `stopped` an empty file for each halted build, and `counts` a file for
- * each shell process.
- */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -20,7 +15,6 @@ export const countsFolder = (dir: string): string => join(dir, 'counts')
 export const haltedFolder = (dir: string): string => join(dir, 'stopped')
 export const haltedName = (name: string, build: string): string => `${name}@${build}`
 
-/** Parses and validates JSON; null if `text` is null. Throws a `RegistryError` if it is invalid. */
 export const parseJson = <Type>(place: string, text: string | null, schema: z.ZodType<Type>): Type | null => {
   if (text === null) return null
   try {
@@ -34,7 +28,6 @@ export const parseJson = <Type>(place: string, text: string | null, schema: z.Zo
 export const readText = (file: string): string | null =>
   existsSync(file) ? readFileSync(file, 'utf8') : null
 
-/** Reads the build.json of a built folder; null if there is none. Throws a `RegistryError` if it is invalid. */
 export const readManifest = (folder: string): BuildManifest | null => {
   const file = join(folder, 'build.json')
   return parseJson(file, readText(file), manifestSchema)

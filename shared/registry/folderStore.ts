@@ -25,10 +25,8 @@ import { integrityOf } from './integrity'
 import type { RegistryStore } from './RegistryStore'
 import { browserCountsSchema, liveShellSchema, registrySchema } from './schema'
 
-/** Age in ms after which a lock counts as stale. A change takes milliseconds. */
 const LOCK_STALE_MS = 30_000
 
-/** Writes to a temporary file first, so that readers never see an incomplete file. */
 const replaceJson = (file: string, value: unknown): void => {
   const next = `${file}.${process.pid}.new`
   writeFileSync(next, JSON.stringify(value, null, 1))
@@ -44,7 +42,6 @@ const acquireLock = (lock: string): boolean => {
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    // The owner of a stale lock has probably crashed. Remove the lock for the next attempt.
     if (ageOf(lock) > LOCK_STALE_MS) rmSync(lock, { recursive: true, force: true })
     return false
   }
@@ -91,7 +88,6 @@ export const createFolderStore = (dir: string): RegistryStore => {
       const target = buildFolder(dir, name, build)
       if (isWhole(name, build)) return
       mkdirSync(remoteFolder(dir, name), { recursive: true })
-      // Copy to another name first, so that an interrupted copy does not look like a build.
       const copy = `${target}.${process.pid}.new`
       copyVerified(from, copy, build)
       rmSync(target, { recursive: true, force: true })

@@ -30,14 +30,9 @@ interface Build {
   store: RegistryStore
   name: RemoteName
   from: string
-  /** The shell with which the build must be compatible; null skips the check. */
   shell: LiveShell | null
 }
 
-/**
- * Verifies a built folder, its compatibility with the shell and its skeletons, and copies it into the registry. Returns
- * the source for remotes.json, but does not change that file. Throws a `RegistryError` if a check fails.
- */
 export const importBuild = async ({ store, name, from, shell }: Build): Promise<Source> => {
   const manifest = readVerifiedManifest(from)
   const { build, files } = manifest

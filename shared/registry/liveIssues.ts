@@ -46,10 +46,6 @@ const fitIssue = async (
   return unfit ? [unfit] : []
 }
 
-/**
- * Returns why the builds that a change makes stable or canary cannot go live: they are missing or incompatible with the
- * shell or, if all fit, their routes conflict. Empty if they can.
- */
 export const liveIssues = async (
   store: RegistryStore,
   before: Registry,

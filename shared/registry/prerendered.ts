@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { Locale } from '../src/domain/locales'
 
 const decompress = promisify(brotliDecompress)
-/** Maximum uncompressed size of a prerendered file in bytes. */
 const maxBytes = 8_000_000
 
 const pageSchema = z.object({ html: z.string(), styleKey: z.string(), styleNames: z.array(z.string()) })
@@ -21,15 +20,13 @@ const prerenderedSchema = z.object({
 export type PrerenderedPages = z.infer<typeof prerenderedSchema>
 export type PrerenderedPage = z.infer<typeof pageSchema>
 
-/** Path of a build's prerendered pages in one language. Without the file, browsers render the pages. */
 export const prerenderedFile = (locale: Locale): string => `prerendered/${locale}.br`
 
-/** Prefix of the class names in a remote's skeletons. Must differ from the prefix that its scripts use. */
+/** Must differ from the prefix that the remote's scripts use. */
 export const skeletonStyleKey = (remote: string): string => `${remote}-skeleton`
 
 export const cssOf = ({ styles }: PrerenderedPages, { styleKey, styleNames }: PrerenderedPage): string =>
   styleNames.map((name) => styles[`${styleKey}-${name}`] ?? '').join('')
 
-/** Decompresses and validates a prerendered file. Rejects if it is invalid or too large. */
 export const readPrerendered = async (file: Buffer): Promise<PrerenderedPages> =>
   prerenderedSchema.parse(JSON.parse((await decompress(file, { maxOutputLength: maxBytes })).toString()))

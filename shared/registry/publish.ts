@@ -19,17 +19,11 @@ interface Publication {
   store: RegistryStore
   name: RemoteName
   from: string
-  /** The shell with which the build must be compatible; by default, the live one. Null skips the check. */
   shell?: LiveShell | null
-  /** Number of unreferenced builds to keep. */
   keep?: number
 }
 
-/**
- * Makes a remote's build the stable one and removes old builds. Leaves remotes.json unchanged if the build was the last
- * one published, as when its container restarts. Throws a `RegistryError` if the build cannot go live or was rolled
- * back.
- */
+/** Leaves remotes.json unchanged if the build was the last one published, as when its container restarts. */
 export const publish = async ({
   store,
   name,
@@ -57,7 +51,6 @@ export const publish = async ({
   await removeOldBuilds(store, name, keep)
 }
 
-/** Returns the shell built in the repository at `root`; null if it is not built. */
 const builtShell = (root: string): LiveShell | null => {
   const manifest = readManifest(join(root, 'shell/dist/web'))
   return manifest?.provides ? { build: manifest.build, provides: manifest.provides } : null

@@ -18,10 +18,8 @@ import type { RemoteName } from '../src/domain/remotes'
 import { publish } from './publish'
 import type { RegistryStore } from './RegistryStore'
 
-/** Result of a submission, identified by its time, `moment`, in ms since the epoch. */
 export interface PublishResult {
   moment: number
-  /** Why publishing failed; null if it succeeded. */
   fault: string | null
 }
 
@@ -31,19 +29,16 @@ const answerFile = (answers: string, name: RemoteName): string => join(answers, 
 const momentOf = (folder: string): number | undefined =>
   statSync(incomingFolder(folder), { throwIfNoEntry: false })?.mtimeMs
 
-/** Copies a build into the remote's inbox, replacing an earlier one. Returns the `moment` for `readResult`. */
 export const submitBuild = (folder: string, from: string): number => {
   const target = incomingFolder(folder)
   const copy = `${target}.new`
   rmSync(copy, { recursive: true, force: true })
   cpSync(from, copy, { recursive: true })
-  // Rename the copy, so that the publisher never sees an incomplete build.
   rmSync(target, { recursive: true, force: true })
   renameSync(copy, target)
   return statSync(target).mtimeMs
 }
 
-/** Reads the result of the submission at `moment`; undefined until the publisher has written it. */
 export const readResult = (answers: string, name: RemoteName, moment: number): PublishResult | undefined => {
   const file = answerFile(answers, name)
   if (!existsSync(file)) return undefined
@@ -53,17 +48,13 @@ export const readResult = (answers: string, name: RemoteName, moment: number): P
 
 interface Inbox {
   store: RegistryStore
-  /** Folder with one inbox per remote, writable only by that remote. */
+  /** One inbox per remote, writable only by that remote. */
   incoming: string
-  /** Folder with the results, which the remotes read. */
   answers: string
   keep?: number
 }
 
-/**
- * Returns a function that publishes new submissions, writes their results to `answers` and returns them. A submission's
- * inbox, not its build.json, determines the remote.
- */
+/** A submission's inbox, not its build.json, determines the remote. */
 export const createPublisher = ({ store, incoming, answers, keep }: Inbox) => {
   const seen = new Map<RemoteName, number>()
   return async (): Promise<{ name: RemoteName; fault: string | null }[]> => {

@@ -9,7 +9,6 @@ export const findRolledBack = (entry: RegistryEntry | undefined, build: string):
 export const describeRolledBack = ({ build, at, by, reason }: RolledBack): string =>
   `${build} was rolled back by ${by} on ${at.slice(0, 16).replace('T', ' ')} UTC${reason ? `: ${reason}` : '.'}`
 
-/** Throws a `RegistryError` with instructions if the build was rolled back. */
 export const requireNotRolledBack = (name: string, entry: RegistryEntry | undefined, build: string): void => {
   const mark = findRolledBack(entry, build)
   if (mark)

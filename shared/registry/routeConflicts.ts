@@ -1,4 +1,3 @@
-/** A route and its owner, such as `mf-chat 1a2b` or `the shell 3c4d`. */
 export interface Claim {
   owner: string
   id: string
@@ -8,7 +7,6 @@ export interface Claim {
 export const claimsOf = (owner: string, routes: Readonly<Record<string, { path: string }>>): Claim[] =>
   Object.entries(routes).map(([id, { path }]) => ({ owner, id, path }))
 
-/** Returns the patterns that a route matches, with and without its optional parameters. Omits parameter names. */
 const shapesOf = (path: string): string[] => {
   const parts = path.split('/').slice(1)
   const least = parts.filter((part) => !part.endsWith('?')).length
@@ -21,7 +19,6 @@ const overlap = (one: Claim, other: Claim): boolean => {
   return one.id === other.id || shapesOf(other.path).some((shape) => shapes.has(shape))
 }
 
-/** Returns a message for each claimed route and other route that have the same id or a common pattern. */
 export const routeConflicts = (claims: readonly Claim[], others: readonly Claim[]): string[] =>
   claims.flatMap((claim) =>
     others

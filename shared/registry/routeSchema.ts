@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { allLocales } from '../src/domain/locales'
 import { portraitSizes } from '../src/domain/pictures'
 
-/** Segments are words or `:name`. Parameters at the end may be optional (`:name?`). */
 const pathPattern =
   /^\/(?:(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+)(?:\/(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+))*(?:\/:[a-zA-Z]+\?)*)?$/
-/** First segments that a route must not use, because the server handles these paths. */
 const reservedSegments = ['api', 'f', 'icons', 'media', 'metrics', 'r', 'registry', 's']
 
 const pathSchema = z

@@ -1,13 +1,9 @@
 import { cssOf, skeletonStyleKey } from './prerendered'
 import type { PrerenderedPages } from './prerendered'
 
-/** Maximum size of a skeleton's markup and styles in bytes. */
 const maxBytes = 10_240
 
-/**
- * Returns why a remote's skeletons are invalid; empty if they are valid. Catches mistakes, not attacks: the remote's
- * scripts run in the same page anyway.
- */
+/** Catches mistakes, not attacks: the remote's scripts run in the same page anyway. */
 export const skeletonIssues = (remote: string, pages: PrerenderedPages): string[] =>
   Object.entries(pages.replace).flatMap(([route, page]) => {
     const bytes = Buffer.byteLength(page.html) + Buffer.byteLength(cssOf(pages, page))

@@ -8,14 +8,13 @@ import type { BuildManifest, Requires } from './schema'
 const hasHash = (file: string, integrity: string): boolean =>
   existsSync(file) && hasIntegrity(readFileSync(file), integrity)
 
-/** Throws if the folder contains a symbolic link, which could expose files outside it. */
+/** A symbolic link could expose files outside the folder. */
 const refuseLinks = (from: string): void => {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true }))
     if (!entry.isFile() && !entry.isDirectory())
       throw new RegistryError(`${entry.name} in ${from} is neither a file nor a folder.`)
 }
 
-/** Reads a remote's build.json and verifies every file it lists. Throws a `RegistryError` if something is wrong. */
 export const readVerifiedManifest = (from: string): BuildManifest & { requires: Requires } => {
   refuseLinks(from)
   const manifest = readManifest(from)
@@ -28,10 +27,7 @@ export const readVerifiedManifest = (from: string): BuildManifest & { requires: 
   return { ...manifest, requires: manifest.requires }
 }
 
-/**
- * Copies a built folder and verifies the copy, because the source may have changed since it was verified. Throws a
- * `RegistryError` and removes the copy if it is invalid.
- */
+/** Verifies the copy, because the source may have changed since it was verified. */
 export const copyVerified = (from: string, to: string, build: string): void => {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true })

@@ -5,9 +5,8 @@ export interface BrowserSpan {
   name: string
   traceId: string
   spanId: string
-  /** Undefined for client-side navigations, which have no span on the server. */
   parentId?: string
-  /** Time from the start of the navigation to the report, in ms. Relative, because a browser's clock may be wrong. */
+  /** From the start of the navigation to the report. Relative, because a browser's clock may be wrong. */
   agoMs: number
   tookMs: number
 }
@@ -18,7 +17,7 @@ interface Ids {
   generateSpanId: () => string
 }
 
-/** Records spans with the browser's ids, because the spans of its API requests already refer to them as parents. */
+/** Uses the browser's ids, because the spans of its API requests already refer to them as parents. */
 export const createBrowserSpans = (
   createTracer: (ids: Ids) => Tracer,
   now: () => number = Date.now,

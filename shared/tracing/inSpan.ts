@@ -19,13 +19,11 @@ const inNewSpan = <Result>(
     }
   })
 
-/** Runs work in a child span if a recorded span is active. Otherwise, as in timers, there is no span. */
 export const inSpan = async <Result>(
   name: string,
   options: SpanOptions,
   work: () => Promise<Result>,
 ): Promise<Result> => (trace.getActiveSpan()?.isRecording() ? inNewSpan(name, options, work) : work())
 
-/** Runs background work in a root span, which is sampled like those of requests. */
 export const inOwnTrace = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   inNewSpan(name, { root: true }, work)

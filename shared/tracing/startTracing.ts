@@ -4,19 +4,16 @@ import type { RecordBrowserSpan } from './browserSpans'
 
 export interface Tracing {
   recordBrowserSpan: RecordBrowserSpan
-  /** Flushes pending spans and disables tracing. */
   stop: () => Promise<void>
 }
 
 interface Options {
   service: string
-  /** Sampling ratio, from 0 to 1, of traces that start here. Others follow their parent's decision. */
+  /** From 0 to 1, for traces that start here. Others follow their parent's decision. */
   ratio: number
 }
 
-/** Exports spans over OTLP/HTTP to OTEL_EXPORTER_OTLP_ENDPOINT. Spans are lost while the collector does not respond. */
 export const startTracing = async ({ service, ratio }: Options): Promise<Tracing> => {
-  // Loaded on demand, because only sites with a collector need these packages.
   const [sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }] =
     await Promise.all([
       import('@opentelemetry/sdk-trace'),

@@ -6,10 +6,6 @@ import type { LoaderContext } from 'webpack'
 
 const formatjs = fileURLToPath(new URL('../../../node_modules/.bin/formatjs', import.meta.url))
 
-/**
- * Compiles a catalogue `{ id: text }` to a module that exports `{ id: ast }`, so that the browser needs no message
- * parser. Pseudo-localises the catalogue of the locale in DUETTO_PSEUDO, which screenshots use.
- */
 export default function catalogue(this: LoaderContext<unknown>, source: string): void {
   const done = this.async()
   const finish = (asts: unknown): void =>

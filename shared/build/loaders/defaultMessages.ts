@@ -2,7 +2,6 @@ import { transform } from '@formatjs/ts-transformer'
 import ts from 'typescript'
 import type { LoaderContext } from 'webpack'
 
-/** Compiles the English `defaultMessage`s of a messages file to syntax trees and drops the descriptions. */
 export default function defaultMessages(this: LoaderContext<unknown>, source: string): string {
   const { outputText } = ts.transpileModule(source, {
     fileName: this.resourcePath,

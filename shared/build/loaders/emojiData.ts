@@ -5,7 +5,6 @@ interface Entry {
   group?: number
 }
 
-/** Removes fields that the picker does not use, and emojis without a group. */
 export default function emojiData(source: string): string {
   const entries = JSON.parse(source) as Entry[]
   return JSON.stringify(

@@ -2,7 +2,7 @@ export type ThemeName = 'light' | 'dark'
 
 type Accent = 'primary' | 'secondary' | 'success' | 'danger'
 
-/** Names of the colours; each becomes a CSS custom property. */
+/** Each colour becomes a CSS custom property. */
 export type ColourName =
   | 'ink'
   | 'ink-2'
@@ -26,6 +26,6 @@ export type ColourName =
   | 'logo-mix'
   | 'focus'
 
-/** The colours of a theme, as #rrggbb. */
+/** Colours as #rrggbb. */
 export type Palette = Readonly<Record<ColourName, string>>
 export type Palettes = Readonly<Record<ThemeName, Palette>>

@@ -8,7 +8,6 @@ const TEXT = 4.5
 const SHAPE = 3
 const WHITE = '#ffffff'
 
-/** Chroma from which greys are fully tinted with the brand colour. */
 const FULL_CHROMA = 0.1
 
 type Grey = (l: number, c: number) => string
@@ -23,11 +22,9 @@ const readableOn =
   (hex: string): boolean =>
     grounds.every((ground) => contrast(hex, ground) >= least)
 
-/** Returns white if it is readable on the ground; otherwise a dark tint of the ground, which may be unreadable too. */
 const textOn = (ground: string, { c, h }: Oklch): string =>
   contrast(WHITE, ground) >= TEXT ? WHITE : hexOf({ l: 0.2, c: Math.min(c, 0.045), h })
 
-/** Returns the hover colour of a control: darker under white text, lighter under dark text. */
 const hovered = (ground: Oklch, text: string): string =>
   hexOf({ ...ground, l: text === WHITE ? ground.l - 0.05 : Math.min(0.98, ground.l + 0.04) })
 
@@ -44,7 +41,6 @@ const lightAccent = (colour: Oklch, grounds: readonly string[]) => {
   }
 }
 
-/** Lightness below which a control would hardly stand out from the dark page. */
 const DARK_LEAST = 0.53
 
 const darkAccent = (colour: Oklch, grounds: readonly string[]) => {
@@ -138,7 +134,7 @@ const darkPalette = (brand: Oklch, second: Oklch): Palette => {
 
 export type BrandColours = Pick<Brand, 'colour' | 'second_colour'>
 
-/** Returns both themes of a brand, or ours if it has no colour. The light theme uses the brand's colours unchanged. */
+/** The light theme uses the brand's colours unchanged. Without a colour, the themes are ours. */
 export const palettesOf = ({ colour, second_colour: second }: BrandColours): Palettes => {
   if (colour === '') return ourPalettes
   const brand = parseColour(colour)

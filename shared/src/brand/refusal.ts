@@ -7,7 +7,7 @@ const STEP = 0.002
 const isLegible = (colour: string): boolean =>
   verdictsOf(palettesOf({ colour, second_colour: colour })).every(({ passes }) => passes)
 
-/** Changes a colour's lightness as little as possible so that all `pairs` have enough contrast; black if none fits. */
+/** Changes only the lightness; returns black if no lightness passes. */
 export const nearestLegible = (colour: string): string => {
   const { l, c, h } = parseColour(colour)
   for (let distance = STEP; distance <= 1; distance += STEP) {
@@ -20,7 +20,7 @@ export const nearestLegible = (colour: string): string => {
   return '#000000'
 }
 
-/** Returns, in English, why a brand must not use a colour and the nearest usable one; null if the colour is usable. */
+/** Explains in English why a brand cannot use the colour; null if it can. */
 export const colourRefusal = (colour: string): string | null => {
   const failed = verdictsOf(palettesOf({ colour, second_colour: colour })).find(({ passes }) => !passes)
   if (!failed) return null

@@ -4,7 +4,6 @@ import type { ColourName, Palettes, ThemeName } from './Palette'
 interface Pair {
   front: ColourName
   ground: ColourName
-  /** Minimum contrast ratio. */
   least: number
   what: string
 }
@@ -24,7 +23,7 @@ const shape = (front: ColourName, ground: ColourName, what: string): Pair => ({
 const grounds = ['bg', 'surface', 'surface-2'] as const
 const groundNames = { bg: 'the page', surface: 'cards', 'surface-2': 'raised areas' }
 
-/** Text and shapes of the interface with their grounds. WCAG 2.2 AA requires 4.5:1 for text and 3:1 for shapes. */
+/** WCAG 2.2 AA requires 4.5:1 for text and 3:1 for shapes. */
 export const pairs: readonly Pair[] = [
   ...grounds.flatMap((ground) => [
     text('ink', ground, `text on ${groundNames[ground]}`),

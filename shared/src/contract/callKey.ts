@@ -1,8 +1,8 @@
 import type { EndpointName } from './endpoints'
 
 /**
- * Returns the key of a request: its endpoint and its parameters, without null and undefined ones. The server and the
- * browser must compute equal keys, so that the browser finds the response that the server has streamed.
+ * The server and the browser must compute equal keys, so that the browser finds the response that the server has
+ * streamed.
  */
 export const callKey = (name: EndpointName, query: object = {}): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)

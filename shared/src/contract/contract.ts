@@ -11,7 +11,7 @@ import * as profile from './schemas/profile'
 import * as site from './schemas/site'
 import * as verification from './schemas/verification'
 
-/** Schemas of one endpoint. The server validates `query` and `body`, but not its own `response`. */
+/** The server validates `query` and `body`, but not its `response`. */
 interface CallSchemas {
   query?: z.ZodType
   body?: z.ZodType
@@ -141,7 +141,6 @@ export const contract = {
   sendDirectDebitCode: { body: payments.directDebitCodeSchema, response: payments.directDebitStartedSchema },
   confirmDirectDebit: { body: payments.directDebitConfirmSchema, response: payments.paymentResultSchema },
   getTransactions: { query: payments.transactionsQuerySchema, response: payments.transactionsSchema },
-  /** The response is a PDF, to which pages link. */
   getReceipt: { query: payments.paymentQuerySchema, response: z.unknown() },
   withdraw: { body: payments.withdrawSchema, response: payments.withdrawnSchema },
   getSettings: { query: z.looseObject({}), response: site.settingsResultSchema },

@@ -3,9 +3,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 interface Endpoint {
   method: Method
   path: string
-  /** `member` requires a session. */
   access: 'anyone' | 'member'
-  /** Requires the header `Idempotency-Key`, with which a client can safely retry a failed write. */
+  /** Requires the header `Idempotency-Key`, so that a client can safely retry a failed write. */
   isKeyed?: true
 }
 
@@ -13,7 +12,7 @@ const anyone = (method: Method, path: string) => ({ method, path, access: 'anyon
 const member = (method: Method, path: string) => ({ method, path, access: 'member' as const })
 const keyed = (method: Method, path: string) => ({ ...member(method, path), isKeyed: true as const })
 
-/** Method, path and access of each endpoint. Separate from the schemas, so that browser bundles stay small. */
+/** Separate from the schemas, so that browser bundles stay small. */
 export const endpoints = {
   login: anyone('POST', '/api/user.php'),
   getUser: anyone('GET', '/api/user.php'),
@@ -31,10 +30,8 @@ export const endpoints = {
   changePassword: member('PUT', '/api/password.php'),
   requestMailChange: member('POST', '/api/mail-change.php'),
   confirmMailChange: anyone('PUT', '/api/mail-change.php'),
-  /** For the link in the e-mail to the old address, which works without a session. */
   stopMailChange: anyone('DELETE', '/api/mail-change.php'),
   reactivate: anyone('POST', '/api/reactivate.php'),
-  /** Synchronous export, for browsers with a build from before `requestExport`. */
   exportData: member('GET', '/api/export.php'),
   requestExport: member('POST', '/api/export.php'),
   getAccount: member('GET', '/api/account.php'),
@@ -44,21 +41,17 @@ export const endpoints = {
   startPasskeyEnrolment: member('POST', '/api/passkey-enrolment.php'),
   addPasskey: member('POST', '/api/passkey.php'),
   removePasskey: member('DELETE', '/api/passkey.php'),
-  /** Records that the member has read a warning. */
   confirmWarning: member('DELETE', '/api/warning.php'),
   getProfile: member('GET', '/api/profile.php'),
   saveProfile: member('PUT', '/api/profile.php'),
-  /** “Not now” on a card that asks for a profile detail. */
   dismissProfileCard: member('POST', '/api/profile-card.php'),
   uploadPhoto: member('POST', '/api/photo.php'),
   updatePhoto: member('PUT', '/api/photo.php'),
   deletePhoto: member('DELETE', '/api/photo.php'),
   appealPhoto: member('POST', '/api/photo-appeal.php'),
   getVerification: member('GET', '/api/verification.php'),
-  /** Requests a pose for a selfie. */
   startVerification: member('POST', '/api/verification.php'),
   sendSelfie: member('POST', '/api/selfie.php'),
-  /** Removes the verified mark, or withdraws a selfie that is in review. */
   endVerification: member('DELETE', '/api/verification.php'),
   /** For links in e-mails, which work without a session. E-mail clients POST to the same path (RFC 8058). */
   unsubscribe: anyone('PUT', '/api/unsubscribe.php'),
@@ -136,7 +129,6 @@ export const endpoints = {
   getCompanyInfo: anyone('GET', '/api/companyinfo.php'),
   getLegalText: anyone('GET', '/api/legal-text.php'),
   countVisit: anyone('POST', '/api/visit-steps.php'),
-  /** Deletes the origin of the member's visit when the member refuses tracking. */
   forgetVisit: member('DELETE', '/api/visit-steps.php'),
   pageHidden: anyone('POST', '/api/page-hidden.php'),
 } as const satisfies Record<string, Endpoint>
@@ -148,7 +140,7 @@ export const uploadPaths = [
   endpoints.uploadMedia.path,
   endpoints.sendSelfie.path,
 ] as const
-/** Response header that confirms to the shell that the session is valid. The shell removes it. */
+/** Confirms to the shell that the session is valid. The shell removes the header. */
 export const sessionHeader = 'x-session'
 export const exportFilePath = '/api/export-file.php'
 export const eventsPath = '/api/events.php'

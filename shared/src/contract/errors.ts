@@ -1,6 +1,4 @@
-/**
- * The API's error codes with their HTTP status. Responses contain the code in a `WireError`; the browser translates it.
- */
+/** Error codes with their HTTP status. The browser translates the code in a `WireError`. */
 export const errorStatus = {
   bad_input: 400,
   date_of_birth_invalid: 400,
@@ -29,7 +27,7 @@ export const errorStatus = {
   blocked: 403,
   signup_closed: 403,
   account_suspended: 403,
-  /** The member cannot like profiles or start conversations until `details.until`. */
+  /** Until `details.until`, the member cannot like profiles or start conversations. */
   restricted: 403,
   account_being_deleted: 409,
   not_found: 404,
@@ -40,13 +38,12 @@ export const errorStatus = {
   not_enough_credits: 402,
   free_messages_used: 402,
   conversation_limit: 402,
-  /** The same first message was sent to `details.people` members; another copy is possible from `details.until`. */
+  /** The same first message went to `details.people` members; another copy is possible from `details.until`. */
   copied_message: 429,
   photo_limit: 409,
   main_photo_required: 409,
   pose_expired: 410,
   verification_limit: 429,
-  /** The recipient lets only verified members start a conversation, and the sender is not verified. */
   verified_only: 403,
   upload_limit: 429,
   upload_gone: 410,
@@ -81,16 +78,16 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** An error code of the API, or `network` if no valid response arrived. */
+/** `network` means that no valid response arrived. */
 export type FailureCode = ErrorCode | 'network'
 
-/** Body of the API's error responses. `details` contains values such as minutes, a field or a limit. */
+/** `details` contains values such as minutes, a field or a limit. */
 export interface WireError {
   code: ErrorCode
   message: string
   details?: Record<string, unknown>
   requestId: string
-  /** Set together with the code `authentication_required` (specification, section 8). */
+  /** Set with the code `authentication_required` (specification, section 8). */
   authentication_required?: true
 }
 

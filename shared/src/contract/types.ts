@@ -14,10 +14,7 @@ type Contract = typeof contract
 type Part<Name extends EndpointName, Key extends 'query' | 'body'> =
   Contract[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.input<Schema> : undefined
 
-/**
- * Query parameters that a caller may pass. Numbers and booleans are allowed, because the client converts values to
- * strings.
- */
+/** Numbers and booleans are allowed, because the client converts values to strings. */
 export type CallQuery<Name extends EndpointName> =
   Part<Name, 'query'> extends infer Query
     ? { [Key in keyof Query]: Query[Key] | number | boolean }

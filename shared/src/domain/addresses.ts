@@ -1,15 +1,14 @@
 const withToken = (path: string) => (token: string) => `${path}?token=${token}`
 
-/** Query parameter of the login page: the path to open after login. */
+/** The path to open after login. */
 export const returnToParam = 'return'
-/** Query parameter of a conversation that opens the block dialog. */
+/** Opens the block dialog of a conversation. */
 export const blockParam = 'block'
 
-/** Paths to which e-mails, notices and the shell link. The remotes declare the pages; a test compares both. */
+/** E-mails, notices and the shell link to these paths. The remotes declare the pages; a test compares both. */
 export const addresses = {
   home: '/',
   members: '/members',
-  /** Search for a name among all genders and countries. */
   membersNamed: (name: string) => `/members?gender=all&country=all&name=${encodeURIComponent(name)}`,
   member: (id: number) => `/members/${id}`,
   liker: (id: number) => `/likes/m/${id}`,
@@ -20,11 +19,8 @@ export const addresses = {
   blockInChat: (conversationId: number) => `/chats/${conversationId}?${blockParam}`,
   purchase: (paymentId: number) => `/transactions/${paymentId}`,
   signUp: (profileId?: number) => (profileId ? `/members/${profileId}/signup` : '/signup'),
-  /** Section of the profile page about the verified mark. */
   verification: '/profile#verification',
-  /** Section of the settings page with the data export. */
   ownData: '/settings#account',
-  /** Section of the settings page with e-mail address and password. */
   loginData: '/settings#login',
   login: (returnTo?: string) =>
     returnTo === undefined ? '/login' : `/login?${returnToParam}=${encodeURIComponent(returnTo)}`,
@@ -38,8 +34,8 @@ export const addresses = {
 } as const
 
 /**
- * Returns the path of the login page, which leads back to the current profile or search, and from a page below a
- * profile to that profile. From other pages, it leads to the default page.
+ * Leads back to the current profile or search, and from a page below a profile to that profile. From other pages, it
+ * leads to the default page.
  */
 export const loginFrom = ({
   pathname,
@@ -54,10 +50,7 @@ export const loginFrom = ({
   return addresses.login(people && people + (people === pathname ? search + hash : ''))
 }
 
-/**
- * Appends the URL fragment unless the path has one. Servers do not receive fragments, so a path from a server redirect
- * lacks it.
- */
+/** Servers do not receive fragments, so a path from a server redirect lacks it. */
 export const withHash = (path: string, hash: string): string => (path.includes('#') ? path : path + hash)
 
 export const afterLoginPath = addresses.members

@@ -9,7 +9,7 @@ export const isCalendarDate = (date: string): boolean => {
   return year >= 1900 && utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day
 }
 
-/** Returns the age in full years on the day (UTC) of `now`. */
+/** Full years on the day (UTC) of `now`. */
 export const ageAt = (birthDate: string, now: Date): number => {
   const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number)
   const years = now.getUTCFullYear() - year

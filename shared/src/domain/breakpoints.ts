@@ -1,8 +1,8 @@
-/** Widths in CSS pixels at which the layout changes (specification, section 9). */
+/** In CSS pixels (specification, section 9). */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const
 export const toastMaxPx = 350
 export const modalPx = { small: 300, default: 500, large: 800, extraLarge: 1140 } as const
 export type ModalSize = keyof typeof modalPx
 export type LayoutName = 'default' | 'chat' | 'lander' | 'empty'
-/** Windows below this width count as smartphones, in which sign-up opens as a page instead of in a modal. */
+/** Below this width, sign-up opens as a page instead of in a modal. */
 export const smartphoneBelowPx = breakpoints.md

@@ -3,10 +3,9 @@ import { splitLinks } from './links'
 import { foldText } from './text'
 import { plainDigits } from './typed/characters'
 
-/** Signs of a scam in a message. `phone` includes the names of other messaging apps. */
+/** `phone` includes the names of other messaging apps. */
 export type Caution = 'payment' | 'phone' | 'link'
 
-/** Web addresses without a scheme or `www.`: frequent top-level domains, and any two-letter one before a path. */
 const bareAddress =
   /(?:^|[^\p{L}\p{N}@._-])(?:[\p{L}\p{N}-]+\.)+(?:(?:com|net|org|info|biz|shop|site|online|app|link|club|xyz|top|io|ly|gg|cc|ru|tk|de|at|ch|co\.uk|eu)(?![\p{L}\p{N}])|[a-z]{2}\/)/iu
 
@@ -14,7 +13,7 @@ const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.join('|'), 
 const payment = anyOf([...payments, ...requests])
 const messenger = anyOf(messengers)
 
-/** Dates and times, whose digits could look like a phone number. */
+/** Digits of dates and times could look like a phone number. */
 const moments =
   /(^|[^\d./-])(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![\d]|[./-]\d)|\b\d{1,2}[:.]\d{2}\b(?![\d.])/g
 const numbers = /(?:^|[^\p{L}\p{N}])((?:\+|00)?\(?\d[\d\s()./-]{5,24}\d)(?![\p{L}\p{N}])/gu
@@ -31,7 +30,7 @@ const hasLink = (text: string): boolean =>
   splitLinks(text).some(({ kind }) => kind === 'link') || bareAddress.test(text)
 const emailAddress = /[^\s@]@[^\s@]+\.[^\s@]/
 
-/** Converts digits of other scripts and removes invisible characters, which could hide text from the checks. */
+/** Other scripts' digits and invisible characters could hide text from the checks. */
 const undisguised = (text: string): string => plainDigits(text).replace(/[\p{Cf}\u20e3]/gu, '')
 
 export const hasContactDetails = (text: string): boolean => {
@@ -54,8 +53,8 @@ interface Written {
 }
 
 /**
- * Returns the first suspicious message that the other member sent before the reader first replied; null if there is
- * none. `messages` must be in chronological order from the beginning of the conversation.
+ * Checks the other member's messages before the reader's first reply. `messages` must be in chronological order from
+ * the beginning of the conversation.
  */
 export const cautionIn = (messages: readonly Written[]): { id: number; about: Caution } | null => {
   let isWritten = false

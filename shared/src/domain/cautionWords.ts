@@ -1,6 +1,5 @@
 // The patterns match text after `foldText`: lower case, without accents.
 
-/** Payment methods, whose mention alone counts as a request for money. */
 export const payments: readonly string[] = [
   String.raw`pay[\s._-]?pal|western[\s._-]?union|money[\s._-]?gram|cash[\s._-]?app\b|venmo|\brevolut\b|paysafe|\bskrill\b|neteller`,
   String.raw`\bbizum\b|\btikkie\b|mobile[\s-]?pay\b|\bvipps\b|satispay|postepay|\btwint\b|\b(?:via|by|with|per|mit) zelle\b`,
@@ -13,19 +12,16 @@ export const payments: readonly string[] = [
   String.raw`\buberweis(?:e|t|ung)|\bvirement|\btransferencia|\bbonifico|\bprzelew|tilisiirto|\bbankoverfor|\bbankoverforing`,
 ]
 
-/** Currencies after a number. French "livres" needs "sterling", because alone it means books. */
+/** French "livres" needs "sterling", because alone it means books. */
 const currencies =
   'eur(?:os?|oa|on|olla)?|dollars?|dollaria|dolar\\w*|dolares|dollari|pounds?|pfund|pond|libras|sterline|livres sterling|funt\\w*|puntaa' +
   '|kr|kroner|kronor|kronen|kruunua|couronnes|coronas|corone|zl|zlot\\w*|francs?|franken|franchi|francos|frangia' +
   '|chf|usd|gbp|pln|dkk|nok|sek|bucks|quid'
-/** Words for money in requests without an amount. */
 const money =
   'money|cash|euros?|dollars?|geld|kohle|argent|fric|dinero|soldi|denaro|contanti|penger?|pengar|pieniadz\\w*|pieniedzy|kas[ey]|rahaa|rahat'
 const sum = String.raw`(?:[€$£] ?\d[\d.,]*|\d[\d., ]*(?:k|tys)?\.? ?(?:[€$£]|(?:${currencies})\b)|\b(?:${money})\b)`
-/** Up to four words, separated only by white space, apostrophes and hyphens. */
 const gap = String.raw`(?:[\s'-]+[\p{L}\p{N}]+){0,4}[\s'-]+`
 
-/** Verbs of requests for money that precede the amount. */
 const requestVerbs =
   'send(?:e|er|es)?|lend|loan|wire|transfer|borrow|(?:give|pay) (?:me|us)|i (?:\\w+ )?need' +
   '|schick(?:e|st|en)?|sendest|senden|leih(?:e|st|en)?|borg(?:e|st|en)?|uberweis(?:e|t|en)?|(?:gib|zahl|bezahl)e? (?:mir|uns)|(?:ich|und) brauche' +
@@ -37,13 +33,8 @@ const requestVerbs =
   '|skicka|skickar|swisha|ge mig' +
   '|wysl(?:ij|ac|esz)|przes(?:lij|lac|lesz)|pozycz(?:yc|ysz)?|przel(?:ej|ac)|wplac(?:ic)?|daj mi|potrzebuje' +
   '|laheta|lahettaa|lahettaisitko|lainaa|lainata|lainaisitko|siirra|siirtaa|anna minulle|maksa minulle|tarvitsen'
-/** Verbs of requests for money that follow the amount, as is possible in Dutch, German, Finnish and Polish. */
 const trailingVerbs =
   'leihen|schicken|senden|uberweisen|borgen|geben|sturen|lenen|overmaken|lainaksi|lainaan|lahettaa|pozyczyc|przelac|wyslac'
-/**
- * Requests for money: a verb before or after the amount or a word for money, or either of them inside the Dutch "ik heb
- * … nodig".
- */
 export const requests: readonly string[] = [
   String.raw`(?:^|[^\p{L}])(?:${requestVerbs})${gap}${sum}`,
   String.raw`${sum}${gap}(?:${trailingVerbs})\b`,
@@ -51,8 +42,8 @@ export const requests: readonly string[] = [
 ]
 
 /**
- * Other messaging apps. The second and third patterns need a preposition, a possessive or a case ending, because their
- * names also occur in harmless sentences.
+ * The second and third patterns need a preposition, a possessive or a case ending, because their names also occur in
+ * harmless sentences.
  */
 export const messengers: readonly string[] = [
   String.raw`\bwhats[\s-]?app|\btelegram\b|\bviber\b|\bwe[\s-]?chat\b|\bsnap[\s-]?chat|\bthreema\b|\bkakao[\s-]?talk|\bhangouts\b|\bgoogle[\s-]?chat\b|\bt[e3]l[e3]gram\b`,

@@ -21,10 +21,8 @@ interface Facts {
 }
 
 interface Part {
-  /** Share of a complete profile in per cent, on a site that shows all fields. */
   share: number
   isDone: (profile: Facts) => boolean
-  /** If set, the part exists only on sites that show this field. */
   field?: ProfileField
 }
 
@@ -34,7 +32,7 @@ const choice = (field: ProfileField & keyof Facts, share: number): Part => ({
   isDone: (profile) => Boolean(profile[field]),
 })
 
-/** In the order in which they are suggested. */
+/** In the order of suggestion. */
 const parts = {
   photo: { share: 25, isDone: ({ main_image }) => main_image !== null },
   words: { share: 15, field: 'about_me', isDone: ({ about_me }) => about_me.trim() !== '' },
@@ -62,7 +60,6 @@ export type ProfilePart = keyof typeof parts
 
 const partNames = Object.keys(parts) as ProfilePart[]
 
-/** Fields that the site shows (`visible_profile_fields`). */
 type Fields = readonly ProfileField[]
 
 const missing = (profile: Facts, fields: Fields): { known: ProfilePart[]; open: ProfilePart[] } => {
@@ -76,7 +73,7 @@ const missing = (profile: Facts, fields: Fields): { known: ProfilePart[]; open: 
 
 export const isProfilePartDone = (profile: Facts, name: ProfilePart): boolean => parts[name].isDone(profile)
 
-/** Returns the completeness in per cent and the next part to suggest; `next` is null if nothing is missing. */
+/** `next` is null if nothing is missing. */
 export const completenessOf = (
   profile: Facts,
   fields: Fields,
@@ -87,19 +84,16 @@ export const completenessOf = (
   return { percent: Math.round(100 * (1 - sum(open) / sum(known))), next: open[0] ?? null }
 }
 
-/** Parts that a card on the search page can ask for. Sign-up asks for the others. */
+/** Parts that a card on the search page can ask for; sign-up asks for the others. */
 export const profileCards = partNames.filter(
   (name): name is ProfileCardKind => name !== 'basics' && name !== 'location',
 )
 export type ProfileCardKind = Exclude<ProfilePart, 'basics' | 'location'>
 
-/** Time at which the member chose “Not now” on each card, in ms since the epoch. */
+/** Time of “Not now” on each card, in ms since the epoch. */
 export type DismissedCards = Partial<Record<ProfileCardKind, number>>
 
-/**
- * Returns the card to show, or null. A dismissal hides all cards for `profileCardPauseMs` and its own for
- * `profileCardAgainDays`.
- */
+/** A dismissal hides all cards for `profileCardPauseMs`, and its own for `profileCardAgainDays`. */
 export const nextProfileCard = (
   profile: Facts,
   fields: Fields,

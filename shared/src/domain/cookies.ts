@@ -1,15 +1,15 @@
-/** Returns a cookie's name; over https, with the `__Host-` prefix, so that sibling hosts cannot set the cookie. */
+/** Over https, the `__Host-` prefix prevents sibling hosts from setting the cookie. */
 export const hostCookieName = (name: string, isEncrypted: boolean): string =>
   isEncrypted ? `__Host-${name}` : name
-/** Name of the session cookie, to which `hostCookieName` adds the prefix. */
+/** Name to which `hostCookieName` adds the prefix. */
 export const sessionCookie = 'duetto_session'
-/** Cookie that proves earlier logins in this browser. */
+/** Proves earlier logins in this browser. */
 export const knownBrowserCookie = 'duetto_known'
-/** Cookie that is `1` in discreet mode, so that the server renders a neutral page. */
+/** `1` in discreet mode, so that the server renders a neutral page. */
 export const discreetCookie = 'discreet'
-/** Returns the name of the cookie with a browser's variant of a page under test; its value is a letter. */
+/** Cookie with a browser's variant of a page under test; the value is a letter. */
 export const variantCookie = (routeId: string): string => `variant-${routeId}`
-/** Query parameter that selects a variant for one page view, such as a preview. */
+/** Selects a variant for one page view, such as a preview. */
 export const variantParam = 'variant'
-/** Query parameter of a preview: language and theme, such as `de.dark`. Ignored where there are no previews. */
+/** Language and theme of a preview, such as `de.dark`. Ignored where there are no previews. */
 export const previewParam = 'preview'

@@ -1,10 +1,7 @@
 import { foldText } from './text'
 import { withoutInvisible } from './typed/characters'
 
-/**
- * Returns the words of a message, by which copies of it are recognised: without case, accents, punctuation and emojis.
- * Consecutive numbers become one 0.
- */
+/** Equal for copies of a message: ignores case, accents, punctuation and emojis. Consecutive numbers become one 0. */
 export const copyWords = (text: string): string =>
   (foldText(withoutInvisible(text)).match(/\p{L}+|\p{N}+/gu) ?? [])
     .map((word) => (/^\p{N}/u.test(word) ? '0' : word))

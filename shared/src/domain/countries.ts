@@ -1,4 +1,3 @@
-/** Countries where the site is available, with their currency (ISO 3166-1 alpha-2, ISO 4217). */
 const currencyByCountry = {
   US: 'USD',
   NL: 'EUR',
@@ -29,10 +28,6 @@ export const currencies = [...new Set<Currency>(Object.values(currencyByCountry)
 export const isCountry = (value: unknown): value is Country =>
   typeof value === 'string' && Object.hasOwn(currencyByCountry, value)
 
-/**
- * Returns the region of a language tag, or else the country where most people speak the language. Undefined for English
- * without a region and for invalid tags.
- */
 const countryOfTag = (tag: string): string | undefined => {
   try {
     const locale = new Intl.Locale(tag)
@@ -42,10 +37,10 @@ const countryOfTag = (tag: string): string | undefined => {
   }
 }
 
-/** Maximum languages that are read, to bound the work for a hostile header. */
+/** Bounds the work for a hostile header. */
 const MAX_LANGUAGES = 10
 
-/** Returns the first country of an Accept-Language header in which the site is available; null if there is none. */
+/** First country of an Accept-Language header in which the site is available. */
 export const countryOfLanguages = (header: string | undefined): Country | null => {
   for (const part of (header ?? '').split(',', MAX_LANGUAGES)) {
     const country = countryOfTag((part.split(';', 1)[0] ?? '').trim())
@@ -58,8 +53,8 @@ export const currencyOf = (country: string | null | undefined): Currency =>
   isCountry(country) ? currencyByCountry[country] : 'EUR'
 
 /**
- * Available countries in the EEA, and the United Kingdom. Their consumer law forbids surcharges on consumer cards and
- * SEPA and grants a withdrawal period.
+ * EEA countries and the United Kingdom, whose law forbids surcharges on consumer cards and SEPA and grants a withdrawal
+ * period.
  */
 export const consumerLawCountries: readonly Country[] = [
   'NL',
@@ -78,8 +73,5 @@ export const consumerLawCountries: readonly Country[] = [
   'FI',
 ]
 
-/**
- * Countries in which the entry warning also covers pages with the chat, lander or empty layout (specification, section
- * 9).
- */
+/** Here the entry warning also covers pages with the chat, lander or empty layout (specification, section 9). */
 export const entryWarningCountries: readonly Country[] = ['NL', 'DE']

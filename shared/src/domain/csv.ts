@@ -1,7 +1,4 @@
-/**
- * Quotes a value by RFC 4180. Prefixes a text that begins like a formula with an apostrophe, because spreadsheets would
- * run it.
- */
+/** RFC 4180. The apostrophe prevents spreadsheets from running a text that begins like a formula. */
 const cell = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : String(value)
   const safe = typeof value === 'number' ? text : text.replace(/^(?=[=+\-@\t\r])/, "'")

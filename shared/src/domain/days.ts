@@ -1,6 +1,6 @@
 import { dayMs } from './timings'
 
-/** Returns the day in UTC as YYYY-MM-DD. */
+/** Day in UTC as YYYY-MM-DD. */
 export const dayOf = (at: Date | number): string => new Date(at).toISOString().slice(0, 10)
 
 /** First and last day in UTC, each as YYYY-MM-DD. */
@@ -9,5 +9,5 @@ export interface Days {
   to: string
 }
 
-/** Returns the number of days, both ends included; 0 or less if the last day is before the first. */
+/** Includes both ends; 0 or less if the last day is before the first. */
 export const countDays = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1

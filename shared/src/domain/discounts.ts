@@ -3,9 +3,9 @@ import { timings } from './timings'
 export const timeBonusCode = { code: 'TIMEBONUS25', percent: 25, durationMs: timings.timeBonusMs } as const
 export const welcomeDiscount = { code: 'WELCOME25', percent: 25, validityHours: 72 } as const
 
-/** Returns the price after a percentage discount, in minor units, rounded half up. */
+/** In minor units, rounded half up. */
 export const discountedMinor = (amountMinor: number, percent: number): number =>
   Math.floor((amountMinor * (100 - percent) + 50) / 100)
 
-/** Returns when the time bonus of a member ends, in ms since the epoch. */
+/** In ms since the epoch. */
 export const timeBonusEnds = (signupAtMs: number): number => signupAtMs + timings.timeBonusMs

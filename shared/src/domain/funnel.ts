@@ -14,30 +14,27 @@ export const funnelSteps = [
 ] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
-/** Steps that browsers report; the server counts the others in the transaction that causes them. */
+/** Browsers report these steps; the server counts the others in the transaction that causes them. */
 export const visitSteps = ['view', 'started', 'account', 'photo', 'location', 'personal', 'about'] as const
 export type VisitStep = (typeof visitSteps)[number]
 
 export const funnelGroupings = ['lander', 'niche', 'locale', 'variant', 'source'] as const
 export type FunnelGrouping = (typeof funnelGroupings)[number]
 
-/** Group names for visits without a traffic source, and for visits from an unlisted one. */
+/** For visits without a traffic source, and from an unlisted one. */
 export const unlistedSources = { none: 'none', other: 'other' } as const
 
 export const funnelLimits = {
-  /** Duration of a visit in a browser tab; later steps are not counted. */
   visitMs: 24 * 3_600_000,
-  /** Days after a visit for which the member's later steps count for it. */
   memberDays: 90,
   countDays: 400,
-  /** Maximum number of origins (lander, niche, locale, variant, source) per day; further ones are not counted. */
   originsPerDay: 5000,
   sources: 50,
   reportDays: 400,
   defaultReportDays: 30,
 } as const
 
-/** Returns the lander's name and slug from the path of a page or a route; null for other paths. */
+/** Accepts the path of a page or a route; null for other paths. */
 export const landerOf = (path: string): { lander: string; slug: string | undefined } | null => {
   const [, first = '', second = '', third = '', fourth] = path.split('/')
   if (first === '') return { lander: 'home', slug: undefined }

@@ -2,19 +2,17 @@ import { funnelSteps } from './funnel'
 import type { FunnelGrouping, FunnelStep } from './funnel'
 
 export interface FunnelRow {
-  /** Set only when grouping by variant; otherwise null. */
   lander: string | null
   name: string
   counts: Record<FunnelStep, number>
   /** 95 % confidence interval of sign-ups per view; null without views. */
   interval: { low: number; high: number } | null
-  /** Whether the lander has other variants and this interval is above all of theirs. */
   is_winner: boolean
 }
 
 const percent = (rate: number | undefined): string => (rate === undefined ? '' : (rate * 100).toFixed(1))
 
-/** Returns flat records for tables and CSV. Those of variants include the sign-up rate and its interval. */
+/** Flat records for tables and CSV. Those of variants include the sign-up rate and its interval. */
 export const funnelTable = (
   by: FunnelGrouping,
   rows: readonly FunnelRow[],

@@ -1,6 +1,6 @@
 const here = 'http://here'
 
-/** Whether a path is malformed or below /api or /media. Decodes it first, because servers decode before routing. */
+/** Decodes the path first, because servers decode before routing. */
 const isNoPage = (pathname: string): boolean => {
   try {
     return /^\/(api|media)(\/|$)/i.test(decodeURIComponent(pathname))
@@ -10,8 +10,8 @@ const isNoPage = (pathname: string): boolean => {
 }
 
 /**
- * Returns an untrusted path, such as a redirect target, with its query and fragment; null unless it can be a page of
- * this site. Rejects backslashes and white space, because browsers normalise them.
+ * Null unless the untrusted path can be a page of this site. Rejects backslashes and white space, because browsers
+ * normalise them.
  */
 export const internalPath = (input: string | null | undefined): string | null => {
   if (!input?.startsWith('/') || /[\\\s]/.test(input) || !URL.canParse(input, here)) return null

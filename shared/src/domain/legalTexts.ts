@@ -4,7 +4,7 @@ export type LegalPage = (typeof legalPages)[number]
 
 export const isLegalPage = (name: string): name is LegalPage => legalPages.some((page) => page === name)
 
-/** Fields of an operator's legal text, written as `{company}`. Pages replace them with the host's values. */
+/** Written as `{company}`; pages replace them with the host's values. */
 export const legalFields = [
   'site',
   'company',
@@ -20,20 +20,18 @@ type LegalField = (typeof legalFields)[number]
 
 const known = new RegExp(`\\{(${legalFields.join('|')})\\}`, 'g')
 
-/** Whether all braces in the text belong to known fields. Readers would see other braces. */
+/** Readers would see braces that do not belong to a known field. */
 export const hasOnlyLegalFields = (text: string): boolean => !/[{}]/.test(text.replaceAll(known, ''))
 
 export const fillLegalText = (text: string, values: Record<LegalField, string | number>): string =>
   text.replaceAll(known, (_match, field: LegalField) => String(values[field]))
 
 export interface LegalSection {
-  /** Null for the text before the first heading. */
   heading: string | null
-  /** Paragraphs, one per line. */
   text: string
 }
 
-/** Splits an operator's legal text at its headings, the lines that start with `## `. Omits empty lines. */
+/** Headings are lines that start with `## `. Omits empty lines. */
 export const legalSections = (body: string): LegalSection[] => {
   const sections: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }]
   for (const line of body.split('\n').map((typed) => typed.trim())) {

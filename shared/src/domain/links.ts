@@ -6,28 +6,21 @@ type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; h
 const isAscii = (letter: string): boolean => letter <= '\u007f'
 
 /**
- * Matches a web address with a scheme or `www.` that does not follow part of a word, an e-mail address or another web
- * address. The host ends at non-ASCII punctuation, such as “ or 。, which would otherwise become part of the domain. The
- * path ends at white space, <, ", a backtick, and non-ASCII quotes and sentence marks, but not at an ’ inside a word.
- * `withoutSentenceEnd` then strips trailing punctuation.
+ * The host ends at non-ASCII punctuation, such as “ or 。, which would otherwise become part of the domain. The path
+ * does not end at an ’ inside a word.
  */
 const candidate = new RegExp(
   String.raw`(^|[^\p{L}\p{N}\p{M}@./:_%+-])((?:https?:\/\/|www\.)(?:(?!(?![\0-\x7f])\p{P})[^\s<>"\x60/?#])*` +
     String.raw`(?:[/?#](?:(?!(?![\0-\x7f])[${quotes}\p{Po}])[^\s<>"\x60]|’(?=[\p{L}\p{N}]))*)?)`,
   'giu',
 )
-/** Punctuation that, at the end of an address, belongs to the sentence. */
 const sentenceEnd = new RegExp(String.raw`(?![/#%&@\\])[${sentenceMarks}_~]|(?!-)\p{Pd}`, 'u')
-/** Characters that reverse, hide or stack other characters, so that one address can look like another. */
+/** These reverse, hide or stack other characters, so that one address can look like another. */
 const disguise = /[\p{Cf}\p{Cc}\p{M}\p{Zl}\p{Zp}\\]/u
 const maxLength = 2048
 
 const beforePath = /^(?:https?:\/\/)?[^/?#]*/i
 
-/**
- * Strips the punctuation of the surrounding sentence. Retains a closing bracket if its opening one is in the address,
- * and ASCII brackets inside a path, where they are valid.
- */
 const withoutSentenceEnd = (found: string): string => {
   const unopened = unopenedBrackets(found)
   const pathAt = beforePath.exec(found)?.[0].length ?? 0
@@ -37,7 +30,6 @@ const withoutSentenceEnd = (found: string): string => {
   return found.slice(0, end)
 }
 
-/** Returns null for an address that could mislead, or whose host is not public. */
 const readLink = (text: string): { href: string; host: string } | null => {
   if (disguise.test(text)) return null
   const address = /^www\./i.test(text) ? `https://${text}` : text
@@ -58,10 +50,7 @@ const parse = (address: string): URL | null => {
   }
 }
 
-/**
- * Splits a text into plain text and links without changing any character. E-mail addresses and phone numbers remain
- * text.
- */
+/** Does not change any character. E-mail addresses and phone numbers remain text. */
 export const splitLinks = (text: string): TextPart[] => {
   const parts: TextPart[] = []
   let done = 0
@@ -75,7 +64,6 @@ export const splitLinks = (text: string): TextPart[] => {
     if (start > done) parts.push({ kind: 'text', text: text.slice(done, start) })
     parts.push({ kind: 'link', text: address, ...link })
     done = start + address.length
-    // Another address may start right after this one.
     candidate.lastIndex = done
   }
   if (done < text.length) parts.push({ kind: 'text', text: text.slice(done) })

@@ -1,6 +1,5 @@
 import type { Country } from './countries'
 
-/** Languages with their BCP 47 tag, for `lang`, dates and numbers, and their native name. `no` is Bokmål. */
 const locales = {
   da: { tag: 'da', name: 'Dansk' },
   de: { tag: 'de', name: 'Deutsch' },
@@ -24,14 +23,14 @@ export const localeTag = /* @__PURE__ */ of('tag')
 export const localeNames = /* @__PURE__ */ of('name')
 
 export const defaultLocale: Locale = 'en'
-/** Query parameter that selects the language; search engines link to it. */
+/** Selects the language; search engines link to it. */
 export const languageParam = 'lang'
 export const localeCookie = 'i18n_redirected'
 
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && (allLocales as readonly string[]).includes(value)
 
-/** Languages offered per country (specification, section 1). Unlisted countries get all languages. */
+/** Specification, section 1. Unlisted countries get all languages. */
 export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
   US: ['en', 'es'],
   NL: ['nl'],
@@ -50,7 +49,7 @@ export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
   CH: ['de', 'it', 'fr', 'en'],
 }
 
-/** Returns the BCP 47 tag for dates and numbers in the visitor's country, such as `en-GB`. */
+/** BCP 47 tag for dates and numbers, such as `en-GB`. */
 export const localeTagIn = (locale: Locale, country: Country | null): string => {
   const isLocal = country !== null && (localesByCountry[country]?.includes(locale) ?? false)
   if (isLocal) return `${localeTag[locale]}-${country}`

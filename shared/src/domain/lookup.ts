@@ -1,7 +1,4 @@
-/**
- * Reads an own property by an untrusted name, such as one from a URL. Returns undefined for inherited names, such as
- * `constructor`.
- */
+/** Safe for untrusted names: undefined for inherited ones, such as `constructor`. */
 export const lookup = <Value>(
   table: Readonly<Partial<Record<string, Value>>>,
   name: string,

@@ -1,11 +1,8 @@
-/** Names of a member's data in the browser's storage, which logging out deletes. */
+/** Logging out deletes the data under these names. */
 export const memberStorage = {
-  /** IndexedDB database with unsent messages. */
   database: 'duetto-member',
   store: 'outbox',
-  /** Key prefix of messages that wait for a purchase of credits. */
   waiting: 'duetto.waiting.',
-  /** Key prefixes in localStorage. */
   prefixes: [
     'duetto.draft.',
     'duetto.lastChat.',

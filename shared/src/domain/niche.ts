@@ -1,6 +1,6 @@
 import type { Gender } from './profile'
 
-/** Prefixes of lander slugs by niche code (specification, section 9). */
+/** By niche code (specification, section 9). */
 export const nicheSlugPrefix = {
   1: 'none',
   2: 'she',
@@ -15,7 +15,7 @@ export type NichePrefix = (typeof nicheSlugPrefix)[Niche]
 
 export const niches: readonly NichePrefix[] = Object.values(nicheSlugPrefix)
 
-/** Returns the niche of a lander slug such as `she-milano`, or the site's niche if the slug names none. */
+/** A slug such as `she-milano` names a niche; any other slug gets the site's niche. */
 export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefix => {
   const first = slug?.split('-')[0]
   return niches.find((prefix) => prefix === first) ?? nicheSlugPrefix[siteNiche as Niche] ?? 'none'
@@ -23,10 +23,10 @@ export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefi
 
 const nicheMinAges: Partial<Record<NichePrefix, number>> = { milf: 38, gilf: 50 }
 
-/** Minimum age of the people that a niche shows; undefined if it shows all ages. */
+/** Undefined if the niche shows all ages. */
 export const nicheMinAge = (niche: NichePrefix): number | undefined => nicheMinAges[niche]
 
-/** Gender in the pictures of a niche; undefined if both are shown. */
+/** Gender in the niche's pictures; undefined if both are shown. */
 export const nicheGender = (niche: NichePrefix): Gender | undefined => {
   if (niche === 'gay') return 'male'
   return niche === 'none' || niche === 'bdsm' ? undefined : 'female'

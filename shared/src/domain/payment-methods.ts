@@ -25,12 +25,10 @@ export type MethodFamily = 'card' | 'wallet' | 'bank_redirect' | 'voucher' | 'tr
 
 interface MethodFacts {
   family: MethodFamily
-  /** Countries in which the method is available; all if empty. */
+  /** Empty for all countries. */
   countries: readonly Country[]
-  /** The checkout lists a discontinued method as unavailable. */
   status: 'active' | 'discontinued'
   brands?: readonly string[]
-  /** Whether "Repeat order" can charge the stored payment method. */
   isRecurring: boolean
 }
 
@@ -75,7 +73,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   typeof value === 'string' && (paymentMethods as readonly string[]).includes(value)
 
-/** Returns the methods of a country, including discontinued ones. Local methods come first. */
+/** Includes discontinued methods. Local methods come first. */
 export const methodsIn = (country: Country): PaymentMethod[] => {
   const local = paymentMethods.filter((method) => methodFacts[method].countries.includes(country))
   const everywhere = paymentMethods.filter((method) => methodFacts[method].countries.length === 0)

@@ -1,4 +1,4 @@
-/** Widths of portrait files in pixels. Each file has the aspect ratio of `portraitShape`. */
+/** In pixels; each file has the aspect ratio of `portraitShape`. */
 export const portraitFileWidths = [240, 480, 800, 1200] as const
 const maxPortraitWidth = 1200
 
@@ -8,26 +8,24 @@ export const portraitShape = { width: 4, height: 5 } as const
 export const portraitHeight = (width: number): number =>
   Math.round((width * portraitShape.height) / portraitShape.width)
 
-/** Returns the width of the largest portrait, up to 1200 px, that can be cropped from a picture without enlarging. */
+/** Width of the largest portrait, up to 1200 px, that can be cropped from a picture without enlarging. */
 export const widestPortrait = ({ width, height }: { width: number; height: number }): number =>
   Math.min(maxPortraitWidth, width, Math.floor((height * portraitShape.width) / portraitShape.height))
 
-/** Returns the widths of a portrait's files in ascending order. */
+/** Widths of a portrait's files in ascending order. */
 export const portraitWidths = (widest: number): number[] => [
   ...portraitFileWidths.filter((width) => width < widest),
   widest,
 ]
 
-/** Size in pixels of link previews on other sites. */
+/** In pixels, for previews on other sites. */
 export const linkPictureSize = { width: 1200, height: 630 } as const
 
 export const portraitTypes = ['avif', 'webp'] as const
 export type PortraitType = (typeof portraitTypes)[number]
 
 export interface PortraitFiles {
-  /** URL in which `{file}` stands for the file name. */
   portrait: string
-  /** Width of the widest file. */
   portrait_width: number
   has_avif: boolean
 }
@@ -40,32 +38,27 @@ export const portraitSrcSet = (files: PortraitFiles, type: PortraitType): string
     .map((width) => `${portraitUrl(files, width, type)} ${width}w`)
     .join(', ')
 
-/** Width at which a portrait is displayed, in CSS pixels. */
+/** Displayed width in CSS pixels. */
 export interface PortraitSize {
   /** In viewports narrower than `below` px: per cent of the viewport, minus `less` px. */
   vw: number
   less?: number
   below: number
-  /** In wider viewports. */
   px: number
 }
 
 export const portraitSizes = {
-  /** In the search and in lists of likes. */
   tile: { below: 768, vw: 50, less: 22, px: 240 },
-  /** In grids of four columns. */
   wideTile: { below: 768, vw: 50, less: 22, px: 304 },
   profile: { below: 768, vw: 100, px: 520 },
-  /** In the swipe game. */
   card: { below: 768, vw: 100, less: 32, px: 400 },
-  /** On landers. */
   deck: { below: 992, vw: 50, px: 400 },
   gallery: { below: 992, vw: 36, px: 350 },
   face: { below: 992, vw: 33.3, less: 16, px: 220 },
   landing: { below: 992, vw: 56, px: 520 },
 } as const satisfies Record<string, PortraitSize>
 
-/** Maximum density of portraits on phones. Higher ones make no visible difference. */
+/** Higher densities make no visible difference on phones. */
 export const maxPhoneDensity = 2
 /** From this density on, `sizes` lists two thirds of the width, so that a 3x screen loads the files for 2x. */
 const cappedDensity = 2.5
@@ -76,10 +69,7 @@ export const sizesOf = ({ below, vw, less = 0, px }: PortraitSize): string => {
   return `${phone} and (min-resolution: ${cappedDensity}dppx) calc(${width} * 2 / 3), ${phone} ${less ? `calc${width}` : width}, ${px}px`
 }
 
-/**
- * Returns the URL from the `srcset` for a portrait `px` CSS pixels wide: the narrowest file that suffices, or else the
- * widest.
- */
+/** URL of the narrowest file that suffices for `px` CSS pixels, or else of the widest. */
 export const chosenPortrait = (
   files: PortraitFiles,
   { px, density }: { px: number; density: number },
@@ -90,7 +80,7 @@ export const chosenPortrait = (
   return portraitUrl(files, width ?? files.portrait_width, type)
 }
 
-/** `accept` value of photo fields. Browsers that can decode HEIC convert it to JPEG; see `shrink`. */
+/** Browsers that can decode HEIC convert it to JPEG; see `shrink`. */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 /** Number of skeleton tiles for which the server's HTML has the portraits. */

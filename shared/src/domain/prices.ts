@@ -18,7 +18,7 @@ const pricesOf = (p0: number, p1: number, p2: number, p3: number): Record<Packag
   p3,
 })
 
-/** Default prices of the packages in minor units, VAT included; operators can set others. */
+/** In minor units, VAT included; operators can set others. */
 export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
   EUR: pricesOf(499, 1299, 2799, 5999),
   GBP: pricesOf(449, 1149, 2499, 5299),
@@ -33,42 +33,39 @@ export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
   SEK: pricesOf(5500, 14500, 31500, 67500),
 }
 
-/** Returns the prices of a currency: the operator's, or else ours. */
+/** The operator's prices, or else ours. */
 export const packagePricesOf = (own: OwnPrices | undefined, currency: Currency): PackagePrices =>
   own?.[currency] ?? packagePricesMinor[currency]
 
-/**
- * Returns the VAT included in a gross price, rounded. The rate is in thousandths, because rates such as 25.5 % exist.
- */
+/** The rate is in thousandths, because rates such as 25.5 % exist. */
 export const vatMinor = (grossMinor: number, permille: number): number =>
   Math.round((grossMinor * permille) / (1000 + permille))
 
 /**
- * Returns the price of some of a package's credits, in minor units with one decimal: whole units would hide the
- * difference between packages. Rounds up, so that a stated price is never below the one paid.
+ * In minor units with one decimal, because whole units would hide the difference between packages. Rounds up, so that a
+ * stated price is never below the one paid.
  */
 export const packageShareMinor = (priceMinor: number, packageSize: number, credits: number): number =>
   Math.max(1, Math.ceil((priceMinor * credits * 10) / packageSize)) / 10
 
-/** Returns the price of credits bought in the smallest package, in minor units, rounded up. */
+/** Price in the smallest package, in minor units, rounded up. */
 export const messagePriceMinor = (prices: PackagePrices, credits: number): number =>
   Math.ceil((prices.p0 * credits) / packageCredits.p0)
 
-/** Returns the lowest and the highest price of credits over all packages, as `packageShareMinor`, without discounts. */
+/** Over all packages, without discounts; in the unit of `packageShareMinor`. */
 export const priceRangeMinor = (prices: PackagePrices, credits: number): { from: number; to: number } => {
   const shares = packageIds.map((id) => packageShareMinor(prices[id], packageCredits[id], credits))
   return { from: Math.min(...shares), to: Math.max(...shares) }
 }
 
-/** Price of some of a member's credits: `price_minor` for `per` credits. */
+/** `price_minor` is the price of `per` credits. */
 export interface CreditRate {
-  /** Number of credits at this rate; null for all remaining ones. */
   credits: number | null
   price_minor: number
   per: number
 }
 
-/** Returns the price of a member's next credits at these rates, in minor units. Rounds up the sum. */
+/** In minor units. Rounds up only the sum. */
 export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number): number => {
   let open = credits
   let sum = 0
@@ -100,7 +97,7 @@ export interface ActionPrices {
   gift_credits: Readonly<Record<string, number>>
 }
 
-/** Returns the credits for a message of this kind, unless it is free. A gift without a price has its default price. */
+/** Does not consider free messages. A gift without a price has its default price. */
 export const creditsFor = (
   prices: ActionPrices,
   kind: 'text' | 'gif' | 'photo' | 'voice' | 'gift',

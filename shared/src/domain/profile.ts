@@ -27,7 +27,7 @@ export type RelationshipStatus = (typeof relationshipStatuses)[number]
 export type TattooChoice = (typeof tattooChoices)[number]
 export type JoiningReason = (typeof joiningReasons)[number]
 
-/** Profile fields that a site can show to other members (`visible_profile_fields`). */
+/** Fields that a site can show to other members (`visible_profile_fields`). */
 export const profileFields = [
   'about_me',
   'reason_for_joining',

@@ -1,4 +1,4 @@
-/** Prompts that members answer on their profile; texts are in texts/profile. */
+/** The texts are in texts/profile. */
 export const prompts = [
   'sunday',
   'laugh',

@@ -1,12 +1,11 @@
-/** Quotation marks, as part of a character class. Unicode categories cover all languages. */
 export const quotes = String.raw`\p{Pi}\p{Pf}`
-/** Punctuation around words, as part of a character class. Includes opening brackets, among which Unicode puts „. */
+/** For a character class. Includes opening brackets, among which Unicode puts „. */
 export const sentenceMarks = String.raw`${quotes}\p{Ps}\p{Po}`
 
 const closing = /\p{Pe}/u
 const opening = /\p{Ps}/u
 
-/** Returns the matching opening bracket, which Unicode encodes one or two code points earlier. */
+/** Unicode encodes the opening bracket one or two code points earlier. */
 const openingOf = (close: string): string | undefined =>
   [1, 2]
     .map((back) => String.fromCodePoint((close.codePointAt(0) ?? 0) - back))

@@ -16,20 +16,17 @@ import {
 export const searchRadiiKm = [10, 25, 50, 100, 250, 500] as const
 export type SearchRadiusKm = (typeof searchRadiiKm)[number]
 
-/**
- * Maximum random offset of a member's position for displayed distances. It is constant per viewer and member, so that
- * repeated searches cannot average it out.
- */
+/** Constant per viewer and member, so that repeated searches cannot average the offset out. */
 export const distanceBlurKm = 5
 
 export const searchSorts = ['suggested', 'nearest', 'newest', 'active'] as const
 export type SearchSort = (typeof searchSorts)[number]
 
-/** Choices of `new_within`: maximum days since joining. */
+/** Maximum days since joining. */
 export const newWithinDays = [1, 7, 30] as const
 export type NewWithinDays = (typeof newWithinDays)[number]
 
-/** Searchable profile fields with their values. A member needs one of the chosen values of each field. */
+/** A member needs one of the chosen values of each field. */
 export const searchedValues = {
   reason_for_joining: joiningReasons,
   interests,

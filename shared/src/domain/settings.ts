@@ -1,11 +1,11 @@
-/** Values of the setting `signups` (specification, section 3): who may create an account. */
+/** Who may create an account (specification, section 3). */
 export const signupModes = ['all', 'with_trafficsource', 'none'] as const
 type SignupMode = (typeof signupModes)[number]
 
 export const fictionalAnswers = ['team', 'script', 'both'] as const
 export type FictionalAnswers = (typeof fictionalAnswers)[number]
 
-/** Values of `logged_out_search` and `logged_out_search_trafficsource`: how much of the search visitors see. */
+/** How much of the search visitors see. */
 export const loggedOutSearchModes = ['full', 'limited', 'none'] as const
 export type LoggedOutSearchMode = (typeof loggedOutSearchModes)[number]
 

@@ -7,22 +7,19 @@ export const codePointLength = (text: string): number => {
   return count
 }
 
-/** Whether a text has no line breaks, control characters, or bidirectional embeddings, overrides or isolates. */
+/** Rejects line breaks, control characters, and bidirectional embeddings, overrides and isolates. */
 export const isOneLine = (text: string): boolean =>
   !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text)
 
-/** Whether the database can store a text unchanged: no NUL, no lone surrogates. */
+/** The database cannot store NUL and lone surrogates. */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
-/**
- * Removes dashes and spaces from the support phone number (specification, section 5), and converts its digits to ASCII
- * for a `tel:` link.
- */
+/** Specification, section 5: no dashes and spaces. Digits become ASCII for a `tel:` link. */
 export const cleanPhone = (phone: string): string => plainDigits(phone).replace(/[\p{Pd}\s]/gu, '')
 
 const letters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', '‘': "'", '’': "'", ʼ: "'" }
 
-/** Normalises text for search: lower case without accents. Same rules as `fold_text` in the database. */
+/** Lower case without accents. Same rules as `fold_text` in the database. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -33,19 +30,18 @@ export const foldText = (text: string): string =>
 const around = String.raw`(?:(?![/#%&@*\\])[${sentenceMarks}\p{Pe}])+`
 const punctuationAround = new RegExp(`^${around}|${around}$`, 'gu')
 
-/** Returns the words of a search query, without surrounding punctuation. */
+/** Without surrounding punctuation. */
 export const searchWords = (query: string): string[] =>
   withoutInvisible(query)
     .split(/\s+/u)
     .map((word) => word.replace(punctuationAround, '') || word)
     .filter(Boolean)
 
-/** Splits a text at the occurrences of a query's words, also inside other words. Ignores case and accents. */
+/** Hits can be inside other words. Ignores case and accents. */
 export const markHits = (text: string, query: string): { text: string; isHit: boolean }[] => {
   const words = searchWords(query).map(foldText).filter(Boolean)
   const points = Array.from(text)
   const folded = points.map(foldText)
-  /** For each index in `line`, the index of its character in `points`. */
   const pointAt = folded.flatMap((fold, point) => Array.from({ length: fold.length }, () => point))
   const line = folded.join('')
   const hits = new Set<number>()

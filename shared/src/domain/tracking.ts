@@ -1,4 +1,4 @@
-/** Query parameters that the site removes from the URL and, with consent, stores (specification, section 5). */
+/** Removed from the URL and, with consent, stored (specification, section 5). */
 export const trackingParams = [
   'network',
   'ref',
@@ -15,10 +15,7 @@ export const trackingParams = [
 
 export const trackingMaxLength = 200
 
-/**
- * Truncates a value. Then removes control characters, lone surrogates, and the braces of placeholders that ad networks
- * did not fill.
- */
+/** Also removes the braces of placeholders that ad networks did not fill. */
 export const cleanTracking = (value: string): string =>
   value
     .slice(0, trackingMaxLength)

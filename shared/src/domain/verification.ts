@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** Poses of a selfie. The server picks one at random, because a stolen picture is unlikely to show it. */
+/** The server picks one at random, because a stolen picture is unlikely to show it. */
 export const selfiePoses = ['open_hand', 'two_fingers', 'thumb_up', 'hand_on_head', 'finger_on_chin'] as const
 export type SelfiePose = (typeof selfiePoses)[number]
 
@@ -20,8 +20,6 @@ export type VerificationState = (typeof verificationStates)[number]
 
 export const verificationLimits = {
   poseMs: 10 * minute,
-  /** Selfies that a member may send within 24 hours. */
   selfiesPerDay: 3,
-  /** Time for an operator's decision. After it, the selfie lapses and is deleted. */
   answerMs: 14 * 24 * 60 * minute,
 } as const

@@ -9,17 +9,12 @@ type Listener<Type extends BusEventType> = (payload: BusEvents[Type], envelope: 
 export interface Bus {
   emit: <Type extends BusEventType>(type: Type, payload: BusEvents[Type]) => void
   on: <Type extends BusEventType>(type: Type, listener: Listener<Type>) => () => void
-  /** Returns the same bus with another source name. */
   as: (source: string) => Bus
-  /** Validates, upgrades and delivers an envelope. Returns false if it was dropped. */
   accept: (raw: unknown) => boolean
   counts: () => { emitted: number; dropped: number; failed: number; listeners: number }
 }
 
-/**
- * Event bus over a saga multicast channel; each listener is a saga. Drops and counts unknown or malformed events. A
- * listener that throws does not affect the others.
- */
+/** Drops and counts unknown or malformed events. A listener that throws does not affect the others. */
 export const createBus = (now: () => number = Date.now): Bus => {
   const emitted = channel<Envelope>(buffers.expanding())
   const events = multicastChannel<Envelope>()

@@ -3,7 +3,6 @@ import { call, put, take } from 'redux-saga/effects'
 import type { SagaIterator } from 'redux-saga'
 import type { Envelope } from './envelope'
 
-/** Delivers events in order; events emitted by listeners are queued. */
 export function* busSaga(
   emitted: Channel<Envelope>,
   events: MulticastChannel<Envelope>,
@@ -11,7 +10,6 @@ export function* busSaga(
   for (;;) yield put(events, yield take(emitted))
 }
 
-/** Calls a listener for each event of a type, even after it has thrown. */
 export function* listenSaga<Received extends Envelope>(
   events: MulticastChannel<Envelope>,
   type: Received['type'],

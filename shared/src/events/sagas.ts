@@ -6,8 +6,7 @@ interface BusWith<Type extends BusEventType> {
 }
 
 /**
- * Creates a saga channel for one event type: `takeEvery(busChannel(bus, 'blocked'), …)`. Subscribes only while a saga
- * waits in `take`, so events at other times are missed. Cancelling the saga unsubscribes.
+ * Subscribes only while a saga waits in `take`, so events at other times are missed. Cancelling the saga unsubscribes.
  */
 export const busChannel = <Type extends BusEventType>(
   bus: BusWith<NoInfer<Type>>,

@@ -1,6 +1,6 @@
 import type { ErrorCode, WireError } from '../contract'
 
-/** An error response of the API, or `network` if no valid response arrived; `status` is then 0. */
+/** `network` means that no valid response arrived; `status` is then 0. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network'
   readonly status: number
@@ -18,8 +18,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether an error is an `ApiError`, with this code if given. Checks the name, because `instanceof` fails for errors of
- * the shell's client: each remote bundles its own copy of the class.
+ * Checks the name, because `instanceof` fails for errors of the shell's client: each remote bundles its own copy of the
+ * class.
  */
 export const isApiError = (error: unknown, code?: ErrorCode | 'network'): error is ApiError =>
   error instanceof Error &&

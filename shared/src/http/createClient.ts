@@ -11,14 +11,9 @@ export interface ClientOptions {
   onSignedOut: () => void
   retryDelayMs: number
   timeoutMs: number
-  /** W3C traceparent for the next request, or null. */
   traceparent: () => string | null
 }
 
-/**
- * Creates an Axios instance. Requests reject with `ApiError`, or with `CanceledError` if they are aborted. If the
- * session has ended, `data` is `false`.
- */
 export const createClient = ({
   baseURL,
   onSignedOut,

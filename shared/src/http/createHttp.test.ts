@@ -127,7 +127,6 @@ describe('createHttp', () => {
       .catch((reason: unknown) => reason)
     expect(isApiError(error, 'internal')).toBe(true)
 
-    // jsdom logs network errors.
     jest.spyOn(console, 'error').mockImplementation(() => {})
     server.handle = (request) => request.socket.destroy()
     await expect(createTestHttp().call('like', { body: { profile: 1 } })).rejects.toMatchObject({

@@ -13,19 +13,17 @@ export type SignedOut = false
 type Input<Name extends EndpointName> = {
   query?: CallQuery<Name>
   body?: CallBody<Name> | FormData
-  /** Use one key per action. The server performs a keyed endpoint's action at most once per key. */
+  /** Use one key per action: the server performs the action at most once per key. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** Bypasses the initial data that the server streamed with the page. */
   isFresh?: boolean
   onUploadProgress?: (fraction: number) => void
 }
 
 export interface Http {
   /**
-   * Sends a request to an endpoint of the contract. Rejects with `ApiError`, or with Axios' `CanceledError` if it is
-   * aborted. If the session has ended, calls `onSignedOut` and resolves to `false` (specification, section 8); user.php
-   * rejects instead.
+   * Rejects with `ApiError`, or with Axios' `CanceledError` if aborted. If the session has ended, resolves to `false`;
+   * user.php rejects instead (specification, section 8).
    */
   call: <Name extends EndpointName>(
     name: Name,
@@ -40,13 +38,9 @@ type HttpOptions = Pick<ClientOptions, 'onSignedOut'> &
     onLost?: (error: unknown) => void
   }
 
-/**
- * Axios is in a separate chunk, because a page's first data arrives with the page. The server preloads the chunk for
- * members and prefetches it for visitors.
- */
+/** A separate chunk, because a page's first data arrives with the page. */
 const loadChunk = () => import(/* webpackChunkName: "http" */ './createClient')
 
-/** Returns a function that loads the client once. If that fails, it rejects with `network`; the next call retries. */
 const createGetClient = (
   load: typeof loadChunk,
   onLost: (error: unknown) => void,
@@ -65,7 +59,7 @@ const createGetClient = (
   return () => (client ??= fetchClient())
 }
 
-/** Creates the browser's HTTP client. `prepare` loads axios ahead of the first request. */
+/** `prepare` loads axios ahead of the first request. */
 export const createHttp = ({
   baseURL,
   onSignedOut,

@@ -4,12 +4,8 @@ import { timings } from '../domain'
 
 /** API responses that the server streams with the page. */
 export interface InitialData {
-  /**
-   * Returns a received response, at most once, or a promise of a pending one. Either is undefined if the caller must
-   * send the request.
-   */
+  /** A response can be taken once. Undefined, also from the promise, if the caller must send the request. */
   take: (name: EndpointName, query?: object) => unknown
-  /** Drops all responses and ignores later ones, for example because a write made them outdated. */
   forget: () => void
 }
 
@@ -21,7 +17,6 @@ interface Part {
 
 interface ReceivedAnswers extends InitialData {
   receive: (part: Part) => void
-  /** Resolves the pending responses to undefined. Call this when the page has loaded, because no more will arrive. */
   end: () => void
 }
 
@@ -41,7 +36,7 @@ const createPending = (): Pending => {
 
 export const noInitialData: InitialData = { take: () => undefined, forget: () => {} }
 
-/** Creates the store of streamed responses. A response that is not awaited expires after `pollFirstMs`. */
+/** A response that is not awaited expires after `pollFirstMs`. */
 export const createInitialData = (now: () => number = () => performance.now()): ReceivedAnswers => {
   const ready = new Map<string, { answer: unknown; endsAt: number }>()
   const pending = new Map<string, Pending>()

@@ -7,7 +7,6 @@ import { isUserCall } from './sessionEnd'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The server performs a keyed endpoint's action once per key, however often the request is sent. */
     idempotencyKey?: string
   }
 }
@@ -18,13 +17,12 @@ export const addHeaders = (config: InternalAxiosRequestConfig): InternalAxiosReq
   return config
 }
 
-/** Treats a successful response that is not JSON as a network error: captive portals return 200 with HTML. */
+/** Captive portals return 200 with HTML. */
 export const requireJson = (response: AxiosResponse): AxiosResponse => {
   if (typeof response.data === 'object') return response
   throw new AxiosError('not JSON', AxiosError.ERR_NETWORK, response.config, response.request)
 }
 
-/** Converts an Axios error to an `ApiError`. Rethrows aborts, and errors that a retry has already converted. */
 export const toApiError = (error: unknown): never => {
   if (!isAxiosError(error) || error.code === AxiosError.ERR_CANCELED) throw error
   if (!error.response) throw new ApiError({ code: 'network' })

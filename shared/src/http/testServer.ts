@@ -4,9 +4,6 @@ import type { AddressInfo } from 'node:net'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/**
- * Starts an HTTP server for tests of the client. Records every request except preflights, and responds with `handle`.
- */
 export const startTestServer = async () => {
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', 'http://localhost')

@@ -38,7 +38,6 @@ describe('an upload', () => {
     })
     expect(bytes).toBeGreaterThan(300_000)
     expect(server.seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-    // jsdom does not report the fraction.
     expect(progress.length).toBeGreaterThan(0)
   })
 

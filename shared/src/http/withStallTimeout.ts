@@ -1,10 +1,7 @@
 import { AxiosError, isAxiosError } from 'axios'
 import type { AxiosAdapter } from 'axios'
 
-/**
- * Aborts a request with `onUploadProgress` after the request's timeout without progress. Does not limit the total time,
- * because large files take long over slow networks.
- */
+/** Limits the time without progress, because large files take long over slow networks. */
 export const withStallTimeout =
   (send: AxiosAdapter): AxiosAdapter =>
   async (config) => {
@@ -34,7 +31,6 @@ export const withStallTimeout =
       if (stall.signal.aborted && !signal?.aborted) {
         throw new AxiosError('upload stalled', AxiosError.ECONNABORTED, config)
       }
-      // Restore the original configuration for retries.
       if (isAxiosError(error)) error.config = config
       throw error
     } finally {

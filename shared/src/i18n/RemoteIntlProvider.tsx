@@ -18,7 +18,7 @@ const ignoreMissing = (error: { code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'MISSING_DATA') console.error(error)
 }
 
-/** Provides the messages of one language. Missing ones fall back to English. */
+/** Missing messages fall back to English. */
 export const RemoteIntlProvider = ({
   locale,
   country = null,

@@ -2,21 +2,15 @@ import { allLocales, defaultLocale, isCountry, isLocale, localesByCountry } from
 import type { Locale } from '../domain'
 
 interface LocaleSignals {
-  /** Language in the URL (`languageParam`). */
   requested?: string | null
-  /** Value of the cookie `i18n_redirected`: the language chosen or detected earlier. */
   cookie?: string | null
-  /** Accept-Language header, or `navigator.languages` joined. */
   acceptLanguage?: string | null
-  /** Visitor's country; limits the detected languages to those offered there. */
   country?: string | null
   domainLanguage?: string | null
-  /** The setting `pin_domain_language`: `domainLanguage` precedes the browser's languages, but not the cookie. */
   isPinned?: boolean
   supported?: readonly Locale[]
 }
 
-/** Returns the primary language subtags of an Accept-Language header, best first. `nb` and `nn` become `no`. */
 export const readAcceptLanguage = (header: string): string[] =>
   header
     .split(',')
@@ -29,20 +23,14 @@ export const readAcceptLanguage = (header: string): string[] =>
     .sort((a, b) => b.q - a.q)
     .map(({ tag }) => (tag === 'nb' || tag === 'nn' ? 'no' : tag))
 
-/**
- * Returns the enabled locales that a country offers (LOCALE-04). If it offers none or is not listed, returns all
- * enabled ones.
- */
+/** LOCALE-04. If the country offers no enabled locale or is not listed, returns all enabled ones. */
 export const localesIn = (country: string | null, supported: readonly Locale[] = allLocales): Locale[] => {
   const listed = isCountry(country) ? localesByCountry[country] : undefined
   const offered = supported.filter((locale) => !listed || listed.includes(locale))
   return offered.length > 0 ? offered : [...supported]
 }
 
-/**
- * Chooses the locale of a page (LOCALE-03, docs/decisions/0024). If `isDetected` is true, the caller should store the
- * locale in the cookie.
- */
+/** LOCALE-03, docs/decisions/0024. If `isDetected`, the caller should store the locale in the cookie. */
 export const chooseLocale = ({
   requested,
   cookie,

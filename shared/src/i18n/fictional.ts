@@ -4,12 +4,11 @@ import { fictionalMessages } from './fictionalMessages'
 
 interface FictionalSettings {
   fictional_answers: FictionalAnswers
-  /** The operator's text for all languages; if empty, the built-in one is used. */
   fictional_warning: string
 }
 type Formatter = Pick<IntlShape, 'formatMessage'>
 
-/** Returns the sentences about who replies for fictional profiles on this site (TRUST-01). */
+/** Sentences about who replies for fictional profiles on this site (TRUST-01). */
 export const fictionalAnswersText = (
   { formatMessage }: Formatter,
   { fictional_answers: answers, fictional_warning: warning }: FictionalSettings,

@@ -4,11 +4,11 @@ import { dayMs } from '../domain'
 const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
-/** Formats minor units as money, e.g. 1299 euro cents as "12,99 €" in German. */
+/** 1299 euro cents become "12,99 €" in German. */
 export const formatPrice = (intl: IntlShape, amountMinor: number, currency: string): string =>
   intl.formatNumber(amountMinor / 10 ** minorDigits(currency), { style: 'currency', currency })
 
-/** Formats the price of a unit with one digit more than `formatPrice`, e.g. 37.4 euro cents as "0,374 €" in German. */
+/** Has one digit more than `formatPrice`: 37.4 euro cents become "0,374 €" in German. */
 export const formatUnitPrice = (intl: IntlShape, amountMinor: number, currency: string): string => {
   const digits = minorDigits(currency)
   return intl.formatNumber(amountMinor / 10 ** digits, {
@@ -24,7 +24,7 @@ const startOfDay = (date: Date): number =>
 
 const daysBetween = (from: Date, to: Date): number => Math.round((startOfDay(to) - startOfDay(from)) / dayMs)
 
-/** Short date for lists: the time if today or later, the weekday if up to six days ago, otherwise day and month. */
+/** The time if today or later, the weekday if up to six days ago, otherwise day and month. */
 export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): string => {
   const days = daysBetween(moment, now)
   if (days <= 0) return intl.formatTime(moment, { hour: '2-digit', minute: '2-digit' })
@@ -32,7 +32,7 @@ export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): str
   return intl.formatDate(moment, { day: 'numeric', month: 'short' })
 }
 
-/** Date for day separators: "Today", "Yesterday", weekday or date. */
+/** "Today", "Yesterday", the weekday or the date. */
 export const formatDay = (intl: IntlShape, moment: Date, now: Date): string => {
   const days = daysBetween(moment, now)
   if (days <= 1) {
@@ -43,7 +43,7 @@ export const formatDay = (intl: IntlShape, moment: Date, now: Date): string => {
   return intl.formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
-/** Returns the options of a country field, sorted by name in the locale. */
+/** Options of a country field, sorted by name in the locale. */
 export const listCountries = (
   { formatDisplayName, locale }: IntlShape,
   codes: readonly string[],
@@ -52,6 +52,6 @@ export const listCountries = (
     .map((value) => ({ value, label: formatDisplayName(value, { type: 'region' }) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
 
-/** Lower-cases the first letter of a common noun for use within a sentence, except in German. Not for brand names. */
+/** For common nouns only. German nouns keep their capital. */
 export const inSentence = ({ locale }: Pick<IntlShape, 'locale'>, name: string): string =>
   locale.startsWith('de') ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)

@@ -12,7 +12,6 @@ export type LoadCatalogue = (locale: Locale) => Promise<{ default: object }>
 const isMissing = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === 'MODULE_NOT_FOUND'
 
-/** Loads one catalogue; empty if the package has none in this language. Retries a failed download once. */
 const loadOne = async (load: LoadCatalogue, locale: Locale, hasFailed = false): Promise<object> => {
   try {
     return (await load(locale)).default
@@ -23,7 +22,7 @@ const loadOne = async (load: LoadCatalogue, locale: Locale, hasFailed = false): 
   }
 }
 
-/** Loads and merges the catalogues of a language; empty for English, the source language. Rejects if one fails. */
+/** Empty for English, the source language. Rejects if one catalogue fails. */
 export const loadCatalogues = async (
   catalogues: readonly LoadCatalogue[],
   locale: Locale,

@@ -1,12 +1,10 @@
 import libheif from 'libheif-js/libheif/libheif.js'
 import { limits } from '../domain'
 
-/** A picture of a HEIC file, as in libheif's JavaScript API. Its type declarations lack this class. */
 interface HeifImage {
   get_width: () => number
   get_height: () => number
   is_primary: () => boolean
-  /** Writes the upright pixels into `into` and passes them to `done`; null on failure. */
   display: (into: ImageData, done: (pixels: ImageData | null) => void) => void
   free: () => void
 }
@@ -17,10 +15,6 @@ interface Heif {
 
 let heif: Heif | undefined
 
-/**
- * Decodes the main picture of a HEIC file. Resolves to undefined if there is none, if it cannot be decoded, or if it
- * has more pixels than the server accepts.
- */
 export const decodeHeic = async (file: Blob): Promise<ImageData | undefined> => {
   heif ??= libheif() as unknown as Heif
   const images = new heif.HeifDecoder().decode(new Uint8Array(await file.arrayBuffer()))

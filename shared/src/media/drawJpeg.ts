@@ -1,4 +1,4 @@
-/** Maximum edge, in pixels, of a picture that the browser re-encodes for an upload. */
+/** For pictures that the browser re-encodes for an upload. */
 export const maxEdgePx = 2048
 
 interface Drawing {

@@ -67,7 +67,6 @@ describe('a chosen file', () => {
     [createFile('a.jpg', { kind: 'pdf' }), unsupported],
     [createFile('a.jpg', { kind: 'svg' }), unsupported],
     [new File(['x'], 'a.txt', { type: 'text/plain' }), unsupported],
-    // Only the server can decide whether this is a photo.
     [new File(['x'], 'a.jpg', { type: 'image/jpeg' }), null],
   ])('[TRUST-11] is rejected if the server would reject it', async (file, issue) => {
     expect(await photoIssue(file)).toEqual(issue)

@@ -1,4 +1,4 @@
-/** Kinds of files, detected from their first bytes, because names and MIME types can be wrong. */
+/** Detected from the first bytes, because names and MIME types can be wrong. */
 export type FileKind =
   | 'jpeg'
   | 'png'
@@ -14,19 +14,18 @@ export type FileKind =
   | 'mp4'
   | 'webm'
 
-/** Photo formats that the server accepts. The browser converts HEIC to JPEG. */
+/** Formats that the server accepts. The browser converts HEIC to JPEG. */
 export const photoKinds: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
 
-/** Number of bytes to read from a file: enough for an `ftyp` box with 60 brands. */
+/** Enough for an `ftyp` box with 60 brands. */
 export const kindBytes = 256
 
 const avifBrands = ['avif', 'avis']
-/** Brands of HEVC in HEIF: images and image sequences (ISO/IEC 23008-12, annex B). */
+/** HEVC images and image sequences (ISO/IEC 23008-12, annex B). */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
-/** Brands of HEIF with any codec. Without an AVIF brand, such a file counts as HEIC. */
+/** Any codec. Without an AVIF brand, such a file counts as HEIC. */
 const heifBrands = ['mif1', 'mif2', 'msf1', 'miaf']
 
-/** Returns the kind of an ISO media file by its first known brand, beginning with the major one; by default `mp4`. */
 const kindOfBrands = (head: string): FileKind => {
   const boxBytes = head
     .slice(0, 4)
@@ -60,6 +59,5 @@ export const fileKind = (bytes: Uint8Array): FileKind | null => {
   if (known) return known[0]
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp'
   if (head.slice(4, 8) === 'ftyp') return kindOfBrands(head)
-  // Matches XML, SVG and HTML, with an optional byte order mark.
   return /^(\xef\xbb\xbf)?\s*<[!?a-z]/i.test(head) ? 'markup' : null
 }

@@ -6,7 +6,7 @@ export interface PhotoIssue {
   details: { kind?: 'heic' }
 }
 
-/** Returns why the server would reject the format of a file; null if it would accept it or only it can decide. */
+/** Null if the server would accept the file, or if only the server can decide. */
 export const photoIssue = async (file: File): Promise<PhotoIssue | null> => {
   const kind = await kindOf(file)
   if (kind !== null && photoKinds.includes(kind)) return null

@@ -1,7 +1,6 @@
 import { drawJpeg } from './drawJpeg'
 import { kindOf } from './kindOf'
 
-/** Loads the HEIC decoder on demand, because it is large and some browsers decode HEIC themselves. */
 const readHeic = async (file: File): Promise<ImageBitmap> => {
   const { decodeHeic } = await import(/* webpackChunkName: "heic" */ './decodeHeic')
   const pixels = await decodeHeic(file)
@@ -23,7 +22,6 @@ interface JpegOptions {
   quality: number
 }
 
-/** Converts a picture to JPEG and shrinks it to `maxEdgePx`. Resolves to undefined if that fails. */
 export const toJpeg = async (file: File, { maxEdgePx, quality }: JpegOptions): Promise<File | undefined> => {
   try {
     const bitmap = await readPicture(file)

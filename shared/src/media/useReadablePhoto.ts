@@ -8,7 +8,6 @@ import { toJpeg } from './toJpeg'
 const jpeg = { maxEdgePx: 4096, quality: 0.92 }
 
 interface ReadablePhoto {
-  /** The chosen file; HEIC is converted to JPEG unless decoding fails. */
   photo: File
   url: string
   issue: PhotoIssue | null
@@ -17,7 +16,7 @@ interface ReadablePhoto {
 const readable = async (file: File): Promise<File> =>
   ((await kindOf(file)) === 'heic' && (await toJpeg(file, jpeg))) || file
 
-/** Returns a chosen photo as a file that the browser can show, if possible; undefined while it is being read. */
+/** Converts HEIC if possible. Undefined while the file is being read. */
 export const useReadablePhoto = (file: File): ReadablePhoto | undefined => {
   const [read, setRead] = useState<ReadablePhoto & { from: File }>()
   useEffect(() => {

@@ -12,7 +12,7 @@ export const PlatformProvider = ({ platform, children }: { platform: Platform; c
   </PlatformContext>
 )
 
-/** Returns the platform without its bus. `remote.usePlatform()` has a bus, limited to the remote's contract. */
+/** Has no bus; `remote.usePlatform()` has one, limited to the remote's contract. */
 export const usePlatform = (): Omit<Platform, 'bus'> => {
   const platform = useContext(PlatformContext)
   if (!platform) throw new Error('usePlatform is used outside PlatformProviders')

@@ -16,19 +16,14 @@ export type LoadMessages = (locale: Locale) => Promise<Catalogue>
 
 interface PlatformProvidersProps {
   platform: Platform
-  /**
-   * Prefix of the class names in this React root, so that styles of different roots do not collide. Lower-case letters
-   * and dashes.
-   */
+  /** Prefix of the class names, so that styles of different roots do not collide. Lower-case letters and dashes. */
   styleKey: string
   loadMessages: LoadMessages
-  /** Catalogue loaded before the first render, so that the page does not flash in another language. */
   initial?: { locale: Locale; catalogue: Catalogue }
   cache?: EmotionCache
   children: ReactNode
 }
 
-/** Returns the previous language until the next catalogue has loaded. If loading fails, texts are in English. */
 const useCatalogue = (
   locale: Locale,
   loadMessages: LoadMessages,
@@ -53,9 +48,7 @@ const useCatalogue = (
 
 const caches = new Map<string, EmotionCache>()
 
-/**
- * Returns the Emotion cache of a style key. Caches are reused, because unmounting does not remove their style elements.
- */
+/** Caches are reused, because unmounting does not remove their style elements. */
 const cacheOf = (styleKey: string, nonce: string): EmotionCache => {
   const known = caches.get(styleKey)
   if (known) return known

@@ -13,7 +13,7 @@ const navigationTypes = {
   REPLACE: NavigationType.Replace,
 } as const
 
-/** Connects React Router to the shell's navigation, so that all roots share one history. */
+/** All roots share the shell's history. */
 export const PlatformRouter = ({ children }: { children: ReactNode }) => {
   const { navigation } = usePlatform()
   const location = usePlatformLocation()

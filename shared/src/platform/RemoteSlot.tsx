@@ -8,7 +8,6 @@ interface RemoteSlotProps<Name extends SlotName> {
   name: Name
   slotProps: SlotProps[Name]
   loading: ReactNode
-  /** Shown if the slot's remote is disabled or fails, or if the shell is too old to mount slots. */
   fallback: ReactNode
 }
 

@@ -6,7 +6,7 @@ export interface SignUpRequest {
   email?: string
   name?: string
   message?: string
-  /** Gender that the visitor is looking for; null for everyone. undefined keeps the visitor's earlier answer. */
+  /** Null for everyone; undefined keeps the visitor's earlier answer. */
   lookingFor?: Gender | null
   interests?: readonly Interest[]
   returnTo?: string

@@ -1,7 +1,4 @@
-/**
- * Runs `work` after the next paint, so that feedback to a tap appears first. Runs it immediately in a hidden page,
- * which does not paint.
- */
+/** Feedback to a tap thus appears first. Runs `work` immediately in a hidden page, which does not paint. */
 export const afterPaint = (work: () => void): void => {
   if (document.visibilityState !== 'visible') return work()
   requestAnimationFrame(() => setTimeout(work))

@@ -21,8 +21,8 @@ interface Declaration<
 }
 
 /**
- * The `./contract` module of a remote. The build imports it, and the shell loads it before the remote's other code, so
- * it must not import React.
+ * The `./contract` module must not import React: the build imports it, and the shell loads it before the remote's other
+ * code.
  */
 export interface RemoteContract<
   Subscribed extends BusEventType = BusEventType,
@@ -30,11 +30,10 @@ export interface RemoteContract<
   Slots extends SlotName = SlotName,
   Routes extends RouteDeclarations = RouteDeclarations,
 > extends Declaration<Subscribed, Emitted, Slots, Routes> {
-  /** Major version of `Platform` for which the remote was built. */
   platform: string
 }
 
-/** Declares a remote, and infers the types of its bus, slots and routes. */
+/** Infers the types of a remote's bus, slots and routes. */
 export const defineContract = <
   const Subscribed extends BusEventType,
   const Emitted extends BusEventType,
@@ -47,7 +46,7 @@ export const defineContract = <
   platform: majorOf(platformVersion),
 })
 
-/** A remote's bus: undeclared events are type errors. */
+/** Undeclared events are type errors. */
 export interface RemoteBus<Subscribed extends BusEventType, Emitted extends BusEventType> {
   emit: <Type extends Emitted>(type: Type, payload: BusEvents[Type]) => void
   on: <Type extends Subscribed>(type: Type, listener: (payload: BusEvents[Type]) => void) => () => void
@@ -58,7 +57,7 @@ export type BusOf<Contract> =
     ? RemoteBus<Subscribed, Emitted>
     : never
 
-/** Returns why a contract is incompatible with this shell, or null. */
+/** Null if the contract is compatible with this shell. */
 export const contractIssue = (contract: unknown, name: string): string | null => {
   const given = contract as Partial<RemoteContract> | null | undefined
   if (!given || given.name !== name) return `the contract names ${String(given?.name)}, not ${name}`

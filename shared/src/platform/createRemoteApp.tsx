@@ -20,19 +20,12 @@ export interface ParcelProps {
   slot?: unknown
 }
 
-/** Creates a store for one mount of a remote, and a function that stops it on unmount. */
 export type CreateStore<Given> = (platform: Given) => { store: RemoteStore['store']; stop: () => void }
 
-/**
- * Loads what the first page needs in addition to the entry, such as its chunk. The server's skeleton remains until the
- * promise settles.
- */
 export type Prepare = (location: Location, locale: Locale) => Promise<unknown>
 
 interface RemoteAppOptions {
-  /** Name of the React root, and prefix of its class names. */
   name: string
-  /** Rendered inside the router. A slot receives its props as `slot`. */
   Root: ComponentType<{ slot?: unknown }>
   catalogues: readonly LoadCatalogue[]
   limit: (platform: Platform) => Platform
@@ -40,13 +33,8 @@ interface RemoteAppOptions {
   prepare?: Prepare
 }
 
-/** Returns the prefix of the React ids in a root, so that they are unique in the page. */
 export const idPrefixOf = (name: string): string => `${name}-`
 
-/**
- * Opens a React root; hydrates the server's markup, if any. The first render is a transition, so that the page stays
- * responsive.
- */
 const openRoot = (element: HTMLElement, name: string): Pick<ReactRoot, 'render' | 'unmount'> => {
   const options = { identifierPrefix: idPrefixOf(name) }
   let root: ReactRoot | undefined
@@ -83,10 +71,7 @@ class FatalBoundary extends React.Component<
   }
 }
 
-/**
- * Creates the parcel lifecycles of a remote's app or slot. Without the error boundary, mounting would never settle if
- * the first render throws, and the shell would wait for its timeout.
- */
+/** Without the error boundary, mounting would never settle if the first render throws. */
 export const createRemoteApp = ({
   name,
   Root,
@@ -141,7 +126,6 @@ export const createRemoteApp = ({
 
   const bootstrap = async (props: ParcelProps): Promise<void> => {
     const locale = props.platform.locale.get()
-    // If this fails, the page loads the missing parts itself or reports the error.
     const prepared = prepare?.(window.location, locale).catch(() => undefined)
     initial = { locale, catalogue: await loadMessages(locale).catch(() => ({})) }
     await prepared

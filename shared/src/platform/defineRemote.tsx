@@ -16,10 +16,7 @@ import type { Platform } from './types'
 /** Platform with the bus of one contract. */
 export type RemotePlatform<Contract> = Omit<Platform, 'bus'> & { bus: BusOf<Contract> }
 
-/**
- * Binds a contract and its catalogues. Create the app and the slots in separate files, because each is a separate
- * chunk; see docs/guides/write-a-remote.md.
- */
+/** Create the app and the slots in separate files, because each is a separate chunk (docs/guides/write-a-remote.md). */
 export const defineRemote = <
   Subscribed extends BusEventType,
   Emitted extends BusEventType,
@@ -52,7 +49,6 @@ export const defineRemote = <
 
     usePlatform: useRemotePlatform,
 
-    /** Subscribes to a declared event while the component is mounted. */
     useBusEvent: <Type extends Subscribed>(
       type: Type,
       listener: (payload: BusEvents[Type]) => void,
@@ -65,7 +61,6 @@ export const defineRemote = <
       useEffect(() => bus.on(type, (payload) => latest.current(payload)), [bus, type])
     },
 
-    /** Creates a component with one page per declared route. Missing and undeclared routes are type errors. */
     createRoutes: (pages: { [Id in keyof Declared]: ReactElement }) => {
       const elements: Readonly<Record<string, ReactElement>> = pages
       const drawn = Object.entries(contract.routes).map(([id, { path }]) => (
@@ -86,7 +81,6 @@ export const defineRemote = <
     createApp: (app: { Root: ComponentType; createStore?: CreateStore<Own>; prepare?: Prepare }) =>
       createRemoteApp({ ...app, name: contract.name, catalogues, limit: limited }),
 
-    /** Creates the lifecycles of every declared slot. With `createStore`, each mounted slot has its own store. */
     createSlots: (
       slots: { [Name in Slots]: ComponentType<SlotProps[Name]> },
       { createStore }: { createStore?: CreateStore<Own> } = {},

@@ -12,7 +12,6 @@ import type { SlotName, SlotProps } from './slots'
 interface Lazy<Props> {
   load: () => Promise<ComponentType<Props>>
   fallback: ReactNode
-  /** Catalogue with texts that the rest of the remote does not load. */
   texts?: LoadCatalogue
 }
 interface Loaded<Props> {
@@ -21,10 +20,6 @@ interface Loaded<Props> {
   catalogue: Catalogue | null
 }
 
-/**
- * Creates a component that loads its code and texts when rendered. After `preload` for the language, it renders without
- * the fallback. If only the texts fail, they are in English.
- */
 const createLazy = <Props extends object>(
   { load, fallback, texts }: Lazy<Props>,
   catalogues: readonly LoadCatalogue[],
@@ -77,7 +72,6 @@ const createLazy = <Props extends object>(
   return { preload: async (locale: Locale): Promise<void> => void (await loadBoth(locale)), Component }
 }
 
-/** Creates helpers for pages and slots in separate chunks, which may have their own texts. */
 export const createLazyPages = <Id extends string>(
   routes: Readonly<Record<Id, { path: string }>>,
   catalogues: readonly LoadCatalogue[],
@@ -91,21 +85,18 @@ export const createLazyPages = <Id extends string>(
   return {
     preloadPage,
 
-    /** Creates the page of these routes in a separate chunk. Its fallback should be the skeleton. */
     lazyPage: (ids: readonly Id[], page: Lazy<object>): ReactElement => {
       const { preload, Component } = createLazy(page, catalogues)
       for (const id of ids) preloads.set(id, preload)
       return <Component key={ids.join()} />
     },
 
-    /** Creates a slot in a separate chunk. It renders nothing until code and texts have loaded. */
     lazySlot: <Name extends SlotName>(slot: Omit<Lazy<SlotProps[Name]>, 'fallback'>) =>
       createLazy({ ...slot, fallback: null }, catalogues).Component,
 
     usePreloadOnIntent: (): void => {
       const { locale } = usePlatform()
       useEffect(
-        // If this fails, opening the page tries again.
         () => listenForIntent((link) => void preloadPage(link, locale.get()).catch(() => undefined)),
         [locale],
       )

@@ -1,7 +1,7 @@
 import { createElement, lazy, Suspense, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
-/** Creates a lazy component. Unlike with `lazy` alone, it renders without the fallback if its chunk was preloaded. */
+/** Unlike `lazy`, renders without the fallback if the chunk was preloaded. */
 export const lazyWithPreload = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let loaded: ComponentType<Props> | null = null
   const preload = async (): Promise<ComponentType<Props>> => (loaded = await load())

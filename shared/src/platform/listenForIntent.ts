@@ -1,4 +1,4 @@
-/** Calls the listener whenever an internal link is hovered, touched or focused. Returns the unsubscribe function. */
+/** Hovering, touching or focusing an internal link counts as intent. */
 export const listenForIntent = (listener: (anchor: HTMLAnchorElement) => void): (() => void) => {
   const stop = new AbortController()
   const onIntent = ({ target }: Event): void => {

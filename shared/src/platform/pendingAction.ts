@@ -2,13 +2,12 @@ import { isRecord, timings } from '../domain'
 import { readStored, sessionArea, writeStored } from './storage'
 
 /**
- * An action that requires an account. The remote that owns it resumes it after login in the same tab. It is not in the
- * URL, because a link from another site could then make the member act.
+ * Resumed after login in the same tab. It is not in the URL, because a link from another site could then make the
+ * member act.
  */
 export interface PendingAction {
   kind: 'like' | 'message' | 'gift'
   profileId: number
-  /** Further profiles to like. */
   others?: readonly number[]
   text?: string
 }

@@ -3,7 +3,7 @@ import type { ProfileCardKind, RemoteName } from '../domain'
 import type { SignUpRequest } from './SignUpRequest'
 import type { WaitingMessage } from './waitingMessage'
 
-/** Props of each slot. A remote renders a slot on behalf of the shell or of another remote. */
+/** A remote renders a slot on behalf of the shell or of another remote. */
 export interface SlotProps {
   'like-popup': { profile: ProfileCard; onClose: () => void }
   'match-modal': { profile: ProfileCard; onClose: () => void }
@@ -12,9 +12,7 @@ export interface SlotProps {
   'time-bonus-banner': { endsAt: number; percent: number }
   'time-bonus-popup': { endsAt: number; percent: number; onClose: () => void }
   'credit-alert': { creditsNeeded: number; onClose: () => void }
-  /** Sells credits inside a conversation. `onPaid` is called after the payment and a reload of the balance. */
   'buy-credits': { waiting: WaitingMessage; onPaid: () => void }
-  /** Asks for a missing detail of the member’s profile. `onClose` is called when the card is no longer needed. */
   'profile-card': { card: ProfileCardKind; onClose: () => void }
 }
 export type SlotName = keyof SlotProps

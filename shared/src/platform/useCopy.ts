@@ -2,11 +2,10 @@ import { usePlatform } from './PlatformContext'
 
 interface CopyTexts {
   copied: string
-  /** Shown if the browser does not allow copying. */
   failed: string
 }
 
-/** Returns a function that copies text and reports the result in a toast. */
+/** Reports the result in a toast. */
 export const useCopy = (): ((text: string, texts: CopyTexts) => Promise<void>) => {
   const { toast } = usePlatform()
   return async (text, { copied, failed }) => {

@@ -4,7 +4,7 @@ import { usePlatform, useSession } from './PlatformContext'
 const kmPerMile = 1.609344
 const mileCountries = ['GB', 'US']
 
-/** Returns a function that formats kilometres, as miles for people in countries that use them. */
+/** Uses miles for people in countries that use them. */
 export const useDistance = (): ((km: number) => string) => {
   const { formatNumber } = useIntl()
   const { user } = useSession()

@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from './afterPaint'
 
-/** Input events before which `runSoon` runs its work. */
 const nextInputs = ['pointerdown', 'keydown', 'click'] as const
 
-/**
- * Runs the work once: after the next paint, or before the page handles the next input if that is earlier. Returns a
- * function that cancels it.
- */
 const runSoon = (work: () => void): (() => void) => {
   let isOpen = true
   const cancel = (): void => {
@@ -28,8 +23,8 @@ const runSoon = (work: () => void): (() => void) => {
 }
 
 /**
- * Shows a choice immediately and defers `onChoose`, which may render a page, until after the next paint. It runs
- * earlier if the user taps or presses a key, so that an order uses the current choice. Unmounting drops it.
+ * Shows a choice immediately and defers `onChoose` until after the next paint or before the next input. Unmounting
+ * drops it.
  */
 export const useOptimisticChoice = <Value>(
   value: Value,

@@ -11,7 +11,7 @@ interface Input<Name extends EndpointName> {
   onUploadProgress?: (fraction: number) => void
 }
 
-/** Sends an API request with `http` of the saga context. Returns false if the session has ended; throws `ApiError`s. */
+/** Returns false if the session has ended; throws `ApiError`s. */
 export function* callApi<Name extends EndpointName>(name: Name, input: Input<Name> = {}) {
   const http = yield* getContext<Http>('http')
   const answer: CallResponse<Name> | SignedOut = yield* call(() => http.call(name, input))
@@ -25,7 +25,7 @@ export interface Failure {
 
 export const signedOut: Failure = { code: 'authentication_required', details: {} }
 
-/** Converts an `ApiError` to serialisable state. Rethrows other errors. */
+/** Serialisable form of an `ApiError`. Rethrows other errors. */
 export const failureOf = (error: unknown): Failure => {
   if (isApiError(error)) return { code: error.code, details: error.details }
   throw error
@@ -37,6 +37,6 @@ const transient: readonly FailureCode[] = ['network', 'unavailable', 'internal',
 
 export const isTransient = (code: FailureCode): boolean => transient.includes(code)
 
-/** Whether the status is 404 or 410, so that the page should offer another link instead of a retry. */
+/** Status 404 or 410: the page should offer another link instead of a retry. */
 export const isGone = (code: FailureCode | null): boolean =>
   code !== null && code !== 'network' && [404, 410].includes(errorStatus[code])

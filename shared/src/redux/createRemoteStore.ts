@@ -5,15 +5,14 @@ import type { Saga, Task } from 'redux-saga'
 
 interface RemoteStoreOptions<State, Context extends object> {
   reducer: Reducer<State>
-  /** One root saga per feature. They run separately, so that an error in one does not end the others. */
+  /** Separate root sagas, so that an error in one does not end the others. */
   sagas: readonly Saga[]
   context: Context
 }
 
-/** Webpack replaces `process.env.NODE_ENV` in builds. */
 declare const process: { env: { NODE_ENV?: string } }
 
-/** Creates a remote's store with saga middleware. Call `stop` on unmount to cancel all sagas. */
+/** Call `stop` on unmount to cancel all sagas. */
 export const createRemoteStore = <State, Context extends object>({
   reducer,
   sagas,

@@ -2,9 +2,8 @@ import { call, delay } from 'typed-redux-saga'
 
 interface PollOptions {
   firstMs: number
-  /** Returns the interval before the next round, in ms. Called after each round. */
   intervalMs: () => number
-  /** Sends one poll. Each consecutive error, which is not reported, doubles the wait, up to four times the interval. */
+  /** Errors are not reported. Each consecutive one doubles the wait, up to four times the interval. */
   round: () => Generator
 }
 

@@ -1,8 +1,8 @@
 import type { SagaIterator } from 'redux-saga'
 
 /**
- * Wraps a saga handler so that its error is passed to `onError`, by default to the console, and does not end the
- * watcher that forked it. Modelled on valora's `utils/safely.ts`.
+ * Passes an error to `onError`, so that it does not end the watcher that forked the saga. Modelled on valora's
+ * `utils/safely.ts`.
  */
 export const safely = <Args extends unknown[]>(
   handler: (...args: Args) => Generator<unknown, unknown, never> | SagaIterator,

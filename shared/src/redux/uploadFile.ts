@@ -10,7 +10,7 @@ interface UploadOptions {
   onProgress: (fraction: number) => Action
 }
 
-/** Uploads a file and reports progress. Returns API errors and an ended session as `failure`; throws other errors. */
+/** Returns API errors and an ended session as `failure`; throws other errors. */
 export function* uploadFile<Name extends 'uploadPhoto' | 'uploadMedia' | 'sendSelfie'>(
   name: Name,
   { file, field, onProgress }: UploadOptions,

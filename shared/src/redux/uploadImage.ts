@@ -11,17 +11,13 @@ interface UploadOptions {
   shrink?: (file: File) => Promise<File>
 }
 
-/** Returns the error with which the server would certainly reject a file; null if it must be uploaded to find out. */
 const refusalOf = async (file: File): Promise<Failure | null> => {
   const issue = await photoIssue(file)
   if (issue) return { ...issue }
   return file.size > limits.photoMaxBytes ? { code: 'body_too_large', details: {} } : null
 }
 
-/**
- * Shrinks and uploads a picture and reports progress. Returns a `failure`, without uploading, for a file that the
- * server would reject; otherwise like `uploadFile`.
- */
+/** Returns a `failure`, without uploading, for a file that the server would reject; otherwise like `uploadFile`. */
 export function* uploadImage<Name extends 'uploadPhoto' | 'uploadMedia' | 'sendSelfie'>(
   name: Name,
   { file: chosen, onProgress, shrink = shrinkInBrowser }: UploadOptions,

@@ -5,7 +5,7 @@ const rules = {
   region: { enabled: false },
 }
 
-/** Throws if the container violates axe rules; the message lists the rules and elements. */
+/** The error lists the violated rules and the elements. */
 export const expectAccessible = async (container: Element): Promise<void> => {
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(container, { rules, resultTypes: ['violations'] })

@@ -114,7 +114,6 @@ export const fakePlatform = ({
     hasTrafficSource: () => Object.keys(tracking).length > 0,
     funnel: { reach: (step) => void reached.push(step), visit: () => null },
   }
-  /** Simulates Back for the topmost layer. Returns false if no layer is open. */
   const pressBack = (): boolean => {
     const top = opened.at(-1)
     top?.()

@@ -9,10 +9,7 @@ const root = join(__dirname, '../../..')
 const formatjs = (...args: string[]): unknown =>
   execFileSync(join(root, 'node_modules/.bin/formatjs'), args, { cwd: root })
 
-/**
- * Returns the messages of a package, including those in `src/content`, in formatjs's pseudo-locale: accented, longer
- * and in brackets.
- */
+/** Messages, including those in `src/content`, in formatjs's pseudo-locale: accented, longer and in brackets. */
 export const pseudoCatalogue = (name: string): Catalogue => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-i18n-'))
   const [english, pseudo] = [join(dir, 'en.json'), join(dir, 'en-XA.json')]
@@ -24,7 +21,7 @@ export const pseudoCatalogue = (name: string): Catalogue => {
   return JSON.parse(readFileSync(pseudo, 'utf8')) as Catalogue
 }
 
-/** Returns the texts and text attributes of a screen that are plain ASCII, so not from a pseudo-catalogue. */
+/** Plain ASCII texts and attributes, which cannot be from a pseudo-catalogue. */
 export const literalTexts = (screen: HTMLElement): string[] => {
   const isLiteral = (text: string | null): text is string =>
     /[a-z]{2}/i.test(text ?? '') && /^[\u0020-\u007e\s]*$/.test(text ?? '')

@@ -12,7 +12,6 @@ import { fakePlatform } from './fakePlatform'
 import type { FakePlatformOptions } from './fakePlatform'
 
 interface Options extends FakePlatformOptions {
-  /** Compiled messages. Messages that they lack are in English. */
   catalogues?: readonly Catalogue[]
   createStore?: (platform: Platform) => { store: RemoteStore['store']; stop: () => void }
 }

@@ -11,6 +11,6 @@ const reasons: Record<string, MessageDescriptor> = {
   authentication_failed: texts.code,
 }
 
-/** Returns a message that explains why a payment failed; undefined if it has not failed or no message fits. */
+/** Undefined if the payment has not failed or no message fits. */
 export const declineReason = ({ state, failure }: Pick<Payment, 'state' | 'failure'>) =>
   state === 'failed' && failure ? lookup(reasons, failure) : undefined

@@ -4,7 +4,6 @@ import type { FailureCode } from '../contract'
 import { lookup } from '../domain'
 import { commonErrorMessages as common } from './errorMessages'
 
-/** A package's error messages; `unknown` is the fallback. */
 type ErrorMessages = Partial<Record<FailureCode | 'unknown', MessageDescriptor>>
 
 const commonByCode: ErrorMessages = {
@@ -17,10 +16,8 @@ const commonByCode: ErrorMessages = {
   copied_message: common.copied,
 }
 
-/** Codes caused by bugs, for which no common message helps. */
 const bugs: readonly FailureCode[] = ['key_reused', 'same_origin_required', 'signature_invalid']
 
-/** Messages by HTTP status, for codes without a message. */
 const commonByStatus: Partial<Record<number, MessageDescriptor>> = {
   400: common.badInput,
   401: common.badInput,
@@ -42,10 +39,7 @@ const commonOf = (code: FailureCode): MessageDescriptor | undefined => {
   return lookup(commonByCode, code) ?? (status === undefined ? undefined : commonByStatus[status])
 }
 
-/**
- * Creates a function that returns the message for an error code: the package's own, the common one, or the fallback.
- * null gets the fallback.
- */
+/** The package's message, the common one, or the fallback. Null gets the fallback. */
 export const createErrorMessage =
   (own: ErrorMessages = {}) =>
   (code: FailureCode | null): MessageDescriptor =>

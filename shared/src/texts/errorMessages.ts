@@ -1,6 +1,5 @@
 import { defineMessages } from '../i18n/defineMessages'
 
-/** Error messages with reason and remedy (TRUST-11), for codes with the same meaning on every screen. */
 export const commonErrorMessages = defineMessages({
   unknown: {
     id: 'shared.error.unknown',

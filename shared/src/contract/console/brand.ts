@@ -7,7 +7,6 @@ export const brandCalls = {
       kind: z.enum(brandPictures),
       picture: z.base64(),
     }),
-    /** `name` is the value for the field `kind` of the setting `brand`. */
     response: z.strictObject({ name: z.string() }),
   },
 }

@@ -1,10 +1,7 @@
 export const operatorRoles = ['moderator', 'support', 'finance', 'marketing', 'administrator'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
-/**
- * Who may make a call: `anyone`, `password` (operators who have entered the password, but not necessarily the second
- * factor), or operators with one of these roles and a second factor.
- */
+/** `password` requires only the password; a role also requires the second factor. */
 export type ConsoleAccess = 'anyone' | 'password' | readonly OperatorRole[]
 
 interface ConsoleEndpoint {

@@ -5,7 +5,7 @@ import { moment, pageSchema, person, reasonSchema } from './people'
 
 const query = z.strictObject({ page: pageSchema() })
 
-/** Calls about appeals against refused photos, and about complaints. */
+/** Appeals are against refused photos. */
 export const caseSchemas = {
   listAppeals: {
     query,
@@ -39,7 +39,6 @@ export const caseSchemas = {
           reference: z.string(),
           member: idSchema.nullable(),
           name: z.string(),
-          /** Masked, such as `a•••@example.com`. */
           email: z.string(),
           subject: z.string(),
           text: z.string(),

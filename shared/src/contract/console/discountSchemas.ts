@@ -12,7 +12,7 @@ import { moment, pageSchema, reasonSchema } from './people'
 const builtIn: readonly string[] = [timeBonusCode.code, welcomeDiscount.code]
 const validity = z.enum(['once-per-user', 'once', 'unlimited'])
 
-/** A discount code in its stored form. Rejects the built-in codes, which operators can neither create nor end. */
+/** Rejects the built-in codes, which operators can neither create nor end. */
 export const discountCodeSchema = z
   .string()
   .max(100)
@@ -31,7 +31,6 @@ const discount = z.strictObject({
   currency: z.string().nullable(),
   methods: z.array(z.string()),
   expires_at: moment.nullable(),
-  /** Number of orders that use or reserve the code. */
   used: z.int(),
 })
 

@@ -7,17 +7,13 @@ import { hostSchema } from './settings'
 const key = z.strictObject({ host: hostSchema, page: z.enum(legalPages), language: localeSchema })
 
 export const legalTextChangeSchema = key.extend({
-  /** Null removes the text. */
   body: textSchema(limits.legalTextMaxCodePoints, 1)
     .refine(hasOnlyLegalFields, 'has an unknown field in braces')
     .nullable(),
-  /** Day (UTC) from which the text, or its removal, applies. */
   as_of: z.iso.date(),
-  /** The latest version that the operator saw; 0 if none was saved. */
   seen: z.int().min(0),
 })
 
-/** Operators' own texts of the legal pages. Each save creates a new version. */
 export const legalSchemas = {
   listLegalTexts: {
     response: z.strictObject({

@@ -7,7 +7,6 @@ const response = z.strictObject({ member })
 const measure = z.strictObject({
   id: idSchema,
   rule: z.enum(houseRules),
-  /** Text to the member in the operator's words; also recorded in the audit log. */
   text: reasonSchema,
 })
 

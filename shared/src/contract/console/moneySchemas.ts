@@ -12,9 +12,9 @@ const holdDecision = z.enum(['capture', 'release'])
 export const paymentAttention = ['unclear', 'held'] as const
 
 /**
- * Differences between the books and the provider. `no_notice`: a paid order without a notice from the provider.
- * `unknown_here`: a notice of an order that does not exist here. `not_paid`: a notice of an order that is not paid
- * here. `no_order`: credits that the ledger granted without a paid order.
+ * `no_notice`: a paid order without a notice. `unknown_here`: a notice of an order that does not exist here.
+ * `not_paid`: a notice of an order that is not paid here. `no_order`: credits that the ledger granted without a paid
+ * order.
  */
 export const reconciliationFaults = [
   'no_notice',
@@ -96,9 +96,7 @@ const payment = paymentRow.extend({
   capture_at: moment.nullable(),
   release_at: moment.nullable(),
   release_refused_at: moment.nullable(),
-  /** Unused credits of this purchase. */
   remaining: z.int(),
-  /** Amount that a withdrawal would refund now; 0 if none is possible. */
   withdrawal_minor: z.int(),
   attempts: z.array(attempt),
   notices: z.array(notice),
@@ -139,7 +137,6 @@ export const moneySchemas = {
       state: state.optional(),
       provider: lineSchema(40, 1).optional(),
       member: queryIdSchema.optional(),
-      /** A payment id, a receipt number, or a reference of an attempt, a refund or the provider. */
       reference: lineSchema(100, 1).optional(),
       from: daySchema.optional(),
       to: daySchema.optional(),
@@ -159,7 +156,6 @@ export const moneySchemas = {
   closePayment: { body: idAndReason, response: changed },
   chargeBackPayment: { body: idAndReason, response: changed },
   exportBookings: { query: z.strictObject({ from: daySchema, to: daySchema }), response: z.never() },
-  /** Stored results of up to 31 past days: those with differences first, each group newest first. */
   listReconciliations: {
     response: z.strictObject({
       days: z.array(

@@ -3,23 +3,18 @@ import { idSchema, lineSchema, queryIdSchema, textSchema } from '../schemas/comm
 import { operatorLimits } from '../../domain'
 import { member, moment } from './people'
 
-/**
- * Converts a tag to lower case and removes a leading `#`. Allows letters, digits, spaces and hyphens, but only a letter
- * or digit at the start.
- */
+/** Converts to lower case and removes a leading `#`. */
 export const tagSchema = lineSchema(operatorLimits.tagMaxLength, 1)
   .transform((typed) => typed.replace(/^#/, '').toLowerCase())
   .pipe(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u))
 export const noteTextSchema = textSchema(operatorLimits.noteMaxLength, 1)
 
 const notes = z.strictObject({
-  /** Newest first; at most 200. */
   notes: z.array(
     z.strictObject({
       id: idSchema,
       author: z.string(),
       text: z.string(),
-      /** The conversation with a fictional profile to which the note belongs; null for a note on the member. */
       conversation: idSchema.nullable(),
       created_at: moment,
     }),

@@ -4,7 +4,6 @@ import { idSchema, momentSchema, textSchema } from '../schemas/common'
 
 /** A reason for the audit log, or a text to a member or visitor. */
 export const reasonSchema = textSchema(operatorLimits.reasonMaxLength, operatorLimits.reasonMinLength)
-/** Number of a page, from 1 to `max`; defaults to 1. */
 export const pageSchema = (max = 40) => z.coerce.number().int().min(1).max(max).default(1)
 export const daySchema = z.iso.date()
 export const moment = momentSchema
@@ -24,7 +23,6 @@ export const memberRow = z.strictObject({
   created_at: moment,
   last_active: moment,
 })
-/** The member who uploaded the photo, selfie or voice message in review. */
 export const reviewedMember = z.strictObject({
   id: idSchema,
   name: z.string(),
@@ -49,13 +47,11 @@ export const member = memberRow.extend({
   interests: z.array(z.string()),
   credits: z.int(),
   is_invisible: z.boolean(),
-  /** Until then, the member cannot like profiles or start conversations; null without a restriction. */
   restricted_until: moment.nullable(),
   tags: z.array(z.string()),
   photos: z.array(photo),
 })
 
-/** How explicit the automatic screening rates a photo; null without a score. Voice messages have none. */
 export const explicitness = z.enum(['unlikely', 'possible', 'likely', 'very_likely']).nullable()
 
 export const shownMessage = z.strictObject({
@@ -63,10 +59,6 @@ export const shownMessage = z.strictObject({
   sender: person,
   kind: z.string(),
   text: z.string(),
-  /**
-   * Set if a photo or voice message was uploaded for this message. `cover` is a data URL of a tiny, blurred version of
-   * the photo; null for a voice message.
-   */
   media: z.strictObject({ cover: z.string().nullable(), explicit: explicitness }).nullable(),
   is_deleted: z.boolean(),
   is_reported: z.boolean(),

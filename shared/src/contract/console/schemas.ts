@@ -75,10 +75,6 @@ const auditEntry = z.strictObject({
 const reportStatus = z.enum(['open', 'upheld', 'dismissed'])
 const reportRow = z.strictObject({
   reference: z.string(),
-  /**
-   * The site itself reports `copies`: a member has sent the same first message to many people. The subject is the last
-   * copy before the report.
-   */
   kind: z.enum(['profile', 'photo', 'message', 'copies']),
   reason: z.string(),
   text: z.string(),
@@ -91,7 +87,6 @@ const reportRow = z.strictObject({
 const report = reportRow.extend({
   subject_id: idSchema,
   decision: z.string().nullable(),
-  /** The reported photo, or the main photo of the reported profile; null for messages, copies and missing photos. */
   photo_id: idSchema.nullable(),
   about_me: z.string().nullable(),
 })
@@ -99,7 +94,6 @@ const report = reportRow.extend({
 const screening = z.strictObject({
   explicit: explicitness,
   refused_before: z.strictObject({ refusal: z.enum(photoRefusals), refused_at: moment }).nullable(),
-  /** Copies of the photo on other accounts, newest first; at most 10. */
   copies: z.array(z.strictObject({ id: idSchema, member_id: idSchema, name: z.string() })),
 })
 
@@ -110,7 +104,6 @@ const reviewed = z.strictObject({
   is_main: z.boolean(),
   member: reviewedMember,
   others: z.array(photo),
-  /** Number of the member's refused profile photos. */
   refused: z.int(),
   screening,
   waiting: z.int(),
@@ -178,7 +171,6 @@ export const consoleContract = {
           last_used_at: moment,
         }),
       ),
-      /** Reasons for which notification e-mails are off: `spam_complaint`, `bounce` or `unsubscribe`. */
       mail_stops: z.array(z.string()),
     }),
   },
@@ -218,7 +210,6 @@ export const consoleContract = {
   ...noteSchemas,
   correctCredits: {
     body: idAndReason.extend({
-      /** Credits to add, or to remove if negative. */
       credits: z.int().refine((credits) => credits !== 0),
       /** Idempotency key. */
       key: z.uuid(),
@@ -230,7 +221,6 @@ export const consoleContract = {
   eraseMember: { body: idAndReason, response: ok },
   getPhoto: { response: z.never() },
   takePhoto: {
-    /** Releases the photo `after`, and skips it and those before it in the queue. */
     body: z.strictObject({ after: idSchema.optional() }),
     response: z.strictObject({ photo: reviewed.nullable() }),
   },

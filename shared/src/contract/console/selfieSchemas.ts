@@ -9,9 +9,7 @@ const selfie = z.strictObject({
   leased_until: moment,
   created_at: moment,
   member: reviewedMember,
-  /** Approved photos, the main one first. */
   photos: z.array(photo),
-  /** Number of the member's refused selfies. */
   refused: z.int(),
   waiting: z.int(),
 })
@@ -19,7 +17,6 @@ const selfie = z.strictObject({
 export const selfieSchemas = {
   getSelfie: { response: z.never() },
   takeSelfie: {
-    /** Releases the selfie `after`, and skips it and older ones. */
     body: z.strictObject({ after: idSchema.optional() }),
     response: z.strictObject({ selfie: selfie.nullable() }),
   },

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { lineSchema, okSchema, textSchema } from '../schemas/common'
 
-/** A host name, or `*` for all hosts. */
 export const hostSchema = z.union([z.literal('*'), z.hostname()])
 
 const setting = z.strictObject({
@@ -10,7 +9,6 @@ const setting = z.strictObject({
   default: z.json(),
   for_all: z.json(),
   for_host: z.json(),
-  /** JSON Schema of the values. */
   schema: z.record(z.string(), z.json()),
 })
 
@@ -24,7 +22,7 @@ export const settingsCalls = {
       host: hostSchema,
       name: lineSchema(100, 1),
       value: z.json(),
-      /** The stored value that the operator saw, or null. If it has changed since, the call fails with `conflict`. */
+      /** Stored value that the operator saw. If it has changed since, the call fails with `conflict`. */
       seen: z.json(),
       reason: textSchema(1000),
     }),

@@ -15,15 +15,12 @@ const templates = z.strictObject({ templates: z.array(template) })
 
 export const templateSchema = z.strictObject({
   language: localeSchema,
-  /** Unique within the language. */
   name: lineSchema(operatorLimits.templateNameMaxLength, 1),
   text: textSchema(limits.messageMaxCodePoints, 1).refine(hasOnlyFields, 'has an unknown field in braces'),
 })
 
-/** Texts that operators insert into answers of fictional profiles, by language and name. */
 export const templateSchemas = {
   listTemplates: { response: templates },
-  /** Changes the template with this id; without an id, adds one. */
   saveTemplate: { body: templateSchema.extend({ id: idSchema.optional() }), response: templates },
   removeTemplate: { body: z.strictObject({ id: idSchema }), response: templates },
 } as const

@@ -1,10 +1,9 @@
-/** Fields of a template, written as `{member}`: the member who reads the answer, and the fictional profile. */
 const templateFields = ['member', 'profile'] as const
 export type TemplateField = (typeof templateFields)[number]
 
 const known = new RegExp(`\\{(${templateFields.join('|')})\\}`, 'g')
 
-/** Whether all braces in the text belong to known fields. Members would see other braces. */
+/** Members would see braces that do not belong to a known field. */
 export const hasOnlyFields = (text: string): boolean => !/[{}]/.test(text.replaceAll(known, ''))
 
 export const fillTemplate = (text: string, values: Record<TemplateField, string>): string =>

@@ -21,14 +21,12 @@ const figureNames = [
 
 const figureSchema = z.strictObject({
   figure: z.enum(figureNames),
-  /** What the notices are about; absent in other figures. */
   kind: z.enum(['profile', 'photo', 'message']).optional(),
-  /** A code, such as a house rule, the reason of a refusal or a country; may be empty. */
   detail: z.string(),
   value: z.number(),
 })
 
-/** Figures of a transparency report under the Digital Services Act. */
+/** Transparency report under the Digital Services Act. */
 export const transparencySchemas = {
   getTransparency: {
     query: z.strictObject({ from: daySchema, to: daySchema }),

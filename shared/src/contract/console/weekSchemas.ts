@@ -4,16 +4,14 @@ import { daySchema } from './people'
 export const weekSchemas = {
   getWeeks: {
     response: z.strictObject({
-      /** Oldest first; the last one is the current week. */
       weeks: z.array(
         z.strictObject({
-          /** Monday (UTC). */
           week: daySchema,
           sign_ups: z.int(),
           activations: z.int(),
           /**
-           * Sign-ups of the week whose last activity was at least 1 week after they joined (`after_4`: 4 weeks). Null
-           * until that time has passed for all of them.
+           * Sign-ups whose last activity was at least 1 week after they joined (`after_4`: 4 weeks). Null until that
+           * time has passed for all of them.
            */
           after_1: z.int().nullable(),
           after_4: z.int().nullable(),

@@ -1,17 +1,13 @@
 import type { ErrorCode } from '../errors'
 import { presentError } from './presentError'
 
-/** Responses by the code of the error in Node's `clientError` event. */
 const parserErrors: Record<string, { status: string; code: ErrorCode }> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'body_too_large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'bad_input' },
 }
 const malformed = { status: '400 Bad Request', code: 'bad_input' } as const
 
-/**
- * Creates the complete HTTP response to a `clientError` of Node's server, such as a malformed or incomplete request.
- * There is no request id.
- */
+/** Complete HTTP response to a `clientError` of Node's server. It has no request id. */
 export const rawRefusal = (parserCode: string | undefined): string => {
   const { status, code } = parserErrors[parserCode ?? ''] ?? malformed
   const body = JSON.stringify(presentError(code, ''))

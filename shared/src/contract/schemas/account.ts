@@ -19,15 +19,12 @@ import { ownProfileSchema, profileChangeSchema } from './profile'
 
 const disabledReasonSchema = z.enum(['spam_complaint', 'bounce', 'unsubscribe'])
 
-/** A warning that the member has not confirmed, or the current restriction. */
 const measureSchema = z.object({
   id: idSchema,
   kind: z.enum(['warning', 'restriction']),
   rule: z.enum(houseRules),
-  /** In the operator's words. */
   text: z.string(),
   created_at: momentSchema,
-  /** End of a restriction; null for a warning. */
   until: momentSchema.nullable(),
 })
 
@@ -41,7 +38,7 @@ export const userSchema = z.object({
   credits: z.int().nonnegative(),
   paid_user: z.boolean(),
   signup_date: momentSchema,
-  /** Next step of sign-up, see `signUpStepSchema`; 5 when complete. */
+  /** See `signUpStepSchema`; 5 when complete. */
   signup_step: z.int().min(0).max(5),
   free_messages_left: z.int().nonnegative(),
   conversations_left: z.int().nonnegative().nullable(),
@@ -50,7 +47,6 @@ export const userSchema = z.object({
   country: z.string().nullable(),
   currency: currencySchema,
   fictional_icon: z.boolean(),
-  /** Newest first; absent if there are none. */
   measures: z.array(measureSchema).optional(),
   /** Position in the member's event stream up to which this response is current. */
   event_id: z.string().optional(),
@@ -71,37 +67,32 @@ export const pushSchema = z.strictObject({
   }),
 })
 
-/**
- * First request of sign-up; creates the account and accepts the terms. Consent to intimate details is separate
- * (TRUST-07).
- */
+/** Creates the account and accepts the terms. Consent to intimate details is separate (TRUST-07). */
 export const signUpSchema = z.strictObject({
   email: emailSchema,
   name: nameSchema,
   date_of_birth: z.string().max(10),
   password: passwordSchema,
   signup_message: textSchema(limits.messageMaxCodePoints).optional(),
-  /** Profile that receives `signup_message` after activation. */
   profile: idSchema.optional(),
   gender: genderSchema.optional(),
   looking_for: genderSchema.optional(),
   language: localeSchema.optional(),
   tracking: z.record(z.string().max(20), z.string().max(trackingMaxLength)).optional(),
-  /** The visit in which the member signs up; pages send it only with consent to tracking. */
+  /** Pages send it only with consent to tracking. */
   visit: visitSchema.optional(),
 })
 
 export const signUpStepSchema = profileChangeSchema.extend({
-  /** The step that was completed: 1 photo, 2 location, 3 personal details, 4 about me. */
+  /** 1 photo, 2 location, 3 personal details, 4 about me. */
   step: z.int().min(1).max(4),
 })
 
-/** Token of an unsubscribe link, which works repeatedly and also resubscribes. */
+/** The token works repeatedly and also resubscribes. */
 export const unsubscribeSchema = z.strictObject({ token: z.string().max(100) })
 export const tokenBodySchema = z.strictObject({ token: tokenSchema })
 /**
- * Confirms an e-mail address by the token in its link. Activating an account without its session requires the password:
- * the one from sign-up, or a new one that replaces it.
+ * Activating an account without its session requires the password: the one from sign-up, or a new one that replaces it.
  */
 export const claimSchema = tokenBodySchema.extend({ password: passwordSchema.optional() })
 export const codeSchema = z.strictObject({ code: digitCodeSchema(limits.activationCodeDigits) })
@@ -121,34 +112,27 @@ export const deletedSchema = z.object({ ok: z.literal(true), erased_at: momentSc
 
 export const sessionSchema = z.object({
   id: idSchema,
-  /** Display name, such as Firefox; null if unknown. */
   browser: z.string().nullable(),
-  /** Display name, such as Android; null if unknown. */
   system: z.string().nullable(),
   kind: z.enum(['desktop', 'phone', 'tablet']),
-  /** Country from which the session was last used; null if unknown. */
   country: z.string().nullable(),
   created_at: momentSchema,
   last_used_at: momentSchema,
   is_current: z.boolean(),
 })
-/** The latest data export; null if there is none or it has expired. */
+/** Null without an export, and once it has expired. */
 export const exportSchema = z
   .object({
     status: z.enum(['preparing', 'ready', 'failed']),
     bytes: z.int().nonnegative().nullable(),
     requested_at: momentSchema,
-    /** Earliest time for the next request after a ready export. A failed one can be repeated at once. */
     renewable_at: momentSchema,
-    /** Expiry of the download link; null until the export is ready. */
     expires_at: momentSchema.nullable(),
   })
   .nullable()
 
 export const accountSchema = z.object({
-  /** Current session first, then by last use. */
   sessions: z.array(sessionSchema),
-  /** Newest first. */
   passkeys: z.array(passkeySchema),
   blocked: z.array(z.object({ id: idSchema, name: z.string(), blocked_at: momentSchema })),
   consents: z.object({
@@ -165,14 +149,13 @@ const mailWishes = {
   mail_messages: z.enum(['at_once', 'daily', 'never']),
   mail_likes: z.enum(['at_once', 'daily', 'never']),
   mail_news: z.boolean(),
-  /** Absent in requests of older pages. */
+  /** Older pages omit it. */
   mail_searches: z.boolean().optional(),
 }
 export const notificationsSchema = z.strictObject({
   ...mailWishes,
   push_messages: z.boolean(),
   push_likes: z.boolean(),
-  /** Settings to restore after a break; null if there is none. */
   before_break: z
     .strictObject({ ...mailWishes, is_invisible: z.boolean() })
     .nullable()

@@ -23,7 +23,6 @@ const quoteSchema = z.object({
   id: idSchema,
   is_mine: z.boolean(),
   kind: messageKindSchema,
-  /** Beginning of the quoted message's text; empty if it has none or was deleted. */
   text: z.string(),
 })
 
@@ -31,9 +30,7 @@ const attachmentSchema = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   cover: z.string(),
-  /** Whether it is hidden behind `cover` until the member calls openMedia; always false for the sender. */
   is_covered: z.boolean(),
-  /** Set on a covered photo if a program found nudity or has not scored the photo. */
   may_show_nudity: z.literal(true).optional(),
 })
 const voiceSchema = z.object({
@@ -41,16 +38,13 @@ const voiceSchema = z.object({
   /** Loudness of each bar as a base-32 digit. */
   waveform: z.string().regex(new RegExp(`^[0-9a-v]{${waveformBars}}$`)),
 })
-/** State of a photo or voice message that is not approved. */
 const mediaReviewSchema = z.object({
   status: z.enum(['pending', 'rejected']),
-  /** Reason for the rejection; only the author receives it. */
   refusal: z.enum(mediaRefusals).nullable(),
 })
-/** Response of uploadMedia, whose request is multipart. */
+/** The request is multipart. */
 export const uploadSchema = z.object({
   upload: z.object({
-    /** Reference for sendMessage; can be sent once. */
     name: z.string(),
     media: z.string(),
     voice: voiceSchema.optional(),
@@ -66,24 +60,17 @@ export const messageSchema = z.object({
   gift: z.enum(giftIds).nullable(),
   /** URL of the GIF, photo or voice message. Null for other kinds, and for the recipient unless it is approved. */
   media: z.string().nullable(),
-  /** A photo that was uploaded for this message. Absent in searches, and for the recipient if it was rejected. */
   attachment: attachmentSchema.optional(),
   voice: voiceSchema.optional(),
   review: mediaReviewSchema.optional(),
-  /** Credits that the member paid for it; 0 for received and free messages. */
   credits: z.int().nonnegative(),
-  /**
-   * The sender got the credits back: a fictional profile did not reply in time, or the media were refused. Absent for
-   * the recipient.
-   */
   is_refunded: z.literal(true).optional(),
   created_at: momentSchema,
   quote: quoteSchema.optional(),
   edited_at: momentSchema.optional(),
-  /** The message was deleted for both members, and its content was erased. */
   is_deleted: z.literal(true).optional(),
   reactions: z.object({ mine: z.string().nullable(), theirs: z.string().nullable() }).optional(),
-  /** Incremented by each change; absent before the first one. The version with the higher revision is newer. */
+  /** Incremented by each change; absent before the first one. */
   revision: z.int().positive().optional(),
 })
 export const messageResultSchema = z.object({ message: messageSchema })
@@ -92,20 +79,18 @@ export const messageEditSchema = z.strictObject({
   text: textSchema(limits.messageMaxCodePoints * 4, 1),
 })
 export const messageRefSchema = z.strictObject({ message: idSchema })
-/** `null` removes the reaction. */
+/** Null removes the reaction. */
 export const reactionSchema = z.strictObject({ message: idSchema, emoji: emojiSchema.nullable() })
 
 export const conversationSchema = z.object({
   id: idSchema,
   profile: profileCardSchema,
-  /** Id of the newest message that the other member has read; 0 if none. */
   other_read_id: z.int().nonnegative(),
   is_blocked: z.boolean(),
-  /** The member's draft, which their devices share; may be empty. */
   draft: z.string(),
 })
 
-/** A conversation in the member's list. The draft and the flags are private to the member. */
+/** The draft and the flags are private to the member. */
 export const chatSchema = z.object({
   conversation: z.object({ id: idSchema }),
   profile: profileCardSchema,
@@ -113,11 +98,9 @@ export const chatSchema = z.object({
   last_message: z
     .object({ preview: z.string(), kind: messageKindSchema, is_mine: z.boolean(), at: momentSchema })
     .nullable(),
-  /** Beginning of the draft; may be empty. */
   draft: z.string(),
   is_pinned: z.boolean(),
   is_archived: z.boolean(),
-  /** Whether notifications of new messages are off. */
   is_muted: z.boolean(),
 })
 export const chatsSchema = z.object({
@@ -133,7 +116,6 @@ export const chatsQuerySchema = z.strictObject({
 export const chatChangeSchema = z
   .strictObject({
     conversation: idSchema,
-    /** Ignored if the same change archives the conversation, which unpins it. */
     is_pinned: z.boolean().optional(),
     is_archived: z.boolean().optional(),
     is_muted: z.boolean().optional(),
@@ -146,12 +128,10 @@ export const draftSchema = z.strictObject({
 })
 export const messageSearchQuerySchema = z.strictObject({
   q: textSchema(limits.messageSearchMaxCodePoints, limits.messageSearchMinCodePoints),
-  /** Limits the results to messages with a lower id. */
   before: queryIdSchema.optional(),
 })
 export const foundMessagesSchema = z.object({
   found: z.array(z.object({ message: messageSchema, profile: profileCardSchema })),
-  /** Conversations with members whose name matches, newest message first. Always empty with `before`. */
   chats: z.array(chatSchema),
   has_more: z.boolean(),
 })
@@ -163,9 +143,7 @@ export const messagesQuerySchema = z
     profile: queryIdSchema.optional(),
     before: queryIdSchema.optional(),
     after: z.coerce.number().int().nonnegative().optional(),
-    /** Returns the message with this id and its neighbours. */
     around: queryIdSchema.optional(),
-    /** Like `around`, for the first message at or after this time. If there is none, returns the newest page. */
     from: momentSchema.optional(),
   })
   .refine((query) => (query.conversation === undefined) !== (query.profile === undefined), {
@@ -173,14 +151,13 @@ export const messagesQuerySchema = z
     path: ['conversation'],
   })
 
-/** Cost of the member's next text message, shown before sending (TRUST-03). */
+/** For the member's next text message, shown before sending (TRUST-03). */
 export const sendCostSchema = z.object({
   credits: z.int().nonnegative(),
   is_free: z.boolean(),
   free_messages_left: z.int().nonnegative(),
   price_minor: z.int().nonnegative(),
   currency: z.string(),
-  /** Rates for the member's next credits, for `creditsPriceMinor`. `credits` is null in the last one: no limit. */
   rates: z
     .array(
       z.object({
@@ -193,16 +170,12 @@ export const sendCostSchema = z.object({
 })
 
 export const messagesSchema = z.object({
-  /** Null if the two members have not written to each other. */
   conversation: conversationSchema.nullable(),
   profile: profileCardSchema,
-  /** Oldest first. */
   messages: z.array(messageSchema),
-  /** Whether there are more messages: newer ones for `after`, otherwise older ones. */
+  /** Newer messages for `after`, otherwise older ones. */
   has_more: z.boolean(),
-  /** Whether there are messages after the page; only with `around` or `from`. */
   has_newer: z.boolean().optional(),
-  /** Whether older messages are hidden from a free member. */
   is_history_limited: z.boolean(),
   cost: sendCostSchema,
 })
@@ -212,19 +185,15 @@ export const sendMessageSchema = z
     conversation: idSchema.optional(),
     profile: idSchema.optional(),
     kind: messageKindSchema,
-    /** A text over the maximum of the site's `message_length` is rejected with `message_too_long`. */
     text: textSchema(limits.messageMaxCodePoints * 4).optional(),
     gift: z.enum(giftIds).optional(),
     gif: z.string().max(60).optional(),
-    /** An approved photo from the member's own profile. */
     photo: idSchema.optional(),
     upload: z
       .string()
       .regex(/^[A-Za-z0-9_-]{8,40}$/)
       .optional(),
-    /** The quoted message; ignored if it was deleted or is not in this conversation. */
     reply_to: idSchema.optional(),
-    /** Rejects the message if it would cost credits, with `free_messages_used` or `not_enough_credits`. */
     is_free_only: z.literal(true).optional(),
   })
   .refine((body) => (body.conversation === undefined) !== (body.profile === undefined), {
@@ -247,11 +216,8 @@ export const readResultSchema = z.object({ ok: z.literal(true), total_unread: z.
 export const icebreakersQuerySchema = z.strictObject({ profile: queryIdSchema.optional() })
 export const icebreakersSchema = z.object({
   icebreakers: z.array(z.string()),
-  /** Shared interests, without sexual ones. Empty if the site hides interests. */
   interests: z.array(z.enum(interests)),
-  /** Town where both members live; otherwise null. */
   city: z.string().nullable(),
-  /** Reason for joining that both members gave. Null otherwise, and if the site hides reasons. */
   reason: z.enum(joiningReasons).nullable(),
 })
 export const giftsSchema = z.object({

@@ -23,7 +23,6 @@ export const genderSchema = z.enum(genders)
 export const okSchema = z.strictObject({ ok: z.literal(true) })
 export const tokenSchema = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/)
 
-/** Maximum length of user input before normalisation; the normalised value has its own limit. */
 const typedMax = 1000
 export const typedSchema = (normalize: (typed: string) => string) =>
   z.string().max(typedMax).transform(normalize)
@@ -39,8 +38,8 @@ export const emailSchema = z
   })
 
 /**
- * Text that the database can store unchanged: no NUL, no lone surrogates. Lengths are in code points. With a `min`, the
- * text must have a visible character and enough code points after `normalizeLine`.
+ * Text that the database can store unchanged. Lengths are in code points. With a `min`, it must have a visible
+ * character.
  */
 export const textSchema = (max: number, min = 0) =>
   z
@@ -52,13 +51,13 @@ export const textSchema = (max: number, min = 0) =>
       `needs at least ${min} characters`,
     )
 
-/** Normalised text of one line, with the lengths of `textSchema`. */
+/** Normalises the text. Lengths are those of `textSchema`. */
 export const lineSchema = (max: number, min = 0) =>
   typedSchema(normalizeLine)
     .pipe(textSchema(max, min))
     .refine(isOneLine, 'holds a line break or another control character')
 
-/** A display name. The issue's message is a `NameIssue`. */
+/** The issue's message is a `NameIssue`. */
 export const nameSchema = typedSchema(normalizeLine).superRefine((name, context) => {
   const message = nameIssue(name)
   if (message) context.addIssue({ code: 'custom', message })
@@ -69,7 +68,7 @@ export const passwordSchema = z
   .max(typedMax)
   .refine(isValidPassword, 'has too few or too many characters')
 
-/** A one-time code, possibly inside a pasted sentence. */
+/** Finds the code inside a pasted sentence. */
 export const digitCodeSchema = (digits: number) =>
   typedSchema((typed) => readDigitCode(typed, digits)).pipe(z.string().length(digits))
 

@@ -3,14 +3,13 @@ import { idSchema } from './common'
 import { messageSchema } from './chat'
 import { profileCardSchema } from './profile'
 
-/** Events of the stream at /api/events.php. Each has one line of JSON in `data:` and its type in `event:`. */
+/** Each event of /api/events.php has one line of JSON in `data:` and its type in `event:`. */
 export const serverEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('chat-pushed'),
     conversation: idSchema,
     profile: idSchema,
     message: messageSchema,
-    /** Idempotency key; only sent to the sender's own devices. */
     key: z.string().optional(),
     is_muted: z.boolean().optional(),
     is_archived: z.boolean().optional(),
@@ -23,27 +22,21 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     is_muted: z.boolean(),
     total_unread: z.int().nonnegative(),
   }),
-  /**
-   * A message changed, for example its text, reactions, media or refund, or was deleted. `message` contains only what
-   * this member may see.
-   */
+  /** `message` contains only what this member may see. */
   z.object({
     type: z.literal('message-changed'),
     conversation: idSchema,
     profile: idSchema,
     message: messageSchema,
-    /** Unread messages left after the deletion of an unread one; only for its recipient. */
     unread: z.object({ conversation: z.int().nonnegative(), total: z.int().nonnegative() }).optional(),
   }),
   z.object({ type: z.literal('typing'), conversation: idSchema, profile: idSchema }),
   z.object({ type: z.literal('read'), conversation: idSchema, message: idSchema }),
-  /** The member read a conversation on one of their devices. `total_unread` excludes archived conversations. */
   z.object({ type: z.literal('chat-read'), conversation: idSchema, total_unread: z.int().nonnegative() }),
   z.object({ type: z.literal('like-new'), profile: profileCardSchema }),
   z.object({
     type: z.literal('match'),
     profile: profileCardSchema,
-    /** Set for the member whose like made the match. */
     is_own: z.literal(true).optional(),
   }),
   z.object({ type: z.literal('credits'), credits: z.int().nonnegative(), paid_user: z.boolean() }),
@@ -54,13 +47,12 @@ export const serverEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('resync') }),
 ])
 
-/** Payload of a web push. Its texts are neutral, because others may see the screen (TRUST-07). */
+/** Its texts are neutral, because others may see the screen (TRUST-07). */
 export const pushMessageSchema = z.object({
   type: z.enum(['message', 'like', 'match']),
   title: z.string(),
   body: z.string(),
   path: z.string().regex(/^\/(?!\/)/),
-  /** The notification replaces an earlier one with the same tag. */
   tag: z.string(),
   act: z.object({ title: z.string(), path: z.string().regex(/^\/(?!\/)/) }).optional(),
 })

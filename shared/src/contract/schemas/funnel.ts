@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { niches, trackingMaxLength, visitSteps } from '../../domain'
 import { localeSchema } from './common'
 
-/** A visit that began on a lander. Contains no identifier of the visitor. */
+/** Contains no identifier of the visitor. */
 export const visitSchema = z.strictObject({
-  /** First day of the visit, in UTC. */
   day: z.iso.date(),
   lander: z.string().regex(/^[a-z][a-z\d-]{0,39}$/),
   niche: z.enum(niches),
   locale: localeSchema,
-  /** Variant of the lander; null without a running test. */
   variant: z
     .string()
     .regex(/^[a-z]$/)
@@ -17,7 +15,7 @@ export const visitSchema = z.strictObject({
   source: z.string().max(trackingMaxLength).nullable(),
 })
 
-/** Steps that a visit has reached since its last report. */
+/** Steps since the visit's last report. */
 export const visitStepsSchema = visitSchema.extend({
   steps: z
     .array(z.enum(visitSteps))

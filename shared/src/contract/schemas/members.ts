@@ -43,7 +43,6 @@ export const searchQuerySchema = z.strictObject({
   max_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
   online: queryFlagSchema.optional(),
   photo: queryFlagSchema.optional(),
-  /** Limits the results to members who joined within this number of days. */
   new_within: z.coerce.number().refine(isRecent, 'is no choice of the search').optional(),
   /**
    * Limits the results to members whose wishes for gender, age and distance the searching member meets. A wish that is
@@ -55,14 +54,11 @@ export const searchQuerySchema = z.strictObject({
   max_height: heightSchema,
   ...searchedShape,
   hide_fictional: queryFlagSchema.optional(),
-  /** Beginning of a name. */
   name: lineSchema(limits.nameMaxCodePoints).optional(),
-  /** Whether the visitor came from a traffic source, so that `logged_out_search_trafficsource` applies. */
   trafficsource: queryFlagSchema.optional(),
   /** `nearest` omits people with an unknown or hidden distance. Without a town to start from, it means `suggested`. */
   sort: z.enum(searchSorts).optional(),
   cursor: z.string().max(600).optional(),
-  /** Adds the first answered prompt to cards and puts cards without one last on the page, if the site shows texts. */
   with_prompt: queryFlagSchema.optional(),
   limit: z.coerce.number().int().min(1).max(60).optional(),
 })
@@ -75,7 +71,7 @@ export const savedQuerySchema = searchQuerySchema.omit({
   with_prompt: true,
   limit: true,
 })
-/** `query` is the query string of a search; it must satisfy `savedQuerySchema`. */
+/** `query` must satisfy `savedQuerySchema`. */
 export const newSavedSearchSchema = z.strictObject({ query: z.string().max(1000) })
 export const savedSearchRefSchema = z.strictObject({ id: idSchema })
 export const savedSearchesSchema = z.object({
@@ -83,13 +79,12 @@ export const savedSearchesSchema = z.object({
     z.object({
       id: idSchema,
       query: z.string(),
-      /** Whether a job has found new matching members since the member saved or last opened the search. */
       has_new: z.boolean(),
     }),
   ),
 })
 
-/** A labelled advertisement in the results, which links to another site. */
+/** A labelled advertisement that links to another site. */
 export const promotedTileSchema = z.object({
   kind: z.enum(['cam', 'resell']),
   id: z.string(),
@@ -101,21 +96,17 @@ export const promotedTileSchema = z.object({
 export const searchResultSchema = z.object({
   profiles: z.array(profileCardSchema),
   promoted: z.array(promotedTileSchema),
-  /** Town from which distances are measured; null if there is none, as for visitors. */
   origin: z.string().nullable(),
   numResults: z.int().nonnegative(),
   is_approximate: z.boolean(),
   next_cursor: z.string().nullable(),
-  /** Similar members, if the results do not fill the first page; otherwise empty. */
   similar: z.array(profileCardSchema),
   numSimilar: z.int().nonnegative(),
-  /** Whether the site limits the search for this visitor. */
   is_limited: z.boolean(),
 })
 
 export const memberQuerySchema = z.strictObject({
   id: queryIdSchema,
-  /** As in the search, so that visitors who may search can also open the results. */
   trafficsource: queryFlagSchema.optional(),
 })
 export const memberResultSchema = z.object({ profile: profileSchema })
@@ -130,9 +121,7 @@ export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
   /** Empty, because likes are free to see. Older builds require it. */
   faces: z.array(z.string().startsWith('data:image/webp;base64,').max(1000)).max(5),
-  /** Number of photos of those who like the member that Premium unlocks; absent in responses of older APIs. */
   locked_photo_count: z.int().nonnegative().optional(),
-  /** Those who like the member first, then suggested people; absent in responses of older APIs. */
   people: z
     .array(profileCardSchema.extend({ locked_photo_count: z.int().positive() }))
     .max(limits.teaserPeople)
@@ -144,7 +133,6 @@ export const activityItemSchema = z.object({
   kind: z.enum(['visit', 'like', 'match', 'message']),
   profile: profileCardSchema,
   at: momentSchema,
-  /** Whether it happened after the time that `markActivitySeen` last stored. */
   is_new: z.boolean(),
 })
 /** Items about real members come first, each group newest first. Pass `now` to `markActivitySeen` as `until`. */
@@ -156,7 +144,6 @@ export const autoLikeSchema = z.object({ profile: profileCardSchema.nullable() }
 export const swipeDeckSchema = z.object({
   profiles: z.array(profileCardSchema),
   likes_left: z.int().nonnegative(),
-  /** Time at which the daily likes reset, by the server's clock; null if some are left. */
   resets_at: momentSchema.nullable(),
   now: momentSchema,
   can_undo: z.boolean(),
@@ -169,10 +156,10 @@ export const swipeResultSchema = z.object({
   now: momentSchema,
 })
 
-/** A member’s note to themselves on a profile. An empty text deletes it. */
+/** An empty text deletes the note. */
 export const noteSchema = z.strictObject({ profile: idSchema, text: textSchema(limits.noteMaxCodePoints) })
 
-/** People whom the member has skipped or passed on and who are still hidden: the latest ones, newest first. */
+/** Only people who are still hidden; newest first. */
 export const skippedSchema = z.object({
   people: z.array(
     z.object({ profile: profileCardSchema, decision: z.enum(['pass', 'skip']), at: momentSchema }),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { limits } from '../../domain'
 import { idSchema, lineSchema, momentSchema } from './common'
 
-/** base64url, the encoding of bytes in WebAuthn's JSON. */
 const bytesSchema = (max: number) =>
   z
     .string()
@@ -65,11 +64,10 @@ export const passkeyLoginSchema = z.strictObject({
   }),
 })
 
-/** Adding a passkey requires the password, because a stolen session must not add a login that outlives it. */
+/** Requires the password, because a stolen session must not add a login that outlives it. */
 export const enrolmentSchema = z.strictObject({ password: z.string().max(1000) })
 
 export const newPasskeySchema = z.strictObject({
-  /** Name chosen by the member; defaults to the names of the browser and the system. */
   name: lineSchema(limits.passkeyNameMaxCodePoints).optional(),
   credential: z.object({
     ...credentialShape,

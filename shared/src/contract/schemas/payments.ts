@@ -28,7 +28,6 @@ export const packageSchema = z.object({
   id: packageIdSchema,
   credits: z.int().positive(),
   price_minor: z.int().positive(),
-  /** Price with the active discount; without one, the same as `price_minor`. */
   discounted_minor: z.int().positive(),
   /** Discounted price of the credits of a message, with one decimal, rounded up. */
   per_message_minor: z.number().positive(),
@@ -44,7 +43,7 @@ export const activeDiscountSchema = z.object({
 export const packagesSchema = z.object({
   packages: z.array(packageSchema),
   discount: activeDiscountSchema.nullable(),
-  /** Credits spent from purchases that were later charged back; the next purchases repay them. */
+  /** Spent from purchases that were later charged back; the next purchases repay them. */
   debt_credits: z.int().nonnegative(),
   /** Included VAT in thousandths; null if no rate is set for the country. */
   vat_permille: vatSchema,
@@ -53,7 +52,6 @@ export const packagesSchema = z.object({
 
 /** Arguments for `PaymentRequest`. If null, members pay on the payment provider's page. */
 const walletOfferSchema = z.object({
-  /** Payment method identifier, e.g. `https://google.com/pay`. */
   identifier: z.string(),
   data: z.record(z.string(), z.unknown()),
 })
@@ -76,19 +74,16 @@ export const methodsSchema = z.object({
 export const startPaymentSchema = z.strictObject({
   package: packageIdSchema,
   method: methodSchema,
-  /** Discount code entered by the member; otherwise the active discount applies. */
   code: codeSchema.optional(),
-  /** Total shown next to the order button. If it has changed, the order is rejected with `conflict`. */
+  /** Total next to the order button. If it has changed, the order is rejected with `conflict`. */
   price_minor: z.int().nonnegative().optional(),
-  /** Payment token of the browser's wallet, which is charged without visiting the payment provider's page. */
   wallet_token: z.string().min(1).max(12_000).optional(),
-  /** Idempotency key of the message for which credits are bought. */
   message_key: z
     .string()
     .regex(/^[A-Za-z0-9_-]{8,100}$/)
     .optional(),
 })
-/** Requests a merchant session, which Apple Pay needs when its sheet has opened. */
+/** Apple Pay needs a merchant session when its sheet has opened. */
 export const walletSessionSchema = z.strictObject({ method: methodSchema })
 export const walletSessionResultSchema = z.object({ session: z.record(z.string(), z.unknown()) })
 export const paymentInstructionsSchema = z.object({
@@ -97,7 +92,6 @@ export const paymentInstructionsSchema = z.object({
   iban: z.string().nullable(),
   bic: z.string().nullable(),
   code: z.string().nullable(),
-  /** Payment reference that matches the money to the order. */
   reference: z.string(),
   expires: momentSchema.nullable(),
 })
@@ -112,16 +106,12 @@ export const paymentSchema = z.object({
   surcharge_minor: z.int().nonnegative(),
   currency: currencySchema,
   state: paymentStateSchema,
-  /** Decision about authorised money that the payment provider has not yet executed. */
   hold_decision: z.enum(['capture', 'release']).nullable(),
-  /** Payment provider's page; null if there is nothing to do there. */
   redirect_url: z.string().nullable(),
   failure: z.string().nullable(),
   created_at: momentSchema,
   paid_at: momentSchema.nullable(),
-  /** Withdrawal deadline; null if withdrawal is not possible. */
   withdraw_until: momentSchema.nullable(),
-  /** Credits to remove and money to refund on a withdrawal now; null if withdrawal is not possible. */
   withdrawal: z
     .object({ credits: z.int().positive(), refund_minor: z.int().positive() })
     .nullable()
@@ -131,23 +121,20 @@ export const paymentSchema = z.object({
   /** Less than the price after a partial payment, more after an overpayment. */
   received_minor: z.int().nonnegative(),
   refunded_minor: z.int().nonnegative(),
-  /** Instructions for paying an open transfer or voucher; null otherwise. */
   instructions: paymentInstructionsSchema.nullable(),
-  /** Credits of this purchase that repaid a debt. */
   debt_credits: z.int().nonnegative(),
-  /** Included VAT in thousandths; null if no rate was set for the country. */
   vat_permille: vatSchema,
 })
 export const paymentResultSchema = z.object({ payment: paymentSchema })
 export const paymentQuerySchema = z.strictObject({ id: queryIdSchema })
-/** `redirect_result` is the query parameter that the payment provider appended to the return URL. */
+/** `redirect_result` is the parameter that the payment provider appended to the return URL. */
 export const completePaymentSchema = z.strictObject({
   payment: idSchema,
   redirect_result: z.string().min(1).max(8000),
 })
 export const cancelPaymentSchema = z.strictObject({ payment: idSchema })
 
-/** The order that "repeat order" would place; null if the last purchase cannot be repeated. */
+/** Null if the last purchase cannot be repeated. */
 export const repeatOfferSchema = z.object({
   order: z
     .object({
@@ -155,10 +142,6 @@ export const repeatOfferSchema = z.object({
       package: packageIdSchema,
       credits: z.int().positive(),
       method: methodSchema,
-      /**
-       * Label of the card or account that is charged without further steps; null if the payment provider asks for
-       * payment details again.
-       */
       label: z.string().nullable(),
       list_price_minor: z.int().nonnegative(),
       surcharge_minor: z.int().nonnegative(),
@@ -170,7 +153,7 @@ export const repeatOfferSchema = z.object({
     })
     .nullable(),
 })
-/** `price_minor` is the total that was shown. Fails with `conflict` if it or the last purchase has changed. */
+/** Fails with `conflict` if the shown `price_minor` or the last purchase has changed. */
 export const repeatOrderSchema = z.strictObject({ payment: idSchema, price_minor: z.int().nonnegative() })
 export const storedMethodSchema = z.strictObject({ method: methodSchema })
 
@@ -227,7 +210,7 @@ export const directDebitQuerySchema = z.strictObject({ id: queryIdSchema })
 export const directDebitCodeSchema = z.strictObject({ payment: idSchema })
 
 export const transactionsQuerySchema = z.strictObject({ id: queryIdSchema.optional() })
-/** A change in the credits of a purchase. `balance` is that of the member afterwards. */
+/** `balance` is that of the member after the change. */
 export const purchaseEntrySchema = z.object({
   at: momentSchema,
   kind: z.enum(['purchase', 'debt', 'withdrawal', 'refund', 'charge_back']),
@@ -236,13 +219,11 @@ export const purchaseEntrySchema = z.object({
 })
 export const transactionsSchema = z.object({
   transactions: z.array(paymentSchema),
-  /** Empty in the list; filled for a single purchase. */
   entries: z.array(purchaseEntrySchema),
 })
 export const withdrawSchema = z.strictObject({
   payment: idSchema,
   confirm: z.literal(true),
-  /** Refund that was shown. If it has changed, the withdrawal is rejected with `conflict`. */
   refund_minor: z.int().positive().optional(),
 })
 export const withdrawnSchema = z.object({

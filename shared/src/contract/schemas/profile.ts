@@ -31,20 +31,15 @@ import {
 
 const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
 
-/** Files of a portrait, see `portraitSrcSet`. Null until they are rendered, and for a locked photo. */
 const portraitShape = {
-  /** URL in which `{file}` stands for the file name, `<width>.<type>`. */
+  /** The placeholder `{file}` is for a name such as `480.webp`. */
   portrait: z.string().nullable(),
   portrait_width: z.int().positive().nullable(),
   has_avif: z.boolean(),
-  /** ThumbHash of the portrait in base64. */
   preview: z.string().max(50).nullable(),
 }
 
-/**
- * `filename` is the whole photo; the other URLs are portraits. Once the photo is approved, the URLs begin with the
- * site's `cdn_prefix`.
- */
+/** `filename` is the whole photo; the other URLs are portraits. Those of an approved photo begin with `cdn_prefix`. */
 export const imageSchema = z.object({
   id: idSchema,
   filename: z.string(),
@@ -56,12 +51,11 @@ export const imageSchema = z.object({
 
 export const ownImageSchema = imageSchema.extend({
   refusal: z.enum(photoRefusals).nullable(),
-  /** Whether a program refused the photo and no person has decided since. */
   is_refused_by_program: z.boolean(),
   appeal: z.enum(['open', 'upheld']).nullable(),
 })
 
-/** A photo in another member's profile; a locked one has neither URLs nor a preview. */
+/** A locked photo has neither URLs nor a preview. */
 export const photoSchema = z.object({
   id: idSchema,
   filename: z.string().nullable(),
@@ -86,21 +80,17 @@ export const profileCardSchema = z.object({
   is_online: z.boolean(),
   is_new: z.boolean(),
   is_fictional: z.boolean(),
-  /** A made-up member of a demo site, for whom a script replies. Unlike a fictional profile, it counts as real. */
   is_demo: z.literal(true).optional(),
-  /** An operator has matched a selfie with the member's photos; absent on sites without verification. */
   is_verified: z.literal(true).optional(),
   photo_count: z.int().nonnegative(),
   /** Rounded, with a random offset. Absent for visitors and fictional profiles, and if it is unknown or hidden. */
   distance_km: z.int().positive().optional(),
-  /** The first answered prompt; only in searches with `with_prompt`. */
   prompt: answeredPromptSchema.optional(),
   main_image: imageSchema.nullable(),
   is_liked: z.boolean(),
   is_match: z.boolean(),
 })
 
-/** Answered prompts in the member's order, without duplicates. */
 const promptsSchema = z
   .array(answeredPromptSchema)
   .max(limits.answeredPrompts)
@@ -111,7 +101,6 @@ export const radiusSchema = z.number().refine(isRadius, 'is no radius of the sea
 
 const ageSchema = z.int().min(limits.minAge).max(limits.maxAge)
 
-/** The member's wishes; null sets no limit. Others' searches apply them only with `both_ways`. */
 const wishesShape = {
   looking_for: genderSchema.nullable(),
   wished_ages: z
@@ -139,7 +128,7 @@ const factsShape = {
   language: localeSchema,
 }
 
-/** A profile page. Fields that the site or a missing consent hides are null or empty. */
+/** Fields that the site or a missing consent hides are null or empty. */
 export const profileSchema = profileCardSchema.extend({
   ...factsShape,
   language: localeSchema.nullable(),
@@ -148,7 +137,6 @@ export const profileSchema = profileCardSchema.extend({
   likes_me: z.boolean(),
   is_blocked: z.boolean(),
   conversation_id: idSchema.nullable(),
-  /** The viewer's private note about this member. */
   note: z.string().optional(),
 })
 
@@ -166,14 +154,11 @@ export const ownProfileSchema = z.object({
   status: z.enum(['active', 'disabled']),
   is_invisible: z.boolean(),
   is_private: z.boolean(),
-  /** Discreet mode on all devices: neutral title and icon, blurred photos, quick exit. */
   is_discreet: z.boolean(),
-  /** Hides the member's distance from others, and the member from searches by distance. */
   hides_distance: z.boolean(),
   /** Consent to show the main photo to visitors. */
   has_public_photo: z.boolean(),
   is_verified: z.boolean(),
-  /** Only verified members can start conversations with the member. */
   only_verified: z.boolean(),
   has_intimate_consent: z.boolean(),
   main_image: imageSchema.nullable(),

@@ -31,7 +31,7 @@ const packagePricesSchema = z.strictObject({
   p3: priceSchema,
 })
 
-/** Settings of a site that its pages read (specification, section 3). docs/settings.md lists the descriptions. */
+/** Settings that the site's pages read (specification, section 3). docs/settings.md lists the descriptions. */
 export const settingsSchema = z.object({
   name: z.string().describe('Name of the site in titles, pages, e-mails and pushes'),
   brand: brandSchema.describe('Brand of the site'),
@@ -203,7 +203,7 @@ export const companySchema = z.object({
 })
 
 export const legalTextQuerySchema = z.strictObject({ page: z.enum(legalPages), language: localeSchema })
-/** The operator's text of a legal page; null if the standard text applies. */
+/** Null if the standard text applies. */
 export const legalTextSchema = z.object({
   legal: z
     .object({

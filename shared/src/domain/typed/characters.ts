@@ -1,19 +1,16 @@
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 const blanks = /[\p{White_Space}\p{Cc}]+/gu
 
-/** Strips default-ignorable characters, such as zero-width spaces, soft hyphens, joiners and direction marks. */
+/** Such as zero-width spaces, soft hyphens, joiners and direction marks. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '')
 
-/**
- * Normalises machine-readable input: NFKC, which converts full-width and other compatibility forms; no invisible
- * characters; single spaces. Not for prose.
- */
+/** For machine-readable input, not for prose. NFKC also converts full-width and other compatibility forms. */
 export const plainText = (text: string): string =>
   withoutInvisible(text).normalize('NFKC').replace(blanks, ' ').trim()
 
 const isDigit = (point: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(point))
 
-/** Returns the value of a digit of any script. Unicode encodes the ten digits of a script consecutively. */
+/** Unicode encodes the ten digits of a script consecutively. */
 const digitValue = (digit: string): string => {
   const point = digit.codePointAt(0) ?? 0
   let zero = point

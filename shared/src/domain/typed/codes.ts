@@ -1,6 +1,6 @@
 import { plainDigits, plainText } from './characters'
 
-/** Normalises a discount code for storage: upper case, no spaces, ASCII hyphens. */
+/** Stored form: upper case, no spaces, ASCII hyphens. */
 export const normalizeDiscountCode = (text: string): string =>
   // Normalise again: removing spaces can combine an accent with the letter before it.
   plainText(
@@ -11,8 +11,8 @@ export const normalizeDiscountCode = (text: string): string =>
   )
 
 /**
- * Extracts a one-time code, also from a pasted sentence such as "Your code: 123 456. Valid for 10 minutes." Without a
- * complete code, returns up to `digits` digits of the text.
+ * Also reads a pasted sentence such as "Your code: 123 456. Valid for 10 minutes." Without a complete code, returns up
+ * to `digits` digits of the text.
  */
 export const readDigitCode = (text: string, digits: number): string => {
   const typed = plainDigits(text)

@@ -2,12 +2,12 @@ import { limits } from '../limits'
 import { plainText } from './characters'
 import { asciiHost } from './host'
 
-/** RFC 5321, 4.1.2: dot-separated atoms; quoted local parts are not supported. */
+/** RFC 5321, 4.1.2. Quoted local parts are not supported. */
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 /** RFC 5321, 4.5.3.1.1. */
 const localPartMax = 64
 
-/** Parses an e-mail address and returns its stored form: lower case, domain in ASCII. Null if it is invalid. */
+/** Stored form: lower case, domain in ASCII. Null if the address is invalid. */
 export const readEmail = (text: string): string | null => {
   const typed = plainText(text).toLowerCase()
   const at = typed.lastIndexOf('@')

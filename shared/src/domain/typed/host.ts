@@ -1,10 +1,9 @@
-/** Domain names only: no IP addresses, no single labels. */
 const publicHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/
 const hostMax = 253
 
 export const isPublicHost = (host: string): boolean => host.length <= hostMax && publicHost.test(host)
 
-/** Converts a public domain name to ASCII (UTS 46); null if it is invalid. */
+/** UTS 46; null unless the domain is valid and public. */
 export const asciiHost = (domain: string): string | null => {
   // `URL` would not read these as parts of the host.
   if (/[\s/?#:@\\[\]%]/.test(domain)) return null

@@ -11,7 +11,7 @@ const sepaCountries: ReadonlySet<string> = new Set(
 )
 export const isSepaCountry = (code: string): boolean => sepaCountries.has(code)
 
-/** Strips spaces, punctuation and a pasted label from an IBAN. Does not verify the check digits. */
+/** Strips spaces, punctuation and a pasted label. Does not verify the check digits. */
 export const normalizeIban = (text: string): string =>
   plainDigits(text)
     .toUpperCase()

@@ -1,16 +1,12 @@
 /**
- * Invisible characters without a function, such as zero-width spaces, soft hyphens and direction marks. Excludes
- * joiners, variation selectors and tags, which change how other characters look, and bidirectional controls, which
- * `isOneLine` rejects.
+ * Excludes joiners, variation selectors and tags, which change how other characters look, and bidirectional controls,
+ * which `isOneLine` rejects.
  */
 const stray =
   /(?![\u200c\u200d\u202a-\u202e\u2066-\u2069\ufe00-\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}/gu
 const ends = /^[\p{White_Space}\u200c\u200d]+|[\p{White_Space}\u200c\u200d]+$/gu
 
-/**
- * Normalises a name, town or other line for storage: NFC, single spaces, no stray invisible characters, and no spaces
- * or joiners at the ends.
- */
+/** Stored form: NFC, single spaces, no stray invisible characters, and no spaces or joiners at the ends. */
 export const normalizeLine = (text: string): string =>
   text
     .replace(stray, '')
@@ -18,9 +14,6 @@ export const normalizeLine = (text: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .replace(ends, '')
 
-/**
- * Whether a text has a visible character. The blank Braille pattern U+2800 is listed, because Unicode classifies it as
- * a symbol.
- */
+/** U+2800, the blank Braille pattern, is listed because Unicode classifies it as a symbol. */
 export const isVisible = (text: string): boolean =>
   /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)

@@ -8,7 +8,7 @@ import { isVisible, normalizeLine } from './line'
 export type NameIssue = 'missing' | 'characters' | 'length'
 export type UsernameIssue = 'starts_with_at' | 'same_as_email' | 'contact'
 
-/** Returns the first issue of a name, or null. `usernameIssue` has further rules for an account's name. */
+/** `usernameIssue` has further rules for an account's name. */
 export const nameIssue = (text: string): NameIssue | null => {
   const name = normalizeLine(text)
   if (!isVisible(name)) return 'missing'
@@ -17,13 +17,9 @@ export const nameIssue = (text: string): NameIssue | null => {
   return length >= limits.nameMinCodePoints && length <= limits.nameMaxCodePoints ? null : 'length'
 }
 
-/** Whether a text looks like a phone number: at least six digits with the usual separators. */
 const isNumber = (text: string): boolean => /^[+(]?(?:[\s()./-]*\d){6,}[\s).]*$/.test(text)
 
-/**
- * Returns why a name is not allowed for this account, or null. It must not equal the e-mail address or start with @
- * (specification, section 5), nor contain contact details, because scam warnings do not cover names.
- */
+/** Specification, section 5. Also rejects contact details, because scam warnings do not cover names. */
 export const usernameIssue = (name: string, email: string): UsernameIssue | null => {
   const plain = plainText(name)
   if (plain.startsWith('@')) return 'starts_with_at'

@@ -1,6 +1,6 @@
 import { plainDigits } from './characters'
 
-/** Converts the digits and dashes of a phone number to ASCII, and a leading 00 to +. */
+/** Digits and dashes become ASCII, a leading 00 becomes +. */
 export const normalizePhone = (text: string): string =>
   plainDigits(text)
     .replace(/\p{Pd}/gu, '-')

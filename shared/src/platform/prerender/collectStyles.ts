@@ -1,16 +1,12 @@
 import createCache from '@emotion/cache'
 import type { EmotionCache } from '@emotion/cache'
 
-/**
- * Creates an Emotion cache for one rendering. It collects rules instead of adding style elements, which would affect
- * :nth-child.
- */
+/** Collects rules instead of adding style elements, which would affect :nth-child. */
 export const createStyleCache = (key: string): EmotionCache => {
   const cache = createCache({ key })
   cache.compat = true
   return cache
 }
 
-/** Returns the rules of a finished rendering with their names. */
 export const collectStyles = ({ inserted }: EmotionCache): [name: string, rule: string][] =>
   Object.entries(inserted).flatMap(([name, rule]) => (typeof rule === 'string' ? [[name, rule]] : []))

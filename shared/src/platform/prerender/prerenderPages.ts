@@ -11,21 +11,15 @@ import { renderSkeletons } from './renderSkeletons'
 
 interface Prerendering<Routes extends object> {
   contract: { name: string; routes: Routes }
-  /**
-   * A skeleton for each route. A key such as `orders?paid` replaces the skeleton of `orders` if the URL has the query
-   * parameter `paid`.
-   */
   skeletons: Readonly<Record<keyof NoInfer<Routes> & string, ReactNode>> &
     Readonly<Partial<Record<`${keyof NoInfer<Routes> & string}?${string}`, ReactNode>>>
   pages?: readonly StaticPage[]
   noscriptPages?: readonly StaticPage[]
-  /** Settings for which the pages are rendered. On sites with other settings, the browser renders them. */
   settings?: Partial<Settings>
-  /** Catalogues of the pages, in addition to the shared one. */
   catalogues?: readonly LoadCatalogue[]
 }
 
-/** Creates the `prerender` export of a remote's `src/prerender.tsx`. The build calls it for each language. */
+/** For the `prerender` export of a remote's `src/prerender.tsx`, which the build calls for each language. */
 export const prerenderPages =
   <Routes extends object>({
     contract,

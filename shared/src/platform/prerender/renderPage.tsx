@@ -11,13 +11,10 @@ import type { PrerenderedPage, PrerenderedPages } from './prerendered'
 import type { Platform } from '../types'
 import { createSsrPlatform } from './ssrPlatform'
 
-/** A page as a visitor's browser first renders it. */
 export interface StaticPage {
-  /** Id of the route. A variant appends a dot and its name. */
   key: string
   path: string
   settings?: Partial<Settings>
-  /** Variant to render of a page with a running test. */
   variant?: Platform['variant']
   state?: unknown
   content: ReactNode
@@ -28,11 +25,9 @@ interface Rendering {
   settings: Partial<Settings>
   locale: Locale
   catalogue: Catalogue
-  /** Output parameter: receives the CSS rules. */
   styles: PrerenderedPages['styles']
 }
 
-/** Returns settings that throw when a page reads one that is unknown at build time. */
 const onlyKnown = (known: Partial<Settings>): Settings =>
   new Proxy(known, {
     get: (target, name) => {

@@ -4,9 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { collectStyles, createStyleCache } from './collectStyles'
 import type { PrerenderedPage, PrerenderedPages } from './prerendered'
 
-/**
- * Renames the animations in a rule. Emotion uses the same names in every package, and a skeleton needs distinct ones.
- */
+/** Emotion uses the same animation names in every package, and a skeleton needs distinct ones. */
 const withOwnAnimations = (key: string, names: readonly string[], rule: string): string =>
   names
     .filter((name) => name.startsWith('animation-'))

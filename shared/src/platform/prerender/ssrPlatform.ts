@@ -24,10 +24,7 @@ interface InitialValues {
   variant?: Platform['variant']
 }
 
-/**
- * Creates a platform for rendering outside a browser. It has the browser's initial values. Functions that would send
- * requests or change something throw; `setTitle` and subscriptions do nothing.
- */
+/** Functions that would send requests or change something throw; `setTitle` and subscriptions do nothing. */
 export const createSsrPlatform = (initial: InitialValues): Platform => {
   const { locale, settings, company, country, session, now, location, variant = null } = initial
   const place: PlatformLocation = { hash: '', state: null, key: 'default', action: 'POP', ...location }

@@ -1,9 +1,8 @@
 import { attempt } from './attempt'
 
-/** Web Storage that never throws. If the browser denies access, it appears empty, and writes do nothing. */
+/** Never throws. If the browser denies access, it appears empty, and writes do nothing. */
 export interface StorageArea {
   read: (key: string) => string | null
-  /** Returns whether the value was stored. */
   write: (key: string, value: string) => boolean
   remove: (key: string) => void
   keys: () => string[]

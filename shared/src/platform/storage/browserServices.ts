@@ -1,13 +1,13 @@
 import { attempt } from './attempt'
 
-/** IndexedDB; null if unavailable or denied. Requests can still fail. */
+/** Null if unavailable or denied. Requests can still fail. */
 export const databases = (): IDBFactory | null => attempt(() => globalThis.indexedDB ?? null, null)
 
-/** Opens a channel to the other tabs; null if unavailable or denied. */
+/** Channel to the other tabs; null if unavailable or denied. */
 export const openChannel = (name: string): BroadcastChannel | null =>
   attempt(() => new BroadcastChannel(name), null)
 
-/** Web Locks; null if unavailable or denied. Requests can still fail. */
+/** Null if unavailable or denied. Requests can still fail. */
 export const lockManager = (): LockManager | null => attempt(() => navigator.locks ?? null, null)
 
 export const serviceWorkers = (): ServiceWorkerContainer | null =>

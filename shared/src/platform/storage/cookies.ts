@@ -1,6 +1,6 @@
 import { attempt } from './attempt'
 
-/** Sets a cookie for all paths of the host; `maxAgeS` 0 deletes it. Does nothing if cookies are blocked. */
+/** For all paths of the host; `maxAgeS` 0 deletes the cookie. Does nothing if cookies are blocked. */
 export const writeCookie = (name: string, value: string, maxAgeS: number): void =>
   attempt(() => {
     const secure = location.protocol === 'https:' ? '; secure' : ''

@@ -7,7 +7,7 @@ export const isRecordOf =
   (value: unknown): value is Record<string, Value> =>
     isRecord(value) && Object.values(value).every(isValue)
 
-/** Reads stored JSON; null if it is missing, malformed or does not satisfy `isValue`. */
+/** Null if the JSON is missing, malformed or does not satisfy `isValue`. */
 export const readStored = <Value>(
   key: string,
   isValue: (value: unknown) => value is Value,
@@ -17,6 +17,6 @@ export const readStored = <Value>(
   return isValue(value) ? value : null
 }
 
-/** Stores JSON for `readStored`; returns whether it was stored. */
+/** False if the value was not stored. */
 export const writeStored = (key: string, value: unknown, area = localArea): boolean =>
   area.write(key, JSON.stringify(value))

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
-/** Prompts of profiles, by their value in the API. */
+/** By their value in the API. */
 export const promptMessages = defineMessages({
   sunday: {
     id: 'profile.prompt.sunday',

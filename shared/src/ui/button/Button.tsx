@@ -4,7 +4,6 @@ import { buttonStyle } from './buttonStyles'
 import type { ButtonLook } from './buttonStyles'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Shows a spinner, and disables clicks and submitting. The button remains focusable and keeps its label. */
   isLoading?: boolean
   ref?: Ref<HTMLButtonElement>
 }

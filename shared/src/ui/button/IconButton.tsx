@@ -6,7 +6,6 @@ import { canHover } from '../theme/media'
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconPath
-  /** Rendered in place of the icon. */
   picture?: ReactNode
   label: string
   variant?: 'plain' | 'outline' | 'floating'
@@ -14,7 +13,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Icon button with a 44 px target. */
+/** The target is 44 px wide and high. */
 export const IconButton = ({
   icon,
   picture,

@@ -6,7 +6,6 @@ import { hiddenStyle } from '../layout/VisuallyHidden'
 interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   count: number
   tone?: 'unread' | 'danger'
-  /** Text that screen readers read instead of the number. */
   label?: string
 }
 

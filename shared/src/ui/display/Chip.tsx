@@ -8,7 +8,6 @@ interface ChipProps {
   children: ReactNode
   isOn?: boolean
   onClick?: () => void
-  /** Makes the whole chip a remove button. */
   onRemove?: () => void
   removeLabel?: string
 }

@@ -2,10 +2,8 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 interface StepperProps {
-  /** Number of the current step, from 1. */
   current: number
   total: number
-  /** Text such as "Step 2 of 5". */
   label: string
   back?: ReactNode
 }

@@ -10,7 +10,6 @@ interface Tab {
   badge?: ReactNode
 }
 
-/** Centres the current tab, because the tabs can be wider than a phone. */
 const bringIntoView = (tab: HTMLElement | null): void => {
   const row = tab?.parentElement
   if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2

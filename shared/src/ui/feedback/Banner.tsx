@@ -26,7 +26,7 @@ const marks: Record<BannerTone, IconPath> = {
   neutral: icons.info,
 }
 
-/** Message in the page. Screen readers announce it: with `danger` as an alert, otherwise as a status. */
+/** Screen readers announce it, with `danger` as an alert. */
 export const Banner = ({ tone = 'primary', icon, action, onClose, children }: BannerProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -6,7 +6,6 @@ interface EmptyStateProps {
   text?: ReactNode
   action?: ReactNode
   children?: ReactNode
-  /** Renders the title as the page's h1. */
   isPage?: boolean
 }
 

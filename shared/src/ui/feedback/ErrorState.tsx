@@ -10,7 +10,6 @@ interface ErrorStateProps {
   title: string
   text: string
   onRetry?: () => void
-  /** For errors that a retry cannot fix. */
   action?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
 import { skeletonStyle } from './Skeleton'
 
-/** Skeleton of a heading that is the route's title. The server inserts the title. */
+/** The server inserts the route's title. */
 export const HeadingSkeleton = (props: HTMLAttributes<HTMLDivElement>) => (
   <div aria-hidden data-heading="" css={headingStyle} {...props} />
 )

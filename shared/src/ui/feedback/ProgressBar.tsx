@@ -2,7 +2,6 @@ import { css, keyframes } from '@emotion/react'
 
 interface ProgressBarProps {
   isDone: boolean
-  /** Time until the bar stops, at 94 % of the width, unless the work is done earlier. */
   runMs: number
 }
 

@@ -13,8 +13,7 @@ export const Skeleton = ({ width, height, ...rest }: SkeletonProps) => (
 )
 
 /**
- * Skeleton of a member tile. `index` is its position in the list. The server can fill in the portraits of the first
- * `EARLY_PORTRAITS` tiles; without `index`, it fills in none.
+ * The server can fill in the portraits of the first `EARLY_PORTRAITS` tiles. A tile without `index` gets no portrait.
  */
 export const TileSkeleton = ({ index = EARLY_PORTRAITS }: { index?: number }) => (
   <div css={tileStyle} aria-hidden>

@@ -35,16 +35,12 @@ export const Toast = ({ tone = 'neutral', action, onClose, children }: ToastProp
   )
 }
 
-/** Returns the open dialog that has the focus, or else the last one in the document; null if none is open. */
 const topDialog = (): Element | null =>
   document.activeElement?.closest('dialog[open]') ??
   [...document.querySelectorAll('dialog[open]')].at(-1) ??
   null
 
-/**
- * Moves the stack to the top of the top layer, and into the open dialog, if any, because everything outside a modal
- * dialog is inert.
- */
+/** Everything outside a modal dialog is inert, so the stack moves into the open dialog. */
 const raise = (container: HTMLElement, stack: HTMLElement, home: HTMLElement): void => {
   const parent = topDialog() ?? home
   const isPlaced = container.parentNode === parent
@@ -57,8 +53,8 @@ const raise = (container: HTMLElement, stack: HTMLElement, home: HTMLElement): v
 const canPop = (): boolean => 'showPopover' in HTMLElement.prototype
 
 /**
- * Live region below the top bar, where it covers neither a composer nor the bottom navigation. Render it even when it
- * is empty, because screen readers announce only changes of an existing region.
+ * Covers neither a composer nor the bottom navigation. Render it even when it is empty, because screen readers announce
+ * only changes of an existing region.
  */
 export const ToastStack = ({ children }: { children: ReactNode }) => {
   const homeRef = useRef<HTMLDivElement>(null)
@@ -111,7 +107,6 @@ const toastStyle = css`
     background: rgb(255 255 255 / 0.12);
   }
 `
-/** A long action wraps below the text, so that the text is not a narrow column. */
 const contentStyle = css`
   display: flex;
   flex: 1;

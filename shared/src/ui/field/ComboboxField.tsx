@@ -11,25 +11,22 @@ import { controlStyle } from './fieldStyles'
 interface ComboboxOption {
   key: string
   label: string
-  /** Distinguishes options with the same label. */
   detail?: string
 }
 
 interface ComboboxFieldProps<Option extends ComboboxOption> extends FieldTexts {
   value: string
   onChange: (typed: string) => void
-  /** Suggestions for the current text, best first. */
   options: readonly Option[]
   onChoose: (option: Option) => void
   onBlur?: () => void
-  /** Number of suggestions in words, for screen readers. */
   countText: string
   maxLength?: number
 }
 
 /**
- * Text field with suggestions: an ARIA combobox with list autocomplete. Enter accepts the active suggestion, or the
- * only one if its label differs from the text.
+ * ARIA combobox with list autocomplete. Enter accepts the active suggestion, or the only one if its label differs from
+ * the text.
  */
 export const ComboboxField = <Option extends ComboboxOption>({
   value,

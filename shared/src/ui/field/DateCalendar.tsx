@@ -7,14 +7,12 @@ import { uiMessages } from '../messages'
 
 interface DateCalendarProps {
   value: string
-  /** Last selectable day, `YYYY-MM-DD`. Without a value, the calendar opens at its month. */
   latest: string
   onChoose: (value: string) => void
 }
 
 const oldestAge = 100
 
-/** Converts `YYYY-MM-DD` to local midnight, as DayPicker expects; undefined if it is empty or no such day exists. */
 const toDate = (value: string): Date | undefined => {
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number)
   const date = new Date(year, month - 1, day)
@@ -25,13 +23,12 @@ const toValue = (date: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
-/** Returns 0 (Sunday) or 1 (Monday). In browsers without `getWeekInfo`, only weeks in US English begin on Sunday. */
+/** In browsers without `getWeekInfo`, only weeks in US English begin on Sunday. */
 const weekStart = (locale: string): 0 | 1 => {
   const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } }
   return known.getWeekInfo?.().firstDay === 7 || locale.startsWith('en-US') ? 0 : 1
 }
 
-/** Calendar with selects for month and year, because birth dates are decades ago. */
 const DateCalendar = ({ value, latest, onChoose }: DateCalendarProps) => {
   const { locale, formatDate, formatMessage } = useIntl()
   const end = toDate(latest) ?? new Date()

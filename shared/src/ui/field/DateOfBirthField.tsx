@@ -20,7 +20,6 @@ interface DateOfBirthFieldProps {
   error?: string | null
   /** `YYYY-MM-DD`, or empty while incomplete. Later changes by the parent do not update the fields. */
   value: string
-  /** Last selectable day, `YYYY-MM-DD`; enables the calendar. */
   latest?: string
   onChange: (value: string) => void
 }
@@ -33,7 +32,6 @@ const split = (value: string): Parts => {
   const [year = '', month = '', day = ''] = value.split('-')
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
 }
-/** Joins the parts to `YYYY-MM-DD`; empty if one is missing or the year is incomplete. The date may not exist. */
 const join = ({ day, month, year }: Parts): string =>
   day && month && year.length === 4 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
 
@@ -45,10 +43,7 @@ const orderOf = (locale: string): PartName[] =>
 
 const lengthOf = (name: PartName): number => (name === 'year' ? 4 : 2)
 
-/**
- * Three text fields in the locale's order. When a part has its full length, focus moves to the next part if that is
- * empty.
- */
+/** When a part has its full length, focus moves to the next part if that is empty. */
 export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }: DateOfBirthFieldProps) => {
   const { formatMessage, locale } = useIntl()
   const id = useId()
@@ -61,7 +56,7 @@ export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }
     inputs.current[to]?.focus()
     advancedTo.current = to
   }
-  /** Ignores a Tab right after focus has advanced automatically, so that “14 Tab 3” does not skip the second part. */
+  /** Ignores a Tab right after the focus has advanced, so that “14 Tab 3” does not skip the second part. */
   const handleKey = (event: KeyboardEvent<HTMLInputElement>, name: PartName): void => {
     if (pressedKey(event) === 'Tab' && !event.shiftKey && advancedTo.current === name) event.preventDefault()
     advancedTo.current = null

@@ -19,7 +19,7 @@ interface SelectProps<Value extends string> extends Native, FieldTexts {
   onChange: (value: Value) => void
 }
 
-/** A native select, for the best support on phones and in screen readers. */
+/** Native, for the best support on phones and in screen readers. */
 export const Select = <Value extends string>({
   label,
   hint,

@@ -13,7 +13,6 @@ type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'va
 interface TextAreaProps extends Native, FieldTexts {
   value: string
   onChange: (value: string) => void
-  /** Limit in code points, as on the server. Longer text is not truncated. */
   maxCodePoints?: number
   ref?: Ref<HTMLTextAreaElement>
 }

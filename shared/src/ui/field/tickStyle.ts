@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Replaces the native look of checkboxes and radio buttons, whose grey in dark mode looks disabled. */
+/** The native grey of checkboxes and radio buttons looks disabled in dark mode. */
 export const tickStyle = css`
   display: grid;
   flex: none;

@@ -6,12 +6,11 @@ import * as icons from '../icon/icons'
 import { uiMessages } from '../messages'
 
 interface ErrorSummaryProps {
-  /** Number of rejected submissions; each increment moves focus to the summary. */
   attempts: number
   errors: readonly { name: string; text: string }[]
 }
 
-/** List of errors at the top of a form. Each one focuses its field, which must be inside `[data-field=<name>]`. */
+/** Each error focuses its field, which must be inside `[data-field=<name>]`. */
 export const ErrorSummary = ({ attempts, errors }: ErrorSummaryProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDivElement>(null)

@@ -20,8 +20,8 @@ type FailureOptions<Failure> =
   | { failure?: Failure | null; errorText: (failure: Failure) => string }
 
 /**
- * Validates on submit, and shows validation errors only after a rejected attempt. Pass `summary` to an `ErrorSummary`,
- * or its `attempts` to `useFocusInvalid`, to move focus after a rejection.
+ * Shows validation errors only after a rejected submission. To move focus then, pass `summary` to an `ErrorSummary`, or
+ * its `attempts` to `useFocusInvalid`.
  */
 export const useForm = <Field extends string, Failure extends { details: Record<string, unknown> }>({
   errors,
@@ -46,7 +46,6 @@ export const useForm = <Field extends string, Failure extends { details: Record<
 
   return {
     errorOf,
-    /** Text of a server error that belongs to none of the fields; null if there is none. */
     general,
     summary: {
       attempts,

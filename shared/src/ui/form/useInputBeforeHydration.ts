@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/**
- * Calls `take` once, after mounting, with a function that returns a field's text by name, so that text typed before
- * hydration is not lost. Attach the returned ref to the form.
- */
+/** Preserves text typed before hydration. Calls `take` once, after mounting; attach the ref to the form. */
 export const useInputBeforeHydration = (
   take: (typed: (name: string) => string) => void,
 ): RefObject<HTMLFormElement | null> => {

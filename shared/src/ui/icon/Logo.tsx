@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 
 interface LogoProps {
-  /** Name of the site. */
   name: string
-  /** Whether the brand has a logo; the page's styles define it as `--logo-picture`. */
   hasPicture?: boolean
 }
 

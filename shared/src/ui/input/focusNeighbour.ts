@@ -1,7 +1,4 @@
-/**
- * Moves focus to a link or button in the list item after the one with `element`, or else before it. Call it before the
- * item disappears.
- */
+/** Call it before the list item disappears. Prefers the item after it. */
 export const focusNeighbour = (element: Element): void => {
   const item = element.closest('li')
   const next = item?.nextElementSibling

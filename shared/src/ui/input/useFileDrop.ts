@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 export const carriesFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false
 
-/** Accepts files dropped on an element. The shell cancels drops elsewhere. */
+/** The shell cancels drops elsewhere. */
 export const useFileDrop = (
   findTarget: () => HTMLElement | null | undefined,
   take: (files: File[]) => void,

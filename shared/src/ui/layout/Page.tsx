@@ -3,7 +3,6 @@ import type { HTMLAttributes } from 'react'
 import { phone } from '../theme/media'
 
 interface PageProps extends HTMLAttributes<HTMLDivElement> {
-  /** Limits the width to a comfortable line length, for texts and forms. */
   isNarrow?: boolean
 }
 

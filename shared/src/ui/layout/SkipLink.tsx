@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
-/** Link to the main content, visible only on focus. Must be the first focusable element of the page. */
+/** Visible only on focus. Must be the first focusable element of the page. */
 export const SkipLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} css={skipStyle}>
     {children}

@@ -3,8 +3,8 @@ import { mask } from '../icon/icons'
 import { fictionalTagStyle } from './fictionalTagStyle'
 
 /**
- * Placeholder for the portrait of a member whose data has not arrived yet. The server sends CSS rules that show the
- * portrait and, for a fictional profile, the label.
+ * For a member whose data has not arrived. The server's CSS rules show the portrait and, for a fictional profile, the
+ * label.
  */
 export const EarlyPortrait = ({ index }: { index: number }) => (
   <span css={portraitStyle} data-early={index}>

@@ -29,15 +29,11 @@ interface MemberTileProps {
   isVerified?: true
   photoCount: number
   isEager?: boolean
-  /** Value of the picture's `sizes`; by default, that of tiles in the search. */
   sizes?: string
-  /** Use 2 if the tiles follow the page's h1 without an h2 between. */
   headingLevel?: 2 | 3
   isLiked: boolean
-  /** Omit it to hide the like button. */
   onLike?: () => void
   likeLabel: string
-  /** Omit it to hide the skip button. */
   onSkip?: () => void
   skipLabel?: string
 }

@@ -12,22 +12,17 @@ export interface PortraitImage extends Partial<Nullable<PortraitFiles>> {
 type Nullable<Fields> = { [Name in keyof Fields]: Fields[Name] | null }
 
 interface PortraitProps {
-  /** Replaces the thumbnail's URL of `image`. */
   src?: string | null
   image?: PortraitImage | null
   alt?: string
-  /** Its initial is shown if there is no picture. */
   name?: string
-  /** Mirrors the shape, as for the member's own messages. */
   isOwn?: boolean
-  /** Loads with high priority, for pictures above the fold. */
   isEager?: boolean
   sizes?: string
-  /** Index of the early portrait to show while the member's data has not arrived; see `EarlyPortrait`. */
   earlyIndex?: number
 }
 
-/** Value of the `width` attribute. Only its ratio to `height` matters, which reserves the space before loading. */
+/** Only its ratio to `height` matters, which reserves the space before loading. */
 const intrinsicPx = 800
 
 const filesOf = ({ portrait, portrait_width, has_avif }: PortraitImage): PortraitFiles | null =>

@@ -1,10 +1,9 @@
 import { rgbaToDataURL, thumbHashToRGBA } from 'thumbhash'
 import { portraitHeight } from '../../domain'
 
-/** Width of the preview in pixels. Browsers smooth it when they enlarge it. */
 const widthPx = 8
 
-/** Converts a ThumbHash, in base64, to the data URL of a small picture. Throws if it is not valid base64. */
+/** Throws if the ThumbHash is not valid base64. */
 export const previewUrl = (thumbHash: string): string => {
   const bytes = Uint8Array.from(atob(thumbHash), (character) => character.charCodeAt(0))
   const { w, h, rgba } = thumbHashToRGBA(bytes)

@@ -16,7 +16,6 @@ interface PackageCardProps {
   tag?: string
   isChosen: boolean
   onChoose: () => void
-  /** Smaller variant without tag and old price. In a narrow container, only screen readers get the unit. */
   isCompact?: boolean
 }
 

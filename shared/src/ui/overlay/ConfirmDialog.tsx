@@ -4,11 +4,9 @@ import { Dialog } from './Dialog'
 
 interface ConfirmDialogProps extends Omit<ComponentProps<typeof Dialog>, 'footer'> {
   cancelLabel: string
-  /** Called by the cancel button instead of `onClose`. */
   onCancel?: () => void
   confirmLabel: string
   onConfirm?: () => void
-  /** Id of the form that the confirm button submits. */
   formId?: string
   isDanger?: boolean
   isDisabled?: boolean

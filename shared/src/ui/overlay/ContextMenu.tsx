@@ -6,13 +6,12 @@ import { placeBelow } from './placeBelow'
 
 interface ContextMenuProps {
   label: string
-  /** Element below which the menu opens. It gets the focus when an item is chosen. */
   anchor: HTMLElement
   onClose: () => void
   children: ReactNode
 }
 
-/** Menu that opens as soon as it is rendered, for a right click, a long press or the context menu key. */
+/** Opens as soon as it is rendered, for a right click, a long press or the context menu key. */
 export const ContextMenu = ({ label, anchor, onClose, children }: ContextMenuProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

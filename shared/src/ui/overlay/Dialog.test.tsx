@@ -28,7 +28,6 @@ describe('Dialog', () => {
   })
 
   describe('returns a lost focus', () => {
-    /** A list whose rows open a dialog. The row “Anna” disappears when it closes. */
     const Rows = ({ names }: { names: readonly string[] }) => {
       const [isOpen, setIsOpen] = useState(false)
       const [rows, setRows] = useState(names)

@@ -22,19 +22,15 @@ import {
 } from './dialogStyle'
 
 interface ModalProps {
-  /** Called on Escape, Back, a click on the backdrop and the close button, if the dialog is closable. */
   onClose: () => void
-  /** Called on Back, for dialogs that are not closable. Without it, Back leaves the page. */
+  /** For dialogs that are not closable. Without it, Back leaves the page. */
   onBack?: () => void
-  /** If false, backdrop and Escape do nothing and there is no close button; the content must offer a way to close. */
   isClosable?: boolean
   title: ReactNode
-  /** For content with its own heading. Hides the close button too, so the dialog must not be closable. */
+  /** Hides the close button too, so the dialog must not be closable. */
   isTitleHidden?: boolean
-  /** Picture above the title, which is then centred. */
   picture?: ReactNode
   size?: ModalSize
-  /** On wide screens, keeps the top edge in place when the height of the content changes. */
   isSteady?: boolean
   footer?: ReactNode
   children: ReactNode
@@ -63,7 +59,7 @@ const Modal = ({
   const isPressOnBackdrop = useRef(false)
   useLayer(onBack ?? (isClosable ? onClose : null))
 
-  /** Handles a close request of the browser, which Chrome for Android sends on Back instead of navigating. */
+  /** Chrome for Android requests closing on Back instead of navigating. */
   const requestClose = (): void => {
     if (isClosable) onClose()
     else onBack?.()
@@ -136,5 +132,5 @@ const Modal = ({
   )
 }
 
-/** Native modal dialog, which traps focus and returns it on closing. A bottom sheet on phones. */
+/** Traps focus and returns it on closing. A bottom sheet on phones. */
 export const Dialog = ({ isOpen, ...rest }: DialogProps) => (isOpen ? <Modal {...rest} /> : null)

@@ -14,7 +14,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** Menu button with a native popover. Choosing an item closes it and focuses the button. */
+/** Choosing an item closes the menu and focuses the button. */
 export const Menu = ({ label, icon, picture, children }: MenuProps) => {
   const id = useId()
   const buttonRef = useRef<HTMLButtonElement>(null)

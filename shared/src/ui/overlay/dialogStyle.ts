@@ -39,7 +39,7 @@ export const steadyStyle = css`
     max-height: calc(100dvh - max(16px, 2dvh) - 16px);
   }
 `
-/** Scrolls instead of the dialog, whose rounded corners Chromium would otherwise paint white. */
+/** The body scrolls, because Chromium would paint the rounded corners of a scrolling dialog white. */
 export const bodyStyle = css`
   display: grid;
   min-height: 0;
@@ -95,7 +95,6 @@ export const footerStyle = css`
     }
   }
 `
-/** Keeps the actions in view while the content of a bottom sheet scrolls. */
 export const stickyFooterStyle = css`
   @media (max-width: ${breakpoints.sm - 1}px) {
     position: sticky;

@@ -5,7 +5,6 @@ export const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ]
 
-/** Handles keys in a menu: arrows, Home and End move focus, Space activates links, Tab closes the menu. */
 export const moveInMenu = (event: KeyboardEvent, menu: HTMLElement | null): void => {
   const items = itemsOf(menu)
   const at = items.findIndex((item) => item === document.activeElement)

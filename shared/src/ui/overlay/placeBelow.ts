@@ -1,10 +1,6 @@
 const GAP = 6
 const EDGE = 8
 
-/**
- * Positions a popover below its button, or above it if there is no space below. Aligns the right edges unless the
- * popover would overflow the window.
- */
 export const placeBelow = (button: HTMLElement, popover: HTMLElement): void => {
   const anchor = button.getBoundingClientRect()
   const { width, height } = popover.getBoundingClientRect()

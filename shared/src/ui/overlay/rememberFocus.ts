@@ -3,7 +3,6 @@ import { useLayoutEffect } from 'react'
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
-/** Returns the element and its ancestors. A list item is followed by its neighbour, in case the item is removed. */
 const pathOf = (element: Element | null): HTMLElement[] => {
   const path: HTMLElement[] = []
   for (let one = element; one instanceof HTMLElement && one !== document.body; one = one.parentElement) {
@@ -20,9 +19,7 @@ const controlIn = (part: HTMLElement): HTMLElement | undefined =>
   )
 
 /**
- * Remembers the focused element. Returns a function that, if focus was lost, returns it to that element or, if that was
- * removed, to a control near its place. Browsers do not restore focus in that case, nor if a dialog is removed along
- * with its container, as in a slot.
+ * Browsers do not restore focus if the focused element was removed, or if a dialog is removed along with its container.
  */
 export const rememberFocus = (): (() => void) => {
   const path = pathOf(document.activeElement)
@@ -41,5 +38,5 @@ export const rememberFocus = (): (() => void) => {
   return () => queueMicrotask(restore)
 }
 
-/** Restores focus that is lost when the component is removed, for popups that are not dialogs. */
+/** For popups that are not dialogs. */
 export const useRestoredFocus = (): void => useLayoutEffect(rememberFocus, [])

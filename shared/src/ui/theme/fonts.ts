@@ -11,7 +11,6 @@ type FamilyName = 'figtree' | 'nunito' | 'source-serif' | 'young-serif'
 interface Family {
   css: string
   weight: string
-  /** Parts of the path in node_modules, before and after the name of the subset. */
   file: readonly [string, string]
   version: string
 }
@@ -49,7 +48,7 @@ const subsets = [
   ['latin', latin],
 ] as const
 
-/** All font files: `file` is the path in node_modules, `name` the one under which the shell serves it. */
+/** `file` is the path in node_modules, `name` the one under which the shell serves the file. */
 export const fontFiles = (Object.keys(families) as FamilyName[]).flatMap((family) =>
   subsets.map(([subset, range]) => {
     const { file, version } = families[family]
@@ -69,8 +68,8 @@ const face = ({ family, name, range }: (typeof fontFiles)[number], baseUrl: stri
   `@font-face{font-family:"${families[family].css}";src:url(${baseUrl}${name}) format("woff2");font-weight:${families[family].weight};font-display:swap;unicode-range:${range}}`
 
 /**
- * Returns a font face that gives a local font the metrics of our font, to prevent a layout shift. Values are fractions:
- * our mean character width relative to the local font's, and our ascent and descent relative to the font size.
+ * Gives a local font the metrics of ours, to prevent a layout shift. `width` is our mean character width relative to
+ * the local font's; `above` and `below` are our ascent and descent relative to the font size.
  */
 const fallback = (family: string, local: string, width: number, above: number, below: number): string => {
   const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
@@ -119,7 +118,7 @@ const sets: { [set in FontSet]: FontSetup } = {
   system: { families: [], display: sans, text: sans, displayWeight: 700 },
 }
 
-/** Font faces of a set and of its local fallbacks. Browsers download only the files whose characters a page has. */
+/** Browsers download only the files whose characters a page has. */
 export const fontCss = (baseUrl: string, set: FontSet = 'young-serif'): string =>
   [
     ...filesOf(set).map((file) => face(file, baseUrl)),
@@ -131,7 +130,7 @@ export const fontTokens = (set: FontSet): string => {
   return `--font-display:${display};--font-text:${text};--display-weight:${displayWeight};`
 }
 
-/** URLs of a set's Latin fonts, which every page needs. */
+/** Every page needs the Latin fonts. */
 export const preloadedFonts = (baseUrl: string, set: FontSet = 'young-serif'): string[] =>
   filesOf(set)
     .filter(({ range }) => range === latin)

@@ -4,7 +4,6 @@ import { noBrand } from '../../domain'
 import type { CornerStyle, Brand } from '../../domain'
 import { fontTokens } from './fonts'
 
-/** Properties of a theme apart from its palette. */
 const depth: Record<ThemeName, string> = {
   light: `color-scheme:light;--scrim:color-mix(in srgb,var(--dark) 60%,transparent);
 --shadow-1:0 1px 2px rgba(60,20,45,.07),0 2px 8px rgba(60,20,45,.05);
@@ -20,7 +19,6 @@ const scales = `
 --s1:4px;--s2:8px;--s3:12px;--s4:16px;--s5:20px;--s6:24px;--s7:32px;--s8:40px;--s9:56px;--s10:72px;
 --tap:44px;--bar:64px;--nav:61px;--fast:120ms;--base:200ms;--slow:320ms;--ease:cubic-bezier(.2,.7,.2,1);--ease-in:cubic-bezier(.5,0,.9,.4);`
 
-/** The corners of `speech` are those of a speech bubble: one of them is tight. */
 const corners: { [style in CornerStyle]: readonly number[] } = {
   speech: [10, 14, 22, 999, 5],
   round: [10, 14, 22, 999, 22],
@@ -39,7 +37,6 @@ const css = (properties: Readonly<Record<string, string>>, prefix = ''): string 
     .join('')
 const paletteCss = (palette: Palette): string => css(palette, '--')
 
-/** Base styles. `scroll-padding` keeps focused elements and link targets clear of the bars. */
 const base = `
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--bar) + var(--s4)) var(--s6)}
@@ -63,7 +60,7 @@ dialog,[popover]{outline:1px solid CanvasText}
 }
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`
 
-/** Returns the design tokens of a brand in both themes, and the base styles. */
+/** Design tokens of a brand in both themes, and the base styles. */
 export const tokensCss = (brand: Brand = noBrand): string => {
   const palettes = palettesOf(brand)
   const light = depth.light + paletteCss(palettes.light)
