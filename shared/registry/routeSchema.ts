@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { reservedSegments } from '../src/domain/internalPath'
 import { allLocales } from '../src/domain/locales'
 import { portraitSizes } from '../src/domain/pictures'
 
 const pathPattern =
   /^\/(?:(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+)(?:\/(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+))*(?:\/:[a-zA-Z]+\?)*)?$/
-const reservedSegments = ['api', 'f', 'icons', 'media', 'metrics', 'r', 'registry', 's']
 
 const pathSchema = z
   .string()

@@ -142,6 +142,15 @@ describe('a bucket', () => {
     expect(bucket.objects.has('remotes.json')).toBe(false)
   })
 
+  it('checks its conditional writes again after a failed check', async () => {
+    const store = open()
+    bucket.state.hasConditions = false
+    await expect(put('b1', store)).rejects.toThrow(/knows no conditional writes/)
+    bucket.state.hasConditions = true
+    await put('b1', store)
+    expect(bucket.objects.has('remotes.json')).toBe(true)
+  })
+
   it('serves files with their types, cacheable for a year', async () => {
     await put('b1')
     const { type, cacheControl } = bucket.objects.get('r/mf-chat/b1/entry.aaaa.js') ?? {}

@@ -1,9 +1,13 @@
 const here = 'http://here'
 
+/** First path segments of addresses that are no pages. */
+export const reservedSegments = ['api', 'f', 'icons', 'media', 'metrics', 'r', 'registry', 's']
+
 /** Decodes the path first, because servers decode before routing. */
 const isNoPage = (pathname: string): boolean => {
   try {
-    return /^\/(api|media)(\/|$)/i.test(decodeURIComponent(pathname))
+    const [, segment = ''] = decodeURIComponent(pathname).toLowerCase().split('/')
+    return reservedSegments.includes(segment)
   } catch {
     return true
   }

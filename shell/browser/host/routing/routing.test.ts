@@ -114,4 +114,12 @@ describe('the route guard', () => {
     'rejects a foreign return address: %s',
     (given) => expect(internalPath(given)).toBeNull(),
   )
+
+  it.each([
+    '/api/users',
+    '/MEDIA/photos/1',
+    '/r/mf-chat/b1/entry.js',
+    '/%72egistry/remotes.json',
+    '/metrics',
+  ])('rejects a return address that is no page: %s', (given) => expect(internalPath(given)).toBeNull())
 })
