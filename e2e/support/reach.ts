@@ -30,7 +30,10 @@ export const createLinkReader = (page: Page): (() => Promise<string[]>) => {
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`)
 
-/** Of several routes, the one with the longest fixed part wins, such as `/members/:id/chat` over `/members/:id`. */
+/**
+ * If several routes match, the one with the most literal characters wins: `/credits/repeat-order` over
+ * `/credits/:id/:paymentmethod?`.
+ */
 const routeOf = (routes: readonly PublishedRoute[], pathname: string): string =>
   routes
     .filter(({ path }) => patternOf(path).test(pathname))

@@ -38,7 +38,6 @@ const signUp = signUpPage('SignUpPage', ['signup', 'members-id-signup'], <SignUp
 const settings = accountPage('SettingsPage', ['settings', 'notifications'], <SettingsSkeleton />)
 const link = <LinkSkeleton />
 
-/** The login page is not lazy, because it is prerendered. */
 export const SignUpRoutes = remote.createRoutes({
   signup: signUp,
   'members-id-signup': signUp,
@@ -50,6 +49,7 @@ export const SignUpRoutes = remote.createRoutes({
     </CardPage>,
   ),
   'signup-matches': signUpPage('MatchesPage', ['signup-matches'], <MatchesSkeleton />),
+  // Not lazy, because it is prerendered: a lazy page would prerender as its skeleton.
   login: <LoginPage />,
   'reset-password': <ResetPage />,
   'reset-password-do': <NewPasswordPage />,

@@ -16,8 +16,8 @@ interface ChangeOptions {
 }
 
 /**
- * Calls `change` again with the new state if another process has changed the registry. `change` must return the same
- * object if there is nothing to change.
+ * Changes the registry and returns its new contents. If another process writes first, calls `change` again with the new
+ * state. `change` must return the same object if there is nothing to change.
  */
 export const changeRegistry = async (
   store: RegistryStore,

@@ -48,7 +48,7 @@ export const readResult = (answers: string, name: RemoteName, moment: number): P
 
 interface Inbox {
   store: RegistryStore
-  /** One inbox per remote, writable only by that remote. */
+  /** Path of the folder that contains a subfolder for each remote, writable only by that remote. */
   incoming: string
   answers: string
   keep?: number

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs all checks of a change. `npm test -- <part> [args]` runs a part; several parts narrow the choice.
- * The parts hydration, containers and money run only by name, because they take long or need more than npm.
+ * `npm test` runs every check except hydration, containers and money, which are slow or need Docker and run only if
+ * named. `npm test -- <part>… [args]` runs the checks that belong to all the named parts.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from '../common/packages'

@@ -2,7 +2,10 @@ import { types } from 'node:util'
 import type { Results, Transaction } from '@electric-sql/pglite'
 import type { PgliteDatabase } from '../infra/db/pgliteEngine'
 
-/** Values of another realm are not instances of this one's classes. */
+/**
+ * Recreates a value in the test file's realm. PGlite lives in the Jest runner's realm, so its dates, arrays and objects
+ * fail `instanceof` here.
+ */
 const copy = (value: unknown): unknown => {
   if (Array.isArray(value)) return Array.from(value, copy)
   if (types.isDate(value)) return new Date(value)

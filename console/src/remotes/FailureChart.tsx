@@ -9,7 +9,10 @@ import type { Remote } from './Remote'
 type Hour = Remote['hours'][number]
 
 const HEIGHT_PX = 200
-/** Up to this number of hours, points are marked, because a line with a single point is invisible. */
+/**
+ * Maximum number of reported hours for which the chart marks each point. Without marks, a build with a single report is
+ * invisible.
+ */
 const MARKED_HOURS = 24
 
 const shareOf = ({ up, failed }: Hour): number => failed / (up + failed)

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import sql from 'sql-template-tag'
 import type { Db } from '../../../api/src/infra/db/Db'
 
-/** Kernel clock tick in ms, the unit of CPU times in /proc. */
+/** Unit of CPU times in /proc/<pid>/stat, in ms: 1000 / USER_HZ, not the kernel's own tick. */
 const tickMs = 10
 
 export const memoryOf = (pid: number): number =>

@@ -97,7 +97,7 @@ export const copyLimits = {
   max: 5,
   windowMs: 24 * 3_600_000,
   waitMs: 3_600_000,
-  /** In code points of `copyWords`. Shorter texts, such as greetings, do not count. */
+  /** Minimum length of the `copyWords` result. Shorter texts, such as greetings, do not count as copies. */
   minCodePoints: 20,
 } as const
 

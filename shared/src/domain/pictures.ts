@@ -38,7 +38,10 @@ export const portraitSrcSet = (files: PortraitFiles, type: PortraitType): string
     .map((width) => `${portraitUrl(files, width, type)} ${width}w`)
     .join(', ')
 
-/** Displayed width in CSS pixels. */
+/**
+ * Displayed width of a portrait, for the `sizes` attribute: `vw` and `less` below the breakpoint, `px` from there on
+ * (CSS pixels).
+ */
 export interface PortraitSize {
   /** In viewports narrower than `below` px: per cent of the viewport, minus `less` px. */
   vw: number

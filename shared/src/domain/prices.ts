@@ -74,7 +74,8 @@ export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number)
     sum += (used * price) / per
     open -= used
   }
-  // Floating-point error in sums such as 3 × 43⅓ must not round up to the next unit.
+  // Floating-point error must not round a whole amount up to the next unit: three rates can add up to
+  // 58.00000000000001.
   return Math.ceil(Number(sum.toFixed(6)))
 }
 

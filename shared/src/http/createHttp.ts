@@ -13,7 +13,10 @@ export type SignedOut = false
 type Input<Name extends EndpointName> = {
   query?: CallQuery<Name>
   body?: CallBody<Name> | FormData
-  /** Use one key per action: the server performs the action at most once per key. */
+  /**
+   * Only for endpoints with `isKeyed`: the server performs the action at most once per key. A call with a key is
+   * retried.
+   */
   idempotencyKey?: string
   signal?: AbortSignal
   isFresh?: boolean

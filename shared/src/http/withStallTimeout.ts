@@ -1,7 +1,7 @@
 import { AxiosError, isAxiosError } from 'axios'
 import type { AxiosAdapter } from 'axios'
 
-/** Limits the time without progress, because large files take long over slow networks. */
+/** Restarts the timeout at each upload progress event. Requests without `onUploadProgress` keep a total timeout. */
 export const withStallTimeout =
   (send: AxiosAdapter): AxiosAdapter =>
   async (config) => {

@@ -35,7 +35,10 @@ export interface RouteDeclaration extends RouteFacts {
   chunk?: string
   /** Weights in a running test. The server chooses a variant per browser; weight 0 ends one. */
   variants?: Readonly<Record<string, number>>
-  /** By default, members load the chunk ahead, and visitors do unless the page is for members. */
+  /**
+   * Who prefetches the chunk on other pages: only visitors, or no one. By default members do, and visitors do unless
+   * the page is for members.
+   */
   prefetch?: 'visitors' | 'never'
 }
 

@@ -21,7 +21,7 @@ interface StatusDeps {
   bus: () => BusCounts & { pages: number }
 }
 
-/** Only requests that did not pass a proxy get the details of the health endpoint. */
+/** Only requests that did not come through a proxy get the details of the health endpoint. */
 export const registerStatusEndpoints = (
   app: FastifyInstance,
   { shell, readRegistry, rollout, buildOf, bus }: StatusDeps,

@@ -20,7 +20,7 @@ export const createNullability = (
   const functionOf = (oid: Tree) => functions.get(String(oid))
   const some = (list: Tree, scope: readonly Node[]) => nodes(list).some((node) => isNullable(node, scope))
 
-  /** `scope` starts with the query. */
+  /** `scope` lists the query and its enclosing queries, innermost first, so that `varlevelsup` is an index into it. */
   const isTargetNullable = (index: number, scope: readonly Node[]): boolean => {
     const [query] = scope
     if (!query) return false

@@ -46,7 +46,8 @@ const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<
     )
   const done = new Set(rows.map(({ name }) => name))
   const newest = inOrder.findLastIndex(({ name }) => done.has(name))
-  // It would run after newer migrations here, but before them on a new database.
+  // A migration older than an applied one is refused: it would run after newer ones here, but before them on a new
+  // database.
   const late = inOrder.slice(0, newest + 1).find(({ name }) => !done.has(name))
   if (late)
     throw new StartError(

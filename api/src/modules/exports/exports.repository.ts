@@ -45,7 +45,10 @@ export const claimDueExport = (db: Db, attemptsMax: number): Promise<DueExport |
       order by attempts, requested_at limit 1 for update skip locked)
     returning e.user_id, e.name, e.attempts, e.requested_at, u.email, u.name as member, u.language`)
 
-/** Call it only while no attempt runs. */
+/**
+ * Call only while no export is being prepared: a running last attempt already has `attempts` = `attemptsMax` and would
+ * be marked failed.
+ */
 export const failAbandonedExports = (db: Db, attemptsMax: number): Promise<number> =>
   db.run(
     sql`update data_exports set status = 'failed' where status = 'preparing' and attempts >= ${attemptsMax}`,

@@ -7,7 +7,7 @@ export interface Origin {
   lander: string
   niche: string
   locale: string
-  /** Empty if the lander has no test. */
+  /** Empty if the visitor was assigned no A/B variant of this lander. */
   variant: string
   source: string
 }

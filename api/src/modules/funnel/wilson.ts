@@ -3,7 +3,10 @@ import type { FunnelRow } from '@duetto/shared/domain'
 /** Quantile of the normal distribution for 95 % confidence. */
 const z = 1.959964
 
-/** Wilson's score interval holds for small numbers and for rates near 0 and 1. Null without trials. */
+/**
+ * Wilson score interval at 95 % confidence, which stays accurate for small samples and for rates near 0 or 1. Null if
+ * `trials` is 0.
+ */
 export const wilsonInterval = (successes: number, trials: number): FunnelRow['interval'] => {
   if (trials <= 0) return null
   const rate = Math.min(successes / trials, 1)

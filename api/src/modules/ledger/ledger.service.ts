@@ -84,8 +84,8 @@ interface Return {
 }
 
 /**
- * Spending that is not yet deducted from the lots is cancelled; what has been deducted comes back as a new lot. The
- * wallet must be locked.
+ * Refunds spent credits and returns the new balance. The refund first offsets spending that has not been deducted from
+ * the lots; the remainder becomes a new lot. The wallet must be locked.
  */
 export const returnCredits = async (
   tx: Db,

@@ -34,7 +34,10 @@ const kindsOf = ({ isFictional }: MemberFilter): string[] => {
   return [isFictional ? 'fictional' : 'real']
 }
 
-/** Exact for selective criteria; region, cells and days only narrow the candidates. */
+/**
+ * Condition on the `member_criteria` row `c`. Cells and days are coarser than the filter and only narrow the
+ * candidates; all other codes match exactly.
+ */
 const hasCodes = (filter: MemberFilter, now: Date): Sql => {
   const { gender = 'all', country = 'all', region, near, days, newWithinDays } = filter
   const among = kindsOf(filter).map((kind) => `among:${kind},${gender},${country}`)

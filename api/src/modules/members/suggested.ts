@@ -1,6 +1,6 @@
 /**
- * docs/decisions/0029-suggested-people.md compares this order with others; `npm run bench -- ranking` repeats the
- * comparison.
+ * Scores for the "suggested" search order. docs/decisions/0029-suggested-people.md explains the weights and compares
+ * the order with others. `npm run bench -- ranking` repeats the comparison.
  */
 
 import type { Gender } from '@duetto/shared/domain'

@@ -73,7 +73,7 @@ export const logInOperator = async (deps: Deps, credentials: Credentials): Promi
   return token
 }
 
-/** Uses a new token, so that a token from before the second factor stays worthless. */
+/** Rotates the token, so that a token stolen before the second factor does not become a full session. */
 const completeSession = async (deps: Deps, { id, operatorId, login }: OperatorSession): Promise<string> => {
   const token = newToken()
   const now = deps.now()

@@ -53,7 +53,7 @@ const checkName = ({ name }: ProfileChange, { email }: OwnRow) => {
   if (reason) throw new DomainError('username_invalid', { field: 'name', reason })
 }
 
-/** TRUST-07: withdrawing the consent erases the data. */
+/** TRUST-07: refuses sexuality and sexual interests without consent; withdrawing consent erases both. */
 const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes => {
   const hasConsent = change.has_intimate_consent ?? row.has_intimate_consent
   if (!hasConsent) {

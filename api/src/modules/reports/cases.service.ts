@@ -52,7 +52,10 @@ export const getReport = async (deps: Deps, reference: string): Promise<ConsoleR
   return { ...presentCase(row), subject_id, decision, ...(await findReportedParts(deps.db, row)) }
 }
 
-/** Reports of profiles and photos do not open a conversation. */
+/**
+ * Returns the id of the reported message. Operators may read a conversation only for reports of kind `message` or
+ * `copies`.
+ */
 const requireConversation = async (deps: Deps, reference: string): Promise<number> => {
   const { kind, subject_id } = await requireCase(deps, reference)
   if (kind !== 'message' && kind !== 'copies') throw new DomainError('not_found')

@@ -8,7 +8,7 @@ interface Corrections {
   since: Date
 }
 
-/** Adds amounts regardless of their sign. The wallet must be locked. */
+/** Sums absolute amounts. Lock the wallet first, so that concurrent corrections cannot exceed the ceiling. */
 export const sumCorrections = async (
   tx: Db,
   { actor, subject, action, since }: Corrections,

@@ -45,12 +45,12 @@ export const packagesSchema = z.object({
   discount: activeDiscountSchema.nullable(),
   /** Spent from purchases that were later charged back; the next purchases repay them. */
   debt_credits: z.int().nonnegative(),
-  /** Included VAT in thousandths; null if no rate is set for the country. */
+  /** VAT rate included in the prices, in per mille (255 is 25.5 %). Null if no rate is set for the country. */
   vat_permille: vatSchema,
   now: momentSchema,
 })
 
-/** Arguments for `PaymentRequest`. If null, members pay on the payment provider's page. */
+/** Payment method entry for the browser's `PaymentRequest`: `identifier` becomes `supportedMethods`. */
 const walletOfferSchema = z.object({
   identifier: z.string(),
   data: z.record(z.string(), z.unknown()),

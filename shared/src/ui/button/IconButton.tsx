@@ -13,7 +13,6 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The target is 44 px wide and high. */
 export const IconButton = ({
   icon,
   picture,

@@ -10,7 +10,7 @@ export interface RouteMatch {
 
 export interface RouteTable {
   all: readonly Route[]
-  /** Null for a 404, also if a parameter is invalid (ERROR-04). */
+  /** Returns null, which becomes a 404, if no route matches or the matching route rejects a parameter (ERROR-04). */
   match: (pathname: string) => RouteMatch | null
 }
 

@@ -8,7 +8,10 @@ import type { Frame } from './renderFrame'
 const MAX_FRAMES = 200
 const noFrame: Frame = { html: '', css: '', styleNames: '', title: null, fictional: '' }
 
-/** Frames are cached, so they must not contain member data. */
+/**
+ * Frames are cached and shared between browsers, so they may depend only on the settings and the inputs in the key, and
+ * must not identify a member.
+ */
 export const createFrames = (log: FastifyBaseLogger) => {
   const cache = new WeakMap<object, LruMap<string, Promise<Frame>>>()
   return (boot: BootData, url: URL, route: Route | null, frameKey: string): Promise<Frame> => {

@@ -7,7 +7,7 @@ export interface Packet {
   bytes: Buffer
 }
 export interface Recording {
-  /** OpusHead, the decoder's configuration: channels, and samples to skip at the beginning. */
+  /** OpusHead (RFC 7845, section 5.1), 19 bytes: includes the channel count and the pre-skip. */
   head: Buffer
   packets: Packet[]
   durationMs: number

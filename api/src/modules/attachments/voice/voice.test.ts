@@ -148,7 +148,6 @@ describeOnEngine('voice messages', (engine) => {
 
   it('accepts a one-minute recording, whatever its timestamps', async () => {
     expect((await upload(record(limits.voiceMaxSeconds))).voice?.waveform).toHaveLength(waveformBars)
-    // Two minutes of packets that all claim to start at 0 ms.
     const packets = packetsFor(120).map(({ bytes }) => ({ atMs: 0, bytes }))
     expect((await post(writeVoice({ head, packets, durationMs: 1 }))).body).toMatchObject({
       code: 'audio_too_long',

@@ -45,8 +45,8 @@ export const createOrder = async (
 }
 
 /**
- * PAY-03. The wallet's token is not part of the order, because a wallet issues a new token for each attempt under the
- * same key.
+ * PAY-03. Excludes the wallet token from the order, whose hash must match when an idempotency key is reused. A retry
+ * has a new token and would throw `key_reused`.
  */
 export const startPayment = async (
   deps: Deps,
