@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
-import { maxAttempts } from '../../infra/delivery/outbox.repository'
 
 /** Counts unsent messages by kind, with the age of the oldest in seconds. Includes scheduled ones and retries. */
 export const countWaiting = (
@@ -15,7 +14,7 @@ export const countWaiting = (
 interface Mails {
   sent: number
   failed: number
-  /** Failed e-mails whose address the mail server refused before the last attempt. */
+  /** Failed e-mails whose address the mail server refused. */
   bounced: number
   waiting: number
 }
@@ -25,7 +24,7 @@ export const countMails = (db: Db, now: Date): Promise<Mails> =>
   db.one(sql`
     select count(*) filter (where sent_at is not null)::int as sent,
       count(*) filter (where failed_at is not null)::int as failed,
-      count(*) filter (where failed_at is not null and attempts < ${maxAttempts})::int as bounced,
+      count(*) filter (where is_refused)::int as bounced,
       count(*) filter (where sent_at is null and failed_at is null)::int as waiting
     from outbox where kind = 'mail' and created_at > ${now}::timestamptz - interval '24 hours'`)
 
