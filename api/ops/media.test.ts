@@ -119,6 +119,26 @@ describeOnEngine('ops: photos and voice messages in conversations', (engine) => 
     expect((await ops('media', 'reject', id, '--reason', 'boredom')).code).toBe(1)
   })
 
+  it('[TRUST-09] approving a refused photo revokes the refund, unless the sender has spent it', async () => {
+    await review()
+    const id = String((await sendPhoto()).id)
+    const mine = site.eventsOf(me.id)
+    for (const round of [1, 2]) {
+      await ok('media', 'reject', id, '--reason', 'explicit')
+      expect([round, await credits(), (await seenBy(me, her))?.is_refunded]).toEqual([round, 10, true])
+      await ok('media', 'approve', id)
+      expect([round, await credits(), (await seenBy(me, her))?.is_refunded]).toEqual([round, 8, undefined])
+    }
+    expect(mine.at(-1)?.event).toMatchObject({ type: 'credits', credits: 8 })
+    await ok('media', 'approve', id)
+    expect(await credits()).toBe(8)
+    await ok('media', 'reject', id, '--reason', 'explicit')
+    await site.db.run(sql`update wallets set credits = 1 where user_id = ${me.id}`)
+    const refused = await ops('media', 'approve', id)
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('has spent the refund')])
+    expect(await seenBy(her, me)).toMatchObject({ media: null })
+  })
+
   it('[TRUST-01] the operator who replies sees photos sent to a fictional member', async () => {
     await site.db.run(sql`update users set is_fictional = true where id = ${her.id}`)
     const { id } = await sendPhoto()

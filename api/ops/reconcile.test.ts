@@ -36,6 +36,7 @@ describe('settlement file', () => {
 
   it.each([
     ['an amount that is none', [head, line('D1-a', 'Settled', '', '12,99 EUR')].join('\n'), /line 2/],
+    ['a line after empty ones', [head, '', '', line('D1-a', 'Settled', '', 'EUR')].join('\r\n'), /line 4/],
     ['a file of another kind', 'a,b\n1,2\n', /line 2/],
   ])('refuses %s', (_, text, message) => expect(() => readSettlement(text)).toThrow(message))
 })

@@ -83,7 +83,7 @@ const decide = async (context: Context, message: number, refusal: MediaRefusal |
     if (error.code === 'not_found') throw new OpsError(`Message ${message} has no photo or voice message.`)
     if (error.code === 'conflict')
       throw new OpsError(
-        `An operator is reviewing message ${message} in the console, or can still undo a decision. Try again in a few minutes.`,
+        `The decision on message ${message} cannot change now: an operator is reviewing it in the console or can still undo a decision, or the sender has spent the refund.`,
       )
     throw error
   }

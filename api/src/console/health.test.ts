@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { createOutbox, deliverOutbox } from '../infra/delivery/outbox'
 import { runJob } from '../infra/jobs/jobs'
 import { useTestConsole } from '../testing/console'
 import { describeOnEngine, useTestApp } from '../testing'
@@ -29,9 +30,19 @@ describeOnEngine('health in the console', (engine) => {
 
   it('counts e-mails whose recipient was refused apart from those given up', async () => {
     const { now } = site.clock
-    await site.db.run(sql`
-      insert into outbox (kind, payload, next_at, created_at, failed_at, attempts)
-      select 'mail', '{}', ${now}, ${now}, ${now}, attempts from unnest(array[1, 3, 8]) as attempts`)
+    const none = async () => {}
+    const outbox = createOutbox({ db: site.db, now: () => now, onQueued: () => {} })
+    const mail = ({ to }: { to: string }) =>
+      Promise.reject(
+        Object.assign(new Error('no'), to.startsWith('gone') && { command: 'RCPT TO', responseCode: 550 }),
+      )
+    for (const name of ['gone1', 'gone8', 'away8']) {
+      const text = { locale: 'en', subject: 'News', text: 'News', html: '' } as const
+      await outbox.mail.send({ ...text, to: `${name}@site.example` })
+      await site.db.run(sql`
+        update outbox set attempts = ${Number(name.at(-1)) - 1} where payload ->> 'to' like ${`${name}%`}`)
+    }
+    await deliverOutbox(site.deps, { mail, sms: none, push: none })
     const admin = await desk.operator('administrator')
     expect((await admin.call('getHealth')).mails).toEqual({ sent: 0, failed: 3, bounced: 2, waiting: 0 })
   })

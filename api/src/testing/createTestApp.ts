@@ -1,6 +1,6 @@
 import type { PushMessage } from '@duetto/shared/contract'
 import { pushMessageSchema } from '@duetto/shared/contract/schemas'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../app/buildApp'
 import type { Config } from '../app/config'
@@ -104,6 +104,17 @@ export const createTestApp = async ({
     },
   }
   const app = await buildApp(deps)
+  const unfinished = new Set<FastifyRequest>()
+  let onFinished = () => {}
+  app.addHook('onSend', (request, _, payload, done) => {
+    unfinished.add(request)
+    done(null, payload)
+  })
+  app.addHook('onResponse', (request, _, done) => {
+    unfinished.delete(request)
+    if (unfinished.size === 0) onFinished()
+    done()
+  })
   return {
     app,
     deps,
@@ -125,6 +136,8 @@ export const createTestApp = async ({
       return items
     },
     reset: async () => {
+      // The API writes when members were last active after the response. Such a write can deadlock with `emptyTables`.
+      if (unfinished.size > 0) await new Promise<void>((resolve) => (onFinished = resolve))
       await emptyTables(db.script)
       mails.length = 0
       smses.length = 0

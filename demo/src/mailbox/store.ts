@@ -20,13 +20,26 @@ export interface MailStore {
   find: (id: string) => StoredMail | undefined
 }
 
+/** Parses a line; none if a crash cut it off. */
+const parseLine = (line: string): StoredMail[] => {
+  try {
+    return [JSON.parse(line) as StoredMail]
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Opens a store of messages in a file of JSON lines. Opening it drops all but the latest `maxMails`, and lines that a
+ * crash cut off.
+ */
 export const openMailStore = (folder: string): MailStore => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'mails.jsonl')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-  let mails = lines.filter(Boolean).map((line) => JSON.parse(line) as StoredMail)
-  if (mails.length > maxMails) {
-    mails = mails.slice(-maxMails)
+  const complete = lines.filter(Boolean)
+  const mails = complete.flatMap(parseLine).slice(-maxMails)
+  if (mails.length < complete.length) {
     writeFileSync(file, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''))
   }
   return {

@@ -65,6 +65,7 @@ const lastActiveSecondsAgo = (random: Random): number => {
   return random.chance(0.6) ? random.int(600, 2 * daySeconds) : random.int(2 * daySeconds, 25 * daySeconds)
 }
 
+/** Chooses two different prompts with their answers; none for every third person. */
 const choosePrompts = (
   answers: PeopleTexts['answers'],
   step: number,
@@ -73,7 +74,8 @@ const choosePrompts = (
   if (step % 3 === 0) return []
   const hasWater = near.some((landscape) => landscape !== 'mountains')
   const fitting = answeredPrompts.filter((prompt) => hasWater || !waterPrompts.includes(prompt))
-  return [step, step * 5 + 3].map((index) => {
+  const [first, second] = [step % fitting.length, (step * 5 + 3) % fitting.length]
+  return [first, second === first ? second + 1 : second].map((index) => {
     const prompt = fitting[index % fitting.length] ?? 'sunday'
     return { prompt, answer: answers[prompt] }
   })

@@ -41,6 +41,13 @@ describe('demo people', () => {
     }
   })
 
+  it('answer different prompts', () => {
+    const repeated = people.filter(
+      ({ prompts }) => new Set(prompts.map(({ prompt }) => prompt)).size < prompts.length,
+    )
+    expect(repeated).toEqual([])
+  })
+
   it.each(countries)('have unique introductions in %s', (country) => {
     const texts = peopleOf(country).map(({ aboutMe }) => aboutMe)
     expect(texts.length - new Set(texts).size).toBe(0)

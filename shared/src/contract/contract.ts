@@ -115,7 +115,6 @@ export const contract = {
   saveDraft: { body: chat.draftSchema, response: ok },
   searchMessages: { query: chat.messageSearchQuerySchema, response: chat.foundMessagesSchema },
   getIcebreakers: { query: chat.icebreakersQuerySchema, response: chat.icebreakersSchema },
-  getGifts: { response: chat.giftsSchema },
   searchGifs: { query: chat.gifQuerySchema, response: chat.gifsSchema },
   block: { body: members.profileRefSchema, response: ok },
   unblock: { body: members.profileRefSchema, response: ok },

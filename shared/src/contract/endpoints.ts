@@ -97,7 +97,6 @@ export const endpoints = {
   saveDraft: member('PUT', '/api/draft.php'),
   searchMessages: member('GET', '/api/message-search.php'),
   getIcebreakers: member('GET', '/api/icebreakers.php'),
-  getGifts: anyone('GET', '/api/gifts.php'),
   searchGifs: member('GET', '/api/gifs.php'),
   block: member('POST', '/api/block.php'),
   unblock: member('DELETE', '/api/block.php'),

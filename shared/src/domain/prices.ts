@@ -98,7 +98,16 @@ export interface ActionPrices {
   gift_credits: Readonly<Record<string, number>>
 }
 
-/** Does not consider free messages. A gift without a price has its default price. */
+/** Returns the gifts that a site offers, which are those with a price. */
+export const offeredGifts = ({
+  gift_credits: prices,
+}: Pick<ActionPrices, 'gift_credits'>): { id: GiftId; credits: number }[] =>
+  gifts.flatMap(({ id }) => {
+    const credits = lookup(prices, id)
+    return credits ? [{ id, credits }] : []
+  })
+
+/** Returns the credits for a message of this kind, unless it is free; 0 for a gift that the site does not offer. */
 export const creditsFor = (
   prices: ActionPrices,
   kind: 'text' | 'gif' | 'photo' | 'voice' | 'gift',
@@ -106,8 +115,7 @@ export const creditsFor = (
 ): number => {
   if (kind === 'photo') return prices.photo_credits
   if (kind === 'voice') return prices.voice_credits
-  if (kind === 'gift')
-    return lookup(prices.gift_credits, gift ?? '') ?? gifts.find(({ id }) => id === gift)?.credits ?? 0
+  if (kind === 'gift') return offeredGifts(prices).find(({ id }) => id === gift)?.credits ?? 0
   return prices.message_credits
 }
 

@@ -43,3 +43,16 @@ export const searchedValues = {
 } as const
 export type SearchedField = keyof typeof searchedValues
 export const searchedFields = Object.keys(searchedValues) as SearchedField[]
+
+/**
+ * Whether a site offers a search by region. It does not if profiles hide regions, because a search would reveal them.
+ * In `search_fields`, `region` is an alias of `countryregion`.
+ */
+export const hasRegionSearch = ({
+  search_fields: offered,
+  visible_profile_fields: visible,
+}: {
+  search_fields: readonly string[]
+  visible_profile_fields: readonly string[]
+}): boolean =>
+  visible.includes('region') && ['countryregion', 'region'].some((field) => offered.includes(field))

@@ -1,6 +1,6 @@
 import type { CallResponse, Image, OwnProfile, Photo, ProfileCard, Settings, User } from '../contract'
 import { ownProfileSchema, profileCardSchema, searchResultSchema, userSchema } from '../contract/schemas'
-import { noBrand, profileFields } from '../domain'
+import { gifts, noBrand, profileFields } from '../domain'
 
 export const createImage = (id: number, over: Partial<Image> = {}): Image => ({
   id,
@@ -148,7 +148,7 @@ export const baseSettings = {
   voice_credits: 2,
   cover_message_photos: true,
   review_message_media: [],
-  gift_credits: {},
+  gift_credits: Object.fromEntries(gifts.map(({ id, credits }) => [id, credits])),
   refund_days: 14,
   brand: noBrand,
   package_prices: {},

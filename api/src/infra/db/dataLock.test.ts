@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lockFolder } from './dataLock'
 
@@ -11,4 +11,38 @@ it('goes on when its folder disappears', () => {
   expect(() => jest.advanceTimersByTime(60_000)).not.toThrow()
   expect(release).not.toThrow()
   jest.useRealTimers()
+})
+
+describe('the lock of a dead process', () => {
+  const owner = { pid: 2 ** 30, host: hostname(), started: '1' }
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'duetto-lock-'))
+    writeFileSync(join(folder, 'duetto.lock'), JSON.stringify(owner))
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('passes to only one of two processes that find it at the same time', () => {
+    let release: (() => void) | undefined
+    const kill = jest.spyOn(process, 'kill').mockImplementation((pid) => {
+      if (pid === process.pid) return true
+      // The other process starts between this one's check and its removal of the lock.
+      if (kill.mock.calls.length === 1) release = lockFolder(folder)
+      throw Object.assign(new Error('gone'), { code: 'ESRCH' })
+    })
+    expect(() => lockFolder(folder)).toThrow(/is in use by process/)
+    expect(existsSync(join(folder, 'duetto.lock'))).toBe(true)
+    release?.()
+  })
+
+  it('is taken over although a process died while it removed the lock', () => {
+    const guard = join(folder, 'duetto.lock.guard')
+    writeFileSync(guard, '')
+    expect(() => lockFolder(folder)).toThrow(/being taken by another process/)
+    utimesSync(guard, 0, 0)
+    lockFolder(folder)()
+  })
 })

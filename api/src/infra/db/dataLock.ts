@@ -3,7 +3,6 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
-  renameSync,
   rmSync,
   utimesSync,
   statSync,
@@ -62,10 +61,24 @@ const create = (file: string) => {
   closeSync(handle)
 }
 
+/**
+ * Removes the lock unless it is held. One process at a time does this: of two that found the same dead owner, the second
+ * would remove the first one's new lock. Throws EEXIST while another process does, and ENOENT if the lock is gone.
+ */
 const removeStale = (file: string) => {
-  const aside = `${file}.${process.pid}`
-  renameSync(file, aside)
-  rmSync(aside, { force: true })
+  const guard = `${file}.guard`
+  try {
+    closeSync(openSync(guard, 'wx', 0o600))
+  } catch (error) {
+    // Its process died within the few instructions below.
+    if (statSync(guard).mtimeMs < Date.now() - staleMs) rmSync(guard)
+    throw error
+  }
+  try {
+    if (!isHeld(file, readOwner(file))) rmSync(file)
+  } finally {
+    rmSync(guard)
+  }
 }
 
 /** The embedded database does not lock its folder, and two processes on one folder would silently lose data. */
@@ -89,7 +102,7 @@ export const lockFolder = (folder: string): (() => void) => {
       }
       removeStale(file)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
     }
   }
   throw new StartError(`the data folder ${folder} is being taken by another process.`)

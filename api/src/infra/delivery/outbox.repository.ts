@@ -31,26 +31,28 @@ export const insertScheduled = async (db: Db, mail: OutgoingMail, now: Date, at:
 export const deleteScheduled = async (db: Db, id: number): Promise<boolean> =>
   (await db.run(sql`delete from outbox where id = ${id} and attempts = 0`)) > 0
 
-export const claimDue = (
-  db: Db,
-  { now, leaseMs, max }: { now: Date; leaseMs: number; max: number },
-): Promise<DueRow[]> =>
-  db.many<DueRow>(sql`
+/** Leases the next due row for `leaseMs`, during which no other process claims it, and counts the attempt. */
+export const claimDue = (db: Db, now: Date, leaseMs: number): Promise<DueRow | undefined> =>
+  db.maybe<DueRow>(sql`
     update outbox set next_at = ${new Date(now.getTime() + leaseMs)}, attempts = attempts + 1
     where id in (
       select id from outbox where next_at <= ${now} and sent_at is null and failed_at is null
-      order by next_at, id limit ${max} for update skip locked)
+      order by next_at, id limit 1 for update skip locked)
     returning id, kind, payload, attempts`)
 
 export const setSent = (db: Db, id: number, now: Date): Promise<number> =>
   db.run(sql`update outbox set sent_at = ${now}, payload = '{}' where id = ${id}`)
 
+/**
+ * Records a failed attempt. `failedAt` is set only if delivery is abandoned, which deletes the content; otherwise
+ * `nextAt` is the retry. `isRefused`: the mail server refused the address.
+ */
 export const setFailed = (
   db: Db,
   id: number,
-  { nextAt, failedAt }: { nextAt: Date; failedAt: Date | null },
+  { nextAt, failedAt, isRefused }: { nextAt: Date; failedAt: Date | null; isRefused: boolean },
 ): Promise<number> =>
   db.run(sql`
-    update outbox set next_at = ${nextAt}, failed_at = ${failedAt},
+    update outbox set next_at = ${nextAt}, failed_at = ${failedAt}, is_refused = ${isRefused},
       payload = case when ${failedAt !== null}::boolean then '{}' else payload end
     where id = ${id}`)

@@ -46,8 +46,8 @@ export const createOutbox = ({ db, now, onQueued }: Options): Ports => {
   }
 }
 
-const batch = 20
-const leaseMs = 60_000
+/** Longer than sending one message takes if the server uses every timeout of an SMTP connection. */
+const leaseMs = 180_000
 const waitMs = (attempts: number) => Math.min(10_000 * 3 ** attempts, 6 * 3_600_000)
 
 const send = ({ kind, payload }: DueRow, { mail, push, sms }: Transport): Promise<void> => {
@@ -55,12 +55,17 @@ const send = ({ kind, payload }: DueRow, { mail, push, sms }: Transport): Promis
   return kind === 'push' ? push(payload as PushPayload) : sms(payload as SmsPayload)
 }
 
+/**
+ * Sends the due messages and returns their number. Failed ones count; they are retried later or abandoned. Leases each message just before it is sent,
+ * because the time for several could exceed the lease, and another process would send the rest again.
+ */
 export const deliverOutbox = async (
   { db, now, log }: { db: Db; now: () => Date; log: { warn: (facts: object, text: string) => void } },
   transport: Transport,
 ): Promise<number> => {
-  const rows = await claimDue(db, { now: now(), leaseMs, max: batch })
-  for (const row of rows) {
+  for (let count = 0; ; count += 1) {
+    const row = await claimDue(db, now(), leaseMs)
+    if (!row) return count
     try {
       await inSpan(`send ${row.kind}`, { kind: SpanKind.CLIENT }, () => send(row, transport))
       await setSent(db, row.id, now())
@@ -73,19 +78,17 @@ export const deliverOutbox = async (
       await postpone(db, row, now(), isRefused)
     }
   }
-  return rows.length
 }
 
-const postpone = (db: Db, { id, attempts }: DueRow, now: Date, isHopeless: boolean): Promise<number> =>
+const postpone = (db: Db, { id, attempts }: DueRow, now: Date, isRefused: boolean): Promise<number> =>
   setFailed(db, id, {
     nextAt: new Date(now.getTime() + waitMs(attempts)),
-    failedAt: isHopeless || attempts >= maxAttempts ? now : null,
+    failedAt: isRefused || attempts >= maxAttempts ? now : null,
+    isRefused,
   })
 
 export const outboxJob = (transport: Transport): Job => ({
   name: 'outbox',
   everyMs: 5000,
-  run: async (deps) => {
-    while ((await deliverOutbox(deps, transport)) === batch);
-  },
+  run: async (deps) => void (await deliverOutbox(deps, transport)),
 })

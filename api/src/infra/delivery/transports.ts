@@ -35,7 +35,9 @@ export const createSmtpTransport = (
   dkim?: Config['mail']['dkim'],
 ): Transport['mail'] => {
   const smtp = nodemailer.createTransport(url, {
+    dnsTimeout: timeoutMs,
     connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     ...(dkim && {
       dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey },

@@ -28,6 +28,9 @@ const asStorageError = async <Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** Stores objects as files that appear atomically. */
 export const createFolderStorage = (folder: string): StoragePort => {
   const pathOf = (name: string) => {
     checkObjectName(name)
@@ -60,7 +63,7 @@ export const createFolderStorage = (folder: string): StoragePort => {
           contentType: types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
         }
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        if (isMissing(error)) return null
         throw new StorageError(error)
       }
     },
@@ -79,8 +82,11 @@ export const createFolderStorage = (folder: string): StoragePort => {
         const entries = await readdir(folder, { recursive: true }).catch(() => [])
         for (const entry of entries.filter((name) => draftPattern.test(name))) {
           const path = join(folder, entry)
-          const { mtimeMs } = await stat(path)
-          if (mtimeMs < before.getTime()) await rm(path, { force: true })
+          const written = await stat(path).catch((error: unknown) => {
+            // Its process has just renamed or removed it.
+            if (!isMissing(error)) throw error
+          })
+          if (written && written.mtimeMs < before.getTime()) await rm(path, { force: true })
         }
       }),
   }

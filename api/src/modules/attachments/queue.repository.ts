@@ -93,9 +93,17 @@ export interface LockedMedia extends Review {
   operator_id: number | null
   leased_until: Date | null
   decided_at: Date | null
-  undone: number
+  /** Number of revoked refunds for refusals. */
+  revoked: number
 }
 
+/** Prefix of the source key of a refund, for the ledger entry that revokes it. */
+export const revokedPrefix = 'undone:'
+
+/**
+ * Locks a message's media, so that one decision at a time can change them. Returns undefined if there are none or the
+ * message is deleted.
+ */
 export const lockMedia = async (tx: Db, messageId: number): Promise<LockedMedia | undefined> => {
   const locked = await tx.maybe<{ id: number }>(sql`
     select a.id from message_media a join messages m on m.id = a.message_id and m.deleted_at is null
@@ -104,7 +112,10 @@ export const lockMedia = async (tx: Db, messageId: number): Promise<LockedMedia 
   return (
     locked &&
     tx.one<LockedMedia>(sql`
-    select a.id, a.status, a.refusal, r.operator_id, r.leased_until, r.decided_at, coalesce(r.undone, 0) as undone
+    select a.id, a.status, a.refusal, r.operator_id, r.leased_until, r.decided_at,
+      (select count(*)::int from ledger_entries e where e.user_id = a.owner_id
+        and split_part(e.source_key, ':', 3) = ${String(messageId)}
+        and starts_with(e.source_key, ${`${revokedPrefix}refused-media:`})) as revoked
     from message_media a left join media_reviews r on r.media_id = a.id where a.id = ${locked.id}`)
   )
 }
@@ -112,13 +123,6 @@ export const lockMedia = async (tx: Db, messageId: number): Promise<LockedMedia 
 export const setDecided = (tx: Db, mediaId: number, now: Date): Promise<number> =>
   tx.run(sql`update media_reviews set decided_at = ${now} where media_id = ${mediaId}`)
 
-export const reopenMedia = (
-  tx: Db,
-  mediaId: number,
-  leasedUntil: Date,
-  wasRefused: boolean,
-): Promise<number> =>
+export const reopenMedia = (tx: Db, mediaId: number, leasedUntil: Date): Promise<number> =>
   tx.run(sql`
-    update media_reviews set decided_at = null, leased_until = ${leasedUntil},
-      undone = undone + ${wasRefused ? 1 : 0}
-    where media_id = ${mediaId}`)
+    update media_reviews set decided_at = null, leased_until = ${leasedUntil} where media_id = ${mediaId}`)

@@ -10,7 +10,7 @@ import type { Balance } from '../ledger/ledger.repository'
 import { adjustCredits, returnCredits } from '../ledger/ledger.service'
 import { raiseVersions } from '../members/versions.repository'
 import { announceMedia } from './announceMedia'
-import { lockMedia, reopenMedia, setDecided } from './queue.repository'
+import { lockMedia, reopenMedia, revokedPrefix, setDecided } from './queue.repository'
 import type { LockedMedia } from './queue.repository'
 import { findSender, markMediaRefunded, setReview, unmarkMediaRefunded } from './review.repository'
 import type { Review, Reviewed } from './review.repository'
@@ -35,6 +35,11 @@ const mayDecide = (media: LockedMedia, { operatorId }: Actor, now: Date): boolea
     ? !isLeased(media, now) && (media.decided_at === null || undoUntil(media.decided_at) <= now)
     : media.status === 'pending' && isLeased(media, now) && media.operator_id === operatorId
 
+/**
+ * TRUST-09: approves a photo or voice message for the recipient, or refuses it and refunds the sender. Approving
+ * refused media revokes their refund. An operator in the console can undo this until the returned time. Throws
+ * `conflict` unless `mayDecide` or if the sender has spent the refund, and `not_found`.
+ */
 export const decideMedia = async (
   deps: Deps,
   actor: Actor,
@@ -44,6 +49,7 @@ export const decideMedia = async (
   await updateReview(deps, id, async (tx, media) => {
     if (!mayDecide(media, actor, now)) throw new DomainError('conflict')
     const isRefunded = refusal !== null && (await markMediaRefunded(tx, id, now)) === 1
+    const isRevoked = refusal === null && (await revokeRefundMark(tx, id, media))
     const before: Review = { status: media.status, refusal: media.refusal }
     const after: Review = { status: refusal ? 'rejected' : 'active', refusal }
     const row = await requireReview(tx, id, after)
@@ -56,8 +62,9 @@ export const decideMedia = async (
       now,
     )
     const { sender_id: userId, credits } = row
-    const refund = { userId, credits, kind: 'correction', sourceKey: refundKey(id, media.undone) } as const
-    return { row, balance: isRefunded ? await returnCredits(tx, refund) : null }
+    const refund = { userId, credits, kind: 'correction', sourceKey: refundKey(id, media.revoked) } as const
+    if (isRefunded) return { row, balance: await returnCredits(tx, refund) }
+    return { row, balance: isRevoked ? await revokeRefund(tx, row, media) : null }
   })
   return undoUntil(now)
 }
@@ -71,19 +78,16 @@ export const undoMedia = async (deps: Deps, actor: Reviewer, id: number): Promis
     if (!decidedByActor || !decided_at || undoUntil(decided_at) <= now) throw new DomainError('conflict')
     const before: Review = { status, refusal: media.refusal }
     const after: Review = { status: 'pending', refusal: null }
-    const wasRefused = status === 'rejected'
-    // A refusal refunds nothing if the message was free, or already refunded because nobody answered.
-    const wasRefunded = wasRefused && (await findPosted(tx, refundKey(id, media.undone))) !== undefined
-    if (wasRefunded) await unmarkMediaRefunded(tx, id)
+    const isRevoked = await revokeRefundMark(tx, id, media)
     const row = await requireReview(tx, id, after)
-    await reopenMedia(tx, media.id, new Date(now.getTime() + operatorTimings.photoLeaseMs), wasRefused)
+    await reopenMedia(tx, media.id, new Date(now.getTime() + operatorTimings.photoLeaseMs))
     await insertAudit(
       tx,
       actor,
       { action: 'media decision undone', subject: `message ${id}`, before, after },
       now,
     )
-    return { row, balance: wasRefunded ? await reverseRefund(tx, row, media.undone) : null }
+    return { row, balance: isRevoked ? await revokeRefund(tx, row, media) : null }
   })
 }
 
@@ -112,15 +116,29 @@ const requireReview = async (tx: Db, id: number, review: Review): Promise<Review
   return row
 }
 
-const refundKey = (id: number, undone: number): string =>
-  undone === 0 ? `refused-media:${id}` : `refused-media:${id}:${undone}`
+const refundKey = (id: number, revoked: number): string =>
+  revoked === 0 ? `refused-media:${id}` : `refused-media:${id}:${revoked}`
 
-const reverseRefund = async (
+/**
+ * Removes the message's mark of a refund for its refusal. Returns false if there was no such refund: the message was
+ * free, or already refunded because nobody answered.
+ */
+const revokeRefundMark = async (tx: Db, id: number, { revoked }: LockedMedia): Promise<boolean> => {
+  const isRefunded = (await findPosted(tx, refundKey(id, revoked))) !== undefined
+  if (isRefunded) await unmarkMediaRefunded(tx, id)
+  return isRefunded
+}
+
+const revokeRefund = async (
   tx: Db,
   { id, sender_id: userId, credits }: Reviewed,
-  undone: number,
+  { revoked }: LockedMedia,
 ): Promise<Balance> => {
   const { credits: left } = await lockBalance(tx, userId)
   if (left < credits) throw new DomainError('conflict')
-  return adjustCredits(tx, { userId, credits: -credits, sourceKey: `undone:${refundKey(id, undone)}` })
+  return adjustCredits(tx, {
+    userId,
+    credits: -credits,
+    sourceKey: `${revokedPrefix}${refundKey(id, revoked)}`,
+  })
 }

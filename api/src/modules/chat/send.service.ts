@@ -1,5 +1,5 @@
 import type { CallBody, CallResponse } from '@duetto/shared/contract'
-import { creditsFor, isFreeKind } from '@duetto/shared/domain'
+import { creditsFor, isFreeKind, offeredGifts } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { presentMessage, previewOf } from './chat.presenter'
@@ -39,7 +39,8 @@ export const sendMessage = async (
   const { kind, gift = null } = body
   const { text = '' } = body
   checkLength(text, kind, costs)
-  if (kind === 'gift' && !gift) throw new DomainError('bad_input', { field: 'gift' })
+  if (kind === 'gift' && !offeredGifts(costs).some(({ id }) => id === gift))
+    throw new DomainError('bad_input', { field: 'gift', reason: 'is not offered' })
   const { media, attachment } = await findMedia(deps.db, userId, body)
   const price = creditsFor(costs, kind, gift)
   const sending: Sending = {

@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
-import { getSettings } from '../settings/settings.service'
-import { listGifts, searchGifs } from './gifs.service'
+import { searchGifs } from './gifs.service'
 import { readPicture } from './library'
 import type { Picture } from './library'
 import { fetchPicture } from './picture'
@@ -15,11 +14,6 @@ const send = (reply: FastifyReply, picture: Picture | undefined, caching: string
 
 export const registerGifsRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'searchGifs', ({ query, user }) => searchGifs(deps, query.q ?? '', user.language))
-
-  handle(app, 'getGifts', async ({ request }) => {
-    const settings = await getSettings(deps, { host: request.hostname, country: request.country })
-    return { gifts: listGifts(settings.gift_credits) }
-  })
 
   const publicly = 'public, max-age=86400'
   app.get<{ Params: { file: string } }>('/api/gifts/:file', async ({ params }, reply) =>

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@duetto/shared/contract'
-import { foldText, gifts, searchWords } from '@duetto/shared/domain'
+import { foldText, searchWords } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { RESULTS_MAX } from './GifSource'
@@ -61,10 +61,3 @@ const presentGif = ({ id, file, title, width, height }: Gif) => ({
   width,
   height,
 })
-
-/** MEMBER-10. Gifts without a price are not offered. */
-export const listGifts = (prices: Record<string, number>): CallResponse<'getGifts'>['gifts'] =>
-  gifts.flatMap(({ id }) => {
-    const credits = prices[id]
-    return credits ? [{ id, credits, image: `/api/gifts/${id}.svg` }] : []
-  })

@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
-import { maxAttempts } from '../../infra/delivery/outbox.repository'
 
 export const countWaiting = (
   db: Db,
@@ -14,6 +13,7 @@ export const countWaiting = (
 interface Mails {
   sent: number
   failed: number
+  /** Failed e-mails whose address the mail server refused. */
   bounced: number
   waiting: number
 }
@@ -22,7 +22,7 @@ export const countMails = (db: Db, now: Date): Promise<Mails> =>
   db.one(sql`
     select count(*) filter (where sent_at is not null)::int as sent,
       count(*) filter (where failed_at is not null)::int as failed,
-      count(*) filter (where failed_at is not null and attempts < ${maxAttempts})::int as bounced,
+      count(*) filter (where is_refused)::int as bounced,
       count(*) filter (where sent_at is null and failed_at is null)::int as waiting
     from outbox where kind = 'mail' and created_at > ${now}::timestamptz - interval '24 hours'`)
 

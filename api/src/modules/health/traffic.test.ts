@@ -14,7 +14,7 @@ duetto_event_streams ${streams}
 `
 
 it('counts requests, server errors and streams, but no probes', () => {
-  expect(parseCounts(metrics(40, 2, 7))).toEqual({ requests: 42, errors: 2, streams: 7 })
+  expect(parseCounts(metrics(40, 2, 7))).toEqual({ requests: 42, errors: 2, streams: 7, startedAt: 0 })
 })
 
 describe('traffic of the last hour', () => {
@@ -82,6 +82,17 @@ describe('traffic of the last hour', () => {
       await traffic.sample()
     }
     expect(await traffic.get()).toMatchObject({ requests: 10, unreachable: 0 })
+  })
+
+  it('counts a process that no sample contains only if it has started since the first one', async () => {
+    texts = { one: metrics(100, 0), two: null }
+    const traffic = create()
+    await traffic.sample()
+    const startedAfter = (ms: number) => `process_start_time_seconds ${(now.getTime() + ms) / 1000}`
+    const [older, newer] = [startedAfter(-60 * minute), startedAfter(minute)]
+    add(10 * minute)
+    texts = { one: metrics(100, 0), two: metrics(9000, 0) + older, three: metrics(7, 0) + newer }
+    expect(await traffic.get()).toMatchObject({ requests: 7, processes: 3 })
   })
 
   it('reads the processes again only after 15 seconds', async () => {

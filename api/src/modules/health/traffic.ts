@@ -10,6 +10,8 @@ interface Counts {
   requests: number
   errors: number
   streams: number
+  /** Start of the process in ms; 0 if it does not report it. */
+  startedAt: number
 }
 interface Sample {
   at: Date
@@ -55,16 +57,17 @@ export const readMetricsOf = (
   urls.length > 0
     ? readMetricsFrom(urls)
     : async () => {
-        const names = ['http_request_duration_seconds', 'duetto_event_streams']
+        const names = ['http_request_duration_seconds', 'duetto_event_streams', 'process_start_time_seconds']
         const texts = await Promise.all(names.map((name) => metrics.getSingleMetricAsString(name)))
         return new Map([['this process', texts.join('\n')]])
       }
 
 export const parseCounts = (text: string): Counts => {
-  const counts = { requests: 0, errors: 0, streams: 0 }
+  const counts = { requests: 0, errors: 0, streams: 0, startedAt: 0 }
   for (const line of text.split('\n')) {
     const value = Number(line.slice(line.lastIndexOf(' ') + 1))
     if (line.startsWith('duetto_event_streams ')) counts.streams += value
+    if (line.startsWith('process_start_time_seconds ')) counts.startedAt = value * 1000
     if (!line.startsWith('http_request_duration_seconds_count{') || probes.test(line)) continue
     counts.requests += value
     if (/status="5\d\d"/.test(line)) counts.errors += value
@@ -72,6 +75,10 @@ export const parseCounts = (text: string): Counts => {
   return counts
 }
 
+/**
+ * Counts requests and errors since the oldest sample of about the last hour, from samples of the processes' counters. A
+ * process that no sample contains counts from its start, or not at all if it started before the oldest sample.
+ */
 export const createTraffic = (read: ReadMetrics, now: () => Date) => {
   let samples: Sample[] = []
   let latest: Sample | undefined
@@ -97,7 +104,9 @@ export const createTraffic = (read: ReadMetrics, now: () => Date) => {
       const base = samples[0] ?? sample
       const total = { requests: 0, errors: 0, streams: 0 }
       for (const [key, counts] of sample.counts) {
-        const before = samples.find((earlier) => earlier.counts.has(key))?.counts.get(key)
+        const isOlder = counts.startedAt < base.at.getTime()
+        const known = samples.find((earlier) => earlier.counts.has(key))?.counts.get(key)
+        const before = known ?? (isOlder ? counts : undefined)
         // Counters that fell belong to a process that has restarted.
         const isSame = before !== undefined && before.requests <= counts.requests
         total.requests += counts.requests - (isSame ? before.requests : 0)

@@ -59,7 +59,6 @@ describeOnEngine('likes teaser', (engine) => {
     const [me, her, him] = [await site.member(), await site.member(), await site.member()]
     expect(await me.call('getLikesTeaser')).toEqual({
       count: 0,
-      faces: [],
       locked_photo_count: 0,
       people: [],
     })

@@ -1,5 +1,5 @@
 import type { Photo, Profile, ProfileCard, PromotedTile, Settings } from '@duetto/shared/contract'
-import { isSexualInterest, searchedFields } from '@duetto/shared/domain'
+import { hasRegionSearch, isSexualInterest, searchedFields } from '@duetto/shared/domain'
 import type { ProfileField, SearchedField } from '@duetto/shared/domain'
 import { presentImage, presentLocked } from '../photos/photos.presenter'
 import type { PhotoRow } from '../photos/photos.presenter'
@@ -11,7 +11,6 @@ export const presentPromoted = (rows: readonly PromotedRow[]): PromotedTile[] =>
   rows.map((row) => ({ ...row, id: String(row.id) }))
 
 const optionalCriteria = [
-  'countryregion',
   'distance',
   'min_age',
   'max_age',
@@ -25,19 +24,16 @@ const optionalCriteria = [
 type SearchSettings = Pick<Settings, 'search_fields' | 'visible_profile_fields'>
 
 /**
- * MEMBER-03. A search by a field that profiles hide would reveal it. In `search_fields`, `region` is an alias of
- * `countryregion`.
+ * MEMBER-03: removes criteria that the site does not offer. Also removes `searchedFields`, heights and regions if
+ * profiles on the site hide the field, because a search would reveal it.
  */
-export const limitSearch = <Search extends object>(
-  search: Search,
-  { search_fields: offered, visible_profile_fields: visible }: SearchSettings,
-): Search => {
+export const limitSearch = <Search extends object>(search: Search, settings: SearchSettings): Search => {
+  const { search_fields: offered, visible_profile_fields: visible } = settings
   const isHidden = (field: SearchedField | 'height'): boolean =>
     !offered.includes(field) || !visible.includes(field)
   const left = [
-    ...optionalCriteria.filter(
-      (field) => !offered.includes(field) && !(field === 'countryregion' && offered.includes('region')),
-    ),
+    ...optionalCriteria.filter((field) => !offered.includes(field)),
+    ...(hasRegionSearch(settings) ? [] : ['countryregion']),
     ...searchedFields.filter((field) => isHidden(field)),
     ...(isHidden('height') ? (['min_height', 'max_height'] as const) : []),
   ]

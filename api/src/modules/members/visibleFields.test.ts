@@ -154,8 +154,12 @@ describeOnEngine('visible_profile_fields', (engine) => {
     expect(await count()).toBe(1)
   })
 
-  it.each(searchedFields)('[MEMBER-03] does not search by %s if profiles hide it', async (field) => {
-    const query = { gender: 'female', [field]: otherValues[field] } as never
+  const hideable: [ProfileField, object][] = [
+    ['region', { countryregion: 'Lazio' }],
+    ...searchedFields.map((field): [ProfileField, object] => [field, { [field]: otherValues[field] }]),
+  ]
+  it.each(hideable)('[MEMBER-03] does not search by %s if profiles hide it', async (field, values) => {
+    const query = { gender: 'female', ...values } as never
     expect((await me.call('searchMembers', { query })).profiles).toEqual([])
     await without(field)
     expect((await me.call('searchMembers', { query })).profiles).toHaveLength(1)

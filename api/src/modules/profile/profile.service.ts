@@ -21,10 +21,10 @@ export const saveProfile = async (
   extra: Changes = {},
 ): Promise<void> => {
   const { prompts, ...facts } = change
-  const place = await placeOf(deps.db, change)
+  const row = await findOwn(deps.db, userId)
+  checkName(change, row)
+  const place = await placeOf(deps.db, change, row)
   await deps.db.tx(async (tx) => {
-    const row = await findOwn(tx, userId)
-    checkName(change, row)
     await saveOwn(tx, userId, {
       ...facts,
       ...(prompts && { prompts: JSON.stringify(prompts) }),
@@ -76,11 +76,21 @@ const publicPhotoChange = ({ has_public_photo: isAgreed }: ProfileChange, row: O
     ? {}
     : { public_photo_at: isAgreed ? now : null }
 
-const placeOf = async (db: Db, { country, region, city }: ProfileChange): Promise<Changes> => {
-  if (country !== undefined && !isCountry(country)) throw new DomainError('bad_input', { field: 'country' })
-  if (country === undefined || !city) return {}
-  const town = await findTown(db, { country, region: region ?? null, city })
+/**
+ * Returns the changed place: the town’s names and coordinates, or no coordinates without a town. Another country
+ * discards the region and town of the earlier one. In a country without known towns, any town is accepted. Throws
+ * `bad_input` for an unknown country or town, and for a town without a country.
+ */
+const placeOf = async (db: Db, change: ProfileChange, row: OwnRow): Promise<Changes> => {
+  const { country = row.country } = change
+  if (change.country === undefined && change.region === undefined && change.city === undefined) return {}
+  const former = country === row.country ? row : { region: null, city: null }
+  const region = change.region ?? former.region ?? ''
+  const city = change.city ?? former.city ?? ''
+  if (country === null ? city : !isCountry(country)) throw new DomainError('bad_input', { field: 'country' })
+  const town = country && city ? await findTown(db, { country, region, city }) : undefined
   if (town) return { lat: town.lat, lon: town.lon, region: town.region, city: town.city }
-  if (await hasTowns(db, country)) throw new DomainError('bad_input', { field: 'city', reason: 'unknown' })
-  return { lat: null, lon: null }
+  if (country && city && (await hasTowns(db, country)))
+    throw new DomainError('bad_input', { field: 'city', reason: 'unknown' })
+  return { lat: null, lon: null, region, city }
 }

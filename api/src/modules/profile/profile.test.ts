@@ -1,6 +1,14 @@
 import type { ProfileChange } from '@duetto/shared/contract'
+import sql from 'sql-template-tag'
 import { describeOnEngine, useTestApp } from '../../testing'
 import { addPlaces } from '../site/places.repository'
+
+const germany = { country: 'DE', population: 1_000_000 } as const
+const places = [
+  { ...germany, region: 'Berlin', city: 'Berlin', lat: 52.52, lon: 13.41 },
+  { ...germany, region: 'Bayern', city: 'München', lat: 48.14, lon: 11.58 },
+  { country: 'IT', population: 2_700_000, region: 'Lazio', city: 'Roma', lat: 41.89, lon: 12.48 },
+] as const
 
 describeOnEngine('own profile', (engine) => {
   const t = useTestApp({ engine })
@@ -53,11 +61,7 @@ describeOnEngine('own profile', (engine) => {
   })
 
   it('[SIGNUP-01] accepts only known towns, in any spelling, with their region', async () => {
-    const germany = { country: 'DE', population: 1_000_000 } as const
-    await addPlaces(t.db, [
-      { ...germany, region: 'Berlin', city: 'Berlin', lat: 52.52, lon: 13.41 },
-      { ...germany, region: 'Bayern', city: 'München', lat: 48.14, lon: 11.58 },
-    ])
+    await addPlaces(t.db, places)
     const anna = await t.member()
     const save = (city: string) => anna.call.raw('saveProfile', { body: { country: 'DE', region: '', city } })
     for (const city of ['Ber', 'Roma', 'Berlinn'])
@@ -69,6 +73,29 @@ describeOnEngine('own profile', (engine) => {
       profile: { region: 'Bayern', city: 'München' },
     })
     expect((await save('')).body).toMatchObject({ profile: { city: '' } })
+  })
+
+  it('[SIGNUP-01] keeps no town or coordinates of another country', async () => {
+    await addPlaces(t.db, places)
+    const anna = await t.member({ country: null, region: null, city: null })
+    const save = (body: object) => anna.call.raw('saveProfile', { body })
+    const place = () => t.db.one(sql`select country, region, city, lat, lon from users where id = ${anna.id}`)
+    const [berlin, nowhere] = [
+      { country: 'DE', region: 'Berlin', city: 'Berlin', lat: 52.52, lon: 13.41 },
+      { region: '', city: '', lat: null, lon: null },
+    ]
+    expect((await save({ city: 'Berlin' })).body).toMatchObject({ details: { field: 'country' } })
+    await save({ country: 'DE', city: 'berlin' })
+    expect(await place()).toEqual(berlin)
+    for (const change of [{ city: 'Atlantis' }, { country: 'IT', city: 'Berlin' }])
+      expect((await save(change)).body).toMatchObject({ details: { field: 'city', reason: 'unknown' } })
+    expect(await place()).toEqual(berlin)
+    await save({ country: 'IT' })
+    expect(await place()).toEqual({ country: 'IT', ...nowhere })
+    await save({ city: 'Roma' })
+    expect(await place()).toMatchObject({ country: 'IT', region: 'Lazio', lat: 41.89 })
+    await save({ country: 'IT', region: 'Lazio', city: '' })
+    expect(await place()).toEqual({ country: 'IT', ...nowhere, region: 'Lazio' })
   })
 
   it('[ACCOUNT-10] stores “Not now” on cards for all devices, also if two arrive at once', async () => {

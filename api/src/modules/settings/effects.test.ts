@@ -25,8 +25,18 @@ describeOnEngine('[CALL-06] the setting', (engine) => {
 
   it('gift_credits decide which gifts are offered, and for how much', async () => {
     await saveSettings(t.db, { gift_credits: { coffee: 9 } })
-    const { gifts } = await (await t.member()).call('getGifts')
-    expect(gifts).toMatchObject([{ id: 'coffee', credits: 9 }])
+    const [anna, bert] = [await t.member({ paid_user: true, credits: 20 }), await t.member()]
+    const send = (gift: 'coffee' | 'rose') =>
+      anna.call.raw('sendMessage', { key: `gift-${gift}`, body: { profile: bert.id, kind: 'gift', gift } })
+    expect((await send('coffee')).body).toMatchObject({
+      credits: 11,
+      message: { gift: 'coffee', credits: 9 },
+    })
+    expect((await send('rose')).body).toMatchObject({
+      code: 'bad_input',
+      details: { field: 'gift', reason: 'is not offered' },
+    })
+    expect((await anna.call('getUser')).user?.credits).toBe(11)
   })
 
   it.each([

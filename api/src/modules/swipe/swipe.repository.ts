@@ -114,3 +114,13 @@ export const putBefore = (tx: Db, userId: number, targetId: number): Promise<num
   tx.run(sql`
     update swipe_cursors set rnd = u.rnd, target_id = u.id - 1
     from users u where u.id = ${targetId} and swipe_cursors.user_id = ${userId}`)
+
+/** Whether the member liked the profile before the decision, outside the game. */
+export const wasLikedBefore = async (
+  tx: Db,
+  userId: number,
+  { target_id, decided_at }: Decision,
+): Promise<boolean> =>
+  (await tx.maybe(sql`
+    select 1 from likes
+    where liker_id = ${userId} and liked_id = ${target_id} and created_at < ${decided_at}`)) !== undefined

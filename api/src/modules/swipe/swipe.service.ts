@@ -18,6 +18,7 @@ import {
   insertDecision,
   moveCursor,
   putBefore,
+  wasLikedBefore,
   removeDecision,
   consumeDailyLike,
 } from './swipe.repository'
@@ -98,13 +99,17 @@ const limitReached = (now: Date) =>
     now: now.toISOString(),
   })
 
+/**
+ * Undoes the last decision, unless it is older than `undoWithinMs` or a match. A like of today is available again. A
+ * like from before the decision remains, and was never counted.
+ */
 export const undoSwipe = async (deps: Deps, userId: number, fictionalShare: number): Promise<Deck> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {
     const last = await findUndoable(tx, userId, now)
     if (!last || !(await removeDecision(tx, userId, last.target_id))) return
     await putBefore(tx, userId, last.target_id)
-    if (last.decision !== 'like') return
+    if (last.decision !== 'like' || (await wasLikedBefore(tx, userId, last))) return
     await withdrawLike(tx, userId, last.target_id)
     if (dayOf(last.decided_at) === dayOf(now)) await refundDailyLike(tx, userId, dayOf(now))
   })

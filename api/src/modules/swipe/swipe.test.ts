@@ -85,6 +85,16 @@ describeOnEngine('swipe game', (engine) => {
     expect((await me.call('getLikes')).profiles).toEqual([])
   })
 
+  it('[MEMBER-08] undo keeps a like from outside the game, which was never counted', async () => {
+    const [first = 0, second = 0] = await createDeck(2)
+    await decide(first, 'like')
+    await me.call('like', { body: { profile: second } })
+    site.clock.add(1000)
+    expect((await decide(second, 'like')).likes_left).toBe(3)
+    expect((await me.call('undoSwipe')).likes_left).toBe(3)
+    expect((await me.call('getLikes')).profiles.map(({ id }) => id)).toContain(second)
+  })
+
   it('[MEMBER-08] a decision can be undone for one day', async () => {
     const [first = 0] = await createDeck(2)
     await decide(first, 'like')

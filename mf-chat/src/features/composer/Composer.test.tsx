@@ -25,6 +25,7 @@ it('[GIFT-01] shows and charges the configured price of a gift', async () => {
   })
   await user.click(screen.getByRole('button', { name: /^A coffee *9 credits/ }))
   expect(onChoose).toHaveBeenCalledWith('coffee', 9)
+  expect(screen.queryByRole('button', { name: /rose/ })).toBeNull()
 })
 
 it('[TRUST-11] tells a suspended member where to find the reason', () => {

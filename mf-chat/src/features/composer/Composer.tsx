@@ -1,5 +1,5 @@
 import type { FailureCode, ProfileCard, SendCost } from '@duetto/shared/contract'
-import { codePointLength, isVisible } from '@duetto/shared/domain'
+import { codePointLength, isVisible, offeredGifts } from '@duetto/shared/domain'
 import { createIdempotencyKey } from '@duetto/shared/http'
 import { useNavigateTo, usePlatformLocation, useSettings } from '@duetto/shared/platform'
 import { IconButton, VisuallyHidden, icons, pressedKey, uiMessages } from '@duetto/shared/ui'
@@ -48,7 +48,9 @@ export const Composer = (props: ComposerProps) => {
   const { profile, cost, text, onText, insertedLines, onSend, voiceButton } = props
   const { refusal, refused, onRefusalClosed } = props
   const { formatMessage } = useIntl()
-  const { message_length: length } = useSettings()
+  const settings = useSettings()
+  const { message_length: length } = settings
+  const hasGifts = offeredGifts(settings).length > 0
   const navigateTo = useNavigateTo()
   const { pathname, search } = usePlatformLocation()
   const isGiftWanted = new URLSearchParams(search).has('gift')
@@ -173,11 +175,13 @@ export const Composer = (props: ComposerProps) => {
             data-emoji
           />
           <IconButton icon={icons.gif} label={formatMessage(texts.gifs)} onClick={() => setPicker('gif')} />
-          <IconButton
-            icon={icons.gift}
-            label={formatMessage(texts.gifts)}
-            onClick={() => setPicker('gift')}
-          />
+          {hasGifts && (
+            <IconButton
+              icon={icons.gift}
+              label={formatMessage(texts.gifts)}
+              onClick={() => setPicker('gift')}
+            />
+          )}
           <PhotoButton
             name={profile.name}
             onSend={({ name, media }) => sendNow({ kind: 'photo', upload: name, media })}
@@ -221,7 +225,7 @@ export const Composer = (props: ComposerProps) => {
           <EmojiPicker onClose={() => setPicker(null)} onChoose={insert} />
         </Suspense>
       )}
-      {picker === 'gift' && (
+      {picker === 'gift' && hasGifts && (
         <GiftPicker
           cost={cost}
           onClose={() => setPicker(null)}

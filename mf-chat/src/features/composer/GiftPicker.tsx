@@ -1,5 +1,5 @@
 import type { SendCost } from '@duetto/shared/contract'
-import { creditsFor, gifts } from '@duetto/shared/domain'
+import { offeredGifts } from '@duetto/shared/domain'
 import type { GiftId } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
 import { Dialog, GiftIcon } from '@duetto/shared/ui'
@@ -22,20 +22,17 @@ export const GiftPicker = ({ cost, onClose, onChoose }: GiftPickerProps) => {
   return (
     <Dialog isOpen onClose={onClose} title={intl.formatMessage(texts.gifts)}>
       <div css={giftGridStyle}>
-        {gifts.map(({ id }) => {
-          const credits = creditsFor(settings, 'gift', id)
-          return (
-            <button key={id} type="button" onClick={() => onChoose(id, credits)}>
-              <span>
-                <GiftIcon gift={id} />
-              </span>
-              <b>{intl.formatMessage(giftMessages[id])}</b>
-              <small>
-                {intl.formatMessage(texts.giftPrice, { credits })} ({priceOf(credits)})
-              </small>
-            </button>
-          )
-        })}
+        {offeredGifts(settings).map(({ id, credits }) => (
+          <button key={id} type="button" onClick={() => onChoose(id, credits)}>
+            <span>
+              <GiftIcon gift={id} />
+            </span>
+            <b>{intl.formatMessage(giftMessages[id])}</b>
+            <small>
+              {intl.formatMessage(texts.giftPrice, { credits })} ({priceOf(credits)})
+            </small>
+          </button>
+        ))}
       </div>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import type { Profile } from '@duetto/shared/contract'
-import { useNavigateTo, useSession } from '@duetto/shared/platform'
+import { offeredGifts } from '@duetto/shared/domain'
+import { useNavigateTo, useSession, useSettings } from '@duetto/shared/platform'
 import { Button, Icon, icons } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -24,6 +25,7 @@ export const ProfileActions = ({ profile, children }: ProfileActionsProps) => {
   const { nextId, go, back } = useNeighbours(profile.id)
   const signUp = useSignUp()
   const { status } = useSession()
+  const hasGifts = offeredGifts(useSettings()).length > 0
   const navigateTo = useNavigateTo()
   const write = useWrite(profile.id)
   const giveGift = (): void =>
@@ -41,10 +43,12 @@ export const ProfileActions = ({ profile, children }: ProfileActionsProps) => {
         </Button>
       </div>
       <div css={quietActionsStyle}>
-        <Button variant="quiet" onClick={giveGift}>
-          <Icon path={icons.gift} />
-          {formatMessage(profileMessages.gift)}
-        </Button>
+        {hasGifts && (
+          <Button variant="quiet" onClick={giveGift}>
+            <Icon path={icons.gift} />
+            {formatMessage(profileMessages.gift)}
+          </Button>
+        )}
         {skip && (
           <Button
             variant="quiet"

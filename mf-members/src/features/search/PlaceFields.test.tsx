@@ -1,5 +1,5 @@
 import { createOwnProfile, createUser, renderRemote } from '@duetto/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { createDefaults } from '../../entities/search/filters'
 import type { Filters } from '../../entities/search/filters'
@@ -82,6 +82,14 @@ it('[MEMBER-01] asks a member whose town is unknown to choose another one', asyn
   expect(select('Around')).toHaveAccessibleDescription(hint)
   await user.selectOptions(select('Around'), 'Roma')
   expect(select('Around')).not.toHaveAccessibleDescription(hint)
+})
+
+it('[MEMBER-03] offers no region if profiles hide it', () => {
+  show(null)
+  expect(select('Region')).toBeVisible()
+  cleanup()
+  show(null, { ...settings, visible_profile_fields: [] })
+  expect(screen.queryByRole('combobox', { name: 'Region' })).toBeNull()
 })
 
 it.each([

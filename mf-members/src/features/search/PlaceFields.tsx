@@ -1,4 +1,4 @@
-import { countries, searchRadiiKm } from '@duetto/shared/domain'
+import { countries, hasRegionSearch, searchRadiiKm } from '@duetto/shared/domain'
 import { listCountries } from '@duetto/shared/i18n'
 import { useDistance, useSession, useSettings } from '@duetto/shared/platform'
 import { Select } from '@duetto/shared/ui'
@@ -16,7 +16,8 @@ interface PlaceFieldsProps {
 export const PlaceFields = ({ filters, onChange }: PlaceFieldsProps) => {
   const intl = useIntl()
   const { formatMessage } = intl
-  const { search_fields, countries: offered, region_data } = useSettings()
+  const settings = useSettings()
+  const { search_fields, countries: offered, region_data } = settings
   const { user } = useSession()
   const has = (field: string): boolean => search_fields.includes(field)
   const hasDistance = has('distance') && user !== null
@@ -36,7 +37,7 @@ export const PlaceFields = ({ filters, onChange }: PlaceFieldsProps) => {
         />
       )}
       {distance !== null && <TownSelect filters={filters} onChange={onChange} />}
-      {distance === null && (has('countryregion') || has('region')) && regions.length > 0 && (
+      {distance === null && hasRegionSearch(settings) && regions.length > 0 && (
         <Select
           label={formatMessage(searchMessages.region)}
           value={countryregion ?? ''}

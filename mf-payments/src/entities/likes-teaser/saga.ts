@@ -9,7 +9,7 @@ function* fetchTeaser() {
   } catch (error) {
     // Ignore API errors, because the teaser is optional.
     codeOf(error)
-    yield* put(teaserLoaded({ count: 0, faces: [] }))
+    yield* put(teaserLoaded({ count: 0 }))
   }
 }
 

@@ -84,7 +84,7 @@ const withLikes = (count: number) =>
     createStore,
     answers: {
       ...catalogue,
-      getLikesTeaser: () => ({ count, faces: [] }),
+      getLikesTeaser: () => ({ count }),
     },
   })
 
@@ -97,7 +97,7 @@ it('[PREMIUM-01] shows the number of likes with a link', async () => {
 it('[PREMIUM-01] counts the locked photos of admirers, and sells nothing of it to Premium members', async () => {
   const answers = {
     ...catalogue,
-    getLikesTeaser: () => ({ count: 2, faces: [], locked_photo_count: 7 }),
+    getLikesTeaser: () => ({ count: 2, locked_photo_count: 7 }),
   }
   const free = renderRemote(<PremiumPage />, { path: '/premium', user: createUser(), createStore, answers })
   expect(await screen.findByText('7 of their photos are locked for you.')).toBeVisible()
@@ -115,7 +115,7 @@ it('[PREMIUM-01] shows people with locked photos, with a link to each profile', 
     path: '/premium',
     user: createUser(),
     createStore,
-    answers: { ...catalogue, getLikesTeaser: () => ({ count: 0, faces: [], people: [card] }) },
+    answers: { ...catalogue, getLikesTeaser: () => ({ count: 0, people: [card] }) },
   })
   expect(await screen.findByRole('heading', { name: 'More photos of these people' })).toBeVisible()
   const link = screen.getByRole('link', { name: 'Member 3, 2 locked photos' })
@@ -129,7 +129,7 @@ it('[PREMIUM-01] does not present people with locked photos as those who like th
     path: '/premium',
     user: createUser(),
     createStore,
-    answers: { ...catalogue, getLikesTeaser: () => ({ count: 4, faces: [], people }) },
+    answers: { ...catalogue, getLikesTeaser: () => ({ count: 4, people }) },
   })
   expect(await screen.findByRole('heading', { name: 'More photos of these people' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: '4 people like you' })).toBeNull()

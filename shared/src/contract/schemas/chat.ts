@@ -220,9 +220,6 @@ export const icebreakersSchema = z.object({
   city: z.string().nullable(),
   reason: z.enum(joiningReasons).nullable(),
 })
-export const giftsSchema = z.object({
-  gifts: z.array(z.object({ id: z.enum(giftIds), credits: z.int().positive(), image: z.string() })),
-})
 export const gifQuerySchema = z.strictObject({ q: z.string().max(60).optional() })
 export const gifsSchema = z.object({
   /** Klipy and GIPHY require attribution. */

@@ -119,8 +119,7 @@ export const likesSchema = z.object({
 /** `count` is the number of real members who like the member. `people` have photos that Premium unlocks. */
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
-  /** Empty, because likes are free to see. Older builds require it. */
-  faces: z.array(z.string().startsWith('data:image/webp;base64,').max(1000)).max(5),
+  /** Number of photos of those who like the member that Premium unlocks; absent in responses of older APIs. */
   locked_photo_count: z.int().nonnegative().optional(),
   people: z
     .array(profileCardSchema.extend({ locked_photo_count: z.int().positive() }))

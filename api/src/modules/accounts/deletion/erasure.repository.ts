@@ -48,11 +48,16 @@ export const findUnconfirmed = (db: Db, before: Date, { limit, skip }: Page): Pr
       and not exists (select 1 from payments p where p.user_id = u.id)
     order by last_active, id limit ${limit} offset ${skip}`)
 
-/** False if the account has been confirmed or used since `findUnconfirmed` read it. */
-export const lockUnconfirmed = async (tx: Db, userId: number, before: Date): Promise<boolean> =>
-  (await tx.maybe(sql`
+/** Locks the account. Returns false if it has been confirmed or used, or has paid, since `findUnconfirmed` read it. */
+export const lockUnconfirmed = async (tx: Db, userId: number, before: Date): Promise<boolean> => {
+  const locked = await tx.maybe(sql`
     select 1 from users where id = ${userId} and status = 'not_confirmed' and last_active <= ${before}
-    for update`)) !== undefined
+    for update`)
+  // Use a separate statement, because a combined one would miss a payment for whose commit the lock waited.
+  return (
+    locked !== undefined && !(await tx.maybe(sql`select 1 from payments where user_id = ${userId} limit 1`))
+  )
+}
 
 export const lockUnerased = async (tx: Db, userId: number): Promise<boolean> =>
   (await tx.maybe(sql`

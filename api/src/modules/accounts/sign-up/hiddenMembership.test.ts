@@ -58,8 +58,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
       pace.mockReturnValueOnce(new Promise<void>((resolve) => (release = resolve)))
       const isAnswered = jest.fn()
       const answer = callAsStranger(name, body(email), bert.call).then(isAnswered)
-      for (let turn = 0; turn < 200; turn += 1) await t.db.many(sql`select 1`)
-      expect(mailsTo(email)).toHaveLength(1)
+      while (mailsTo(email).length === 0) await t.db.many(sql`select 1`)
       expect(isAnswered).not.toHaveBeenCalled()
       release()
       await answer

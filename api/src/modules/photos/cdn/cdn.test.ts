@@ -39,7 +39,6 @@ describeOnEngine('cdn_prefix', (engine) => {
     ['the match finder', () => me.call('findMatches', { body: { answers: [] } })],
     ['the answer to a like', () => me.call('like', { body: { profile: her.id } })],
     ['auto-like.php', () => me.call('autoLike')],
-    ['gifts', () => me.call('getGifts')],
     ['GIFs', () => me.call('searchGifs', { query: {} })],
   ]
 

@@ -45,13 +45,17 @@ const kinds: Record<string, { sum: Sum; sign: 1 | -1 }> = {
 
 export class SettlementError extends Error {}
 
+/**
+ * Reads Adyen's settlement details report, summed by payment reference and currency. Throws `SettlementError`; for an
+ * invalid line, the message contains its number.
+ */
 export const readSettlement = (text: string): Settled[] => {
   const found = new Map<string, Settled>()
-  for (const [index, row] of readRows(text).entries()) {
-    const parsed = lineSchema.safeParse(row)
+  for (const { record, info } of readRows(text)) {
+    const parsed = lineSchema.safeParse(record)
     if (!parsed.success)
       throw new SettlementError(
-        `line ${index + 2} cannot be read: ${parsed.error.issues[0]?.path.join('') ?? ''}`,
+        `line ${info.lines} cannot be read: ${parsed.error.issues[0]?.path.join('') ?? ''}`,
       )
     const line = parsed.data
     const kind = lookup(kinds, line.Type)
@@ -66,9 +70,15 @@ export const readSettlement = (text: string): Settled[] => {
   return [...found.values()]
 }
 
-const readRows = (text: string): unknown[] => {
+const readRows = (text: string) => {
   try {
-    return parse(text, { columns: true, bom: true, skip_empty_lines: true, trim: true })
+    return parse<{ record: unknown; info: { lines: number } }>(text, {
+      columns: true,
+      bom: true,
+      skip_empty_lines: true,
+      trim: true,
+      info: true,
+    })
   } catch (error) {
     throw new SettlementError(error instanceof Error ? error.message : 'no CSV')
   }
