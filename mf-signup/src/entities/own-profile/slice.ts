@@ -95,9 +95,23 @@ const slice = createSlice({
     dismissalEnded: (state, { payload }: PayloadAction<'ready' | 'failed'>) => {
       state.dismissStatus = payload
     },
-    uploadRequested: (state, { payload }: PayloadAction<{ id: string; file: File }>) => {
+    /** `fileName` is the name of the chosen file, if `file` is its crop. */
+    uploadRequested: (
+      state,
+      {
+        payload: { id, file, fileName = file.name },
+      }: PayloadAction<{ id: string; file: File; fileName?: string }>,
+    ) => {
       state.photoFailure = null
-      state.uploads.push({ id: payload.id, fileName: payload.file.name, fraction: 0, failure: null })
+      state.uploads.push({ id, fileName, fraction: 0, failure: null })
+    },
+    /** Lists a file that is refused before its upload. */
+    uploadRefused: (
+      state,
+      { payload }: PayloadAction<{ id: string; fileName: string; failure: Failure }>,
+    ) => {
+      state.photoFailure = null
+      state.uploads.push({ ...payload, fraction: 0 })
     },
     uploadAdvanced: (state, { payload }: PayloadAction<{ id: string; fraction: number }>) => {
       const upload = state.uploads.find(({ id }) => id === payload.id)
@@ -148,6 +162,7 @@ export const {
   cardDismissed,
   dismissalEnded,
   uploadRequested,
+  uploadRefused,
   uploadAdvanced,
   uploadFailed,
   uploadEnded,
