@@ -34,7 +34,7 @@ interface ModalProps {
   /** Picture above the title, which is then centred. */
   picture?: ReactNode
   size?: ModalSize
-  /** Keeps the dialog in place when the height of its content changes. */
+  /** Keeps the height when the content changes; longer content scrolls. */
   isSteady?: boolean
   footer?: ReactNode
   children: ReactNode
