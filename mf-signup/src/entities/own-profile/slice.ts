@@ -10,6 +10,8 @@ export interface Upload {
   /** Upload progress from 0 to 1. */
   fraction: number
   failure: Failure | null
+  /** Whether the file was refused before its upload. */
+  isRefused?: true
 }
 
 interface ProfileState {
@@ -111,7 +113,10 @@ const slice = createSlice({
       { payload }: PayloadAction<{ id: string; fileName: string; failure: Failure }>,
     ) => {
       state.photoFailure = null
-      state.uploads.push({ ...payload, fraction: 0 })
+      state.uploads.push({ ...payload, fraction: 0, isRefused: true })
+    },
+    refusalsCleared: (state) => {
+      state.uploads = state.uploads.filter(({ isRefused }) => !isRefused)
     },
     uploadAdvanced: (state, { payload }: PayloadAction<{ id: string; fraction: number }>) => {
       const upload = state.uploads.find(({ id }) => id === payload.id)
@@ -163,6 +168,7 @@ export const {
   dismissalEnded,
   uploadRequested,
   uploadRefused,
+  refusalsCleared,
   uploadAdvanced,
   uploadFailed,
   uploadEnded,

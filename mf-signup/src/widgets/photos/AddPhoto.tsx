@@ -2,12 +2,12 @@ import { css } from '@emotion/react'
 import { photoTypes } from '@duetto/shared/domain'
 import { hasEnoughPixels } from '@duetto/shared/media'
 import { Icon, icons, useFileDrop, canHover } from '@duetto/shared/ui'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignUpDispatch } from '../../state'
 import { photoMessages } from './messages'
-import { uploadRefused, uploadRequested } from '../../entities/own-profile/slice'
+import { refusalsCleared, uploadRefused, uploadRequested } from '../../entities/own-profile/slice'
 import { useShared } from './useShared'
 
 /** The editor's chunk loads when a picture is chosen. */
@@ -28,6 +28,7 @@ export const AddPhoto = ({ room, inputRef, previewName }: AddPhotoProps) => {
   const next = chosen[done]
   const isPreview = previewName !== undefined
   const take = async (files: readonly File[]): Promise<void> => {
+    dispatch(refusalsCleared())
     const accepted: File[] = []
     // One after the other, because each decoded photo takes tens of megabytes.
     for (const file of files.slice(0, room))
@@ -49,6 +50,7 @@ export const AddPhoto = ({ room, inputRef, previewName }: AddPhotoProps) => {
     () => ref.current?.closest<HTMLElement>('[data-photos]'),
     (files) => void take(files),
   )
+  useEffect(() => () => void dispatch(refusalsCleared()), [dispatch])
   const close = (): void => {
     setChosen([])
     setDone(0)

@@ -1,5 +1,4 @@
 import { expectAccessible, createFile } from '@duetto/shared/testing'
-import { limits } from '@duetto/shared/domain'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { OwnImage } from '@duetto/shared/contract'
 import { profileReceived, uploadRequested } from '../../entities/own-profile/slice'
@@ -216,33 +215,6 @@ describe('upload', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
     await view.user.click(screen.getByRole('button', { name: 'Close' }))
     expect(reason).not.toBeInTheDocument()
-  })
-})
-
-describe('a photo with too few pixels', () => {
-  const sized = (sizes: Record<string, number>) =>
-    Object.assign(globalThis, {
-      createImageBitmap: async ({ name }: File) => ({ width: 900, height: sizes[name], close: () => {} }),
-    })
-  afterEach(() => Reflect.deleteProperty(globalThis, 'createImageBitmap'))
-
-  it('[PHOTO-01] is refused by its file name before the editor opens', async () => {
-    sized({ 'tiny.png': limits.photoMinPx - 1 })
-    const view = show()
-    await view.user.upload(photoInput(), createFile('tiny.png'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^tiny\.png: This photo is too small/)
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(view.calls).toEqual([])
-  })
-
-  it('[PHOTO-01] does not hold up the others', async () => {
-    sized({ 'tiny.png': 10, 'a.jpg': limits.photoMinPx, 'b.jpg': 900 })
-    const view = show()
-    await view.user.upload(
-      photoInput(),
-      ['a.jpg', 'tiny.png', 'b.jpg'].map((name) => createFile(name)),
-    )
-    expect(await screen.findByRole('dialog', { name: 'Crop photo 1 of 2' })).toBeVisible()
   })
 })
 
