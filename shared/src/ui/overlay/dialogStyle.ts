@@ -37,7 +37,8 @@ export const dialogStyle = css`
 export const steadyStyle = css`
   @media (min-width: ${breakpoints.sm}px) {
     height: min(800px, 100dvh - 32px);
-    > div {
+    /* Toasts may follow the body. */
+    > :first-child {
       flex: 1;
     }
   }
