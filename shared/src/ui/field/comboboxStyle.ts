@@ -36,7 +36,8 @@ export const popupStyle = css`
   right: 0;
   left: 0;
   z-index: 5;
-  max-height: 272px;
+  /* Cuts a row, which shows that the list scrolls. */
+  max-height: 206px;
   padding: var(--s1);
   overflow-y: auto;
   border: 1px solid var(--line);
