@@ -32,7 +32,7 @@ export type {
 } from './types'
 export type { SignUpRequest } from './SignUpRequest'
 export { useCopy } from './useCopy'
-export { useDistance, useRadius } from './useDistance'
+export { useDistance } from './useDistance'
 export { usePlaceText } from './usePlaceText'
 export { useOptimisticChoice } from './useOptimisticChoice'
 export { RemoteSlot } from './RemoteSlot'

@@ -1,6 +1,6 @@
 import { countries, searchRadiiKm } from '@duetto/shared/domain'
 import { listCountries } from '@duetto/shared/i18n'
-import { useRadius, useSession, useSettings } from '@duetto/shared/platform'
+import { useDistance, useSession, useSettings } from '@duetto/shared/platform'
 import { Select } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import type { Filters } from '../../entities/search/filters'
@@ -54,7 +54,7 @@ export const PlaceFields = ({ filters, onChange }: PlaceFieldsProps) => {
 
 const DistanceSelect = ({ filters, onChange }: PlaceFieldsProps) => {
   const { formatMessage } = useIntl()
-  const formatRadius = useRadius()
+  const formatDistance = useDistance()
   const { user } = useSession()
   const { distance, country } = filters
   const change = (choice: string): void => {
@@ -75,7 +75,7 @@ const DistanceSelect = ({ filters, onChange }: PlaceFieldsProps) => {
       options={[
         ...searchRadiiKm.map((km) => ({
           value: String(km),
-          label: formatMessage(placeMessages.within, { distance: formatRadius(km) }),
+          label: formatMessage(placeMessages.within, { distance: formatDistance(km) }),
         })),
         { value: 'country', label: formatMessage(placeMessages.wholeCountry) },
         { value: 'all', label: formatMessage(placeMessages.everywhere) },

@@ -1,6 +1,6 @@
 import { searchedFields } from '@duetto/shared/domain'
 import type { SearchedField } from '@duetto/shared/domain'
-import { useRadius } from '@duetto/shared/platform'
+import { useDistance } from '@duetto/shared/platform'
 import { profileLabels } from '@duetto/shared/texts/profile'
 import { uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
@@ -21,13 +21,13 @@ const isField = (name: FilterName): name is SearchedField => (searchedFields as 
 export const useFilterText = (filters: Filters): ((name: FilterName) => string) => {
   const { formatMessage, formatDisplayName, formatList } = useIntl()
   const { plural } = useFictionalWords()
-  const formatRadius = useRadius()
+  const formatDistance = useDistance()
   const valueText = useValueText()
   const label = useFieldLabel()
   const heightText = useHeightText()
 
   const placeText = (): string => {
-    const distance = formatRadius(filters.distance ?? 0)
+    const distance = formatDistance(filters.distance ?? 0)
     return filters.city
       ? formatMessage(placeMessages.aroundTown, { distance, town: filters.city })
       : formatMessage(placeMessages.within, { distance })

@@ -1,5 +1,5 @@
 import { limits, searchRadiiKm } from '@duetto/shared/domain'
-import { useRadius } from '@duetto/shared/platform'
+import { useDistance } from '@duetto/shared/platform'
 import { RangeSlider, Select } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import type { FieldsProps } from '../../entities/own-profile/profileFields'
@@ -8,7 +8,7 @@ import { wishMessages } from './wishMessages'
 /** The member's preferred age range and distance. The full age range is stored as null (no preference). */
 export const WishFields = ({ draft, onChange }: FieldsProps) => {
   const { formatMessage } = useIntl()
-  const formatRadius = useRadius()
+  const formatDistance = useDistance()
   const [min, max] = draft.wished_ages ?? [limits.minAge, limits.maxAge]
   const isAny = min === limits.minAge && max === limits.maxAge
   return (
@@ -36,7 +36,7 @@ export const WishFields = ({ draft, onChange }: FieldsProps) => {
           { value: '', label: formatMessage(wishMessages.anyDistance) },
           ...searchRadiiKm.map((km) => ({
             value: String(km),
-            label: formatMessage(wishMessages.within, { distance: formatRadius(km) }),
+            label: formatMessage(wishMessages.within, { distance: formatDistance(km) }),
           })),
         ]}
       />

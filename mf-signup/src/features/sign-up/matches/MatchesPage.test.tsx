@@ -111,8 +111,8 @@ describe('suggestions after sign-up', () => {
       ...['Member 1', 'Member 2', 'Further away', 'Member 3', 'Member 4'],
       ...['Member 5', 'Member 6'],
     ])
-    expect(screen.getAllByText('6 mi · Leeds')).toHaveLength(2)
-    expect(screen.getAllByText('186 mi · Belfast')).toHaveLength(4)
+    expect(screen.getAllByText('5 mi · Leeds')).toHaveLength(2)
+    expect(screen.getAllByText('175 mi · Belfast')).toHaveLength(4)
   })
 
   it('[ROUTE-25] lists real people first, then those with a photo, then those of about the same age', async () => {

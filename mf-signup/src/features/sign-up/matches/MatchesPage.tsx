@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { User } from '@duetto/shared/contract'
-import { usePageTitle, useRadius, useSession } from '@duetto/shared/platform'
+import { usePageTitle, useDistance, useSession } from '@duetto/shared/platform'
 import { Banner, EmptyState, ErrorState, LinkButton, Page, VisuallyHidden } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -36,7 +36,7 @@ const Matches = ({ user }: { user: User }) => {
   const far = further
     .filter(isListed)
     .slice(0, near.length === shownCount ? 0 : profiles.length > 0 ? rowCount : shownCount)
-  const formatRadius = useRadius()
+  const formatDistance = useDistance()
 
   return (
     <Page>
@@ -46,7 +46,7 @@ const Matches = ({ user }: { user: User }) => {
         </h1>
         <p>
           {nearby
-            ? formatMessage(matchesMessages.nearby, { ...nearby, distance: formatRadius(nearKm) })
+            ? formatMessage(matchesMessages.nearby, { ...nearby, distance: formatDistance(nearKm) })
             : formatMessage(matchesMessages.text)}
         </p>
       </header>
