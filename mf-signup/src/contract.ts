@@ -53,7 +53,7 @@ export const contract = defineContract({
       path: '/activate',
       title: 'signup.link.confirmTitle',
       access: 'members',
-      hides: ['activation'],
+      hides: ['activation', 'disabled-notifications', 'photo', 'push'],
       ...linkChunk,
     },
     'activate-done': {

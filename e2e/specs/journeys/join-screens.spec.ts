@@ -36,16 +36,26 @@ test('[SIGNUP-08] a lander explains an invalid address at its field, without lea
 test('[SIGNUP-01] in the dialog, the steps and their buttons stay in place', async ({ page }) => {
   const dialog = await openDialog(page)
   const progress = dialog.getByText(/^Step \d of 5$/)
+  const placeOf = async (main: string) => ({
+    dialog: await dialog.boundingBox(),
+    progress: await top(progress),
+    main: await top(dialog.getByRole('button', { name: main, exact: true })),
+  })
+  const expected = await placeOf('Create account')
+  const { y = 0, height = 0 } = expected.dialog ?? {}
+  expect(2 * y + height).toBeCloseTo(page.viewportSize()?.height ?? 0)
   await fillAccount(page, 'Giulia')
   const button = dialog.getByRole('button', { name: 'Skip for now' })
-  const expected = [await top(progress), await top(button)]
+  const skip = await top(button)
+  expect(await placeOf('Choose a photo')).toEqual(expected)
   await button.click()
   await expect(page.getByRole('heading', { name: 'Where are you?' })).toBeVisible()
-  expect([await top(progress), await top(button)]).toEqual(expected)
+  expect(await placeOf('Continue')).toEqual(expected)
   await button.click()
   await page.getByText('A woman', { exact: true }).click()
   await expect(page.getByRole('heading', { name: 'In your own words' })).toBeVisible()
-  expect([await top(progress), await top(button)]).toEqual(expected)
+  expect(await placeOf('Finish')).toEqual(expected)
+  expect(await top(button)).toBe(skip)
 })
 
 test('[SIGNUP-07] marks an invalid date while the dialog is open, and focuses it on closing', async ({

@@ -1,4 +1,5 @@
 export { drawJpeg, maxEdgePx } from './drawJpeg'
+export { hasEnoughPixels } from './hasEnoughPixels'
 export { kindOf } from './kindOf'
 export { photoIssue } from './photoIssue'
 export type { PhotoIssue } from './photoIssue'

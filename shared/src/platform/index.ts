@@ -33,6 +33,7 @@ export type {
 export type { SignUpRequest } from './SignUpRequest'
 export { useCopy } from './useCopy'
 export { useDistance } from './useDistance'
+export { usePlaceText } from './usePlaceText'
 export { useOptimisticChoice } from './useOptimisticChoice'
 export { RemoteSlot } from './RemoteSlot'
 export { slotOwners } from './slots'

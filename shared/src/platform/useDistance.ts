@@ -4,14 +4,23 @@ import { usePlatform, useSession } from './PlatformContext'
 const kmPerMile = 1.609344
 const mileCountries = ['GB', 'US']
 
-/** Uses miles for people in countries that use them. */
+/**
+ * Rounds to multiples of 5 miles below 100 and of 25 above, as kilometres are rounded already. Never exceeds the
+ * rounded radius of a search that finds the distance.
+ */
+const roundMiles = (miles: number): number => {
+  const step = miles < 100 ? 5 : 25
+  return Math.max(step, Math.round(miles / step) * step)
+}
+
+/** Returns a function that formats kilometres, as round miles for people in countries that use them. */
 export const useDistance = (): ((km: number) => string) => {
   const { formatNumber } = useIntl()
   const { user } = useSession()
   const { country } = usePlatform()
   const isInMiles = mileCountries.includes(user?.country ?? country ?? '')
   return (km) =>
-    formatNumber(isInMiles ? km / kmPerMile : km, {
+    formatNumber(isInMiles ? roundMiles(km / kmPerMile) : km, {
       style: 'unit',
       unit: isInMiles ? 'mile' : 'kilometer',
       unitDisplay: 'short',

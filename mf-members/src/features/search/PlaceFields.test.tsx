@@ -46,7 +46,9 @@ it('[MEMBER-01] offers distances from 10 km to everywhere', () => {
 
 it.each(['GB', 'US'])('[MEMBER-01] offers distances in miles to members in %s', (country) => {
   show({ ...member, country })
-  expect(optionsOf('Distance').slice(0, 3)).toEqual(['Up to 6 mi', 'Up to 16 mi', 'Up to 31 mi'])
+  expect(optionsOf('Distance').slice(0, 6)).toEqual(
+    ['5', '15', '30', '60', '150', '300'].map((miles) => `Up to ${miles} mi`),
+  )
 })
 
 it('[MEMBER-01] measures from the member’s town or another one', async () => {

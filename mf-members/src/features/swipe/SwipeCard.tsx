@@ -1,5 +1,6 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import { addresses, breakpoints, portraitSizes, sizesOf } from '@duetto/shared/domain'
+import { usePlaceText } from '@duetto/shared/platform'
 import {
   Icon,
   OnlineDot,
@@ -13,7 +14,6 @@ import {
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { peopleMessages } from '../../widgets/people/messages'
-import { usePlaceText } from '../../widgets/people/usePlaceText'
 import { pullOf, tiltOf } from './drag'
 import { swipeMessages } from './messages'
 import type { Decision } from '../../entities/swipe/slice'

@@ -1,10 +1,10 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import { addresses } from '@duetto/shared/domain'
+import { usePlaceText } from '@duetto/shared/platform'
 import { MemberTile } from '@duetto/shared/ui'
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from './messages'
-import { usePlaceText } from './usePlaceText'
 import { useLike } from '../../entities/people/useLike'
 import { useSkip } from '../../entities/people/useSkip'
 

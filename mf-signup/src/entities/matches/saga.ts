@@ -22,10 +22,10 @@ function* fetchMatches({ payload }: ReturnType<typeof matchesRequested>) {
       return
     }
     const { origin: town, numResults: count, is_approximate: isApproximate } = answer
-    const found = nearestFirst(answer.profiles, age)
     yield* put(
       matchesReceived({
-        profiles: [...found, ...answer.similar],
+        profiles: nearestFirst(answer.profiles, age),
+        further: answer.similar,
         nearby: town && query.distance && count > 0 && !isApproximate ? { count, town } : null,
       }),
     )

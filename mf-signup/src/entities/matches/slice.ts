@@ -15,7 +15,9 @@ interface MatchesState {
   status: LoadStatus
   failure: Failure | null
   profiles: ProfileCard[]
-  /** Null without a town, a result or an exact count. */
+  /** People who do not meet the request, such as those outside its radius. */
+  further: ProfileCard[]
+  /** The member’s town, and how many people the search found around it; null without a town or an exact count. */
   nearby: Nearby | null
   likeFailure: Failure | null
 }
@@ -23,12 +25,13 @@ const initialState: MatchesState = {
   status: 'idle',
   failure: null,
   profiles: [],
+  further: [],
   nearby: null,
   likeFailure: null,
 }
 
 const setLiked = (state: MatchesState, { id, isLiked }: { id: number; isLiked: boolean }): void => {
-  const card = state.profiles.find((profile) => profile.id === id)
+  const card = [...state.profiles, ...state.further].find((profile) => profile.id === id)
   if (card) card.is_liked = isLiked
 }
 
@@ -39,7 +42,10 @@ const slice = createSlice({
     matchesRequested: (state, _action: PayloadAction<MatchesRequest>) => {
       state.status = 'loading'
     },
-    matchesReceived: (state, { payload }: PayloadAction<Pick<MatchesState, 'profiles' | 'nearby'>>) => {
+    matchesReceived: (
+      state,
+      { payload }: PayloadAction<Pick<MatchesState, 'profiles' | 'further' | 'nearby'>>,
+    ) => {
       state.status = 'ready'
       Object.assign(state, payload)
     },

@@ -10,6 +10,8 @@ export interface Upload {
   /** From 0 to 1. */
   fraction: number
   failure: Failure | null
+  /** Whether the file was refused before its upload. */
+  isRefused?: true
 }
 
 interface ProfileState {
@@ -91,9 +93,26 @@ const slice = createSlice({
     dismissalEnded: (state, { payload }: PayloadAction<'ready' | 'failed'>) => {
       state.dismissStatus = payload
     },
-    uploadRequested: (state, { payload }: PayloadAction<{ id: string; file: File }>) => {
+    /** `fileName` is the name of the chosen file, if `file` is its crop. */
+    uploadRequested: (
+      state,
+      {
+        payload: { id, file, fileName = file.name },
+      }: PayloadAction<{ id: string; file: File; fileName?: string }>,
+    ) => {
       state.photoFailure = null
-      state.uploads.push({ id: payload.id, fileName: payload.file.name, fraction: 0, failure: null })
+      state.uploads.push({ id, fileName, fraction: 0, failure: null })
+    },
+    /** Lists a file that is refused before its upload. */
+    uploadRefused: (
+      state,
+      { payload }: PayloadAction<{ id: string; fileName: string; failure: Failure }>,
+    ) => {
+      state.photoFailure = null
+      state.uploads.push({ ...payload, fraction: 0, isRefused: true })
+    },
+    refusalsCleared: (state) => {
+      state.uploads = state.uploads.filter(({ isRefused }) => !isRefused)
     },
     uploadAdvanced: (state, { payload }: PayloadAction<{ id: string; fraction: number }>) => {
       const upload = state.uploads.find(({ id }) => id === payload.id)
@@ -143,6 +162,8 @@ export const {
   cardDismissed,
   dismissalEnded,
   uploadRequested,
+  uploadRefused,
+  refusalsCleared,
   uploadAdvanced,
   uploadFailed,
   uploadEnded,

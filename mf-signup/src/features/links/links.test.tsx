@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { createUser, refuse } from '../../testing/fakes'
+import { stepCount } from '../../entities/sign-up/steps'
+import { createCard, createUser, refuse } from '../../testing/fakes'
 import type { Answers } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
 import { AccountDeletedPage } from './AccountDeletedPage'
@@ -221,7 +222,22 @@ describe('links in e-mails', () => {
 
   it('[SIGNUP-05] continues when the link is opened elsewhere', () => {
     const view = renderScreen(<ConfirmPage />, { user: createUser({ status: 'not_confirmed' }) })
-    view.signIn(createUser({ status: 'active' }))
+    view.signIn(createUser({ status: 'active', signup_step: 2 }))
     expect(screen.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+  })
+
+  it('[SIGNUP-05] welcomes a new member with a person to write to', async () => {
+    const view = renderScreen(<ConfirmPage />, {
+      user: createUser({ status: 'not_confirmed', signup_step: stepCount }),
+      answers: { searchMembers: () => ({ profiles: [createCard(4)], similar: [] }) },
+    })
+    view.signIn(createUser({ status: 'active', signup_step: stepCount }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Your account is active' })).toHaveFocus()
+    expect(await screen.findByRole('link', { name: 'Write to Member 4' })).toHaveAttribute(
+      'href',
+      '/members/4/chat',
+    )
+    expect(screen.getByText(/You can start up to 2 conversations/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to members' })).toBeVisible()
   })
 })

@@ -89,12 +89,11 @@ export const AccountStep = () => {
         <CookiesNeeded />
         <AccountFields shown={asked} errorOf={form.errorOf} />
         <AccountNotes failure={failure} general={form.general} hasTerms={isLast} />
-        <FlowActions>
+        <FlowActions after={<HaveAccount />}>
           <Button type="submit" size="lg" isFull isLoading={status === 'loading'}>
             {formatMessage(isLast ? signUpMessages.create : commonMessages.next)}
           </Button>
         </FlowActions>
-        <HaveAccount />
       </form>
       {shownDateError && <DateErrorDialog error={shownDateError} onClose={() => setDialogError(null)} />}
     </>

@@ -3,7 +3,23 @@ import { breakpoints } from '@duetto/shared/domain'
 import { low } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 
-export const FlowActions = ({ children }: { children: ReactNode }) => <div css={barStyle}>{children}</div>
+interface FlowActionsProps {
+  children: ReactNode
+  /** A line below the buttons. */
+  after?: ReactNode
+}
+
+/** Stacks the buttons, so that a long label does not squeeze the main one. The dialog gives `data-end` a box. */
+export const FlowActions = ({ children, after }: FlowActionsProps) => (
+  <div css={endStyle} data-end>
+    <div css={barStyle}>{children}</div>
+    {after}
+  </div>
+)
+
+const endStyle = css`
+  display: contents;
+`
 
 const barStyle = css`
   display: grid;

@@ -17,12 +17,16 @@ import { StepFrame } from './StepFrame'
 const step = 3
 const fields = ['gender', 'looking_for'] as const
 
+/**
+ * Asks for gender and preference. If the preference is known from a lander, a search or the saved profile, shows it
+ * instead, and choosing the gender submits the step.
+ */
 export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
   const { draft: given, status } = useSignUpSelector(selectSignUp)
   const { lookingFor, isLookingForGiven } = given
-  const [isAsking, setIsAsking] = useState(!isLookingForGiven)
+  const [isAsking, setIsAsking] = useState(!isLookingForGiven && profile.looking_for === null)
   const { draft, change } = useProfileDraft(profile, {
     prefilled: { looking_for: profile.looking_for ?? lookingFor },
     fields,

@@ -38,11 +38,12 @@ describe('sign-up page', () => {
   })
 
   it('[SIGNUP-01] can skip the photo, but not the gender', async () => {
+    const profile = { ...createUser().profile, gender: null, looking_for: null }
     const view = renderScreen(<SignUpPage />, {
       user: createUser({ signup_step: 1 }),
       answers: {
-        getProfile: () => ({ profile: createUser().profile }),
-        completeSignUp: () => ({ user: createUser({ profile: { ...createUser().profile, gender: null } }) }),
+        getProfile: () => ({ profile }),
+        completeSignUp: () => ({ user: createUser({ profile }) }),
       },
     })
     await view.user.click(await screen.findByRole('button', { name: 'Skip for now' }))

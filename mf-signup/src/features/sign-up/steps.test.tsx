@@ -85,6 +85,13 @@ describe('steps of the sign-up', () => {
     expect(saved(view)).toEqual([{ step: 3, gender: 'female', looking_for: 'male' }])
   })
 
+  it('[SIGNUP-01] does not ask again for a preference that sign-up has saved, in a new session', async () => {
+    const view = await show(3, { looking_for: 'male' })
+    expect(screen.getByText('You’re looking for men.')).toBeVisible()
+    await press(view, 'A woman')
+    expect(saved(view)).toEqual([{ step: 3, gender: 'female' }])
+  })
+
   it('[SIGNUP-01] accepts no other gender while the first choice is saved', async () => {
     sessionStorage.setItem(
       'duetto-sign-up',

@@ -82,8 +82,10 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
       )}
       <footer>
         <SendAgain />
-        <Link to="/settings">{formatMessage(codeMessages.otherAddress)}</Link>
-        {children}
+        <div>
+          <Link to="/settings">{formatMessage(codeMessages.otherAddress)}</Link>
+          {children}
+        </div>
       </footer>
     </form>
   )
@@ -105,20 +107,21 @@ const codeStyle = css`
     /* Balances the space after the last digit. */
     text-indent: 0.4em;
   }
-  footer {
+  /* The links wrap together, so that none is alone in a row. */
+  footer,
+  footer > div {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--s4);
     align-items: center;
     font-size: var(--t-sm);
   }
-  footer > button,
-  footer > a {
+  footer :is(button, a) {
     min-height: 44px;
     color: var(--ink-2);
     font-weight: 600;
   }
-  footer > a {
+  footer a {
     display: inline-flex;
     align-items: center;
     text-underline-offset: 3px;

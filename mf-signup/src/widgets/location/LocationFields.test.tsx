@@ -63,11 +63,25 @@ describe('location', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('[SIGNUP-01] offers the country’s towns if none matches', async () => {
+  it('[SIGNUP-01] offers the country’s towns while the field is empty', async () => {
     const { user } = show({ country: 'IT', region: '', city: '' })
-    await user.type(screen.getByLabelText('Town'), 'Ulm')
+    await user.click(screen.getByLabelText('Town'))
     expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(2)
   })
+
+  it.each(['{Escape}', '{Tab}'])(
+    '[SIGNUP-01] announces that no town matches, without a list, until %s',
+    async (key) => {
+      const { user } = show({ country: 'IT', region: '', city: '' })
+      const none = () => screen.queryByText('No town found. Try a larger one nearby.')
+      await user.type(screen.getByLabelText('Town'), 'Ulm')
+      expect(screen.queryByRole('listbox')).toBeNull()
+      expect(none()).toHaveAttribute('role', 'status')
+      await user.keyboard(key)
+      expect(none()).toBeNull()
+      expect(screen.getByLabelText('Town')).toHaveValue('Ulm')
+    },
+  )
 
   it('[SIGNUP-01] suggestions work by keyboard', async () => {
     const { user, changes } = show({ country: 'IT', region: '', city: '' })
@@ -118,6 +132,7 @@ describe('location', () => {
     const { user, changes } = show({ country: 'DE', region: '', city: '' })
     await user.type(screen.getByLabelText('Region'), 'Bayern')
     await user.type(screen.getByLabelText('Town'), 'Ulm')
+    expect(screen.queryByText(/No town found/)).toBeNull()
     expect(changes.at(-1)).toEqual({ city: 'Ulm' })
     expect(screen.getByLabelText('Region')).toHaveValue('Bayern')
   })

@@ -35,4 +35,9 @@ export const townMessages = defineMessages({
     defaultMessage: '{count, plural, one {# town} other {# towns}}',
     description: 'How many towns are suggested below the field, for screen readers',
   },
+  none: {
+    id: 'signup.town.none',
+    defaultMessage: 'No town found. Try a larger one nearby.',
+    description: 'Below the field, if no known town matches what was typed',
+  },
 })

@@ -11,6 +11,7 @@ export interface Town {
 }
 
 const suggestionsMost = 8
+/** Maximum length of a list that is offered whole while the field is empty. */
 const wholeListMost = 30
 
 export const townsOf = (regions: readonly RegionData[], country: string | null): Town[] =>
@@ -28,21 +29,20 @@ export const findTown = (
   return named.find((town) => town.region === region) ?? named[0]
 }
 
+/** Returns towns that start with the typed name, then towns with a word that does; for no name, all of a short list. */
 export const suggestTowns = (towns: readonly Town[], typed: string): readonly Town[] => {
   const name = foldText(typed.trim())
-  const starting = name ? towns.filter(({ city }) => foldText(city).startsWith(name)) : []
-  const within = name
-    ? towns.filter(
-        (town) =>
-          !starting.includes(town) &&
-          /[\s-]/.test(town.city) &&
-          foldText(town.city)
-            .split(/[\s-]/)
-            .some((word) => word.startsWith(name)),
-      )
-    : []
-  const found = [...starting, ...within].slice(0, suggestionsMost)
-  return found.length > 0 || towns.length > wholeListMost ? found : towns
+  if (!name) return towns.length > wholeListMost ? [] : towns
+  const starting = towns.filter(({ city }) => foldText(city).startsWith(name))
+  const within = towns.filter(
+    (town) =>
+      !starting.includes(town) &&
+      /[\s-]/.test(town.city) &&
+      foldText(town.city)
+        .split(/[\s-]/)
+        .some((word) => word.startsWith(name)),
+  )
+  return [...starting, ...within].slice(0, suggestionsMost)
 }
 
 export const townError = (

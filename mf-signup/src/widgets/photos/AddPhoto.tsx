@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
 import { photoTypes } from '@duetto/shared/domain'
+import { hasEnoughPixels } from '@duetto/shared/media'
 import { Icon, icons, useFileDrop, canHover } from '@duetto/shared/ui'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignUpDispatch } from '../../state'
 import { photoMessages } from './messages'
-import { uploadRequested } from '../../entities/own-profile/slice'
+import { refusalsCleared, uploadRefused, uploadRequested } from '../../entities/own-profile/slice'
 import { useShared } from './useShared'
 
 const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './PhotoEditor'))
@@ -25,13 +26,30 @@ export const AddPhoto = ({ room, inputRef, previewName }: AddPhotoProps) => {
   const [done, setDone] = useState(0)
   const next = chosen[done]
   const isPreview = previewName !== undefined
-  const take = (files: readonly File[]): void => {
-    setChosen(files.slice(0, room))
+  const take = async (files: readonly File[]): Promise<void> => {
+    dispatch(refusalsCleared())
+    const accepted: File[] = []
+    // One after the other, because each decoded photo takes tens of megabytes.
+    for (const file of files.slice(0, room))
+      if (await hasEnoughPixels(file)) accepted.push(file)
+      else
+        dispatch(
+          uploadRefused({
+            id: crypto.randomUUID(),
+            fileName: file.name,
+            failure: { code: 'image_too_small', details: {} },
+          }),
+        )
+    setChosen(accepted)
     setDone(0)
   }
-  useShared(take)
+  useShared((files) => void take(files))
   const ref = useRef<HTMLLabelElement>(null)
-  useFileDrop(() => ref.current?.closest<HTMLElement>('[data-photos]'), take)
+  useFileDrop(
+    () => ref.current?.closest<HTMLElement>('[data-photos]'),
+    (files) => void take(files),
+  )
+  useEffect(() => () => void dispatch(refusalsCleared()), [dispatch])
   const close = (): void => {
     setChosen([])
     setDone(0)
@@ -47,7 +65,8 @@ export const AddPhoto = ({ room, inputRef, previewName }: AddPhotoProps) => {
           accept={photoTypes}
           multiple={room > 1}
           onChange={({ target }) => {
-            take([...(target.files ?? [])])
+            void take([...(target.files ?? [])])
+            // Allow the same file to be chosen again after a failure.
             target.value = ''
           }}
         />
@@ -62,7 +81,7 @@ export const AddPhoto = ({ room, inputRef, previewName }: AddPhotoProps) => {
             number={done + 1}
             count={chosen.length}
             onDone={(picture) => {
-              dispatch(uploadRequested({ id: crypto.randomUUID(), file: picture }))
+              dispatch(uploadRequested({ id: crypto.randomUUID(), file: picture, fileName: next.name }))
               if (done + 1 < chosen.length) setDone(done + 1)
               else close()
             }}

@@ -1,10 +1,10 @@
 import { Button, ConfirmDialog, Icon, Row, icons, uiMessages } from '@duetto/shared/ui'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
-import type { Area } from 'react-easy-crop'
+import type { Area, Size } from 'react-easy-crop'
 import { useIntl } from 'react-intl'
 import { useReadablePhoto } from '@duetto/shared/media'
-import { cutPicture } from './cutPicture'
+import { cutPicture, maxZoom, shape, zoomFor } from './cutPicture'
 import { editorMessages } from './editorMessages'
 import { editorStyle } from './editorStyle'
 
@@ -17,9 +17,6 @@ interface PhotoEditorProps {
   onClose: () => void
 }
 
-const shape = 4 / 5
-const maxZoom = 3
-
 const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps) => {
   const { formatMessage } = useIntl()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -27,6 +24,9 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
   const [rotation, setRotation] = useState(0)
   const [area, setArea] = useState<Area>()
   const [isCutting, setIsCutting] = useState(false)
+  const [size, setSize] = useState<Size>()
+  const zoomMost = size ? zoomFor(size, rotation) : maxZoom
+  const shownZoom = Math.min(zoom, zoomMost)
   const read = useReadablePhoto(file)
 
   const finish = async (): Promise<void> => {
@@ -51,12 +51,13 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
               image={read.url}
               disableAutomaticStylesInjection
               crop={crop}
-              zoom={zoom}
+              zoom={shownZoom}
               rotation={rotation}
               aspect={shape}
-              maxZoom={maxZoom}
+              maxZoom={zoomMost}
               onCropChange={setCrop}
               onZoomChange={setZoom}
+              onMediaLoaded={({ naturalWidth: width, naturalHeight: height }) => setSize({ width, height })}
               onCropComplete={(_, pixels) => setArea(pixels)}
               // If the browser cannot decode the file, upload it unchanged. The server’s error explains the problem.
               mediaProps={{ onError: () => onDone(file), alt: '' }}
@@ -77,9 +78,10 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
             <input
               type="range"
               min={1}
-              max={maxZoom}
+              max={zoomMost}
               step={0.05}
-              value={zoom}
+              disabled={zoomMost === 1}
+              value={shownZoom}
               onChange={({ target }) => setZoom(target.valueAsNumber)}
             />
           </label>

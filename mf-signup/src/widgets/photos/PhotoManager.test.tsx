@@ -209,8 +209,9 @@ describe('upload', () => {
 
   it('[PHOTO-01] names the file and the reason of a failure until dismissed', async () => {
     const view = show(three, {}, { uploadPhoto: refuse('image_unreadable') })
-    act(() => void view.store?.dispatch(uploadRequested({ id: 'u', file: createFile('me.jpg') })))
-    const reason = await screen.findByText(/^me\.jpg: /)
+    const upload = { id: 'u', file: createFile('me.jpg'), fileName: 'me.png' }
+    act(() => void view.store?.dispatch(uploadRequested(upload)))
+    const reason = await screen.findByText(/^me\.png: /)
     expect(screen.queryByRole('progressbar')).toBeNull()
     await view.user.click(screen.getByRole('button', { name: 'Close' }))
     expect(reason).not.toBeInTheDocument()

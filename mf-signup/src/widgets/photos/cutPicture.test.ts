@@ -1,4 +1,4 @@
-import { cutPicture } from './cutPicture'
+import { cutPicture, zoomFor } from './cutPicture'
 
 const acts: unknown[][] = []
 const context = Object.fromEntries(
@@ -37,8 +37,23 @@ describe('cutPicture', () => {
     ])
   })
 
+  it('[PHOTO-01] enlarges the crop of a photo that is just large enough', async () => {
+    await cutPicture(heic, { area: { x: 0, y: 0, width: 160, height: 200 }, rotation: 0 })
+    expect([made[0]?.width, made[0]?.height]).toEqual([200, 250])
+  })
+
   it('returns undefined for a picture that cannot be decoded', async () => {
     Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('unknown kind')) })
     expect(await cutPicture(heic, { area: { x: 0, y: 0, width: 9, height: 9 }, rotation: 0 })).toBeUndefined()
   })
+})
+
+it.each([
+  [3000, 4000, 0, 3],
+  [400, 500, 0, 2],
+  [400, 500, 90, 1.6],
+  [200, 250, 0, 1],
+  [220, 220, 0, 1],
+])('[PHOTO-01] at %i × %i and %i degrees, limits the zoom to %f', (width, height, rotation, zoom) => {
+  expect(zoomFor({ width, height }, rotation)).toBeCloseTo(zoom)
 })

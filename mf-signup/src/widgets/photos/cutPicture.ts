@@ -1,3 +1,4 @@
+import { limits } from '@duetto/shared/domain'
 import { drawJpeg, maxEdgePx } from '@duetto/shared/media'
 
 export interface Cut {
@@ -7,18 +8,32 @@ export interface Cut {
   rotation: number
 }
 
+/** Ratio of width to height. */
+export const shape = 4 / 5
+export const maxZoom = 3
 const quality = 0.9
+
+/** Returns the largest zoom at which the crop has enough pixels. */
+export const zoomFor = ({ width, height }: { width: number; height: number }, rotation: number): number => {
+  const [across, down] = rotation % 180 === 0 ? [width, height] : [height, width]
+  return Math.min(maxZoom, Math.max(1, Math.min(across, down * shape) / limits.photoMinPx))
+}
 
 const turned = (width: number, height: number, radians: number) => {
   const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))]
   return { width: width * cos + height * sin, height: width * sin + height * cos }
 }
 
-/** Undefined if the browser cannot decode or encode the picture. */
+/**
+ * Rotates and crops to a JPEG of at least `photoMinPx` and at most `maxEdgePx`; undefined if the browser cannot decode or
+ * encode the picture.
+ */
 export const cutPicture = async (file: File, { area, rotation }: Cut): Promise<File | undefined> => {
   try {
     const bitmap = await createImageBitmap(file)
-    const scale = Math.min(1, maxEdgePx / Math.max(area.width, area.height))
+    const [shorter, longer] = [Math.min(area.width, area.height), Math.max(area.width, area.height)]
+    // The widest crop of a photo that is just large enough may be too small.
+    const scale = Math.max(limits.photoMinPx / shorter, Math.min(1, maxEdgePx / longer))
     const radians = (rotation * Math.PI) / 180
     const whole = turned(bitmap.width, bitmap.height, radians)
     const blob = await drawJpeg({

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { hiddenStyle } from '../layout/VisuallyHidden'
 import { pressedKey } from '../input/pressedKey'
 import { stepOption } from '../input/stepOption'
 import { Field } from './Field'
 import type { FieldTexts } from './Field'
-import { comboboxStyle } from './comboboxStyle'
+import { comboboxStyle, popupStyle } from './comboboxStyle'
 import { controlStyle } from './fieldStyles'
 
 interface ComboboxOption {
@@ -21,6 +21,8 @@ interface ComboboxFieldProps<Option extends ComboboxOption> extends FieldTexts {
   onChoose: (option: Option) => void
   onBlur?: () => void
   countText: string
+  /** Shown below the field instead of the list if no suggestion matches the typed text. */
+  noneText?: string
   maxLength?: number
 }
 
@@ -35,14 +37,17 @@ export const ComboboxField = <Option extends ComboboxOption>({
   onChoose,
   onBlur,
   countText,
+  noneText,
   maxLength,
   ...texts
 }: ComboboxFieldProps<Option>) => {
   const listId = useId()
+  const boxRef = useRef<HTMLSpanElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const isShown = isOpen && options.length > 0
+  const shownNoneText = isOpen && options.length === 0 && value.trim() !== '' ? noneText : undefined
 
   const close = (): void => {
     setIsOpen(false)
@@ -50,7 +55,9 @@ export const ComboboxField = <Option extends ComboboxOption>({
   }
   const open = (): void => {
     setIsOpen(true)
-    requestAnimationFrame(() => listRef.current?.scrollIntoView({ block: 'nearest' }))
+    requestAnimationFrame(() =>
+      boxRef.current?.querySelector('[data-popup]')?.scrollIntoView({ block: 'nearest' }),
+    )
   }
   const choose = (option: Option): void => {
     onChoose(option)
@@ -68,7 +75,7 @@ export const ComboboxField = <Option extends ComboboxOption>({
       event.preventDefault()
       if (options.length > 0) move(key === 'ArrowDown' ? 1 : -1)
     }
-    if (!isShown) return
+    if (!isShown && shownNoneText === undefined) return
     const chosen =
       key === 'Enter' ? (options[active] ?? (options.length === 1 ? options[0] : undefined)) : undefined
     if (chosen && (active >= 0 || chosen.label !== value)) {
@@ -85,7 +92,7 @@ export const ComboboxField = <Option extends ComboboxOption>({
   return (
     <Field {...texts}>
       {(control) => (
-        <span css={comboboxStyle}>
+        <span ref={boxRef} css={comboboxStyle}>
           <input
             {...control}
             role="combobox"
@@ -109,7 +116,15 @@ export const ComboboxField = <Option extends ComboboxOption>({
             }}
             css={controlStyle}
           />
-          <ul ref={listRef} id={listId} role="listbox" aria-label={countText} hidden={!isShown}>
+          <ul
+            ref={listRef}
+            id={listId}
+            role="listbox"
+            aria-label={countText}
+            hidden={!isShown}
+            data-popup={isShown || undefined}
+            css={popupStyle}
+          >
             {options.map((option, index) => (
               <li
                 key={option.key}
@@ -124,7 +139,13 @@ export const ComboboxField = <Option extends ComboboxOption>({
               </li>
             ))}
           </ul>
-          <VisuallyHidden role="status">{isShown && countText}</VisuallyHidden>
+          <span
+            role="status"
+            data-popup={shownNoneText !== undefined || undefined}
+            css={shownNoneText === undefined ? hiddenStyle : popupStyle}
+          >
+            {shownNoneText ?? (isShown && countText)}
+          </span>
         </span>
       )}
     </Field>

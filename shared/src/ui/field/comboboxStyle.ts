@@ -4,28 +4,8 @@ export const comboboxStyle = css`
   position: relative;
   display: block;
   /* The list would cover only part of the notes below the field. */
-  &:has(> ul:not([hidden])) ~ p {
+  &:has(> [data-popup]) ~ p {
     visibility: hidden;
-  }
-  ul {
-    position: absolute;
-    top: calc(100% + var(--s1));
-    right: 0;
-    left: 0;
-    z-index: 5;
-    max-height: 272px;
-    padding: var(--s1);
-    overflow-y: auto;
-    border: 1px solid var(--line);
-    border-radius: var(--r-md);
-    background: var(--surface);
-    box-shadow: var(--shadow-3);
-    overscroll-behavior: contain;
-    /* On phones, buttons may stick to the bottom of the window. */
-    scroll-margin-bottom: 96px;
-  }
-  ul[hidden] {
-    display: none;
   }
   li {
     display: flex;
@@ -48,5 +28,30 @@ export const comboboxStyle = css`
   small {
     color: var(--ink-2);
     font-size: var(--t-sm);
+  }
+`
+export const popupStyle = css`
+  position: absolute;
+  top: calc(100% + var(--s1));
+  right: 0;
+  left: 0;
+  z-index: 5;
+  /* Cuts a row, which shows that the list scrolls. */
+  max-height: 206px;
+  padding: var(--s1);
+  overflow-y: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--r-md);
+  background: var(--surface);
+  box-shadow: var(--shadow-3);
+  overscroll-behavior: contain;
+  /* On phones, buttons may stick to the bottom of the window. */
+  scroll-margin-bottom: 96px;
+  &[hidden] {
+    display: none;
+  }
+  &[role='status'] {
+    padding: var(--s3) var(--s4);
+    color: var(--ink-2);
   }
 `

@@ -31,6 +31,7 @@ interface ModalProps {
   isTitleHidden?: boolean
   picture?: ReactNode
   size?: ModalSize
+  /** Keeps the height when the content changes; longer content scrolls. */
   isSteady?: boolean
   footer?: ReactNode
   children: ReactNode

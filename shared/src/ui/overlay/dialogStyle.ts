@@ -33,10 +33,14 @@ export const dialogStyle = css`
     animation-name: ${slide};
   }
 `
+/** Fits the tallest step of sign-up in most languages. */
 export const steadyStyle = css`
   @media (min-width: ${breakpoints.sm}px) {
-    margin-top: max(16px, 2dvh);
-    max-height: calc(100dvh - max(16px, 2dvh) - 16px);
+    height: min(800px, 100dvh - 32px);
+    /* Toasts may follow the body. */
+    > :first-child {
+      flex: 1;
+    }
   }
 `
 /** The body scrolls, because Chromium would paint the rounded corners of a scrolling dialog white. */

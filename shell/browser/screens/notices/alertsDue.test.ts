@@ -68,9 +68,12 @@ describe.each(cases)('the alert of $alert', ({ row, alert, user, push }) => {
 })
 
 it.each([
-  ['photo', ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings']],
-  ['push', ['signup', 'notifications', 'activate-done', 'directdebit', 'premium']],
-  ['disabled-notifications', ['settings', 'notifications']],
+  [
+    'photo',
+    ['profile', 'signup', 'activate', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'],
+  ],
+  ['push', ['signup', 'notifications', 'activate', 'activate-done', 'directdebit', 'premium']],
+  ['disabled-notifications', ['settings', 'notifications', 'activate']],
   ['activation', ['signup', 'settings', 'notifications']],
 ] as const)(
   '[ALERT-01][ALERT-03][ALERT-04][ALERT-05] %s is hidden on the pages of the specification',

@@ -7,9 +7,10 @@ import { useIntl } from 'react-intl'
 import { freshParam } from '../../../entities/sign-up/endPaths'
 import { CodeForm } from '../../../widgets/activation/CodeForm'
 import { codeMessages } from '../../../widgets/activation/messages'
-import { lowPhone, panelStyle } from './matchesStyles'
+import { panelStyle } from '../../../widgets/welcome/panelStyle'
+import { WelcomePanel } from '../../../widgets/welcome/WelcomePanel'
+import { lowPhone } from './matchesStyles'
 import { matchesMessages } from './messages'
-import { WelcomePanel } from './WelcomePanel'
 
 export const ConfirmPanel = ({ person }: { person: ProfileCard | undefined }) => {
   const { formatMessage } = useIntl()

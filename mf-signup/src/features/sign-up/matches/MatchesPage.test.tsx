@@ -90,6 +90,31 @@ describe('suggestions after sign-up', () => {
     expect(await screen.findByText('31 people within 100 km of Parma')).toBeVisible()
   })
 
+  it('[ROUTE-25] names the radius in round miles, and separates people from further away', async () => {
+    const near = [1, 2].map((id) => createCard(id, { city: 'Leeds', distance_km: 10 }))
+    const far = [3, 4, 5, 6, 7].map((id) => createCard(id, { city: 'Belfast', distance_km: 300 }))
+    renderScreen(<MatchesPage />, {
+      user: createUser({ country: 'GB' }),
+      answers: {
+        searchMembers: () => ({
+          profiles: near,
+          similar: far,
+          origin: 'Leeds',
+          numResults: 2,
+          is_approximate: false,
+        }),
+      },
+    })
+    expect(await screen.findByText('2 people within 60 mi of Leeds')).toBeVisible()
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent?.split(',')[0])).toEqual([
+      expect.any(String),
+      ...['Member 1', 'Member 2', 'Further away', 'Member 3', 'Member 4'],
+      ...['Member 5', 'Member 6'],
+    ])
+    expect(screen.getAllByText('5 mi · Leeds')).toHaveLength(2)
+    expect(screen.getAllByText('175 mi · Belfast')).toHaveLength(4)
+  })
+
   it('[ROUTE-25] lists real people first, then those with a photo, then those of about the same age', async () => {
     const { age } = createUser().profile
     const years = [age + 20, age + 2, age - 15, age - 3]

@@ -1,44 +1,20 @@
 import { css } from '@emotion/react'
-import type { CallQuery, User } from '@duetto/shared/contract'
-import { addresses, portraitSizes, sizesOf } from '@duetto/shared/domain'
-import { useDistance, usePageTitle, useSession } from '@duetto/shared/platform'
-import {
-  Banner,
-  EmptyState,
-  ErrorState,
-  Icon,
-  LinkButton,
-  MemberTile,
-  Page,
-  VisuallyHidden,
-  icons,
-} from '@duetto/shared/ui'
-import { useEffect, useState } from 'react'
+import type { User } from '@duetto/shared/contract'
+import { usePageTitle, useDistance, useSession } from '@duetto/shared/platform'
+import { Banner, EmptyState, ErrorState, LinkButton, Page, VisuallyHidden } from '@duetto/shared/ui'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../../../widgets/form/useErrorText'
-import { useSignUpDispatch, useSignUpSelector } from '../../../state'
 import { TilesSkeleton } from './MatchesSkeleton'
 import { ConfirmPanel } from './ConfirmPanel'
-import { gridStyle, headStyle, withPanelStyle } from './matchesStyles'
+import { MatchesGrid } from './MatchesGrid'
+import { headStyle, withPanelStyle } from './matchesStyles'
 import { matchesMessages } from './messages'
-import { welcomeMessages } from './welcomeMessages'
-import { likeToggled, matchesRequested } from '../../../entities/matches/slice'
-import type { MatchesRequest } from '../../../entities/matches/slice'
+import { nearKm, useMatches } from '../../../entities/matches/useMatches'
 
-const nearKm = 100
 /** Fills the rows of two and of four columns. */
 const shownCount = 8
-
-const requestFor = ({ profile }: User): MatchesRequest => ({
-  age: profile.wished_ages ? null : profile.age,
-  query: queryFor(profile),
-})
-const queryFor = (profile: User['profile']): CallQuery<'searchMembers'> => ({
-  ...(profile.looking_for && { gender: profile.looking_for }),
-  ...(profile.country && { country: profile.country }),
-  ...(profile.region && { countryregion: profile.region }),
-  ...(profile.city && { distance: nearKm }),
-})
+const rowCount = 4
 
 export const MatchesPage = () => {
   const { user } = useSession()
@@ -46,43 +22,36 @@ export const MatchesPage = () => {
 }
 
 const Matches = ({ user }: { user: User }) => {
-  const { formatMessage, formatDisplayName } = useIntl()
-  const nameOf = (country: string): string =>
-    country ? (formatDisplayName(country, { type: 'region' }) ?? country) : ''
+  const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const dispatch = useSignUpDispatch()
-  const { status, profiles, nearby, failure, likeFailure } = useSignUpSelector((state) => state.matches)
+  const { status, profiles, further, nearby, failure, likeFailure, load } = useMatches(user)
   usePageTitle(formatMessage(matchesMessages.title))
-  const request = JSON.stringify(requestFor(user))
-  const load = (): void => {
-    dispatch(matchesRequested(JSON.parse(request) as MatchesRequest))
-  }
-  useEffect(() => {
-    dispatch(matchesRequested(JSON.parse(request) as MatchesRequest))
-  }, [dispatch, request])
   const [wasUnconfirmed] = useState(user.status === 'not_confirmed')
-  const listed = wasUnconfirmed && profiles.length > 1 ? profiles.slice(1) : profiles
+  const isWelcome = wasUnconfirmed && user.status === 'active'
+  const all = [...profiles, ...further]
+  const [person] = all
+  // The welcome panel shows the first person.
+  const isListed = ({ id }: { id: number }): boolean => !isWelcome || all.length === 1 || id !== person?.id
+  const near = profiles.filter(isListed).slice(0, shownCount)
+  const far = further
+    .filter(isListed)
+    .slice(0, near.length === shownCount ? 0 : profiles.length > 0 ? rowCount : shownCount)
   const formatDistance = useDistance()
 
   return (
     <Page>
       <header css={headStyle}>
         <h1>
-          {formatMessage(
-            wasUnconfirmed && user.status === 'active' ? welcomeMessages.heading : matchesMessages.heading,
-            {
-              name: user.name,
-            },
-          )}
+          {formatMessage(isWelcome ? matchesMessages.welcome : matchesMessages.heading, { name: user.name })}
         </h1>
         <p>
           {nearby
-            ? formatMessage(welcomeMessages.nearby, { ...nearby, distance: formatDistance(nearKm) })
+            ? formatMessage(matchesMessages.nearby, { ...nearby, distance: formatDistance(nearKm) })
             : formatMessage(matchesMessages.text)}
         </p>
       </header>
       <div css={withPanelStyle}>
-        {wasUnconfirmed && <ConfirmPanel person={profiles[0]} />}
+        {wasUnconfirmed && <ConfirmPanel person={person} />}
         <div>
           {status === 'failed' && failure ? (
             <ErrorState
@@ -95,7 +64,7 @@ const Matches = ({ user }: { user: User }) => {
               <VisuallyHidden role="status">{formatMessage(matchesMessages.loading)}</VisuallyHidden>
               <TilesSkeleton />
             </>
-          ) : profiles.length === 0 ? (
+          ) : all.length === 0 ? (
             <EmptyState
               title={formatMessage(matchesMessages.emptyTitle)}
               text={formatMessage(matchesMessages.emptyText)}
@@ -104,38 +73,13 @@ const Matches = ({ user }: { user: User }) => {
           ) : (
             <>
               {likeFailure && <Banner tone="danger">{errorText(likeFailure)}</Banner>}
-              <ul css={gridStyle}>
-                {listed.slice(0, shownCount).map((card, index) => (
-                  <li key={card.id}>
-                    <MemberTile
-                      headingLevel={2}
-                      href={addresses.member(card.id)}
-                      name={card.name}
-                      age={card.age}
-                      place={card.city || card.region || nameOf(card.country)}
-                      image={card.main_image}
-                      isOnline={card.is_online}
-                      isNew={card.is_new}
-                      isVerified={card.is_verified}
-                      isFictional={card.is_fictional}
-                      isDemo={card.is_demo}
-                      photoCount={card.photo_count}
-                      isEager={index < 4}
-                      sizes={sizesOf(portraitSizes.wideTile)}
-                      isLiked={card.is_liked}
-                      likeLabel={formatMessage(matchesMessages.like, { name: card.name })}
-                      onLike={() => dispatch(likeToggled({ id: card.id, isLiked: !card.is_liked }))}
-                    />
-                    <p css={writeStyle}>
-                      <LinkButton to={addresses.chatWith(card.id)} variant="outline">
-                        <Icon path={icons.message} />
-                        {formatMessage(matchesMessages.write)}
-                        <VisuallyHidden> {card.name}</VisuallyHidden>
-                      </LinkButton>
-                    </p>
-                  </li>
-                ))}
-              </ul>
+              {near.length > 0 && <MatchesGrid people={near} headingLevel={2} />}
+              {far.length > 0 && (
+                <section css={farStyle}>
+                  <h2>{formatMessage(matchesMessages.further)}</h2>
+                  <MatchesGrid people={far} headingLevel={3} />
+                </section>
+              )}
               <p css={moreStyle}>
                 <LinkButton to="/members" size="lg">
                   {formatMessage(matchesMessages.all)}
@@ -149,12 +93,14 @@ const Matches = ({ user }: { user: User }) => {
   )
 }
 
-const writeStyle = css`
+const farStyle = css`
   display: grid;
-  margin-top: var(--s3);
-  /* "Schreiben" needs more than half of a small phone. */
-  > a {
-    padding-inline: var(--s3);
+  gap: var(--s4);
+  &:not(:first-child) {
+    margin-top: var(--s7);
+  }
+  > h2 {
+    font-size: var(--t-xl);
   }
 `
 const moreStyle = css`

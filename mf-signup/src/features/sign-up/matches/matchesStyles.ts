@@ -30,28 +30,6 @@ export const gridStyle = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
-export const panelStyle = css`
-  display: grid;
-  gap: var(--s4);
-  align-content: start;
-  padding: var(--s6);
-  border-radius: var(--r-lg) var(--r-lg) var(--r-lg) var(--r-tight);
-  background: var(--surface);
-  box-shadow: var(--shadow-2);
-  h2 {
-    display: flex;
-    gap: var(--s2);
-    align-items: center;
-    font-size: var(--t-xl);
-  }
-  h2 svg {
-    flex: none;
-    color: var(--success-ink);
-  }
-  @media (max-width: ${breakpoints.sm - 1}px) {
-    padding: var(--s4);
-  }
-`
 export const withPanelStyle = css`
   display: grid;
   gap: var(--s6);
@@ -70,6 +48,9 @@ export const withPanelStyle = css`
       > li:nth-of-type(n + 7) {
         display: none;
       }
+    }
+    &:has(> section) > div > ul ~ section li:nth-of-type(n + 4) {
+      display: none;
     }
   }
 `

@@ -12,6 +12,22 @@ export const matchesMessages = defineMessages({
     defaultMessage: 'Look at a profile, or write straight away.',
     description: 'Text after sign-up',
   },
+  welcome: {
+    id: 'signup.welcome.heading',
+    defaultMessage: 'Welcome, {name}',
+    description: 'Heading of the page with suggested people, once the account is active',
+  },
+  nearby: {
+    id: 'signup.welcome.nearby',
+    defaultMessage: '{count, plural, one {# person} other {# people}} within {distance} of {town}',
+    description:
+      'Below the heading: how many people the search found near the member’s town; {distance} is a number with its unit',
+  },
+  further: {
+    id: 'signup.matches.further',
+    defaultMessage: 'Further away',
+    description: 'Heading above people from outside the distance that is named below the page’s heading',
+  },
   later: {
     id: 'signup.matches.later',
     defaultMessage: 'Later',

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import type { Verification } from '@duetto/shared/contract'
 import { photoTypes } from '@duetto/shared/domain'
+import { hasEnoughPixels } from '@duetto/shared/media'
 import { Button, progressStyle } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { selfieSent } from '../../../../entities/verification/slice'
+import { selfieSent, verificationFailed } from '../../../../entities/verification/slice'
 import { useSignUpDispatch, useSignUpSelector } from '../../../../state'
 import { poseMessages } from './poseMessages'
 import { PosePicture } from './PosePicture'
@@ -16,6 +17,10 @@ export const PoseForm = ({ pose: { name, until } }: { pose: NonNullable<Verifica
   const { isSaving, fraction } = useSignUpSelector((state) => state.verification)
   const [selfie, setSelfie] = useState<{ file: File; url: string } | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const take = async (file: File): Promise<void> => {
+    if (await hasEnoughPixels(file)) setSelfie({ file, url: URL.createObjectURL(file) })
+    else dispatch(verificationFailed({ code: 'image_too_small', details: {} }))
+  }
   useEffect(() => () => void (selfie && URL.revokeObjectURL(selfie.url)), [selfie])
   return (
     <>
@@ -36,7 +41,7 @@ export const PoseForm = ({ pose: { name, until } }: { pose: NonNullable<Verifica
         capture="user"
         onChange={({ target }) => {
           const file = target.files?.[0]
-          if (file) setSelfie({ file, url: URL.createObjectURL(file) })
+          if (file) void take(file)
           // Allow the same file to be chosen again after a failure.
           target.value = ''
         }}

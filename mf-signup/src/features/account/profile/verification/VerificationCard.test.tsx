@@ -1,4 +1,5 @@
 import type { Verification } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
 import { createFile, expectAccessible } from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { createUser, refuse } from '../../../../testing/fakes'
@@ -50,6 +51,17 @@ it.each([
   show(over)
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('refuses a selfie with too few pixels when it is chosen', async () => {
+  Object.assign(globalThis, {
+    createImageBitmap: async () => ({ width: 900, height: limits.photoMinPx - 1, close: () => {} }),
+  })
+  const view = show({ state: 'posed', pose: start })
+  await choose(view)
+  expect(await screen.findByText(/This photo is too small/)).toBeVisible()
+  expect(screen.queryByRole('img', { name: 'Your selfie' })).toBeNull()
+  Reflect.deleteProperty(globalThis, 'createImageBitmap')
 })
 
 it('shows the pose, then the selfie, and sends it', async () => {

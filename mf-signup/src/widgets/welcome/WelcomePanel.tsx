@@ -1,17 +1,28 @@
 import { css } from '@emotion/react'
 import type { ProfileCard } from '@duetto/shared/contract'
 import { addresses, limits } from '@duetto/shared/domain'
-import { useSession } from '@duetto/shared/platform'
+import { usePlaceText, useSession } from '@duetto/shared/platform'
 import { Avatar, Icon, LinkButton, ProfileTag, icons } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { photoMessages } from '../../../widgets/photos/messages'
-import { panelStyle } from './matchesStyles'
-import { welcomeMessages } from './welcomeMessages'
+import { photoMessages } from '../photos/messages'
+import { welcomeMessages } from './messages'
+import { panelStyle } from './panelStyle'
 
-export const WelcomePanel = ({ person }: { person: ProfileCard | undefined }) => {
+interface WelcomePanelProps {
+  person: ProfileCard | undefined
+  /** Whether the panel is the whole page, so that it has the page’s heading and no frame. */
+  isPage?: boolean
+  /** Content at the end. */
+  children?: ReactNode
+}
+
+/** Lists what the new member can do, with a person to write to. Replaces the code field after activation. */
+export const WelcomePanel = ({ person, isPage = false, children }: WelcomePanelProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
+  const Heading = isPage ? 'h1' : 'h2'
   const headingRef = useRef<HTMLHeadingElement>(null)
   // Take focus from the page's heading, to which a closed sheet returns it, but not from a control.
   useEffect(() => {
@@ -20,25 +31,12 @@ export const WelcomePanel = ({ person }: { person: ProfileCard | undefined }) =>
       headingRef.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <section css={[panelStyle, welcomeStyle]}>
-      <h2 ref={headingRef} tabIndex={-1}>
+    <section css={[isPage ? pageStyle : panelStyle, welcomeStyle]}>
+      <Heading ref={headingRef} tabIndex={-1}>
         <Icon path={icons.success} size={28} />
         {formatMessage(welcomeMessages.title)}
-      </h2>
-      {person && (
-        <div data-next>
-          <Avatar image={person.main_image} name={person.name} size={64} />
-          <p>
-            {person.name}, {person.age}
-            <small>
-              {person.city} <ProfileTag profile={person} />
-            </small>
-          </p>
-          <LinkButton to={addresses.chatWith(person.id)} size="lg">
-            {formatMessage(welcomeMessages.write, { name: person.name })}
-          </LinkButton>
-        </div>
-      )}
+      </Heading>
+      {person && <NextPerson person={person} />}
       <ul>
         <li>
           <Icon path={icons.message} size={20} />
@@ -57,13 +55,48 @@ export const WelcomePanel = ({ person }: { person: ProfileCard | undefined }) =>
           {formatMessage(photoMessages.addPhoto)}
         </LinkButton>
       )}
+      {children}
     </section>
   )
 }
 
+const NextPerson = ({ person }: { person: ProfileCard }) => {
+  const { formatMessage } = useIntl()
+  const { id, name, age, main_image } = person
+  return (
+    <div data-next>
+      <Avatar image={main_image} name={name} size={64} />
+      <p>
+        {name}, {age}
+        <small>
+          {usePlaceText(person)} <ProfileTag profile={person} />
+        </small>
+      </p>
+      <LinkButton to={addresses.chatWith(id)} size="lg">
+        {formatMessage(welcomeMessages.write, { name })}
+      </LinkButton>
+    </div>
+  )
+}
+
+const pageStyle = css`
+  display: grid;
+  gap: var(--s5);
+`
+
 const welcomeStyle = css`
-  h2 {
+  > :is(h1, h2) {
+    display: flex;
+    gap: var(--s2);
+    align-items: center;
     outline: none;
+  }
+  > h1 {
+    font-size: var(--t-2xl);
+  }
+  > :is(h1, h2) svg {
+    flex: none;
+    color: var(--success-ink);
   }
   ul {
     display: grid;

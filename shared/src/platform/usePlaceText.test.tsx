@@ -1,7 +1,6 @@
-import type { ProfileCard } from '@duetto/shared/contract'
-import { createOwnProfile, createUser, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
-import { createCard } from '../../testing/fakes'
+import type { ProfileCard } from '../contract'
+import { createCard, createOwnProfile, createUser, renderRemote } from '../testing'
 import { usePlaceText } from './usePlaceText'
 
 const Place = ({ card }: { card: ProfileCard }) => <p>{usePlaceText(card)}</p>

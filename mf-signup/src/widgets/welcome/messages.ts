@@ -1,11 +1,6 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
 export const welcomeMessages = defineMessages({
-  heading: {
-    id: 'signup.welcome.heading',
-    defaultMessage: 'Welcome, {name}',
-    description: 'Heading of the page with suggested people, once the account is active',
-  },
   title: {
     id: 'signup.welcome.title',
     defaultMessage: 'Your account is active',
@@ -26,11 +21,5 @@ export const welcomeMessages = defineMessages({
     id: 'signup.welcome.write',
     defaultMessage: 'Write to {name}',
     description: 'Main button: opens the conversation with the suggested member',
-  },
-  nearby: {
-    id: 'signup.welcome.nearby',
-    defaultMessage: '{count, plural, one {# person} other {# people}} within {distance} of {town}',
-    description:
-      'Below the heading: how many people the search found near the member’s town; {distance} is a number with its unit',
   },
 })

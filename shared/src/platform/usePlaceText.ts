@@ -1,6 +1,8 @@
-import type { ProfileCard } from '@duetto/shared/contract'
-import { useDistance, useSession } from '@duetto/shared/platform'
+import type { ProfileCard } from '../contract'
+import { useSession } from './PlatformContext'
+import { useDistance } from './useDistance'
 
+/** Describes where a person is, for a tile: the distance and the town. */
 export const usePlaceText = ({
   city,
   country,

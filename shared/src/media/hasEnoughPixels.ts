@@ -1,0 +1,16 @@
+import { limits } from '../domain'
+
+/**
+ * Returns whether both edges of a profile photo or selfie have `limits.photoMinPx`. True if the browser cannot decode
+ * the file, because only the server can tell then.
+ */
+export const hasEnoughPixels = async (file: File): Promise<boolean> => {
+  try {
+    const bitmap = await createImageBitmap(file)
+    const shorter = Math.min(bitmap.width, bitmap.height)
+    bitmap.close()
+    return shorter >= limits.photoMinPx
+  } catch {
+    return true
+  }
+}
