@@ -61,7 +61,10 @@ export const createBucketStore = (bucket: Bucket, place: string): RegistryStore 
       return list
     },
     writeList: async (registry, version) => {
-      checked ??= checkConditions(bucket)
+      checked ??= checkConditions(bucket).catch((error: unknown) => {
+        checked = undefined
+        throw error
+      })
       await checked
       const bytes = Buffer.from(JSON.stringify(registry, null, 1))
       return bucket.put(listName, bytes, { contentType: json, cacheControl: 'no-cache', ifMatch: version })

@@ -39,7 +39,10 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
     call: (checkout: Checkout) => Promise<unknown>,
     read: (answer: unknown) => Result,
   ): Promise<Result> => {
-    opened ??= openCheckout(options)
+    opened ??= openCheckout(options).catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
     const answer = await call(await opened).catch(unavailable)
     try {
       return read(answer)
