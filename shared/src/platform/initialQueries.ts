@@ -16,7 +16,7 @@ export interface InitialQuery {
   /**
    * `list`: field of the response with the item or the array of items. `picture`: the item's field with the portrait.
    * `count`: number of portraits that are visible initially, from the start of the list. `first`: index of the portrait
-   * to preload first, by default 0. `sizes`: their displayed widths.
+   * with which the page begins, by default 0. `sizes`: their displayed widths.
    */
   pictures?: { list: string; picture: string; count: number; first?: number; sizes: PortraitSize }
   /** Whether the page is about this resource. If the API reports in time that it does not exist, the page is a 404. */

@@ -21,7 +21,7 @@ const CALL_DEADLINE_MS = 5000
 export interface DataPart extends AnswerPart {
   portraits?: (Portrait | null)[]
   /** Index of the portrait with which the page begins. */
-  firstPortrait?: number
+  pictures?: PublishedQuery['pictures']
 }
 
 export interface InitialData {
@@ -116,7 +116,7 @@ export const createInitialData =
         queue.push({
           answers: { [key]: answer },
           portraits: portraitsOf(answer, pictures),
-          firstPortrait: pictures?.first,
+          pictures,
         })
       else queue.push({ unanswered: [key] })
       return answer

@@ -17,6 +17,8 @@ export interface Portrait {
   isFictional: boolean
 }
 
+type Pictures = NonNullable<PublishedQuery['pictures']>
+
 interface Label {
   nonce: string
   term: string
@@ -42,7 +44,7 @@ const portraitOf = (item: unknown, name: string, sizes: PortraitSize): Portrait 
 }
 
 /** Returns the portraits of a response that are visible first; null for a missing or invalid one. */
-export const portraitsOf = (answer: object, pictures: PublishedQuery['pictures']): (Portrait | null)[] => {
+export const portraitsOf = (answer: object, pictures: Pictures | undefined): (Portrait | null)[] => {
   if (!pictures) return []
   const { list, picture, count, sizes } = pictures
   const items = (answer as Record<string, unknown>)[list]
@@ -106,13 +108,20 @@ const preload = ({ files, sizes }: Portrait): string => {
 }
 
 /**
- * Renders preloads and CSS rules that show portraits in `EarlyPortrait` elements before the scripts run. `first` is the
- * index of the portrait with which the page begins.
+ * Renders preloads and CSS rules that show portraits in `EarlyPortrait` elements before the scripts run. The page begins
+ * with the portrait at `first` and wraps around. Its elements are numbered as if there were `count` portraits.
  */
-export const renderPortraits = (portraits: readonly (Portrait | null)[], label: Label, first = 0): string => {
-  const ordered = [...portraits.slice(first), ...portraits.slice(0, first)]
+export const renderPortraits = (
+  portraits: readonly (Portrait | null)[],
+  label: Label,
+  { first = 0, count = portraits.length }: Partial<Pick<Pictures, 'first' | 'count'>> = {},
+): string => {
+  const start = first % portraits.length
+  const ordered = [...portraits.slice(start), ...portraits.slice(0, start)]
   const preloads = ordered.slice(0, PRELOADED).flatMap((portrait) => (portrait ? preload(portrait) : []))
-  const rules = portraits.flatMap((portrait, index) => (portrait ? rulesOf(portrait, index, label) : []))
+  const rules = ordered.flatMap((portrait, place) =>
+    portrait ? rulesOf(portrait, (first + place) % count, label) : [],
+  )
   if (rules.length === 0) return ''
   return `${preloads.join('')}<style nonce="${label.nonce}">${rules.join('')}</style>\n`
 }
