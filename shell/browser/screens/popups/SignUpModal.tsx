@@ -11,7 +11,7 @@ export const SignUpModal = () => {
   // If the modal does not load, the sign-up page shows the error and offers a retry.
   const openPage = (): void => {
     signUp.set(null)
-    platform.navigation.push(addresses.signUp(request.profileId))
+    platform.navigation.push(addresses.signUp(request.profileId), request)
   }
   return <Slot name="sign-up-modal" slotProps={{ request }} onLost={openPage} />
 }
