@@ -39,10 +39,7 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
     call: (checkout: Checkout) => Promise<unknown>,
     read: (answer: unknown) => Result,
   ): Promise<Result> => {
-    opened ??= openCheckout(options).catch((error: unknown) => {
-      opened = undefined
-      throw error
-    })
+    opened ??= openCheckout(options)
     const answer = await call(await opened).catch(unavailable)
     try {
       return read(answer)
