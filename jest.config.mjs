@@ -19,14 +19,10 @@ const transform = {
 
 /** Packages whose ES modules Jest must transform. */
 const esm = [
-  'single-spa',
-  'single-spa-react',
   'react-intl',
   '@formatjs',
   'intl-messageformat',
-  'lucide-react',
   'sql-template-tag',
-  'cookie',
   'thumbhash',
   'react-hotkeys-hook',
 ]

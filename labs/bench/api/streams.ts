@@ -23,7 +23,7 @@ const open = (url: string, cookie: string): Promise<() => void> =>
  * Opens idle event streams and resolves with a function that closes them. Throws if the members' limits do
  * not allow so many.
  */
-export const openStreams = async (url: string, cookies: readonly string[], count: number) => {
+const openStreams = async (url: string, cookies: readonly string[], count: number) => {
   const most = cookies.length * limits.streamsPerMember
   if (count > most) throw new Error(`${cookies.length} members can have ${most} streams`)
   const closers: (() => void)[] = []
