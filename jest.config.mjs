@@ -18,14 +18,10 @@ const transform = {
 }
 
 const esm = [
-  'single-spa',
-  'single-spa-react',
   'react-intl',
   '@formatjs',
   'intl-messageformat',
-  'lucide-react',
   'sql-template-tag',
-  'cookie',
   'thumbhash',
   'react-hotkeys-hook',
 ]

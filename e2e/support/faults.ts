@@ -1,24 +1,24 @@
+import { containerName, timings } from '@duetto/shared/domain'
 import type { Page, Route } from '@playwright/test'
+import { patchBoot } from './boot'
 
 const chat = '**/r/mf-chat/**'
+/** Long enough for the load of an unresponsive remote to time out. */
+export const afterTimeout = { timeout: timings.remoteLoadMs + 5000 }
+
 const entry = /\/r\/mf-chat\/[^/]+\/entry\.[^/]*\.js/
 
 /** The page's integrity hashes would reject the replaced script. */
 const replaceEntry = async (page: Page, script: (container: string) => string): Promise<void> => {
-  await editPage(page, (html) => html.replace(/,"integrity":"[^"]*"/g, '').replace(/ integrity="[^"]*"/g, ''))
+  await patchBoot(page, (html) =>
+    html.replace(/,"integrity":"[^"]*"/g, '').replace(/ integrity="[^"]*"/g, ''),
+  )
   await page.route(entry, (route) => {
     const build = /\/r\/mf-chat\/([^/]+)\//.exec(route.request().url())?.[1] ?? ''
-    const body = script(`mf_chat_${build}`.replace(/\W/g, '_'))
+    const body = script(containerName('mf-chat', build))
     return route.fulfill({ contentType: 'text/javascript', body })
   })
 }
-
-const editPage = (page: Page, edit: (html: string) => string): Promise<unknown> =>
-  page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const answer = await route.fetch()
-    return route.fulfill({ response: answer, body: edit(await answer.text()) })
-  })
 
 const answerWith = (answer: Parameters<Route['fulfill']>[0]) => (page: Page) =>
   page.route(chat, (route) => route.fulfill(answer))
@@ -69,7 +69,7 @@ export const faults: Record<string, (page: Page) => Promise<unknown>> = {
     replaceEntry(page, container({ get: `if (module === './app') await new Promise(() => {})` })),
   'needs another platform': (page) => replaceEntry(page, container({ platform: '9' })),
   'is not in the registry': (page) =>
-    editPage(page, (html) =>
+    patchBoot(page, (html) =>
       html.replace(/(<script type="application\/json"[^>]*>)(.*?)(<\/script>)/s, (_, open, json, close) => {
         const boot = JSON.parse(json) as { remotes: Record<string, unknown> }
         delete boot.remotes['mf-chat']
@@ -79,7 +79,7 @@ export const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'has a broken line in the registry': async (page) => {
     // Otherwise, the page would find the working build in the registry.
     await page.route('**/registry/plans.json*', (route) => route.abort())
-    return editPage(page, (html) =>
+    return patchBoot(page, (html) =>
       html.replace(/("mf-chat":\{"build":")[^"]*(","entry":")[^"]*"/, '$1x$2/r/mf-chat/x/none.js"'),
     )
   },

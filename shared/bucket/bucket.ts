@@ -45,20 +45,20 @@ const valueIn = (xml: string, tag: string): string | undefined =>
 
 export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Bucket => {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 3 })
+  const receive = <Result>(work: Promise<Result>): Promise<Result> =>
+    work.catch((error: unknown) => {
+      throw new BucketError(`the bucket at ${bucketUrl} cannot be reached`, error)
+    })
   const send = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const answer = await client
-      .fetch(`${bucketUrl}/${path}`, { ...init, method, signal })
-      .catch((error: unknown) => {
-        throw new BucketError(`the bucket at ${bucketUrl} cannot be reached`, error)
-      })
+    const answer = await receive(client.fetch(`${bucketUrl}/${path}`, { ...init, method, signal }))
     if (answer.ok || [NOT_CHANGED, NOT_FOUND, ...refused].includes(answer.status)) return answer
     throw new BucketError(`the bucket at ${bucketUrl} answered ${answer.status} to ${method} ${path}`)
   }
   const objectIn = async (answer: Response): Promise<BucketObject | null> =>
     answer.ok
       ? {
-          bytes: Buffer.from(await answer.arrayBuffer()),
+          bytes: Buffer.from(await receive(answer.arrayBuffer())),
           contentType: answer.headers.get('content-type') ?? 'application/octet-stream',
           etag: answer.headers.get('etag') ?? '',
         }
@@ -94,7 +94,7 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
         })
         const answer = await send('GET', `?${query}`)
         if (!answer.ok) throw new BucketError(`there is no bucket at ${bucketUrl}`)
-        const xml = await answer.text()
+        const xml = await receive(answer.text())
         for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs))
           found.push({
             name: valueIn(entry, 'Key') ?? '',

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import type {} from 'webpack-dev-server'
+import { containerName } from '../src/domain/remotes'
 import { timings } from '../src/domain/timings'
 import { BuildManifestPlugin } from './BuildManifestPlugin'
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin'
@@ -21,12 +22,6 @@ import { consumed, provided } from './sharing'
 import { PrerenderPlugin } from './PrerenderPlugin'
 
 const devBuild = 'dev'
-/**
- * An identifier, because the container is a global variable. Contains the build's name, because webpack would mix the
- * chunks of two builds with the same global name.
- */
-const uniqueName = (name: string, build: string): string => `${name}_${build}`.replace(/\W/g, '_')
-
 /** NODE_ENV must be the same in the remotes as in the shell, which bundles the shared libraries. */
 const define = (build: string) =>
   new webpack.DefinePlugin({
@@ -50,7 +45,7 @@ export const createRemoteConfig =
       output: {
         path: process.env.DUETTO_OUT ?? join(dir, 'dist', build),
         ...scriptNames(mode),
-        uniqueName: uniqueName(name, build),
+        uniqueName: containerName(name, build),
         publicPath: 'auto',
         chunkLoadTimeout: timings.chunkLoadMs,
         crossOriginLoading: 'anonymous',
@@ -58,7 +53,7 @@ export const createRemoteConfig =
       },
       plugins: [
         define(build),
-        remoteFederation({ name: uniqueName(name, build), mode, shared: consumed }),
+        remoteFederation({ name: containerName(name, build), mode, shared: consumed }),
         ...hotPlugins(),
         ...(mode === 'production'
           ? [
@@ -100,7 +95,7 @@ export const createShellConfig = ({ dir, mode = 'production', port }: ShellBuild
       path: process.env.DUETTO_OUT ?? join(dir, 'dist/web'),
       ...scriptNames(mode),
       assetModuleFilename: '[name].[contenthash:10][ext]',
-      uniqueName: uniqueName('shell_web', build),
+      uniqueName: containerName('shell_web', build),
       publicPath: mode === 'production' ? '/s/' : 'auto',
       chunkLoadTimeout: timings.chunkLoadMs,
       clean: true,

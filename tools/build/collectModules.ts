@@ -91,7 +91,7 @@ const main = async () => {
   const [name = '', target] = process.argv.slice(2)
   const server = servers[name]
   if (!server || !target) {
-    console.error('collectModules: name the server (api or shell) and a folder.')
+    console.error(`collectModules: name the server (${Object.keys(servers).join(', ')}) and a folder.`)
     process.exit(1)
   }
   const names = [...(await importedBy(join(root, server.dist))), ...server.alsoNeeds]

@@ -8,14 +8,17 @@ import { findUsedPorts, portsFrom } from './ports'
 import type { Ports } from './ports'
 import { createProcesses, waitUntilUp } from './processes'
 
-/** The ports start at PORT and stay below the ephemeral ports (32768 and up on Linux). */
+/**
+ * Returns the site's ports, starting at PORT. They and the dev server's, which follows them, are below the ephemeral
+ * ports (32768 and up on Linux). Exits if PORT is invalid, or if one of the ports or of `others` is in use.
+ */
 export const claimPorts = async (
   command: string,
   others: (own: Ports) => number[] = () => [],
 ): Promise<Ports> => {
   const base = Number(process.env.PORT ?? 8080)
-  if (!Number.isInteger(base) || base < 1024 || base > 32_763)
-    fail(`PORT is "${process.env.PORT}"; give a number from 1024 to 32763.`)
+  if (!Number.isInteger(base) || base < 1024 || base > 32_762)
+    fail(`PORT is "${process.env.PORT}"; give a number from 1024 to 32762.`)
   const ports = portsFrom(base)
   const taken = await findUsedPorts([...Object.values(ports), ...others(ports)])
   if (taken.length > 0)

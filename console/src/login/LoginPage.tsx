@@ -24,7 +24,8 @@ export const LoginPage = () => {
   }
   const restart = () => {
     forgetSession()
-    void callConsole('logout').finally(() => setStep('password'))
+    const showPassword = () => setStep('password')
+    callConsole('logout').then(showPassword, showPassword)
   }
   if (step === null) return null
   if (step === 'enrolment') return <EnrolmentStep onStep={go} onRestart={restart} />

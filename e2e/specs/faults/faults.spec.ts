@@ -1,11 +1,9 @@
-import { timings } from '@duetto/shared/domain'
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
-import { faults, removeFaults } from '../../support/faults'
+import { afterTimeout, faults, removeFaults } from '../../support/faults'
 import { becomeMember } from '../../support/login'
 
 const panel = 'This part of the site did not load'
-const afterTimeout = { timeout: timings.remoteLoadMs + 5000 }
 
 for (const [fault, cause] of Object.entries(faults)) {
   test(`[SPLIT-04] a chat that ${fault} shows an error panel with Retry, and the rest of the site works`, async ({

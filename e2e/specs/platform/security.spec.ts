@@ -1,6 +1,6 @@
-import { timings } from '@duetto/shared/domain'
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
+import { afterTimeout } from '../../support/faults'
 import { becomeMember } from '../../support/login'
 
 test('[SPLIT-03] injected markup never runs as script', async ({ page }) => {
@@ -32,8 +32,6 @@ test('[SPLIT-03] injected markup never runs as script', async ({ page }) => {
   expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError', 'TypeError'])
   expect(await page.evaluate(() => 'isOwned' in window)).toBe(false)
 })
-
-const afterTimeout = { timeout: timings.remoteLoadMs + 5000 }
 
 test('[SPLIT-02] a tampered chunk of a remote is not run', async ({ page }) => {
   await acceptEntry(page)

@@ -19,7 +19,11 @@ const open = (url: string, cookie: string): Promise<() => void> =>
     request.on('error', reject)
   })
 
-export const openStreams = async (url: string, cookies: readonly string[], count: number) => {
+/**
+ * Opens idle event streams and resolves with a function that closes them. Throws if the members' limits do
+ * not allow so many.
+ */
+const openStreams = async (url: string, cookies: readonly string[], count: number) => {
   const most = cookies.length * limits.streamsPerMember
   if (count > most) throw new Error(`${cookies.length} members can have ${most} streams`)
   const closers: (() => void)[] = []

@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '@duetto/shared/platform'
+import { lazyWithPreload } from '@duetto/shared/ui'
 import { matchPath } from 'react-router'
 import { contract } from '../contract'
 

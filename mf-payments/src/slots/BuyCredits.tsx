@@ -1,11 +1,12 @@
 import type { SlotProps } from '@duetto/shared/platform'
-import { lazy, Suspense } from 'react'
+import { lazyWithPreload } from '@duetto/shared/ui'
 import { BuySkeleton } from '../features/buy-here/BuySkeleton'
 
-const Loaded = lazy(() => import(/* webpackChunkName: "buy-credits" */ './LoadedBuyCredits'))
+/** A separate chunk, because few conversations need it. */
+const { Component: Loaded } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "buy-credits" */ './LoadedBuyCredits')).default,
+)
 
 export const BuyCredits = (props: SlotProps['buy-credits']) => (
-  <Suspense fallback={<BuySkeleton />}>
-    <Loaded {...props} />
-  </Suspense>
+  <Loaded fallback={<BuySkeleton />} props={props} />
 )

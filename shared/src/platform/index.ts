@@ -17,7 +17,6 @@ export {
 } from './PlatformContext'
 export { PlatformRouter } from './PlatformRouter'
 export { listenForIntent } from './listenForIntent'
-export { lazyWithPreload } from './lazyWithPreload'
 export { writable } from './readable'
 export type { Writable } from './readable'
 export type {

@@ -9,8 +9,9 @@ export interface InitialQuery {
    */
   query?: Readonly<Record<string, readonly string[] | number>>
   /**
-   * `list` is the response's field with the item or items, `picture` the item's field with the portrait. The first
-   * `count` portraits are visible initially; `first` is the index of the one to preload first.
+   * `list`: field of the response with the item or the array of items. `picture`: the item's field with the portrait.
+   * `count`: number of portraits that are visible initially, from the start of the list. `first`: index of the portrait
+   * with which the page begins, by default 0. `sizes`: their displayed widths.
    */
   pictures?: { list: string; picture: string; count: number; first?: number; sizes: PortraitSize }
   /** If the API reports in time that this resource does not exist, the page is a 404. */

@@ -6,12 +6,12 @@ import { renderPage } from './renderPage'
 import type { PageInput } from './PageInput'
 import { isPrerendered, startTags } from './scriptTags'
 
-const renderPart = ({ portraits = [], firstPortrait, ...part }: DataPart, input: PageInput): string => {
+const renderPart = ({ portraits = [], pictures, ...part }: DataPart, input: PageInput): string => {
   const { nonce, frame, boot } = input
   const label = { nonce, term: frame.fictional, hasIcon: boot.settings.fictional_icon }
   // Prerendered pages with portraits are landers, which skip members without a portrait.
   const shown = isPrerendered(input) ? portraits.filter((portrait) => portrait !== null) : portraits
-  return `${renderPortraits(shown, label, firstPortrait)}<script nonce="${nonce}">(self.${answerPartsKey}??=[]).push(${inlineJson(part)})</script>\n`
+  return `${renderPortraits(shown, label, pictures)}<script nonce="${nonce}">(self.${answerPartsKey}??=[]).push(${inlineJson(part)})</script>\n`
 }
 
 export async function* streamPage(input: PageInput, { parts, prompt }: InitialData): AsyncIterable<string> {

@@ -20,7 +20,7 @@ export const compareSortKeys = (a: SortKey, b: SortKey): number =>
   Number(b.isPinned) - Number(a.isPinned) || timeOf(b.at) - timeOf(a.at)
 
 export const byOrder = (a: Chat, b: Chat): number =>
-  compareSortKeys(sortKeyOf(a), sortKeyOf(b)) || a.conversation.id - b.conversation.id
+  compareSortKeys(sortKeyOf(a), sortKeyOf(b)) || b.conversation.id - a.conversation.id
 
 /** Mirrors the server's filters. */
 export const isListed = (chat: Chat, filter: ChatFilter): boolean =>

@@ -60,7 +60,7 @@ describe('the list of conversations', () => {
     await pass(timings.undoMs)
     expect(calls).toContainEqual({ name: 'deleteChat', body: { conversation: 1 } })
     expect(state().failure).toEqual({ of: 'delete', code: 'unavailable' })
-    expect(idsOf(state().chats)).toEqual([1, 2])
+    expect(idsOf(state().chats)).toEqual([2, 1])
   })
 
   it('[CHAT-08] keeps a deleted chat hidden on stale responses, and restores it on a newer message', async () => {

@@ -47,6 +47,12 @@ describe('selectListed', () => {
     expect(listed()).toContain(2)
   })
 
+  it('[CHAT-01] lists conversations of the same time like the API, newest first', async () => {
+    const { last_message } = createChat(1)
+    const { listed } = await start(createChatsPage([3, 2, 1].map((id) => createChat(id, { last_message }))))
+    expect(listed()).toEqual([3, 2, 1])
+  })
+
   it('[CHAT-01] loads a conversation that another device unarchived', async () => {
     const { bus, answers, listed } = await start(createChatsPage([createChat(1)]))
     answers.getChats = () => createChatsPage([createChat(1), createChat(2)])

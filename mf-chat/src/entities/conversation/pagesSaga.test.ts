@@ -46,6 +46,15 @@ it('[CHAT-01][TRUST-11] retries newer messages that failed to load', async () =>
   expect(state().messages.map(({ id }) => id)).toContain(20)
 })
 
+it('[CHAT-01][TRUST-11] stops loading older and newer messages when the session has ended', async () => {
+  const { store, state, answers } = await start(pageOf(range(900, 910), { has_more: true }))
+  answers.getMessages = () => false
+  store.dispatch(olderRequested())
+  store.dispatch(newerRequested())
+  await settle()
+  expect(state()).toMatchObject({ olderStatus: 'failed', newerStatus: 'failed' })
+})
+
 it('[CHAT-01] keeps a window of a long conversation in memory and loads in both directions', async () => {
   const most = limits.messagesInMemory
   const { store, state, answers } = await start(pageOf(range(2000, 2000 + most - 1), { has_more: true }))

@@ -25,11 +25,12 @@ function* moved(from: number) {
   while ((yield* select(current)).part === from)
 }
 
+/** Fetches the adjacent page. Returns undefined if another part is shown first, false if the session has ended. */
 function* fetchNext(edge: { before: number } | { after: number }) {
   const { conversationId, part } = yield* select(current)
   const query = { conversation: conversationId ?? 0, ...edge }
   const { page } = yield* race({ page: callApi('getMessages', { query }), moved: call(moved, part) })
-  return page || undefined
+  return page
 }
 
 const loaders = {
@@ -45,6 +46,7 @@ function* loadNext(direction: keyof typeof loaders) {
   try {
     const page = yield* fetchNext(direction === 'older' ? { before: edge } : { after: edge })
     if (page) yield* put(loaded(page))
+    else if (page === false) yield* put(failed())
   } catch (error) {
     failureOf(error)
     yield* put(failed())

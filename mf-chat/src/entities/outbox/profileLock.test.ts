@@ -54,3 +54,11 @@ it('[CHAT-02] sends without Web Locks', async () => {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined })
   expect(await lockProfile(1, 11, never)).toEqual(expect.any(Function))
 })
+
+it('[CHAT-02] sends if access to Web Locks is denied', async () => {
+  const get = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, get })
+  expect(await lockProfile(1, 11, never)).toEqual(expect.any(Function))
+})

@@ -1,6 +1,11 @@
-/** Without Web Locks, resolves at once; the server's idempotency keys then prevent duplicates. */
+import { lockManager } from '@duetto/shared/platform'
+
+/**
+ * Lets one tab at a time send to a profile. Resolves with a function that releases the lock. Once `signal` is aborted,
+ * rejects or never settles. Without Web Locks, resolves at once; the server's idempotency keys then prevent duplicates.
+ */
 export const lockProfile = (userId: number, profileId: number, signal: AbortSignal): Promise<() => void> => {
-  const locks = (navigator as { locks?: LockManager }).locks
+  const locks = lockManager()
   if (!locks) return Promise.resolve(() => {})
   return new Promise((resolve, reject) => {
     locks

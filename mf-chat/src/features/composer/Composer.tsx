@@ -2,8 +2,8 @@ import type { FailureCode, ProfileCard, SendCost } from '@duetto/shared/contract
 import { codePointLength, isVisible, offeredGifts } from '@duetto/shared/domain'
 import { createIdempotencyKey } from '@duetto/shared/http'
 import { useNavigateTo, usePlatformLocation, useSettings } from '@duetto/shared/platform'
-import { IconButton, VisuallyHidden, icons, pressedKey, uiMessages } from '@duetto/shared/ui'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { IconButton, VisuallyHidden, icons, lazyWithPreload, pressedKey, uiMessages } from '@duetto/shared/ui'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { CostLine } from './CostLine'
@@ -27,7 +27,9 @@ import { composerMessages as texts } from './messages'
 import { Tools } from './Tools'
 import { sendsOnEnter } from './sendsOnEnter'
 
-const EmojiPicker = lazy(() => import(/* webpackChunkName: "emoji-picker" */ './emoji/EmojiPicker'))
+const { Component: EmojiPicker } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "emoji-picker" */ './emoji/EmojiPicker')).default,
+)
 
 const COUNT_FROM = 100
 
@@ -221,9 +223,7 @@ export const Composer = (props: ComposerProps) => {
         </p>
       )}
       {picker === 'emoji' && (
-        <Suspense fallback={null}>
-          <EmojiPicker onClose={() => setPicker(null)} onChoose={insert} />
-        </Suspense>
+        <EmojiPicker fallback={null} props={{ onClose: () => setPicker(null), onChoose: insert }} />
       )}
       {picker === 'gift' && hasGifts && (
         <GiftPicker

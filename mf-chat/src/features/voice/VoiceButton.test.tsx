@@ -107,6 +107,43 @@ it('[TRUST-11] reports an aborted recording and releases microphone and meter', 
   }
 })
 
+const fail = () => {
+  throw new Error('no recorder')
+}
+it.each([
+  ['cannot be created', fail],
+  ['does not start', () => Object.assign(new FakeRecorder(), { start: fail })],
+])('[TRUST-11] releases the microphone if the recorder %s', async (_name, create) => {
+  const Broken = Object.assign(jest.fn(create), { isTypeSupported: () => true })
+  Object.assign(globalThis, { MediaRecorder: Broken })
+  const { user } = await openChat()
+  await user.click(record())
+  expect(await screen.findByText(/The recording failed/)).toBeVisible()
+  expect(tracks).toBe(0)
+})
+
+it('[CHAT-10] records without a level if Web Audio fails', async () => {
+  const close = jest.fn()
+  class FakeContext {
+    createAnalyser = () => ({ fftSize: 32 })
+    createMediaStreamSource = () => {
+      throw new DOMException('different sample rates', 'NotSupportedError')
+    }
+    close = close
+  }
+  Object.assign(globalThis, { AudioContext: FakeContext })
+  try {
+    const { user } = await openChat()
+    await user.click(record())
+    expect(await screen.findByText('Recording')).toBeVisible()
+    expect(close).toHaveBeenCalledTimes(1)
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(tracks).toBe(0)
+  } finally {
+    Object.assign(globalThis, { AudioContext: undefined })
+  }
+})
+
 it('[CHAT-10] records, previews with the price and sends once', async () => {
   const { user, answers, sent, calls } = await openChat()
   answers.uploadMedia = () => ({ upload })

@@ -20,21 +20,29 @@ export const unsupportedReason = (): 'insecure' | 'cannot' | null => {
 
 const failures: Record<string, RecordFailure> = { NotAllowedError: 'refused', NotFoundError: 'missing' }
 
+/** Measures the microphone's level from 0 to 1; always 0 if Web Audio is missing or fails. */
 const createMeter = (stream: MediaStream): { level: () => number; close: () => void } => {
-  if (typeof AudioContext === 'undefined') return { level: () => 0, close: () => {} }
-  const context = new AudioContext()
-  const analyser = context.createAnalyser()
-  context.createMediaStreamSource(stream).connect(analyser)
-  const samples = new Uint8Array(analyser.fftSize)
-  const middle = 128
-  return {
-    level: () => {
+  let context: AudioContext | undefined
+  const close = (): void => void context?.close()
+  try {
+    context = new AudioContext()
+    const analyser = context.createAnalyser()
+    context.createMediaStreamSource(stream).connect(analyser)
+    const samples = new Uint8Array(analyser.fftSize)
+    const middle = 128
+    const level = (): number => {
       analyser.getByteTimeDomainData(samples)
       return Math.max(...samples.map((sample) => Math.abs(sample - middle))) / middle
-    },
-    close: () => void context.close(),
+    }
+    return { level, close }
+  } catch {
+    close()
+    return { level: () => 0, close: () => {} }
   }
 }
+
+const release = (stream: MediaStream | undefined): void =>
+  stream?.getTracks().forEach((track) => track.stop())
 
 export interface Recording {
   stop: () => void
@@ -46,16 +54,23 @@ interface Listener {
   onFailure: (failure: RecordFailure) => void
 }
 
+/**
+ * Records until stopped or until the maximum length. Resolves once started. If the microphone cannot be opened or the
+ * recording cannot start, calls `onFailure` and resolves with null.
+ */
 export const record = async ({ onLevel, onEnd, onFailure }: Listener): Promise<Recording | null> => {
-  let stream: MediaStream
+  let stream: MediaStream | undefined
+  let recorder: MediaRecorder
   try {
     stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+    recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: bitsPerSecond })
+    recorder.start()
   } catch (error) {
+    release(stream)
     onFailure(failures[(error as DOMException).name] ?? 'failed')
     return null
   }
   const meter = createMeter(stream)
-  const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: bitsPerSecond })
   const parts: Blob[] = []
   const startedAt = performance.now()
   let isDiscarded = false
@@ -76,12 +91,11 @@ export const record = async ({ onLevel, onEnd, onFailure }: Listener): Promise<R
   recorder.onstop = () => {
     clearInterval(timer)
     meter.close()
-    stream.getTracks().forEach((track) => track.stop())
+    release(stream)
     if (isDiscarded) return
     const durationMs = Math.min(elapsed(), limits.voiceMaxSeconds * 1000)
     onEnd({ file: new File(parts, 'voice.webm', { type: 'audio/webm' }), durationMs })
   }
-  recorder.start()
   const discard = (): void => {
     isDiscarded = true
     stop()

@@ -1,7 +1,7 @@
 import { useSession } from '@duetto/shared/platform'
-import { Button, ErrorState, TileSkeleton, uiMessages } from '@duetto/shared/ui'
+import { Button, ErrorState, lazyWithPreload, TileSkeleton, uiMessages } from '@duetto/shared/ui'
 import { limits } from '@duetto/shared/domain'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { VisitorOffer } from '../../widgets/people/VisitorOffer'
 import { errorMessage } from '../../widgets/errors/errorMessages'
@@ -23,7 +23,9 @@ import { useNearItems } from './useNearItems'
 import { useReachEnd } from './useReachEnd'
 import type { useSearch } from './useSearch'
 
-const QuestionOfTheDay = lazy(() => import(/* webpackChunkName: "question" */ './question/QuestionOfTheDay'))
+const { Component: QuestionOfTheDay } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "question" */ './question/QuestionOfTheDay')).default,
+)
 
 /**
  * Number of tiles before the card: whole rows of two or four. With three columns, later tiles fill the gap
@@ -82,11 +84,7 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
     ? { after: cardAfter, row: <ProfileCardRow card={card} onClose={close} /> }
     : question && {
         after: questionAfter,
-        row: (
-          <Suspense fallback={null}>
-            <QuestionOfTheDay question={question} onSkip={skip} />
-          </Suspense>
-        ),
+        row: <QuestionOfTheDay fallback={null} props={{ question, onSkip: skip }} />,
       }
   // The row keeps its focus and unsaved text while another search loads.
   const isRowKept = hasShownRow && between !== null

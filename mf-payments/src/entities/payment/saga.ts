@@ -1,4 +1,3 @@
-import type { Action } from '@reduxjs/toolkit'
 import type { Payment } from '@duetto/shared/contract'
 import { addresses } from '@duetto/shared/domain'
 import { safely, callApi, failureOf } from '@duetto/shared/redux'
@@ -123,7 +122,8 @@ function* cancel({ payload: payment }: ReturnType<typeof cancelRequested>) {
   }
 }
 
-function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentFollowed>) {
+/** Completes a redirect, then polls with backoff until the state is final or the session has ended. */
+function* pollPayment({ payload: { id, redirectResult } }: ReturnType<typeof paymentFollowed>) {
   if (redirectResult !== null) {
     try {
       yield* callApi('completePayment', { body: { payment: id, redirect_result: redirectResult } })
@@ -137,15 +137,28 @@ function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentF
     const answer = yield* callApi('getPayment', { query: { id } })
     if (!answer) return
     yield* put(paymentLoaded(answer.payment))
-    if (!isOpenState(answer.payment.state)) break
+    if (!isOpenState(answer.payment.state)) return
     yield* delay(waitMs)
     waitMs = Math.min(waitMs * 1.5, LONGEST_WAIT_MS)
   }
+}
+
+/** While a reservation is being released, polling continues. */
+const isCancelled = (action: unknown): boolean =>
+  cancelled.match(action) && !isOpenState(action.payload.state)
+
+/**
+ * Waits for the final state. Then refreshes the balance unless the payment ended unpaid, and returns to a conversation
+ * that waits for it.
+ */
+function* follow(action: ReturnType<typeof paymentFollowed>) {
+  yield* race({ polled: call(pollPayment, action), cancelled: take(isCancelled) })
   const payment = yield* select((state: PaymentsState) => state.payment.payment)
-  if (payment && isUnpaid(outcomeOf(payment))) return yield* call(returnToConversation, payment)
+  if (!payment || isOpenState(payment.state)) return
+  if (isUnpaid(outcomeOf(payment))) return yield* call(returnToConversation, payment)
   const refreshBalance = yield* getContext<PaymentsContext['refreshBalance']>('refreshBalance')
   yield* call(refreshBalance)
-  if (payment && outcomeOf(payment) === 'completed') yield* call(returnToConversation, payment)
+  if (outcomeOf(payment) === 'completed') yield* call(returnToConversation, payment)
 }
 
 function* returnToConversation(payment: Payment) {
@@ -156,12 +169,9 @@ function* returnToConversation(payment: Payment) {
   yield* call(goTo, addresses.chatWith(waiting.profileId))
 }
 
-const isEnd = (action: Action): boolean =>
-  paymentLeft.match(action) || (cancelled.match(action) && !isOpenState(action.payload.state))
-
 function* followUntilLeft(action: ReturnType<typeof paymentFollowed>) {
   try {
-    yield* race({ done: call(follow, action), left: take(isEnd) })
+    yield* race({ done: call(follow, action), left: take(paymentLeft) })
   } catch (error) {
     yield* put(paymentFailed(failureOf(error).code))
   }

@@ -141,6 +141,14 @@ describe('a failed payment of a message', () => {
     },
   )
 
+  it('[PAY-03] leads back to the conversation that it was ordered in: cancelled on this page', async () => {
+    order(true)
+    const cancelPayment = () => ({ payment: createPayment({ state: 'cancelled' }) })
+    const { user, visited } = back({ state: 'requires_action' }, { cancelPayment }, createUser({ id: 7 }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel this payment' }))
+    await waitFor(() => expect(visited).toEqual(['/members/11/chat']))
+  })
+
   it('[PAY-03] stays on this page if the order was placed at the checkout', async () => {
     order(false)
     const { visited } = back({ state: 'failed', failure: 'declined' }, {}, createUser({ id: 7 }))

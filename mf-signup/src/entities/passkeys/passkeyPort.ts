@@ -17,8 +17,14 @@ export interface PasskeyPort {
 type Library = typeof import('@simplewebauthn/browser')
 let library: Promise<Library> | undefined
 
+/** Loads the library on first use, because most pages do not need it. After a failure, the next call loads it again. */
 const load = (): Promise<Library> =>
-  (library ??= import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser'))
+  (library ??= import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser').catch(
+    (error: unknown) => {
+      library = undefined
+      throw error
+    },
+  ))
 
 export const browserPasskeys: PasskeyPort = {
   canAutofill: async () => {

@@ -59,8 +59,13 @@ function* changeAccount(action: Change) {
   }
 }
 
-function* followExport(action: ReturnType<typeof accountReceived | typeof settingsLeft>) {
-  if (settingsLeft.match(action) || action.payload.export?.status !== 'preparing') return
+/** Polls while the export is being prepared, until the page is left or the session has ended. */
+function* followExport(
+  action: ReturnType<typeof accountReceived | typeof accountFailed | typeof settingsLeft>,
+) {
+  const { account } = yield* select((state: SignUpState) => state.settings)
+  const isSignedOut = accountFailed.match(action) && action.payload.failure.code === signedOut.code
+  if (settingsLeft.match(action) || isSignedOut || account?.export?.status !== 'preparing') return
   yield* delay(exportTimings.pollMs)
   yield* fetchAccount('export')
 }
@@ -95,7 +100,7 @@ export function* settingsSaga() {
   )
   yield* takeEvery([sessionEnded, unblocked], safely(changeAccount))
   yield* takeLeading(exportRequested, safely(changeAccount))
-  yield* takeLatest([accountReceived, settingsLeft], safely(followExport))
+  yield* takeLatest([accountReceived, accountFailed, settingsLeft], safely(followExport))
   yield* takeLatest(notificationsRequested, safely(fetchNotifications))
   yield* takeLatest(notificationsChanged, safely(saveNotifications))
 }

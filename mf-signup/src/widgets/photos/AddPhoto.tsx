@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { photoTypes } from '@duetto/shared/domain'
-import { hasEnoughPixels } from '@duetto/shared/media'
-import { Icon, icons, useFileDrop, canHover } from '@duetto/shared/ui'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Icon, icons, lazyWithPreload, useFileDrop, canHover } from '@duetto/shared/ui'
+import { useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignUpDispatch } from '../../state'
@@ -10,7 +9,10 @@ import { photoMessages } from './messages'
 import { refusalsCleared, uploadRefused, uploadRequested } from '../../entities/own-profile/slice'
 import { useShared } from './useShared'
 
-const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './PhotoEditor'))
+/** The editor's chunk loads when a picture is chosen. */
+const { Component: PhotoEditor } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "photo-editor" */ './PhotoEditor')).default,
+)
 
 interface AddPhotoProps {
   room: number
@@ -74,20 +76,21 @@ export const AddPhoto = ({ room, inputRef, previewName }: AddPhotoProps) => {
         <span>{isPreview ? previewName : formatMessage(photoMessages.addPhoto)}</span>
       </label>
       {next && (
-        <Suspense fallback={null}>
-          <PhotoEditor
-            key={done}
-            file={next}
-            number={done + 1}
-            count={chosen.length}
-            onDone={(picture) => {
-              dispatch(uploadRequested({ id: crypto.randomUUID(), file: picture, fileName: next.name }))
+        <PhotoEditor
+          key={done}
+          fallback={null}
+          props={{
+            file: next,
+            number: done + 1,
+            count: chosen.length,
+            onDone: (picture) => {
+              dispatch(uploadRequested({ id: crypto.randomUUID(), file: picture }))
               if (done + 1 < chosen.length) setDone(done + 1)
               else close()
-            }}
-            onClose={close}
-          />
-        </Suspense>
+            },
+            onClose: close,
+          }}
+        />
       )}
     </>
   )

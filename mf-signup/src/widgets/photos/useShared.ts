@@ -16,12 +16,14 @@ export const useShared = (take: (files: readonly File[]) => void): void => {
   const { navigation } = usePlatform()
   const { pathname, search } = usePlatformLocation()
   const isShared = new URLSearchParams(search).has(sharedParam)
-  const finish = useEffectEvent((files: readonly File[]) => {
+  const takeFiles = useEffectEvent((files: readonly File[]) => {
     if (files.length > 0) take(files)
-    // Remove the parameter, so that a reload does not read them again.
-    navigation.replace(pathname)
   })
+  const clean = useEffectEvent(() => navigation.replace(pathname))
   useEffect(() => {
-    if (isShared) void queryWorker().then(finish)
+    if (!isShared) return
+    void queryWorker().then(takeFiles)
+    // Remove the parameter, so that a reload does not ask again. An older service worker does not answer.
+    clean()
   }, [isShared])
 }

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
-import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import * as icons from '../icon/icons'
 import { IconButton } from '../button/IconButton'
 import { Skeleton } from '../feedback/Skeleton'
 import { pressedKey } from '../input/pressedKey'
+import { lazyWithPreload } from '../lazyWithPreload'
 import { Dialog } from '../overlay/Dialog'
 import { uiMessages } from '../messages'
 import { describedBy, FieldNotes } from './FieldNotes'
@@ -24,7 +25,9 @@ interface DateOfBirthFieldProps {
   onChange: (value: string) => void
 }
 
-const DateCalendar = lazy(() => import(/* webpackChunkName: "calendar" */ './DateCalendar'))
+const { Component: DateCalendar } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "calendar" */ './DateCalendar')).default,
+)
 
 const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
 
@@ -102,17 +105,18 @@ export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }
       </div>
       {latest && (
         <Dialog isOpen={isOpen} size="small" title={label} onClose={() => setIsOpen(false)}>
-          <Suspense fallback={<Skeleton height={340} />}>
-            <DateCalendar
-              value={value}
-              latest={latest}
-              onChoose={(chosen) => {
+          <DateCalendar
+            fallback={<Skeleton height={340} />}
+            props={{
+              value,
+              latest,
+              onChoose: (chosen) => {
                 setTyped(split(chosen))
                 onChange(chosen)
                 setIsOpen(false)
-              }}
-            />
-          </Suspense>
+              },
+            }}
+          />
         </Dialog>
       )}
       <FieldNotes id={id} hint={hint} error={error} />

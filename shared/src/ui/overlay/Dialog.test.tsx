@@ -155,6 +155,19 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
+  it('handles Back alike, whether it arrives as navigation or as a close request', () => {
+    const [onClose, onBack] = [jest.fn(), jest.fn()]
+    const { pressBack } = renderRemote(
+      <Dialog isOpen onClose={onClose} onBack={onBack} title="Hello">
+        text
+      </Dialog>,
+    )
+    act(() => void pressBack())
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    expect(onBack).toHaveBeenCalledTimes(2)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
   it('[LAYOUT-08] leaves Back to the browser if it is not closable', () => {
     const { pressBack } = renderRemote(
       <Dialog isOpen isClosable={false} onClose={jest.fn()} title="Hello">

@@ -22,8 +22,9 @@ import {
 } from './dialogStyle'
 
 interface ModalProps {
+  /** Called on Escape, a click on the backdrop, the close button and, without `onBack`, on Back, if it is closable. */
   onClose: () => void
-  /** For dialogs that are not closable. Without it, Back leaves the page. */
+  /** Called on Back instead of `onClose`. Without it, Back leaves the page if the dialog is not closable. */
   onBack?: () => void
   isClosable?: boolean
   title: ReactNode
@@ -58,13 +59,9 @@ const Modal = ({
   const titleRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const isPressOnBackdrop = useRef(false)
-  useLayer(onBack ?? (isClosable ? onClose : null))
-
-  /** Chrome for Android requests closing on Back instead of navigating. */
-  const requestClose = (): void => {
-    if (isClosable) onClose()
-    else onBack?.()
-  }
+  /** Handles Back. Chrome for Android sends a close request instead of navigating. */
+  const handleBack = onBack ?? (isClosable ? onClose : null)
+  useLayer(handleBack)
 
   // Close the dialog before React removes it: the browser returns focus only from a dialog in the document.
   useLayoutEffect(() => {
@@ -94,14 +91,14 @@ const Modal = ({
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
-        requestClose()
+        handleBack?.()
       }}
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !currentTarget.isConnected) return
         // At the second Back, Chrome for Android closes the dialog without a cancel event. Reopen it, because only the
         // owner may close it.
         currentTarget.showModal()
-        requestClose()
+        handleBack?.()
       }}
       onKeyDown={(event) => {
         // At the second Escape, Chromium closes the dialog without a cancel event.

@@ -93,6 +93,15 @@ it.each([
     platform.openSignUp({ email: 'anna@site.test' })
     expect(signUp.get()).toEqual(dialog)
     expect(address()).toBe(expected)
-    expect(platform.takeSignUpRequest()).toEqual({ email: 'anna@site.test' })
   },
 )
+
+it('[SIGNUP-01] a request to sign up prefills only the page that it opens', async () => {
+  Object.defineProperty(window, 'innerWidth', { configurable: true, value: 400 })
+  const { platform } = await start()
+  platform.openSignUp({ email: 'anna@site.test', profileId: 7 })
+  expect(platform.takeSignUpRequest()).toEqual({ email: 'anna@site.test', profileId: 7 })
+  platform.navigation.push('/members')
+  platform.navigation.push('/signup')
+  expect(platform.takeSignUpRequest()).toBeNull()
+})

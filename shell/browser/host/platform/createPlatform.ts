@@ -130,11 +130,6 @@ export const createPlatform = (
   startBounceLog(navigation, consent)
   reportBusCounts(bus)
   shareSession(bus, session, tabs)
-  let signUpRequest: SignUpRequest | null = boot.posted && {
-    email: boot.posted.email,
-    lookingFor: boot.posted.lookingFor,
-  }
-
   const push = createPush({
     http,
     session,
@@ -161,12 +156,12 @@ export const createPlatform = (
     now,
     toast: toasts.show,
     openSignUp: (request = {}) => {
-      signUpRequest = request
       const isPhone = window.innerWidth < smartphoneBelowPx
       if (!isPhone) return signUp.set(request)
-      navigation.push(addresses.signUp(request.profileId))
+      navigation.push(addresses.signUp(request.profileId), request)
     },
-    takeSignUpRequest: () => signUpRequest,
+    // In the state of the history entry, so that other visits to the page have none.
+    takeSignUpRequest: () => navigation.get().state as SignUpRequest | null,
     requireLogin: () => {
       navigation.push(addresses.login(pathOf(navigation.get())))
     },

@@ -1,4 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { containerName } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
 import type { RemoteSource } from '../../../common/BootData'
 import { isLostChunk } from '../errors/reloadOnLostChunk'
@@ -7,9 +8,7 @@ import type { GuardedRemote } from './entryGuard'
 
 export type ModuleName = 'contract' | 'app' | 'slots'
 
-/** Must match `uniqueName` in shared/build/webpack.ts. */
-const containerName = (remote: RemoteName, build: string): string => `${remote}_${build}`.replace(/\W/g, '_')
-
+/** Name under which each container was last registered. */
 const registered = new Map<string, string>()
 
 /** A retry registers a separate remote with a new URL, so that a failed or hanging attempt does not block it. */

@@ -5,12 +5,8 @@ import { recoverFromLostChunk } from '../../host/errors/reloadOnLostChunk'
 import { Boundary } from './Boundary'
 import { errorMessages } from './messages'
 
-interface PageBoundaryProps {
-  onRetry: () => void
-  children: ReactNode
-}
-
-export const PageBoundary = ({ onRetry, children }: PageBoundaryProps) => {
+/** Shows a panel with Retry if one of the shell's own pages does not load or crashes (ERROR-03). */
+export const PageBoundary = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl()
   return (
     <Boundary
@@ -22,10 +18,7 @@ export const PageBoundary = ({ onRetry, children }: PageBoundaryProps) => {
           <ErrorState
             title={formatMessage(errorMessages.pageLost)}
             text={formatMessage(errorMessages.pageLostText)}
-            onRetry={() => {
-              onRetry()
-              retry()
-            }}
+            onRetry={retry}
           />
         </Page>
       )}

@@ -1,41 +1,30 @@
 import type { Route } from '@duetto/shared/platform'
-import { lazy, Suspense, useState } from 'react'
+import { lazyWithPreload } from '@duetto/shared/ui'
 import { NotFound } from '../errors/NotFound'
 import { PageBoundary } from '../errors/PageBoundary'
 import { PageSkeleton } from '../../host/outlets/PageSkeleton'
 
-const loads = {
-  StaticPage: () => import('./static/StaticPage').then(({ StaticPage }) => ({ default: StaticPage })),
-  Complaints: () => import('./complaints/Complaints').then(({ Complaints }) => ({ default: Complaints })),
-  LangConfig: () => import('./LangConfig').then(({ LangConfig }) => ({ default: LangConfig })),
-}
-/** A lazy component that has failed does not recover, so a retry needs new ones. */
-const createPages = ({ StaticPage, Complaints, LangConfig }: typeof loads) => ({
-  StaticPage: lazy(StaticPage),
-  Complaints: lazy(Complaints),
-  LangConfig: lazy(LangConfig),
-})
-const sharedPages = createPages(loads)
+const { Component: StaticPage } = lazyWithPreload(
+  async () => (await import('./static/StaticPage')).StaticPage,
+)
+const { Component: Complaints } = lazyWithPreload(
+  async () => (await import('./complaints/Complaints')).Complaints,
+)
+const { Component: LangConfig } = lazyWithPreload(async () => (await import('./LangConfig')).LangConfig)
 
 interface ShellPageProps {
   route: Pick<Route, 'id'>
 }
 
 export const ShellPage = ({ route }: ShellPageProps) => {
-  const [{ StaticPage, Complaints, LangConfig }, setPages] = useState(sharedPages)
+  const fallback = <PageSkeleton route={route.id} />
   const renderPage = () => {
-    if (route.id === 'complaints') return <Complaints />
-    if (route.id === 'lang-config') return <LangConfig />
-    if (route.id === 'token') return <StaticPage key="compliance" name="compliance" />
-    if (route.id.startsWith('pages-')) {
-      const name = route.id.replace('pages-', '')
-      return <StaticPage key={name} name={name} />
-    }
+    if (route.id === 'complaints') return <Complaints fallback={fallback} props={{}} />
+    if (route.id === 'lang-config') return <LangConfig fallback={fallback} props={{}} />
+    if (route.id === 'token') return <StaticPage fallback={fallback} props={{ name: 'compliance' }} />
+    if (route.id.startsWith('pages-'))
+      return <StaticPage fallback={fallback} props={{ name: route.id.replace('pages-', '') }} />
     return <NotFound />
   }
-  return (
-    <PageBoundary key={route.id} onRetry={() => setPages(createPages(loads))}>
-      <Suspense fallback={<PageSkeleton route={route.id} />}>{renderPage()}</Suspense>
-    </PageBoundary>
-  )
+  return <PageBoundary key={route.id}>{renderPage()}</PageBoundary>
 }

@@ -9,7 +9,7 @@ export const SignUpModal = () => {
   if (!request) return null
   const openPage = (): void => {
     signUp.set(null)
-    platform.navigation.push(addresses.signUp(request.profileId))
+    platform.navigation.push(addresses.signUp(request.profileId), request)
   }
   return <Slot name="sign-up-modal" slotProps={{ request }} onLost={openPage} />
 }

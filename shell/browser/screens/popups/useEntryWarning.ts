@@ -1,9 +1,9 @@
 import type { RouteFacts } from '@duetto/shared/platform'
 import { useReadable } from '@duetto/shared/platform'
 import type { Platform } from '@duetto/shared/platform'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useIsInstalled } from '../../host/pwa/useIsInstalled'
-import { dismiss, dismissedAt } from '../notices/dismissals'
+import { dismiss, dismissals, dismissedAt } from '../notices/dismissals'
 import { isEntryWarningDue } from './entryWarningDue'
 import type { PopupQueue } from '../../host/popups/popupQueue'
 
@@ -15,7 +15,8 @@ interface Options {
 
 export const useEntryWarning = ({ platform, queue, route }: Options): (() => void) => {
   const { status } = useReadable(platform.session)
-  const [isDismissed, setIsDismissed] = useState(() => dismissedAt('entry') !== null)
+  useReadable(dismissals)
+  const isDismissed = dismissedAt('entry') !== null
   const { settings, country } = platform
   const isInstalled = useIsInstalled()
   const isDue = isEntryWarningDue({
@@ -35,8 +36,5 @@ export const useEntryWarning = ({ platform, queue, route }: Options): (() => voi
   useEffect(() => {
     if (status === 'member' && dismissedAt('entry') === null) dismiss('entry', now())
   }, [status, now])
-  return () => {
-    dismiss('entry', platform.now())
-    setIsDismissed(true)
-  }
+  return () => dismiss('entry', now())
 }

@@ -15,7 +15,8 @@ const CALL_DEADLINE_MS = 5000
 
 export interface DataPart extends AnswerPart {
   portraits?: (Portrait | null)[]
-  firstPortrait?: number
+  /** Index of the portrait with which the page begins. */
+  pictures?: PublishedQuery['pictures']
 }
 
 export interface InitialData {
@@ -95,7 +96,7 @@ export const createInitialData =
         queue.push({
           answers: { [key]: answer },
           portraits: portraitsOf(answer, pictures),
-          firstPortrait: pictures?.first,
+          pictures,
         })
       else queue.push({ unanswered: [key] })
       return answer

@@ -55,6 +55,24 @@ it('preloads the first four with the widths from which the picture will choose',
   expect(sent).toContain(`imagesizes="${sizesOf(portraitSizes.tile)}"`)
 })
 
+it('shows a short list in the places in which the page will show it', () => {
+  // A lander that begins with the eighth of twelve people, of whom there are only five, begins with the third.
+  const people = ['a', 'b', 'c', 'd', 'e'].map((name) => person(`/${name}/{file}`))
+  const label = { nonce: 'n0nce', term: 'Fictional', hasIcon: true }
+  const sent = renderPortraits(portraitsOf({ profiles: people }, pictures), label, { first: 7, count: 12 })
+  const places = [...sent.matchAll(/data-early="(\d+)"\]\{[^}]*url\("\/(\w)/g)].map(([, place, name]) => [
+    Number(place),
+    name,
+  ])
+  expect(places).toEqual([
+    [7, 'c'],
+    [8, 'd'],
+    [9, 'e'],
+    [10, 'a'],
+    [11, 'b'],
+  ])
+})
+
 it('[MEMBER-03] shows the portrait of a page about one member, in the files of its size', () => {
   const sent = render(
     { profile: person('/a/{file}') },

@@ -17,6 +17,8 @@ export interface Portrait {
   isFictional: boolean
 }
 
+type Pictures = NonNullable<PublishedQuery['pictures']>
+
 interface Label {
   nonce: string
   term: string
@@ -41,7 +43,8 @@ const portraitOf = (item: unknown, name: string, sizes: PortraitSize): Portrait 
   return files && { files, preview, sizes, isFictional: is_fictional !== false }
 }
 
-export const portraitsOf = (answer: object, pictures: PublishedQuery['pictures']): (Portrait | null)[] => {
+/** Returns the portraits of a response that are visible first; null for a missing or invalid one. */
+export const portraitsOf = (answer: object, pictures: Pictures | undefined): (Portrait | null)[] => {
   if (!pictures) return []
   const { list, picture, count, sizes } = pictures
   const items = (answer as Record<string, unknown>)[list]
@@ -98,10 +101,21 @@ const preload = ({ files, sizes }: Portrait): string => {
   return `<link rel="preload" as="image" type="image/${type}" imagesrcset="${srcSet}" imagesizes="${sizesOf(sizes)}" fetchpriority="high">`
 }
 
-export const renderPortraits = (portraits: readonly (Portrait | null)[], label: Label, first = 0): string => {
-  const ordered = [...portraits.slice(first), ...portraits.slice(0, first)]
+/**
+ * Renders preloads and CSS rules that show portraits in `EarlyPortrait` elements before the scripts run. The page begins
+ * with the portrait at `first` and wraps around. Its elements are numbered as if there were `count` portraits.
+ */
+export const renderPortraits = (
+  portraits: readonly (Portrait | null)[],
+  label: Label,
+  { first = 0, count = portraits.length }: Partial<Pick<Pictures, 'first' | 'count'>> = {},
+): string => {
+  const start = first % portraits.length
+  const ordered = [...portraits.slice(start), ...portraits.slice(0, start)]
   const preloads = ordered.slice(0, PRELOADED).flatMap((portrait) => (portrait ? preload(portrait) : []))
-  const rules = portraits.flatMap((portrait, index) => (portrait ? rulesOf(portrait, index, label) : []))
+  const rules = ordered.flatMap((portrait, place) =>
+    portrait ? rulesOf(portrait, (first + place) % count, label) : [],
+  )
   if (rules.length === 0) return ''
   return `${preloads.join('')}<style nonce="${label.nonce}">${rules.join('')}</style>\n`
 }

@@ -250,6 +250,22 @@ describe('settings', () => {
     jest.useRealTimers()
   })
 
+  it('[TRUST-10] keeps polling the export after a failed poll', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const times = { requested_at: '2026-03-01T11:00:00Z', renewable_at: '2026-03-02T11:00:00Z' }
+    const preparing = { ...times, status: 'preparing', bytes: null, expires_at: null }
+    const view = await show({ getAccount: () => ({ ...account([]), export: preparing }) })
+    await screen.findByText(/We’re preparing your file/)
+    view.answers.getAccount = refuse('unavailable')
+    await act(() => jest.advanceTimersByTimeAsync(2 * exportTimings.pollMs))
+    const ready = { ...times, status: 'ready', bytes: 2_345_678, expires_at: '2026-03-08T12:00:00Z' }
+    view.answers.getAccount = () => ({ ...account([]), export: ready })
+    await act(() => jest.advanceTimersByTimeAsync(exportTimings.pollMs))
+    expect(await screen.findByRole('link', { name: 'Download my data' })).toBeVisible()
+    expect(screen.queryByText(/busy/)).toBeNull()
+    jest.useRealTimers()
+  })
+
   it('[TRUST-10] stops polling the export when the page is left', async () => {
     jest.useFakeTimers({ advanceTimers: true })
     const preparing = {

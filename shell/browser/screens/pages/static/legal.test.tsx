@@ -9,7 +9,7 @@ import { StaticPage } from './StaticPage'
 const show = (legal: BootData['legal'], getLegalText: () => object = () => ({ legal: null })) =>
   renderRemote(
     <ShellContext value={{ legal, prerendered: null } as Shell}>
-      <PageBoundary onRetry={() => {}}>
+      <PageBoundary>
         <StaticPage name="terms" />
       </PageBoundary>
     </ShellContext>,

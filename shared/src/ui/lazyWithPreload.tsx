@@ -1,16 +1,17 @@
 import { createElement, lazy, Suspense, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
-/** Unlike `lazy`, renders without the fallback if the chunk was preloaded. */
+/**
+ * Creates a lazy component. Unlike with `lazy` alone, it renders without the fallback if its chunk was preloaded, and
+ * loads the chunk again when it is mounted after a failure.
+ */
 export const lazyWithPreload = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let loaded: ComponentType<Props> | null = null
   const preload = async (): Promise<ComponentType<Props>> => (loaded = await load())
-  const Lazy = lazy(async () => ({ default: await preload() }))
   const Component = ({ fallback, props }: { fallback: ReactNode; props: Props }) => {
     // Fixed for the lifetime of the component, so that it does not remount when the chunk arrives.
-    const [Loaded] = useState(() => loaded)
-    if (Loaded) return createElement(Loaded, props)
-    return <Suspense fallback={fallback}>{createElement<Props>(Lazy, props)}</Suspense>
+    const [Shown] = useState(() => loaded ?? lazy(async () => ({ default: await preload() })))
+    return <Suspense fallback={fallback}>{createElement<Props>(Shown, props)}</Suspense>
   }
   return { preload, Component }
 }
