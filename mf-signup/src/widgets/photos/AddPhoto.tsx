@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { photoTypes } from '@duetto/shared/domain'
+import { hasEnoughPixels } from '@duetto/shared/media'
 import { Icon, icons, lazyWithPreload, useFileDrop, canHover } from '@duetto/shared/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignUpDispatch } from '../../state'
@@ -84,7 +85,7 @@ export const AddPhoto = ({ room, inputRef, previewName }: AddPhotoProps) => {
             number: done + 1,
             count: chosen.length,
             onDone: (picture) => {
-              dispatch(uploadRequested({ id: crypto.randomUUID(), file: picture }))
+              dispatch(uploadRequested({ id: crypto.randomUUID(), file: picture, fileName: next.name }))
               if (done + 1 < chosen.length) setDone(done + 1)
               else close()
             },
