@@ -52,6 +52,7 @@ const routes = {
       },
     ],
   },
+  profile: { path: '/members/:id', params: { id: 'number' as const } },
   someone: {
     path: '/someone/:id',
     params: { id: 'number' as const },

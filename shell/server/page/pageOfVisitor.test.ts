@@ -26,6 +26,13 @@ it('renders the shell’s own pages completely without JavaScript', async () => 
   expect((await site.open('/lang-config')).body).toMatch(/<h1[^>]*>Language/)
 })
 
+it('does not show visitors the log-in link of another visitor', async () => {
+  site.handler = () => ({ body: {} })
+  const links = async (path: string) => (await site.open(path)).body.match(/href="\/login[^"]*"/g)
+  expect(await links('/members/1')).toEqual(['href="/login"'])
+  expect(await links('/members/2')).toEqual(['href="/login"'])
+})
+
 it.each([
   ['/messages', 'anna', '/chats'],
   ['/messages/', undefined, '/login?return=%2Fchats'],

@@ -1,4 +1,4 @@
-import { loginFrom } from '@duetto/shared/domain'
+import { addresses, loginFrom } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
 import { IconButton, LinkButton, Logo, icons, low, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useShell } from '../../host/context/ShellContext'
+import { useIsHydrated } from '../../host/page/useIsHydrated'
 import { QuickExit } from '../discreet/QuickExit'
 import { LanguageMenu } from '../language/LanguageMenu'
 import type * as memberBars from './memberBars'
@@ -25,6 +26,7 @@ export const TopBar = ({ member, bell }: TopBarProps) => {
   const { formatMessage } = useIntl()
   const session = useReadable(platform.session)
   const place = useReadable(platform.navigation)
+  const isHydrated = useIsHydrated()
   const isMember = session.status !== 'visitor'
   const bars = isMember ? member : null
   const { name, brand } = platform.settings
@@ -76,7 +78,7 @@ export const TopBar = ({ member, bell }: TopBarProps) => {
         </span>
         {bars && <bars.AccountMenu user={session.user} />}
         {session.status === 'visitor' && (
-          <LinkButton variant="outline" to={loginFrom(place)}>
+          <LinkButton variant="outline" to={isHydrated ? loginFrom(place) : addresses.login()}>
             {formatMessage(topBarMessages.login)}
           </LinkButton>
         )}

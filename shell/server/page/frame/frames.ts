@@ -20,6 +20,7 @@ export const createFrames = (log: FastifyBaseLogger) => {
     const key = JSON.stringify([
       frameKey,
       boot.locale,
+      boot.theme,
       boot.hasSession,
       boot.country,
       boot.prerendered,
