@@ -68,7 +68,7 @@ export interface CreditRate {
   per: number
 }
 
-/** Returns the price of a member's next credits at these rates, in minor units. Rounds up the sum. */
+/** Returns the price of a member's next credits at these rates, in minor units with one decimal. Rounds up the sum. */
 export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number): number => {
   let open = credits
   let sum = 0
@@ -78,7 +78,7 @@ export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number)
     open -= used
   }
   // Floating-point error in sums such as 3 × 43⅓ must not round up to the next unit.
-  return Math.ceil(Number(sum.toFixed(6)))
+  return Math.ceil(Number((sum * 10).toFixed(5))) / 10
 }
 
 export const gifts = [
