@@ -15,6 +15,8 @@ export interface Purchase {
   state: PaymentState
   /** Why the payment failed; null if it did not or the reason is unknown. */
   failure: Payment['failure']
+  package: Payment['package']
+  method: Payment['method']
   /** Credits that the purchase adds to the balance. */
   credits: number
   isFirst: boolean
@@ -35,6 +37,8 @@ const slice = createSlice({
     waitingDone: (state) => {
       state.paid = null
     },
+    /** The member opens the checkout instead of paying in the conversation. */
+    checkoutChosen: (_state, _action: PayloadAction<{ profileId: number; text: string }>) => undefined,
     purchaseChanged: (state, { payload }: PayloadAction<Omit<Purchase, 'sentKey'>>) => {
       state.purchase = { ...payload, sentKey: null }
     },
@@ -55,6 +59,13 @@ const slice = createSlice({
       }),
 })
 
-export const { waitingChecked, waitingPaid, waitingDone, purchaseChanged, purchaseSent, purchaseDismissed } =
-  slice.actions
+export const {
+  waitingChecked,
+  waitingPaid,
+  waitingDone,
+  checkoutChosen,
+  purchaseChanged,
+  purchaseSent,
+  purchaseDismissed,
+} = slice.actions
 export const waitingReducer = slice.reducer
