@@ -47,7 +47,14 @@ const findWaiting = ({ session }: Pick<RemotePlatform<typeof contract>, 'session
   return userId === undefined ? null : findWaitingMessage(userId, payment)
 }
 
-export const createSlotStore = (platform: RemotePlatform<typeof contract>, onPaid: () => void) =>
+/**
+ * Creates the store for the slot in a conversation. Calls `onPaid` after a completed payment and `onFailed` after a
+ * declined one, instead of opening the result page.
+ */
+export const createSlotStore = (
+  platform: RemotePlatform<typeof contract>,
+  { onPaid, onFailed }: { onPaid: () => void; onFailed: () => void },
+) =>
   createRemoteStore({
     reducer,
     sagas: [catalogueSaga, paymentSaga],
@@ -59,7 +66,8 @@ export const createSlotStore = (platform: RemotePlatform<typeof contract>, onPai
       showResult: (payment) => {
         const outcome = outcomeOf(payment)
         if (outcome === 'completed') void refreshBalance(platform).finally(onPaid)
-        else if (outcome !== 'failed') platform.navigation.push(resultPath(payment))
+        else if (outcome === 'failed') onFailed()
+        else platform.navigation.push(resultPath(payment))
       },
       findWaiting: (payment) => findWaiting(platform, payment),
       now: platform.now,

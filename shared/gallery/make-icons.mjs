@@ -15,6 +15,7 @@ const icons = {
   bellOff: 'bell-off',
   calendar: 'calendar',
   camera: 'camera',
+  card: 'credit-card',
   check: 'check',
   chevronDown: 'chevron-down',
   chevronLeft: 'chevron-left',

@@ -84,12 +84,12 @@ test('[CHAT-03] [TRUST-11] at the limit, Send leads to the packages and keeps th
   await runOut(page)
   const { words } = counting(page, 'en', false)
   const field = page.getByRole('textbox', { name: words.field })
-  const panel = page.getByRole('group', { name: words.used })
+  const reason = page.getByText(words.used).locator('..')
   await field.fill('Shall we meet on Thursday?')
   for (const isReloaded of [false, true]) {
     if (isReloaded) await page.reload()
     await page.getByRole('button', { name: words.send }).click()
-    await expect(panel).toBeFocused()
+    await expect(reason).toBeFocused()
     await expect(field).toHaveValue('Shall we meet on Thursday?')
     await expect(page.getByRole('button', { name: words.order })).toBeInViewport({ ratio: 1 })
   }
@@ -147,11 +147,13 @@ test('[PAY-03] [CHAT-02] a decline, a reload at the bank and a second tab charge
   await expect(page).toHaveURL(/\/members\/\d+\/chat$/, { timeout: 30_000 })
   await expect(field).toHaveValue('Shall we meet on Tuesday?')
   await expect(page.getByText(/did not go through/)).toBeInViewport()
+  await expect(page.getByText(words.used)).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: words.consent })).toBeChecked()
   const second = await context.newPage()
   await acceptEntry(second)
   await second.goto(`/members/${profile}/chat`)
   await expect(second.getByRole('button', { name: words.order })).toBeEnabled()
-  await press(words.consent, 'checkbox')
+  await expect(second.getByRole('checkbox', { name: words.consent })).not.toBeChecked()
   await press(words.order)
   await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible()
   await page.reload()
@@ -176,4 +178,40 @@ test('[CHAT-03] other methods lead to the checkout and back to the conversation'
   await page.getByRole('button', { name: /^Accepted/ }).click()
   await expect(log(page)).toContainText('Shall we meet on Friday?', { timeout: 30_000 })
   await expect.poll(async () => (await fetchOwnId(page.request)).credits).toBe(29)
+})
+
+test('[PAY-03] [CHAT-03] on a phone of 320 x 568 px, a decline shows the whole order and leads to another method', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await runOut(page, 'de')
+  const { words, press } = counting(page, 'de', false)
+  const field = page.getByRole('textbox', { name: words.field })
+  await field.fill('Treffen wir uns am Mittwoch auf einen Kaffee?')
+  await press(words.consent, 'checkbox')
+  await press(words.order)
+  await page
+    .getByRole('button', { name: /^Decline/ })
+    .first()
+    .click()
+  const another = page.getByRole('link', { name: 'Anders bezahlen' })
+  const consent = page.getByRole('checkbox', { name: words.consent })
+  await expect(consent).toBeChecked({ timeout: 30_000 })
+  const order = page.getByRole('button', { name: words.order })
+  for (const part of [
+    another,
+    page.getByRole('link', { name: 'Andere Zahlungsarten' }),
+    consent,
+    order,
+    field,
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+    expect(await isOnTop(part)).toBe(true)
+  }
+  expect(await findBarriers(page)).toEqual([])
+  await another.click()
+  await expect(page.getByRole('radio', { name: 'Kreditkarte' })).toBeChecked()
+  await expect(consent).toBeChecked()
+  await expect(consent).toBeInViewport({ ratio: 1 })
+  await expect(order).toBeInViewport({ ratio: 1 })
 })

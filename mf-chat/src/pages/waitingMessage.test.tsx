@@ -17,7 +17,7 @@ const rich = { credits: 30, paid_user: true }
 const report = () => screen.getByRole('button', { name: 'Close' }).closest('[role="status"]')
 const field = () => screen.getByRole('textbox', { name: 'Write to Clara' })
 const answerOf = (state: Payment['state']) => () => ({
-  payment: { payment_id: 5, state, credits: 30, debt_credits: 0 },
+  payment: { payment_id: 5, state, package: 'p2', method: 'paypal', credits: 30, debt_credits: 0 },
 })
 
 const newOrder = { payment: 5, sends: true, at: testNow }
@@ -95,15 +95,27 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
       await waitFor(() => expect(readWaitingMessage(userId, 11)).toMatchObject({ order: null }))
       expect(field()).toHaveValue('Hello')
       expect(sent()).toEqual([])
-      expect(report()).toHaveTextContent(/Nothing was charged\. Your message is still here\.$/)
+      expect(report()).toHaveTextContent(/Nothing was charged\.\s*Your message is still here\./)
     },
   )
 
   it('[PAY-03] [TRUST-11] keeps the message in the field below the decline reason', async () => {
     await open({}, () => ({ payment: { ...answerOf('failed')().payment, failure: 'insufficient_funds' } }))
-    const reason = /did not go through\. Nothing was charged\. There is not enough money.* still here\.$/
+    const reason = /did not go through\. Nothing was charged\.\s*There is not enough money.* still here\./
     await waitFor(() => expect(report()).toHaveTextContent(reason))
     expect(field()).toHaveValue('Hello')
+  })
+
+  it('[PAY-03] [TRUST-11] replaces the limit by the decline, which offers another way to pay', async () => {
+    const { user, userId, visited } = await open({}, answerOf('failed'))
+    const another = await screen.findByRole('link', { name: 'Pay another way' })
+    expect(report()).toContainElement(another)
+    expect(screen.queryByText(/You have used your free messages/)).toBeNull()
+    await user.type(field(), ' you{Enter}')
+    expect(report()?.firstElementChild).toHaveFocus()
+    await user.click(another)
+    expect(visited).toEqual(['/credits/p2?message=11&declined=paypal'])
+    expect(readWaitingMessage(userId, 11)).toMatchObject({ text: 'Hello you', key: 'waiting-key' })
   })
 
   it('[PAY-03] is sent when a late webhook reports the payment', async () => {
@@ -135,9 +147,7 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
     const { user } = await open({}, answerOf('paid'), { as: rich, answers })
     await user.click(await screen.findByRole('button', { name: 'Back to my message' }))
     expect(field()).toHaveValue('Hello')
-    expect(screen.getByText(/30 credits added/).closest('p')).toHaveTextContent(
-      /Your message is ready to send\.$/,
-    )
+    expect(report()).toHaveTextContent(/Your message is ready to send\.$/)
   })
 
   it('[PAY-03] [TRUST-11] after a refusal, sells nothing while the payment is on its way', async () => {
@@ -155,8 +165,9 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
   it('[TRUST-11] leaves the focus in the field if a limit returns after an attempt', async () => {
     const { user, becomes } = await open({}, answerOf('cancelled'))
     await screen.findByText(/The payment was cancelled/)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
     await user.type(field(), '{Enter}')
-    expect(screen.getByRole('group', { name: /You have used your free messages/ })).toHaveFocus()
+    expect(screen.getByText(/You have used your free messages/).parentElement).toHaveFocus()
     becomes(rich)
     await user.click(field())
     becomes(poor)
@@ -225,7 +236,7 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
   it('[TRUST-11] has a link to the packages where mf-payments is not there', async () => {
     const { user } = await openChat({ as: poor })
     await user.type(field(), 'Hello')
-    expect(screen.getByText(/A message costs €0\.42/)).toBeVisible()
+    expect(screen.getByText(/A message costs €0\.499/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/credits')
     expect(screen.getAllByText(/You have used your free messages/)).toHaveLength(1)
   })

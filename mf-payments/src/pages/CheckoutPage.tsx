@@ -40,7 +40,12 @@ export const CheckoutPage = () => {
       </Page>
     )
   const checkout = (
-    <Checkout packageId={id} method={paymentmethod} waiting={waiting}>
+    <Checkout
+      packageId={id}
+      method={paymentmethod}
+      declined={query.get('declined') ?? undefined}
+      waiting={waiting}
+    >
       {waiting && (
         <Link css={linkStyle} to={addresses.chatWith(waiting.profileId)}>
           {formatMessage(sendOptionMessages.back, { name: waiting.name })}

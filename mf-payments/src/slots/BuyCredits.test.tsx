@@ -32,6 +32,7 @@ const giveWallet = () => {
 afterEach(() => Reflect.deleteProperty(window, 'PaymentRequest'))
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   window.scrollTo = () => undefined
 })
 
@@ -47,12 +48,14 @@ const message: WaitingMessage = {
 }
 const show = (answers: Answers = {}, over: Partial<WaitingMessage> = {}) => {
   const onPaid = jest.fn()
-  const view = renderRemote(<BuyCredits waiting={{ ...message, ...over }} onPaid={onPaid} />, {
+  const onFailed = jest.fn()
+  const panel = <BuyCredits waiting={{ ...message, ...over }} onPaid={onPaid} onFailed={onFailed} />
+  const view = renderRemote(panel, {
     user: createUser({ id: 7 }),
     answers: { ...withWallet, ...answers },
   })
   const orders = () => view.calls.filter(({ name }) => name === 'startPayment')
-  return { ...view, onPaid, orders }
+  return { ...view, onPaid, onFailed, orders }
 }
 const orderButton = () => screen.findByRole('button', { name: /^Order and pay €9\.74/ })
 const paid = (over: Parameters<typeof createPayment>[0] = {}) => ({
@@ -60,15 +63,15 @@ const paid = (over: Parameters<typeof createPayment>[0] = {}) => ({
 })
 
 describe('[CHAT-03] [PAY-01] [TRUST-04] buying in a conversation', () => {
-  it('shows packages with the price per message, the usual method, the total and the order button', async () => {
+  it('shows packages, the usual method, the total with the price per message and the order button', async () => {
     giveWallet()
     const { container } = show()
-    expect(await orderButton()).toHaveTextContent('G Pay')
+    expect((await orderButton()).querySelector('svg')).toBeVisible()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
-    expect(screen.getAllByText('€0.325 per message')).toHaveLength(2)
+    expect(screen.getAllByRole('radio', { name: /€0\.325 per message/ })).toHaveLength(2)
     expect(screen.getByText('Google Pay')).toBeVisible()
     expect(screen.getByText('Total').nextSibling).toHaveTextContent('Before the discount: €12.99 €9.74')
-    expect(screen.getByText('Total')).toHaveTextContent('Total 30 credits')
+    expect(screen.getByText('Total')).toHaveTextContent('Total 30 credits, €0.325 per message')
     expect(screen.getByText('Discount 25%. One payment, no subscription.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Right of withdrawal' })).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
@@ -105,14 +108,36 @@ describe('[CHAT-03] [PAY-01] [TRUST-04] buying in a conversation', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('[PAY-03] gives the reason for a declined payment and lets the member order again', async () => {
+  const consent = () => screen.findByRole('checkbox', { name: /^Send my message to Clara/ })
+
+  it('keeps the choice to send the message in this tab, for the same words only', async () => {
+    const first = show()
+    await first.user.click(await consent())
+    first.unmount()
+    const second = show()
+    expect(await consent()).toBeChecked()
+    second.unmount()
+    for (const over of [{ text: 'Hello you' }, { key: 'message-key-2' }, { profileId: 12 }]) {
+      const other = show({}, over)
+      expect(await consent()).not.toBeChecked()
+      other.unmount()
+    }
+    const last = show()
+    await last.user.click(await consent())
+    last.unmount()
+    show()
+    expect(await consent()).not.toBeChecked()
+  })
+
+  it('[PAY-03] reports a declined payment to the conversation and lets the member order again', async () => {
     giveWallet()
-    const { user, orders, onPaid, answers } = show(paid({ state: 'failed', failure: 'insufficient_funds' }))
+    const { user, orders, onPaid, onFailed, answers } = show(paid({ state: 'failed', failure: 'declined' }))
+    await user.click(await consent())
     await user.click(await orderButton())
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'There is not enough money in the account or on the card. Use another card or payment method. Nothing was charged',
-    )
+    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1))
+    expect(readWaitingMessage(7, 11)?.order).toMatchObject({ payment: 5 })
     expect(onPaid).not.toHaveBeenCalled()
+    expect(await consent()).toBeChecked()
     answers.startPayment = paid().startPayment
     await user.click(await orderButton())
     await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1))
@@ -180,6 +205,29 @@ describe('[CHAT-03] the checkout for a waiting message', () => {
     )
     await user.click(await screen.findByRole('radio', { name: 'Credit card' }))
     await waitFor(() => expect(visited).toEqual(['/credits/p1/creditcard?message=11']))
+  })
+
+  it('asks how to pay first, with the choice to send the message right above the order button', async () => {
+    storeWaitingMessage(message)
+    const { user } = await open('/credits/p1?message=11')
+    const method = await screen.findByRole('radio', { name: 'PayPal' })
+    const [group] = screen.getAllByRole('group')
+    expect(group).toContainElement(method)
+    const consent = screen.getByRole('checkbox', { name: /^Send my message to Clara/ })
+    expect(consent).not.toBeChecked()
+    await user.click(consent)
+    await user.click(screen.getByRole('radio', { name: 'Credit card' }))
+    expect(await screen.findByRole('checkbox', { name: /^Send my message/ })).toBeChecked()
+    const button = screen.getByRole('button', { name: /^Order and pay/ })
+    expect(button.previousElementSibling).toContainElement(screen.getByRole('checkbox'))
+  })
+
+  it('[PAY-03] preselects another method after a decline, and still offers the declined one', async () => {
+    storeWaitingMessage(message)
+    await open('/credits/p1?message=11&declined=paypal')
+    expect(await screen.findByRole('radio', { name: 'PayPal' })).not.toBeChecked()
+    expect(screen.getByRole('radio', { name: 'PayPal' })).toBeEnabled()
+    expect(screen.getByRole('radio', { name: 'Credit card' })).toBeChecked()
   })
 
   it('[PAY-03] returns to the conversation once the payment is completed', async () => {

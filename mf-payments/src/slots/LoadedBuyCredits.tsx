@@ -5,15 +5,27 @@ import { BuyPanel } from '../features/buy-here/BuyPanel'
 import { remote } from '../remote'
 import { createSlotStore } from '../store'
 
-const LoadedBuyCredits = ({ waiting, onPaid }: SlotProps['buy-credits']) => {
+const LoadedBuyCredits = ({ waiting, onPaid, onFailed }: SlotProps['buy-credits']) => {
   const platform = remote.usePlatform()
   const [listeners] = useState(() => new EventTarget())
-  const [stores] = useState(() => createSlotStore(platform, () => listeners.dispatchEvent(new Event('paid'))))
+  const [stores] = useState(() =>
+    createSlotStore(platform, {
+      onPaid: () => listeners.dispatchEvent(new Event('paid')),
+      onFailed: () => listeners.dispatchEvent(new Event('failed')),
+    }),
+  )
   const pay = useEffectEvent(onPaid)
+  // Earlier builds of the conversation have no `onFailed`. Their `onPaid` looks up the payment, too.
+  const fail = useEffectEvent(onFailed ?? onPaid)
   useEffect(() => {
     const handlePaid = () => pay()
+    const handleFailed = () => fail()
     listeners.addEventListener('paid', handlePaid)
-    return () => listeners.removeEventListener('paid', handlePaid)
+    listeners.addEventListener('failed', handleFailed)
+    return () => {
+      listeners.removeEventListener('paid', handlePaid)
+      listeners.removeEventListener('failed', handleFailed)
+    }
   }, [listeners])
   useEffect(() => stores.stop, [stores])
   return (

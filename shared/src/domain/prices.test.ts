@@ -10,11 +10,11 @@ describe('the price of credits', () => {
   const list = { credits: null, price_minor: 499, per: 10 }
 
   it.each([
-    [[list], 1, 50],
-    [[list], 3, 150],
-    [[{ credits: 30, price_minor: 1299, per: 30 }, list], 3, 130],
-    [[{ credits: 1, price_minor: 1299, per: 30 }, list], 2, 94],
-    [[{ credits: 3, price_minor: 130, per: 9 }, list], 3, 44],
+    [[list], 1, 49.9],
+    [[list], 3, 149.7],
+    [[{ credits: 30, price_minor: 1299, per: 30 }, list], 3, 129.9],
+    [[{ credits: 1, price_minor: 1299, per: 30 }, list], 2, 93.2],
+    [[{ credits: 3, price_minor: 130, per: 9 }, list], 3, 43.4],
     [[{ credits: 3, price_minor: 130, per: 3 }, list], 3, 130],
     [[{ credits: 5, price_minor: 0, per: 5 }, list], 2, 0],
     [[list], 0, 0],

@@ -65,7 +65,7 @@ export interface CreditRate {
   per: number
 }
 
-/** In minor units. Rounds up only the sum. */
+/** Returns the price of a member's next credits at these rates, in minor units with one decimal. Rounds up the sum. */
 export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number): number => {
   let open = credits
   let sum = 0
@@ -74,9 +74,8 @@ export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number)
     sum += (used * price) / per
     open -= used
   }
-  // Floating-point error must not round a whole amount up to the next unit: three rates can add up to
-  // 58.00000000000001.
-  return Math.ceil(Number(sum.toFixed(6)))
+  // Floating-point error in sums such as 3 × 43⅓ must not round up to the next unit.
+  return Math.ceil(Number((sum * 10).toFixed(5))) / 10
 }
 
 export const gifts = [

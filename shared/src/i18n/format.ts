@@ -8,7 +8,10 @@ const minorDigits = (currency: string): number =>
 export const formatPrice = (intl: IntlShape, amountMinor: number, currency: string): string =>
   intl.formatNumber(amountMinor / 10 ** minorDigits(currency), { style: 'currency', currency })
 
-/** Has one digit more than `formatPrice`: 37.4 euro cents become "0,374 €" in German. */
+/**
+ * Formats the price of credits, such as that of a message, with one more digit than an amount to pay, e.g. 37.4 EUR cents
+ * as "0,374 €" in German.
+ */
 export const formatUnitPrice = (intl: IntlShape, amountMinor: number, currency: string): string => {
   const digits = minorDigits(currency)
   return intl.formatNumber(amountMinor / 10 ** digits, {

@@ -12,7 +12,12 @@ export interface SlotProps {
   'time-bonus-banner': { endsAt: number; percent: number }
   'time-bonus-popup': { endsAt: number; percent: number; onClose: () => void }
   'credit-alert': { creditsNeeded: number; onClose: () => void }
-  'buy-credits': { waiting: WaitingMessage; onPaid: () => void }
+  /**
+   * Sells credits inside a conversation. `onPaid` is called when the credits have arrived, `onFailed` when a payment in
+   * the conversation was declined.
+   */
+  'buy-credits': { waiting: WaitingMessage; onPaid: () => void; onFailed?: () => void }
+  /** Asks for a missing detail of the member’s profile. `onClose` is called when the card is no longer needed. */
   'profile-card': { card: ProfileCardKind; onClose: () => void }
 }
 export type SlotName = keyof SlotProps

@@ -3,24 +3,22 @@ import { defineMessages } from '../i18n/defineMessages'
 export const declineMessages = defineMessages({
   declined: {
     id: 'shared.decline.declined',
-    defaultMessage:
-      'Your bank declined the payment. It does not say why; another card or method often works.',
+    defaultMessage: 'Your bank declined the payment.',
     description: 'Why a payment failed, after a sentence that says so',
   },
   funds: {
     id: 'shared.decline.funds',
-    defaultMessage:
-      'There is not enough money in the account or on the card. Use another card or payment method.',
+    defaultMessage: 'There is not enough money in the account or on the card.',
     description: 'Why a payment failed, after a sentence that says so',
   },
   card: {
     id: 'shared.decline.card',
-    defaultMessage: 'The card has expired or was reported lost. Please use another one.',
+    defaultMessage: 'The card has expired or was reported lost.',
     description: 'Why a payment failed, after a sentence that says so',
   },
   code: {
     id: 'shared.decline.code',
-    defaultMessage: 'Your bank could not confirm the payment. Try again, or use another method.',
+    defaultMessage: 'Your bank could not confirm the payment.',
     description: 'Why a payment failed: 3-D Secure',
   },
 })

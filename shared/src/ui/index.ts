@@ -1,6 +1,7 @@
 export { Button } from './button/Button'
 export { IconButton } from './button/IconButton'
 export { LinkButton } from './button/LinkButton'
+export { tapAreaStyle } from './button/tapAreaStyle'
 export { textButtonStyle } from './button/textButtonStyle'
 export { Badge } from './display/Badge'
 export { Chip } from './display/Chip'

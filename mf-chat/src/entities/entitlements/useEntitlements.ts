@@ -1,6 +1,6 @@
 import type { CreditRate } from '@duetto/shared/domain'
-import { creditsPriceMinor, messagePriceMinor, packagePricesOf } from '@duetto/shared/domain'
-import { formatPrice } from '@duetto/shared/i18n'
+import { creditsPriceMinor, packageCredits, packagePricesOf, packageShareMinor } from '@duetto/shared/domain'
+import { formatUnitPrice } from '@duetto/shared/i18n'
 import { useSession, useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { useChatSelector } from '../../state'
@@ -20,10 +20,14 @@ export const usePriceOf = (own: Rates | null | undefined): ((credits: number) =>
   const currency = user?.currency ?? 'EUR'
   return (credits) =>
     own?.rates
-      ? formatPrice(intl, creditsPriceMinor(own.rates, credits), own.currency)
-      : formatPrice(
+      ? formatUnitPrice(intl, creditsPriceMinor(own.rates, credits), own.currency)
+      : formatUnitPrice(
           intl,
-          messagePriceMinor(packagePricesOf(settings.package_prices, currency), credits),
+          packageShareMinor(
+            packagePricesOf(settings.package_prices, currency).p0,
+            packageCredits.p0,
+            credits,
+          ),
           currency,
         )
 }

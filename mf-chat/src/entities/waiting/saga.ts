@@ -5,7 +5,7 @@ import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { call, getContext, put, takeEvery } from 'typed-redux-saga'
 import type { ChatContext } from '../../state'
 import { phaseOf } from './phase'
-import { purchaseChanged, waitingChecked, waitingPaid } from './slice'
+import { checkoutChosen, purchaseChanged, waitingChecked, waitingPaid } from './slice'
 
 function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   const userId = (yield* getContext<ChatContext['userId']>('userId'))()
@@ -25,11 +25,22 @@ function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   // Another check or tab may have handled the message during the request.
   const waiting = yield* call(readWaitingMessage, userId, profileId)
   if (waiting?.order?.payment !== payment) return
-  const { state, failure, credits, debt_credits: debt } = found
+  const { state, failure, credits, debt_credits: debt, package: packageId, method } = found
   const { order, key, text, isFirst = false } = waiting
   const phase = phaseOf(state)
   if (phase !== 'returned')
-    yield* put(purchaseChanged({ profileId, payment, state, failure, credits: credits - debt, isFirst }))
+    yield* put(
+      purchaseChanged({
+        profileId,
+        payment,
+        state,
+        failure,
+        package: packageId,
+        method,
+        credits: credits - debt,
+        isFirst,
+      }),
+    )
   if (phase === 'unpaid' || phase === 'returned')
     yield* call(storeWaitingMessage, { ...waiting, order: null })
   if (phase !== 'paid') return
@@ -39,6 +50,14 @@ function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   if (order.sends && isRecent) yield* put(waitingPaid({ profileId, key, text }))
 }
 
+/** Stores the current text, which the checkout reads: the member may have edited it since the last order. */
+function* storeText({ payload: { profileId, text } }: ReturnType<typeof checkoutChosen>) {
+  const userId = (yield* getContext<ChatContext['userId']>('userId'))()
+  const waiting = userId === null ? null : yield* call(readWaitingMessage, userId, profileId)
+  if (waiting) yield* call(storeWaitingMessage, { ...waiting, text: text.trim() })
+}
+
 export function* waitingSaga() {
+  yield* takeEvery(checkoutChosen, safely(storeText))
   yield* takeEvery(waitingChecked, safely(check))
 }

@@ -14,6 +14,9 @@ export interface Purchase {
   payment: number
   state: PaymentState
   failure: Payment['failure']
+  package: Payment['package']
+  method: Payment['method']
+  /** Credits that the purchase adds to the balance. */
   credits: number
   isFirst: boolean
   sentKey: string | null
@@ -32,6 +35,8 @@ const slice = createSlice({
     waitingDone: (state) => {
       state.paid = null
     },
+    /** The member opens the checkout instead of paying in the conversation. */
+    checkoutChosen: (_state, _action: PayloadAction<{ profileId: number; text: string }>) => undefined,
     purchaseChanged: (state, { payload }: PayloadAction<Omit<Purchase, 'sentKey'>>) => {
       state.purchase = { ...payload, sentKey: null }
     },
@@ -52,6 +57,13 @@ const slice = createSlice({
       }),
 })
 
-export const { waitingChecked, waitingPaid, waitingDone, purchaseChanged, purchaseSent, purchaseDismissed } =
-  slice.actions
+export const {
+  waitingChecked,
+  waitingPaid,
+  waitingDone,
+  checkoutChosen,
+  purchaseChanged,
+  purchaseSent,
+  purchaseDismissed,
+} = slice.actions
 export const waitingReducer = slice.reducer

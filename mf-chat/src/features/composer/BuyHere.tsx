@@ -1,9 +1,9 @@
 import type { ProfileCard, SendCost } from '@duetto/shared/contract'
 import { creditsFor } from '@duetto/shared/domain'
-import { formatPrice } from '@duetto/shared/i18n'
 import { RemoteSlot, useSettings } from '@duetto/shared/platform'
 import { LinkButton, Skeleton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
+import { usePriceOf } from '../../entities/entitlements/useEntitlements'
 import { limitMessages as texts } from '../../entities/limits/limitMessages'
 import { packagesPath } from '../../entities/limits/limits'
 import { waitingChecked } from '../../entities/waiting/slice'
@@ -19,8 +19,8 @@ interface BuyHereProps {
 }
 
 export const BuyHere = ({ profile, cost, text, refusedKey }: BuyHereProps) => {
-  const intl = useIntl()
-  const { formatMessage } = intl
+  const { formatMessage } = useIntl()
+  const priceOf = usePriceOf(cost)
   const dispatch = useChatDispatch()
   const settings = useSettings()
   const waiting = useWaitingMessage({
@@ -30,15 +30,15 @@ export const BuyHere = ({ profile, cost, text, refusedKey }: BuyHereProps) => {
     credits: creditsFor(settings, 'text', null),
     needsNotice: profile.is_fictional && !isNoticeAccepted(profile.id),
   })
+  const check = () => dispatch(waitingChecked(profile.id))
   return (
     <RemoteSlot
       name="buy-credits"
-      slotProps={{ waiting, onPaid: () => dispatch(waitingChecked(profile.id)) }}
+      slotProps={{ waiting, onPaid: check, onFailed: check }}
       loading={<Skeleton height={220} />}
       fallback={
         <p>
-          {cost.price_minor > 0 &&
-            formatMessage(texts.price, { price: formatPrice(intl, cost.price_minor, cost.currency) })}{' '}
+          {cost.price_minor > 0 && formatMessage(texts.price, { price: priceOf(cost.credits) })}{' '}
           <LinkButton to={packagesPath}>{formatMessage(texts.buy)}</LinkButton>
         </p>
       }

@@ -81,11 +81,11 @@ export const Composer = (props: ComposerProps) => {
     if (insertions > 0) fieldRef.current?.focus({ preventScroll: true })
   }, [insertions])
   const [asking, setAsking] = useState<{ message: Draft; credits: number } | null>(null)
-  const limitRef = useRef<HTMLDivElement>(null)
+  const limitRef = useRef<HTMLParagraphElement>(null)
   const purchaseRef = useRef<HTMLDivElement>(null)
   const textCredits = cost.is_free ? 0 : cost.credits
   const shortage = useShortage()
-  const { isPending } = usePurchase(profile.id)
+  const { isPending, isUnpaid } = usePurchase(profile.id)
   const suggestionsId = useId()
   const suggestions = useChatSelector(({ icebreakers }) => icebreakers.length)
   const left = length.max - codePointLength(text)
@@ -116,8 +116,8 @@ export const Composer = (props: ComposerProps) => {
   }
   const submit = (): void => {
     if (shortage) {
-      const reason = (isPending ? purchaseRef : limitRef).current
-      reason?.scrollTo({ top: 0 })
+      const reason = (isUnpaid ? purchaseRef : limitRef).current
+      reason?.parentElement?.scrollTo({ top: 0 })
       reason?.focus({ preventScroll: true })
     } else if (canSend) send({ kind: 'text', text: text.trim() }, textCredits)
   }
@@ -129,7 +129,7 @@ export const Composer = (props: ComposerProps) => {
   const purchaseStatus = (
     <PurchaseStatus
       profileId={profile.id}
-      hasText={isVisible(refusal ? (refused?.text ?? '') : text)}
+      text={refusal ? (refused?.text ?? '') : text}
       noteRef={purchaseRef}
       onClose={() => sendsOnEnter() && fieldRef.current?.focus({ preventScroll: true })}
     />
@@ -140,6 +140,7 @@ export const Composer = (props: ComposerProps) => {
         {purchaseStatus}
         <LimitPanel
           code={refusal}
+          isExplained={isUnpaid}
           shop={
             !isPending && (
               <BuyHere profile={profile} cost={cost} text={refused?.text ?? ''} refusedKey={refused?.key} />
@@ -158,6 +159,7 @@ export const Composer = (props: ComposerProps) => {
         <LimitPanel
           ref={limitRef}
           code={shortage}
+          isExplained={isUnpaid}
           shop={<BuyHere key={profile.id} profile={profile} cost={cost} text={text} />}
         />
       )}

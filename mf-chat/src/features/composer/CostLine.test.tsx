@@ -2,14 +2,17 @@ import { createUser, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { CostLine } from './CostLine'
 
-const cost = { credits: 2, is_free: false, free_messages_left: 0, price_minor: 84, currency: 'EUR' }
+const cost = { credits: 2, is_free: false, free_messages_left: 0, price_minor: 87, currency: 'EUR' }
+const rates = [{ credits: null, price_minor: 1299, per: 30 }]
 const show = (paid_user: boolean, over = {}) =>
-  renderRemote(<CostLine cost={{ ...cost, ...over }} />, { user: createUser({ paid_user, credits: 7 }) })
+  renderRemote(<CostLine cost={{ ...cost, rates, ...over }} />, {
+    user: createUser({ paid_user, credits: 7 }),
+  })
 
-it('[TRUST-03] shows the price in credits and money, with the balance', () => {
+it('[TRUST-03] shows the price in credits and, with the decimals of the packages, in money, and the balance', () => {
   const { container } = show(true)
   expect(container).toHaveTextContent('2 credits')
-  expect(container).toHaveTextContent('€0.84')
+  expect(container).toHaveTextContent('(€0.866)')
   expect(container).toHaveTextContent('7')
 })
 

@@ -1,9 +1,9 @@
 import type { SendCost } from '@duetto/shared/contract'
-import { formatPrice } from '@duetto/shared/i18n'
 import { useSession } from '@duetto/shared/platform'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { usePriceOf } from '../../entities/entitlements/useEntitlements'
 import { packagesPath } from '../../entities/limits/limits'
 import { confirmMessages } from '../../widgets/confirm/messages'
 import { composerMessages as texts } from './messages'
@@ -14,6 +14,7 @@ export const CostLine = ({ cost }: { cost: SendCost }) => {
   const intl = useIntl()
   const { user } = useSession()
   const balance = user?.credits ?? 0
+  const priceOf = usePriceOf(cost)
   if (cost.is_free)
     return (
       <p data-cost>
@@ -22,7 +23,7 @@ export const CostLine = ({ cost }: { cost: SendCost }) => {
         </span>
       </p>
     )
-  const price = formatPrice(intl, cost.price_minor, cost.currency)
+  const price = priceOf(cost.credits)
   return (
     <p data-cost>
       <span>

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
 import { addresses } from '@duetto/shared/domain'
 import { Banner, Button, Icon, LinkButton, icons, phone } from '@duetto/shared/ui'
-import { useId } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { limitMessages as texts } from '../../entities/limits/limitMessages'
@@ -12,14 +11,16 @@ interface LimitPanelProps {
   code: FailureCode
   shop: ReactNode
   onClose?: () => void
-  ref?: Ref<HTMLDivElement>
+  /** The reason above the order form. An attempt to send focuses it, so that screen readers read it. */
+  ref?: Ref<HTMLParagraphElement>
+  /** Whether another notice explains why the member cannot send. */
+  isExplained?: boolean
 }
 
-export const LimitPanel = ({ code, shop, onClose, ref }: LimitPanelProps) => {
+export const LimitPanel = ({ code, shop, onClose, ref, isExplained = false }: LimitPanelProps) => {
   const { formatMessage } = useIntl()
   const limit = limitOf(code)
   const reason = formatMessage(limit.text, limitValues)
-  const reasonId = useId()
   const back = onClose && (
     <Button variant="quiet" onClick={onClose}>
       {formatMessage(texts.close)}
@@ -27,18 +28,12 @@ export const LimitPanel = ({ code, shop, onClose, ref }: LimitPanelProps) => {
   )
   if (limit.way === 'packages')
     return (
-      <div
-        ref={ref}
-        css={shopStyle}
-        role="group"
-        aria-labelledby={reasonId}
-        tabIndex={-1}
-        data-limit
-        data-paywall
-      >
-        <p data-reason role="status">
-          <Icon path={icons.info} /> <span id={reasonId}>{reason}</span>
-        </p>
+      <div css={shopStyle} role="group" aria-label={reason} data-limit data-paywall>
+        {!isExplained && (
+          <p ref={ref} data-reason role="status" tabIndex={-1}>
+            <Icon path={icons.info} /> <span>{reason}</span>
+          </p>
+        )}
         {shop}
         {back}
       </div>
@@ -70,10 +65,12 @@ export const LimitPanel = ({ code, shop, onClose, ref }: LimitPanelProps) => {
 
 const shopStyle = css`
   display: grid;
+  flex: 0 1 auto;
   gap: var(--s2);
   max-height: min(max(50dvh, 100dvh - 280px), 600px);
-  margin-bottom: var(--s2);
-  padding: 4px;
+  /* The padding leaves room for focus rings; the margin aligns the content with the field. */
+  margin: 0 -6px var(--s2);
+  padding: 4px 6px;
   overflow-y: auto;
   overscroll-behavior: contain;
   /* Method, consent and order are in view together. */
@@ -83,17 +80,11 @@ const shopStyle = css`
   }
   /* Height of the sticky order button, so that it covers no focused element. */
   scroll-padding-bottom: 132px;
-  &:focus {
-    outline: none;
-  }
   [data-reason] {
     display: flex;
     gap: var(--s2);
     align-items: center;
-    width: 100%;
-    max-width: 720px;
-    margin-inline: auto;
-    padding: 4px var(--s2);
+    padding-block: 4px;
     border-radius: var(--r-sm);
     font-weight: 600;
     line-height: 1.35;
@@ -112,13 +103,12 @@ const shopStyle = css`
       flex: none;
     }
   }
-  /* Highlights the reason after a refused attempt to send. */
-  &:focus [data-reason] {
-    background: var(--secondary-soft);
-    color: var(--secondary-ink);
-  }
-  &:focus-visible [data-reason] {
+  /* Highlights the reason after a refused attempt to send, also by pointer. */
+  [data-reason]:focus {
     outline: 3px solid var(--focus);
-    outline-offset: 1px;
+    outline-offset: 2px;
+    background: var(--secondary-soft);
+    box-shadow: 0 0 0 2px var(--secondary-soft);
+    color: var(--secondary-ink);
   }
 `

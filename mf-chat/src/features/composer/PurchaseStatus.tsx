@@ -1,8 +1,8 @@
 import type { PaymentState } from '@duetto/shared/domain'
-import { addresses } from '@duetto/shared/domain'
+import { addresses, isVisible } from '@duetto/shared/domain'
 import { useSession } from '@duetto/shared/platform'
 import { declineReason } from '@duetto/shared/texts'
-import { Icon, IconButton, icons, uiMessages } from '@duetto/shared/ui'
+import { Icon, IconButton, LinkButton, icons, tapAreaStyle, uiMessages } from '@duetto/shared/ui'
 import type { IconPath } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
 import { phaseOf } from '../../entities/waiting/phase'
-import { purchaseDismissed } from '../../entities/waiting/slice'
+import { checkoutChosen, purchaseDismissed } from '../../entities/waiting/slice'
 import type { Purchase } from '../../entities/waiting/slice'
 import { usePurchase } from '../../entities/waiting/usePurchase'
 import { useChatDispatch, useChatSelector } from '../../state'
@@ -27,20 +27,23 @@ const unpaid: Partial<Record<PaymentState, MessageDescriptor>> = {
 
 interface StatusProps {
   profileId: number
-  hasText: boolean
+  /** The message that waits for the purchase. */
+  text: string
   noteRef: RefObject<HTMLDivElement | null>
   onClose: () => void
 }
 type NoteProps = Omit<StatusProps, 'profileId'> & { purchase: Purchase }
 
-const PurchaseNote = ({ purchase, hasText, noteRef, onClose }: NoteProps) => {
+const PurchaseNote = ({ purchase, text, noteRef, onClose }: NoteProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
   const balance = useSession().user?.credits ?? 0
-  const { state, credits, isFirst, sentKey, payment } = purchase
+  const { state, credits, isFirst, sentKey, payment, profileId, package: packageId, method } = purchase
   const unsent = useChatSelector(({ outbox }) => outbox.messages.find(({ key }) => key === sentKey))
   const phase = phaseOf(state)
+  const hasText = isVisible(text)
   const isPaid = phase === 'paid'
+  const isFailed = state === 'failed'
   const isOpen = phase === 'open' || phase === 'pending'
   // After a payment within the page, the focused order button disappears and focus falls to the body.
   useEffect(() => {
@@ -56,21 +59,37 @@ const PurchaseNote = ({ purchase, hasText, noteRef, onClose }: NoteProps) => {
   const reason = declineReason(purchase)
   const icon = (): IconPath => {
     if (isPaid) return icons.success
+    if (isFailed) return icons.error
     return isOpen ? icons.clock : icons.info
   }
   return (
-    <div ref={noteRef} css={noteStyle} tabIndex={-1} data-paid={isPaid || undefined}>
+    <div
+      ref={noteRef}
+      css={noteStyle}
+      tabIndex={-1}
+      data-paid={isPaid || undefined}
+      data-declined={isFailed || undefined}
+    >
       <Icon path={icon()} size={18} />
+      <b>
+        {isPaid
+          ? formatMessage(texts.paid, { credits, balance })
+          : formatMessage(unpaid[state] ?? texts.pending)}
+      </b>
       <p>
-        <b>
-          {isPaid
-            ? formatMessage(texts.paid, { credits, balance })
-            : formatMessage(unpaid[state] ?? texts.pending)}
-        </b>{' '}
         {reason && `${formatMessage(reason)} `}
         {about && formatMessage(about)} {isPaid && isFirst && formatMessage(texts.premium)}
         {isOpen && <Link to={addresses.purchase(payment)}>{formatMessage(texts.see)}</Link>}
       </p>
+      {isFailed && (
+        <LinkButton
+          variant="outline"
+          to={addresses.payAnotherWay(profileId, packageId, method)}
+          onClick={() => dispatch(checkoutChosen({ profileId, text }))}
+        >
+          {formatMessage(texts.another)}
+        </LinkButton>
+      )}
       <IconButton
         icon={icons.close}
         label={formatMessage(uiMessages.close)}
@@ -95,25 +114,61 @@ const noteStyle = css`
   gap: 0 10px;
   align-items: start;
   margin-bottom: var(--s2);
-  padding: 2px 2px 2px 14px;
+  padding: 2px 2px 10px 14px;
   border-radius: var(--r-md);
   background: var(--surface-2);
   color: var(--ink);
   font-size: var(--t-sm);
-  line-height: 1.4;
+  line-height: 1.35;
   &[data-paid] {
     background: var(--success-soft);
     color: var(--success-ink);
   }
+  &[data-declined] {
+    background: var(--danger-soft);
+    color: var(--danger-ink);
+  }
   > svg {
-    margin-top: 13px;
+    margin-top: 11px;
   }
-  p {
-    padding-block: 11px;
+  > b {
+    padding-top: 11px;
   }
-  a {
-    display: inline-block;
-    padding-block: 3px;
+  /* Below the title, up to the edge of the notice. */
+  > p,
+  > a {
+    grid-column: 2 / -1;
+  }
+  > p {
+    padding-right: 12px;
+  }
+  > button {
+    grid-row: 1;
+    grid-column: 3;
+    margin-bottom: -12px;
+  }
+  > p:empty {
+    display: none;
+  }
+  > a {
+    justify-self: start;
+    margin-top: var(--s2);
+  }
+  p a {
+    ${tapAreaStyle}
     color: inherit;
+  }
+  @media (max-height: 640px) {
+    margin-bottom: 0;
+    padding-bottom: 4px;
+    > b {
+      padding-top: 6px;
+    }
+    > svg {
+      margin-top: 6px;
+    }
+    > a {
+      margin-top: 4px;
+    }
   }
 `

@@ -1,8 +1,11 @@
 import { css } from '@emotion/react'
-import { low, phone, canHover } from '@duetto/shared/ui'
+import { low, phone, canHover, tapAreaStyle } from '@duetto/shared/ui'
+import { columnPadding } from '../../widgets/column/columnPadding'
 
 export const composerStyle = css`
-  padding: var(--s2) var(--s5) var(--s3);
+  display: flex;
+  flex-direction: column;
+  padding: var(--s2) ${columnPadding('var(--s5)')} var(--s3);
   border-top: 1px solid var(--line);
   background: var(--surface);
   [data-cost] {
@@ -17,6 +20,14 @@ export const composerStyle = css`
   }
   [data-cost] b {
     color: var(--ink);
+  }
+  [data-cost] a {
+    ${tapAreaStyle}
+    /* Extends upwards only, because the field is right below. */
+    &::after {
+      inset-block: auto -4px;
+      height: var(--tap);
+    }
   }
   form {
     display: flex;
@@ -70,15 +81,21 @@ export const composerStyle = css`
   [role='status']:not(:empty) + [data-limit] {
     max-height: min(max(33dvh, 100dvh - 400px), 600px);
   }
-  ${phone} {
-    /* The status shows the reason instead. Showing it on focus would move the control being pressed. */
-    [role='status']:not(:empty) + [data-limit] [data-reason] {
-      display: none;
-    }
-  }
   @media (max-height: 640px) {
     [data-limit] ~ form textarea {
       max-height: 68px;
+    }
+    /* Next to the status, the order takes the room of the messages. */
+    &:has([role='status']:not(:empty) + [data-limit]) {
+      max-height: calc(100dvh - 65px);
+      /* Shows whole lines only. */
+      textarea:not(:focus) {
+        max-height: 44px;
+        mask-image: linear-gradient(#000 34px, transparent 34px);
+      }
+    }
+    [role='status']:not(:empty) + [data-limit] {
+      max-height: none;
     }
   }
   /* At the limit, the order button is the main action. */

@@ -57,6 +57,11 @@ export const purchaseMessages = defineMessages({
     defaultMessage: 'Your message is still here.',
     description: 'After the state of a payment; the message in the field below is unchanged',
   },
+  another: {
+    id: 'chat.purchase.another',
+    defaultMessage: 'Pay another way',
+    description: 'Button in the notice about a declined payment; opens the other payment methods',
+  },
   see: {
     id: 'chat.purchase.see',
     defaultMessage: 'See the payment',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { phone, skeletonStyle } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
+import { columnPadding } from '../../widgets/column/columnPadding'
 import { headerRowStyle } from './conversationStyles'
 
 /** Uses a single style, because the registry limits the size of skeletons. */
@@ -54,7 +55,7 @@ const shapeStyle = css`
     justify-content: flex-end;
     min-height: 0;
     overflow: hidden;
-    padding: var(--s4) var(--s5);
+    padding: var(--s4) ${columnPadding('var(--s5)')};
   }
   section > span {
     flex: none;
@@ -69,7 +70,7 @@ const shapeStyle = css`
     border-radius: var(--voice-out);
   }
   p {
-    padding: 36px var(--s5) var(--s3);
+    padding: 36px ${columnPadding('var(--s5)')} var(--s3);
     border-top: 1px solid var(--line);
   }
   p > span {

@@ -14,12 +14,14 @@ interface Choice {
   packageId: PackageId
   /** The requested method. If it is missing, unknown or not offered, the best available one is used. */
   method?: string
-  /** Excludes direct debit, which needs a separate form. */
+  /** Method to preselect only if there is no other one. */
+  declined?: string
+  /** Whether the order is placed in a conversation. Excludes direct debit, which needs a separate form. */
   isInPlace?: boolean
   waiting?: Omit<NonNullable<Order['waiting']>, 'isInPlace'>
 }
 
-export const useOrderChoice = ({ packageId, method, isInPlace = false, waiting }: Choice) => {
+export const useOrderChoice = ({ packageId, method, declined, isInPlace = false, waiting }: Choice) => {
   const dispatch = usePaymentsDispatch()
   const catalogue = useCatalogue()
   const { orderStatus, orderErrorCode, ordered } = usePaymentsSelector((state) => state.payment)
@@ -37,9 +39,9 @@ export const useOrderChoice = ({ packageId, method, isInPlace = false, waiting }
   const methods = isInPlace ? sorted.filter(({ family }) => family !== 'debit') : sorted
   const chosen = packages.find(({ id }) => id === packageId)
   const requested = isPaymentMethod(method) ? method : null
+  const active = methods.filter(({ status: offered }) => offered === 'active')
   const offer =
-    methods.find(({ id, status }) => id === requested && status === 'active') ??
-    methods.find(({ status }) => status === 'active')
+    active.find(({ id }) => id === requested) ?? active.find(({ id }) => id !== declined) ?? active[0]
   const total = chosen && totalOf(chosen, offer, discount, code)
   const opensWallet = Boolean(offer && total && total.total > 0 && wallets?.includes(offer.id))
   const order = useOrder({

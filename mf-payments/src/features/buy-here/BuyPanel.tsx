@@ -1,6 +1,6 @@
 import { defaultPackage } from '@duetto/shared/domain'
 import type { PackageId } from '@duetto/shared/domain'
-import { formatPrice } from '@duetto/shared/i18n'
+import { formatPrice, formatUnitPrice } from '@duetto/shared/i18n'
 import { storeWaitingMessage } from '@duetto/shared/platform'
 import type { WaitingMessage } from '@duetto/shared/platform'
 import { Banner, ErrorState, Price, VisuallyHidden, uiMessages } from '@duetto/shared/ui'
@@ -14,14 +14,15 @@ import { failureMessage } from '../../entities/errors/failureMessages'
 import { outcomeOf } from '../../entities/payment/outcome'
 import { checkoutPath } from '../../entities/payment/checkoutPath'
 import { useOrderChoice } from '../../entities/payment/useOrderChoice'
+import { useSendConsent } from '../../entities/payment/useSendConsent'
 import { usePaymentsDispatch } from '../../state'
-import { declineReason } from '@duetto/shared/texts'
 import { BrandMarks } from '../../widgets/order-summary/BrandMarks'
 import { OrderButton } from '../../widgets/order-summary/OrderButton'
 import { OrderTerms } from '../../widgets/order-summary/OrderTerms'
 import { orderMessages } from '../../widgets/order-summary/messages'
 import { summaryLines } from '../../widgets/order-summary/summaryLines'
 import { Packages } from '../../widgets/packages/Packages'
+import { packageMessages } from '../../widgets/packages/messages'
 import { SendOption } from '../../widgets/send-option/SendOption'
 import { buyMessages as texts } from './messages'
 import { BuySkeleton } from './BuySkeleton'
@@ -32,12 +33,12 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
   const { formatMessage } = intl
   const dispatch = usePaymentsDispatch()
   const [packageId, setPackageId] = useState<PackageId>(defaultPackage)
-  const [sends, setSends] = useState(false)
+  const [sends, setSends] = useSendConsent(waiting)
   const { catalogue, chosen, offer, total, opensWallet, order, orderStatus, orderErrorCode, ordered } =
     useOrderChoice({
       packageId,
       isInPlace: true,
-      waiting: { message: waiting, sends: sends && waiting.text !== '' },
+      waiting: { message: waiting, sends },
     })
   const { status, packages, debtCredits, vatPermille } = catalogue
   if (status === 'failed')
@@ -51,13 +52,6 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
   if (!chosen || !total || !offer) return <BuySkeleton />
   const price = formatPrice(intl, total.total, total.currency)
   const debt = Math.min(debtCredits, chosen.credits)
-  const error = () => {
-    if (orderStatus === 'failed') return formatMessage(failureMessage(orderErrorCode))
-    if (ordered?.state !== 'failed') return null
-    const reason = declineReason(ordered)
-    return `${reason ? formatMessage(reason) : ''} ${formatMessage(texts.declined)}`.trim()
-  }
-  const problem = error()
   return (
     <section css={panelStyle} aria-label={formatMessage(texts.label)}>
       <Packages isCompact packages={packages} chosen={packageId} onChoose={setPackageId} />
@@ -66,7 +60,9 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
           {formatMessage(orderMessages.debt, { count: debt, left: chosen.credits - debt })}
         </Banner>
       )}
-      {problem && <Banner tone="danger">{problem}</Banner>}
+      {orderStatus === 'failed' && (
+        <Banner tone="danger">{formatMessage(failureMessage(orderErrorCode))}</Banner>
+      )}
       <p data-method>
         <BrandMarks method={offer.id} />
         <span>{formatMessage(methodMessage(offer.id))}</span>
@@ -94,6 +90,12 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
                 {formatMessage(orderMessages.credits, { count: chosen.credits })}
                 {vatPermille !== null &&
                   `, ${formatMessage(orderMessages.vat, { rate: vatPermille / 1000 })}`}
+                {', '}
+                <span data-unit>
+                  {formatMessage(packageMessages.perMessage, {
+                    price: formatUnitPrice(intl, chosen.per_message_minor, chosen.currency),
+                  })}
+                </span>
               </small>
             </dt>
             <dd>

@@ -11,9 +11,4 @@ export const buyMessages = defineMessages({
     defaultMessage: 'Other methods',
     description: 'Link from the order form in a conversation to the checkout with all payment methods',
   },
-  declined: {
-    id: 'payments.buy.declined',
-    defaultMessage: 'Nothing was charged, and your message is still here.',
-    description: 'After the reason why a payment in a conversation failed',
-  },
 })

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { phone } from '@duetto/shared/ui'
+import { phone, tapAreaStyle } from '@duetto/shared/ui'
 
 export const panelStyle = css`
   container-type: inline-size;
@@ -7,8 +7,6 @@ export const panelStyle = css`
   gap: var(--s2);
   width: 100%;
   min-width: 0;
-  max-width: 720px;
-  margin-inline: auto;
   [data-method] {
     display: flex;
     flex-wrap: wrap;
@@ -16,9 +14,7 @@ export const panelStyle = css`
     align-items: center;
     min-height: var(--tap);
     a {
-      display: inline-flex;
-      align-items: center;
-      min-height: var(--tap);
+      ${tapAreaStyle}
       margin-left: auto;
     }
   }
@@ -41,12 +37,16 @@ export const panelStyle = css`
       font-size: var(--t-sm);
     }
   }
+  [data-unit] {
+    display: inline-block;
+  }
   dl + small {
     margin-top: -6px;
     color: var(--ink-2);
     font-size: var(--t-sm);
   }
   dd {
+    flex: none;
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
@@ -76,16 +76,19 @@ export const panelStyle = css`
       font-size: var(--t-sm);
     }
   }
-  /* The order and the prices per message fit into a window of 320 x 568 px. */
+  /* The order fits into a window of 320 x 568 px. */
   @media (max-height: 640px) {
     gap: 4px;
-    [data-method],
-    [data-method] a,
-    label:has([type='checkbox']) {
+    [data-method] {
       min-height: 36px;
+    }
+    label:has([type='checkbox']) {
+      min-height: 40px;
+      padding-block: 0;
     }
     [data-order] {
       gap: 3px;
+      padding-bottom: 4px;
     }
     dl + small {
       margin-top: -3px;
@@ -106,7 +109,7 @@ export const panelStyle = css`
     flex-wrap: wrap;
     gap: 0 var(--s5);
     a {
-      padding-block: 3px;
+      ${tapAreaStyle}
     }
   }
 `

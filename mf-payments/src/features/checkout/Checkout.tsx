@@ -2,7 +2,6 @@ import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
 import { useNavigateTo } from '@duetto/shared/platform'
 import type { WaitingMessage } from '@duetto/shared/platform'
 import { ErrorState, Skeleton, Stack } from '@duetto/shared/ui'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { DiscountNote } from '../../widgets/packages/DiscountNote'
@@ -14,6 +13,7 @@ import { catalogueRequested } from '../../entities/catalogue/slice'
 import { failureMessage } from '../../entities/errors/failureMessages'
 import { checkoutPath } from '../../entities/payment/checkoutPath'
 import { useOrderChoice } from '../../entities/payment/useOrderChoice'
+import { useSendConsent } from '../../entities/payment/useSendConsent'
 import { SendOption } from '../../widgets/send-option/SendOption'
 import { usePaymentsDispatch } from '../../state'
 import { pageStyle } from './checkoutStyles'
@@ -24,18 +24,27 @@ import { summaryLines } from '../../widgets/order-summary/summaryLines'
 interface CheckoutProps {
   packageId: PackageId
   method: string | undefined
+  /** Method of a declined payment. Preselects another one. */
+  declined?: string
+  /** Message for which the member buys credits. The package is then chosen already, so the methods come first. */
   waiting: WaitingMessage | null
   children: ReactNode
 }
 
-export const Checkout = ({ packageId, method, waiting, children }: CheckoutProps) => {
+/** The URL holds the package and the method. */
+export const Checkout = ({ packageId, method, declined, waiting, children }: CheckoutProps) => {
   const intl = useIntl()
   const { formatMessage } = intl
   const navigateTo = useNavigateTo()
   const dispatch = usePaymentsDispatch()
-  const [sends, setSends] = useState(false)
+  const [sends, setSends] = useSendConsent(waiting)
   const { catalogue, methods, chosen, offer, total, opensWallet, order, orderStatus, orderErrorCode } =
-    useOrderChoice({ packageId, method, waiting: waiting ? { message: waiting, sends } : undefined })
+    useOrderChoice({
+      packageId,
+      method,
+      declined,
+      waiting: waiting ? { message: waiting, sends } : undefined,
+    })
   const { status, packages, discount, code } = catalogue
   const go = (id: PackageId, nextMethod: PaymentMethod | undefined): void =>
     navigateTo(checkoutPath(id, nextMethod ?? null, waiting), { replace: true })
@@ -48,17 +57,20 @@ export const Checkout = ({ packageId, method, waiting, children }: CheckoutProps
         onRetry={() => dispatch(catalogueRequested())}
       />
     )
+  const methodChoice =
+    methods.length > 0 ? (
+      <Methods methods={methods} chosen={offer?.id ?? null} onChoose={(id) => go(packageId, id)} />
+    ) : (
+      <Skeleton height={240} />
+    )
   return (
     <div css={pageStyle}>
       <Stack gap={6}>
         {children}
+        {waiting && methodChoice}
         <Packages packages={packages} chosen={packageId} onChoose={(id) => go(id, offer?.id)} />
         <DiscountNote discount={code ? null : discount} />
-        {methods.length > 0 ? (
-          <Methods methods={methods} chosen={offer?.id ?? null} onChoose={(id) => go(packageId, id)} />
-        ) : (
-          <Skeleton height={240} />
-        )}
+        {!waiting && methodChoice}
       </Stack>
       {chosen && total ? (
         <OrderSummary
@@ -74,9 +86,9 @@ export const Checkout = ({ packageId, method, waiting, children }: CheckoutProps
           isOrdering={orderStatus === 'loading'}
           wallet={opensWallet ? offer?.id : undefined}
           onOrder={order}
+          consent={waiting && <SendOption waiting={waiting} isChosen={sends} onChoose={setSends} />}
         >
           <CodeField package={packageId} method={offer?.id ?? null} />
-          {waiting && <SendOption waiting={waiting} isChosen={sends} onChoose={setSends} />}
         </OrderSummary>
       ) : (
         <Skeleton height={360} />

@@ -13,5 +13,8 @@ export const pageStyle = css`
   ${phone} {
     gap: var(--s6);
     padding-bottom: 96px;
+    &:has([data-dock] [type='checkbox']) {
+      padding-bottom: 152px;
+    }
   }
 `

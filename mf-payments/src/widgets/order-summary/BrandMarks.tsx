@@ -1,59 +1,54 @@
-import type { PaymentMethod } from '@duetto/shared/domain'
+import { isPaymentMethod, methodFacts } from '@duetto/shared/domain'
+import type { MethodFamily, PaymentMethod } from '@duetto/shared/domain'
+import { Icon, icons } from '@duetto/shared/ui'
+import type { IconPath } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
+import { brandMarks } from './brandMarks'
 
-interface Mark {
-  text: string
-  colour: string
+const familyIcons: Record<MethodFamily, IconPath> = {
+  card: icons.card,
+  wallet: icons.phone,
+  bank_redirect: icons.bank,
+  voucher: icons.ticket,
+  transfer: icons.bank,
+  debit: icons.bank,
 }
 
-const visa: Mark = { text: 'VISA', colour: '#1434cb' }
-const mastercard: Mark = { text: 'mastercard', colour: '#b8000f' }
-
-const marks: Partial<Record<PaymentMethod, readonly Mark[]>> = {
-  creditcard: [visa, mastercard],
-  paypal: [{ text: 'PayPal', colour: '#003087' }],
-  applepay: [{ text: ' Pay', colour: '#000' }],
-  googlepay: [{ text: 'G Pay', colour: '#3c4043' }],
-  ideal: [
-    { text: 'iDEAL', colour: '#b3005e' },
-    { text: 'wero', colour: '#1d1c1c' },
-  ],
-  bancontact: [{ text: 'Bancontact', colour: '#1e3764' }],
-  eps: [{ text: 'eps', colour: '#a4005b' }],
-  blik: [{ text: 'blik', colour: '#000' }],
-  przelewy24: [{ text: 'P24', colour: '#b0101d' }],
-  postepay: [{ text: 'postepay', colour: '#0047bb' }],
-  cartebancaire: [{ text: 'CB', colour: '#04538c' }, visa],
-  nexi: [{ text: 'nexi', colour: '#2d32aa' }],
-  paysafecard: [{ text: 'paysafecard', colour: '#006a8c' }],
-  banktransfer: [{ text: 'SEPA', colour: '#10298e' }],
-  directdebit: [{ text: 'SEPA', colour: '#10298e' }],
+export const BrandMarks = ({ method }: { method: PaymentMethod }) => {
+  const marks = brandMarks[method]
+  return (
+    <span css={marksStyle} aria-hidden>
+      {marks?.map(({ viewBox, paths }) => (
+        <span key={viewBox}>
+          <svg viewBox={viewBox} width={32} height={16} focusable={false}>
+            {paths.map(([colour, path]) => (
+              <path key={path} d={path} fill={colour} />
+            ))}
+          </svg>
+        </span>
+      ))}
+      {!marks && isPaymentMethod(method) && (
+        <span>
+          <Icon path={familyIcons[methodFacts[method].family]} size={16} />
+        </span>
+      )}
+    </span>
+  )
 }
 
-export const BrandMarks = ({ method }: { method: PaymentMethod }) => (
-  <span css={marksStyle} aria-hidden>
-    {marks[method]?.map(({ text, colour }) => (
-      <i key={text} style={{ color: colour }}>
-        {text}
-      </i>
-    ))}
-  </span>
-)
-
+/* Brand marks need a white background in both themes. */
 const marksStyle = css`
   display: flex;
   flex: none;
   gap: 4px;
-  i {
+  > span {
     display: grid;
     place-items: center;
-    min-width: 40px;
-    height: 26px;
-    padding: 0 6px;
+    width: 40px;
+    height: 24px;
     border: 1px solid var(--line);
     border-radius: 5px;
     background: #fff;
-    font: italic 800 0.75rem/1 sans-serif;
-    letter-spacing: -0.02em;
+    color: #3c4043;
   }
 `

@@ -23,6 +23,8 @@ interface OrderSummaryProps {
   vatPermille: number | null
   debtCredits: number
   children?: ReactNode
+  /** Choice that the member must see when ordering. Rendered right above the order button. */
+  consent?: ReactNode
   error: ReactNode
   canOrder: boolean
   isOrdering: boolean
@@ -31,7 +33,7 @@ interface OrderSummaryProps {
 }
 
 export const OrderSummary = (props: OrderSummaryProps) => {
-  const { credits, method, lines, totalMinor, currency, debtCredits, children, error } = props
+  const { credits, method, lines, totalMinor, currency, debtCredits, children, consent, error } = props
   const { canOrder, isOrdering, onOrder, vatPermille, wallet } = props
   const intl = useIntl()
   const price = formatPrice(intl, totalMinor, currency)
@@ -78,6 +80,7 @@ export const OrderSummary = (props: OrderSummaryProps) => {
           <small>{intl.formatMessage(texts.dockLine, { count: credits, method })}</small>
           <b>{price}</b>
         </span>
+        {consent}
         <OrderButton
           price={price}
           wallet={wallet}

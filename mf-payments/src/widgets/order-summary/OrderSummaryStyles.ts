@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { phone, canHover } from '@duetto/shared/ui'
+import { phone, canHover, tapAreaStyle } from '@duetto/shared/ui'
 
 export const summaryStyle = css`
   position: sticky;
@@ -33,10 +33,9 @@ export const summaryStyle = css`
   > [data-links] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--s5);
-    /* Height of a touch target, for links that wrap. */
+    gap: var(--s2) var(--s5);
     a {
-      padding-block: 3px;
+      ${tapAreaStyle}
     }
   }
   > p a {
@@ -50,6 +49,10 @@ export const summaryStyle = css`
 export const dockStyle = css`
   > span {
     display: none;
+  }
+  label {
+    align-items: center;
+    line-height: 1.3;
   }
   ${phone} {
     position: fixed;
@@ -73,6 +76,10 @@ export const dockStyle = css`
     b {
       flex: none;
       font-variant-numeric: tabular-nums;
+    }
+    label {
+      padding-block: 2px;
+      font-size: var(--t-sm);
     }
     button {
       min-height: 48px;

@@ -5,11 +5,13 @@ import type { ButtonLook } from './buttonStyles'
 
 interface LinkButtonProps extends ButtonLook {
   to: string
+  /** Called before the navigation. */
+  onClick?: () => void
   children: ReactNode
 }
 
-export const LinkButton = ({ to, children, ...look }: LinkButtonProps) => (
-  <Link to={to} css={buttonStyle(look)}>
+export const LinkButton = ({ to, onClick, children, ...look }: LinkButtonProps) => (
+  <Link to={to} css={buttonStyle(look)} onClick={onClick}>
     {children}
   </Link>
 )

@@ -16,6 +16,7 @@ interface PackageCardProps {
   tag?: string
   isChosen: boolean
   onChoose: () => void
+  /** Smaller variant without tag and old price, for use inside another page. Only screen readers read `perMessage`. */
   isCompact?: boolean
 }
 
@@ -46,7 +47,7 @@ export const PackageCard = (props: PackageCardProps) => {
       )}
       <b data-credits>{credits}</b>
       <span>{unit}</span>
-      <small>{perMessage}</small>
+      {isCompact ? <VisuallyHidden> {perMessage} </VisuallyHidden> : <small>{perMessage}</small>}
       <span data-price>
         {oldPrice && !isCompact && (
           <s>
@@ -99,34 +100,24 @@ const compactStyle = css`
     font-size: 1.25rem;
     line-height: 1.2;
   }
-  small,
   [data-price] {
     grid-column: 1 / -1;
-  }
-  small {
-    grid-row: 3;
-  }
-  [data-price] {
     font-weight: 700;
   }
   @container (max-width: 540px) {
+    grid-template-columns: minmax(0, 1fr);
     padding: 6px;
     [data-credits] + span {
-      position: absolute;
-      clip-path: inset(50%);
+      font-size: var(--t-xs);
+      line-height: 1.25;
     }
     [data-price] {
       font-size: var(--t-sm);
     }
-    small {
-      font-size: var(--t-xs);
-      line-height: 1.25;
-      hyphens: auto;
-    }
   }
   @container (max-width: 340px) {
     padding: 6px 4px;
-    small {
+    [data-credits] + span {
       font-size: 0.75rem;
     }
   }

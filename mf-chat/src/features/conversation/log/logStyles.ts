@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { phone } from '@duetto/shared/ui'
+import { columnPadding } from '../../../widgets/column/columnPadding'
 
 export const logStyle = css`
   position: relative;
@@ -11,7 +12,7 @@ export const logStyle = css`
     flex: 1;
     flex-direction: column;
     min-width: 0;
-    padding: 0 var(--s6);
+    padding: 0 ${columnPadding('var(--s5)')};
     overflow: auto;
     /* The virtualiser anchors the scroll position. */
     overflow-anchor: none;
