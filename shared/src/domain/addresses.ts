@@ -19,9 +19,6 @@ export const addresses = {
   chat: (conversationId: number) => `/chats/${conversationId}`,
   blockInChat: (conversationId: number) => `/chats/${conversationId}?${blockParam}`,
   purchase: (paymentId: number) => `/transactions/${paymentId}`,
-  /** Checkout for the message that waits in a conversation, after a payment by the method `declined` failed. */
-  payAnotherWay: (profileId: number, packageId: string, declined: string) =>
-    `/credits/${packageId}?message=${profileId}&declined=${declined}`,
   signUp: (profileId?: number) => (profileId ? `/members/${profileId}/signup` : '/signup'),
   /** Section of the profile page about the verified mark. */
   verification: '/profile#verification',
