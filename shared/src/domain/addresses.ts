@@ -18,9 +18,6 @@ export const addresses = {
   chat: (conversationId: number) => `/chats/${conversationId}`,
   blockInChat: (conversationId: number) => `/chats/${conversationId}?${blockParam}`,
   purchase: (paymentId: number) => `/transactions/${paymentId}`,
-  /** Checkout for the message that waits in a conversation, after a payment by the method `declined` failed. */
-  payAnotherWay: (profileId: number, packageId: string, declined: string) =>
-    `/credits/${packageId}?message=${profileId}&declined=${declined}`,
   signUp: (profileId?: number) => (profileId ? `/members/${profileId}/signup` : '/signup'),
   verification: '/profile#verification',
   ownData: '/settings#account',

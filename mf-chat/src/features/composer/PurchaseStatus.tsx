@@ -10,6 +10,7 @@ import type { RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
+import { anotherWayPath } from '../../entities/waiting/anotherWayPath'
 import { phaseOf } from '../../entities/waiting/phase'
 import { checkoutChosen, purchaseDismissed } from '../../entities/waiting/slice'
 import type { Purchase } from '../../entities/waiting/slice'
@@ -38,7 +39,7 @@ const PurchaseNote = ({ purchase, text, noteRef, onClose }: NoteProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
   const balance = useSession().user?.credits ?? 0
-  const { state, credits, isFirst, sentKey, payment, profileId, package: packageId, method } = purchase
+  const { state, credits, isFirst, sentKey, payment, profileId } = purchase
   const unsent = useChatSelector(({ outbox }) => outbox.messages.find(({ key }) => key === sentKey))
   const phase = phaseOf(state)
   const hasText = isVisible(text)
@@ -84,7 +85,7 @@ const PurchaseNote = ({ purchase, text, noteRef, onClose }: NoteProps) => {
       {isFailed && (
         <LinkButton
           variant="outline"
-          to={addresses.payAnotherWay(profileId, packageId, method)}
+          to={anotherWayPath(purchase)}
           onClick={() => dispatch(checkoutChosen({ profileId, text }))}
         >
           {formatMessage(texts.another)}

@@ -90,6 +90,9 @@ export const panelStyle = css`
       gap: 3px;
       padding-bottom: 4px;
     }
+    dl > [data-total] {
+      line-height: 1.2;
+    }
     dl + small {
       margin-top: -3px;
       font-size: var(--t-xs);
