@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { UIEvent } from 'react'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { jumped, newerRequested, newestRequested, olderRequested } from '../../../entities/conversation/slice'
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { createLogItems } from './logItems'
@@ -51,7 +51,6 @@ export const useLog = () => {
 
   const scrollState = useRef({ isPinnedToEnd: true, above: 0 })
   const height = rows.getTotalSize()
-  const viewportHeight = rows.scrollRect?.height
 
   useLayoutEffect(() => {
     if (jumpTo === null && !isEmpty) rows.scrollToEnd()
@@ -59,12 +58,19 @@ export const useLog = () => {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [part, rows])
 
-  // Late measurements, e.g. of images, and a growing composer must not hide the newest row.
-  useLayoutEffect(() => {
+  const followEnd = useEffectEvent(() => {
     if (scrollState.current.isPinnedToEnd && jumpTo === null && !isEmpty) rows.scrollToEnd()
-    // Runs only when the height changes, so that it does not disturb reading further up.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [height, viewportHeight])
+  })
+  // Late measurements, e.g. of images, must not hide the newest row.
+  useLayoutEffect(() => followEnd(), [height])
+  // Nor must a growing composer. The virtualiser reports a resize only if other rows become visible.
+  useEffect(() => {
+    const box = logRef.current
+    if (!box || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => followEnd())
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
 
   // Load more if the viewport is too tall to scroll.
   useEffect(() => {
