@@ -88,6 +88,7 @@ const shopStyle = css`
     border-radius: var(--r-sm);
     font-weight: 600;
     line-height: 1.35;
+    text-wrap: balance;
     ${phone} {
       font-size: var(--t-sm);
     }

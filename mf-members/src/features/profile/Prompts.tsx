@@ -72,4 +72,9 @@ const promptsStyle = css`
   button {
     margin-left: auto;
   }
+  @media (max-width: 479px) {
+    p {
+      flex-basis: 100%;
+    }
+  }
 `

@@ -21,7 +21,8 @@ export const railStyle = css`
   overflow-y: auto;
   display: grid;
   gap: var(--s5);
-  padding: 2px 4px var(--s4) 2px;
+  padding: 2px 4px var(--s7) 2px;
+  mask-image: linear-gradient(#000 calc(100% - var(--s7)), transparent);
 `
 
 export const phoneOnly = css`

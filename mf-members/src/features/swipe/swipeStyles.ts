@@ -23,7 +23,8 @@ export const cardStyle = css`
     box-shadow: var(--shadow-3);
   }
   &[data-place='next'] {
-    transform: translateY(14px) scale(0.95);
+    transform: translateY(10px) scale(0.95);
+    transform-origin: bottom;
     opacity: 0.55;
   }
   img {

@@ -111,11 +111,11 @@ const lockStyle = css`
   color: var(--on-dark);
   font-size: var(--t-xs);
   font-weight: 650;
-  /* Leaves the face of a small photo free. */
   @media (max-width: 479px) {
-    top: -5px;
-    right: -5px;
-    padding-inline: 5px;
+    top: 4px;
+    right: 4px;
+    gap: 2px;
+    padding: 1px 5px;
   }
 `
 const nameStyle = css`

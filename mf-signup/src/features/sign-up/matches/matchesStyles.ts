@@ -42,10 +42,11 @@ export const withPanelStyle = css`
       top: calc(var(--bar) + var(--s5));
       align-self: start;
     }
-    &:has(> section) > div ul {
+    &:has(> section) > div ul,
+    &:has(> section) > div > div[aria-hidden] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       /* Two full rows. */
-      > li:nth-of-type(n + 7) {
+      > :nth-child(n + 7) {
         display: none;
       }
     }
