@@ -5,12 +5,15 @@ export const memberStorage = {
   store: 'outbox',
   /** Key prefix of messages to send once credits are bought. */
   waiting: 'duetto.waiting.',
-  /** Key prefixes in localStorage. */
+  /** Key prefix of choices to send a message after paying. In sessionStorage. */
+  sendConsent: 'duetto.sendConsent.',
+  /** Key prefixes in localStorage and sessionStorage. */
   prefixes: [
     'duetto.draft.',
     'duetto.lastChat.',
     'duetto.fictionalNotice.',
     'duetto.question.',
     'duetto.waiting.',
+    'duetto.sendConsent.',
   ],
 } as const
