@@ -58,7 +58,7 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
     }
     await composer.fill('One more thing')
     await page.getByRole('button', { name: /^Send message/ }).click()
-    await expect(page.getByRole('group', { name: /You have used your free messages/ })).toBeFocused()
+    await expect(page.getByText(/You have used your free messages/).locator('..')).toBeFocused()
     await expect(composer).toHaveValue('One more thing')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.getByRole('link', { name: 'Other methods' }).click()

@@ -1,9 +1,10 @@
+import { memberStorage } from '@duetto/shared/domain'
 import { sessionArea } from '@duetto/shared/platform'
 import type { WaitingMessage } from '@duetto/shared/platform'
 import { useState } from 'react'
 
 const areaKeyOf = ({ userId, profileId }: WaitingMessage): string =>
-  `duetto.sendConsent.${userId}.${profileId}`
+  `${memberStorage.sendConsent}${userId}.${profileId}`
 
 /**
  * Returns whether the member asked to send the message after paying, and a setter. The choice survives a declined

@@ -17,6 +17,7 @@ const count = async (): Promise<number> => {
 
 it('[CHAT-02] deletes the member’s texts and keeps device settings', async () => {
   localStorage.setItem('duetto.draft.7.11', 'Dear')
+  sessionStorage.setItem(`${memberStorage.sendConsent}7.11`, 'key Dear')
   localStorage.setItem('duetto.theme', 'dark')
   const writing = (await open()).transaction(store, 'readwrite')
   writing.objectStore(store).put({ text: 'unsent' }, '7/key')
@@ -25,4 +26,5 @@ it('[CHAT-02] deletes the member’s texts and keeps device settings', async () 
   clearMemberStorage()
   expect(await count()).toBe(0)
   expect(Object.keys(localStorage)).toEqual(['duetto.theme'])
+  expect(Object.keys(sessionStorage)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { memberStorage } from '@duetto/shared/domain'
-import { databases, localArea } from '@duetto/shared/platform'
+import { databases, localArea, sessionArea } from '@duetto/shared/platform'
 
 const clearDatabase = ({ database, store }: typeof memberStorage): void => {
   const opening = databases()?.open(database)
@@ -14,7 +14,8 @@ const clearDatabase = ({ database, store }: typeof memberStorage): void => {
 }
 
 export const clearMemberStorage = (): void => {
-  for (const key of localArea.keys())
-    if (memberStorage.prefixes.some((prefix) => key.startsWith(prefix))) localArea.remove(key)
+  for (const area of [localArea, sessionArea])
+    for (const key of area.keys())
+      if (memberStorage.prefixes.some((prefix) => key.startsWith(prefix))) area.remove(key)
   clearDatabase(memberStorage)
 }
