@@ -37,9 +37,13 @@ export const ActivatedCard = ({ hasEnteredPassword = false }: ActivatedCardProps
 
 const Welcome = ({ user, text }: { user: User; text: string }) => {
   const { formatMessage } = useIntl()
-  const { profiles, further } = useMatches(user)
+  const { status, profiles, further } = useMatches(user)
   return (
-    <WelcomePanel isPage person={profiles[0] ?? further[0]}>
+    <WelcomePanel
+      isPage
+      person={profiles[0] ?? further[0]}
+      isLoading={status === 'idle' || status === 'loading'}
+    >
       {text && <p>{text}</p>}
       <LinkButton to="/members" variant="outline">
         {formatMessage(commonMessages.toMembers)}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ProfileCard } from '@duetto/shared/contract'
 import { addresses, limits } from '@duetto/shared/domain'
 import { usePlaceText, useSession } from '@duetto/shared/platform'
-import { Avatar, Icon, LinkButton, ProfileTag, icons } from '@duetto/shared/ui'
+import { Avatar, Icon, LinkButton, ProfileTag, Skeleton, icons } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -12,6 +12,8 @@ import { panelStyle } from './panelStyle'
 
 interface WelcomePanelProps {
   person: ProfileCard | undefined
+  /** Reserves the height of the person. */
+  isLoading?: boolean
   /** Whether the panel is the whole page, so that it has the page’s heading and no frame. */
   isPage?: boolean
   /** Content at the end. */
@@ -19,7 +21,7 @@ interface WelcomePanelProps {
 }
 
 /** Lists what the new member can do, with a person to write to. Replaces the code field after activation. */
-export const WelcomePanel = ({ person, isPage = false, children }: WelcomePanelProps) => {
+export const WelcomePanel = ({ person, isLoading = false, isPage = false, children }: WelcomePanelProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
   const Heading = isPage ? 'h1' : 'h2'
@@ -36,7 +38,7 @@ export const WelcomePanel = ({ person, isPage = false, children }: WelcomePanelP
         <Icon path={icons.success} size={28} />
         {formatMessage(welcomeMessages.title)}
       </Heading>
-      {person && <NextPerson person={person} />}
+      {person ? <NextPerson person={person} /> : isLoading && <NextSkeleton />}
       <ul>
         <li>
           <Icon path={icons.message} size={20} />
@@ -78,6 +80,18 @@ const NextPerson = ({ person }: { person: ProfileCard }) => {
     </div>
   )
 }
+
+const NextSkeleton = () => (
+  <div data-next aria-hidden>
+    <Skeleton width={64} height={64} />
+    <Skeleton width="50%" height={22} />
+    <Skeleton height={54} css={wholeRowStyle} />
+  </div>
+)
+
+const wholeRowStyle = css`
+  grid-column: 1 / -1;
+`
 
 const pageStyle = css`
   display: grid;
