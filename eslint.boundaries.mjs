@@ -44,7 +44,7 @@ const matrix = {
   shell: [...sharedParts, 'common', 'host', 'screens', 'app', 'bucket', 'registry', 'tracing', 'limits'],
   // The API needs i18n and texts, because e-mails share sentences with the interface.
   api: ['domain', 'brand', 'i18n', 'texts', 'contract', 'media', 'bucket', 'registry', 'tracing', 'limits'],
-  // Of ui, the console uses only the theme and the paths of the selfie poses.
+  // The console uses only the theme and the paths of the selfie poses from ui.
   console: ['domain', 'brand', 'contract', 'ui'],
   demo: ['api', 'domain', 'contract'],
   e2e: ['domain', 'contract', 'tools'],

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../app/config'
 import { countryOfAddress } from './ipCountry'
 
-/** In the demo, the browser's languages come before the default, because private addresses have no country. */
+/** The demo asks the browser's languages before the default country, because private addresses have no country. */
 export const countryOf = (request: FastifyRequest, config: Config): Country => {
   const header = config.countryHeader ? request.headers[config.countryHeader] : undefined
   if (typeof header === 'string' && cameThroughProxy(request)) {

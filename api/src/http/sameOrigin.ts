@@ -13,7 +13,7 @@ const originOf = (address: string): string | null => {
 const isFormsJson = ({ headers }: FastifyRequest): boolean =>
   /^text\/plain/i.test(headers['content-type'] ?? '')
 
-/** Without Sec-Fetch-Site, checks Origin, or Referer for a GET without Origin. */
+/** Browsers without Sec-Fetch-Site are judged by Origin, or by Referer if a GET has no Origin. */
 export const requireSameOrigin = (request: FastifyRequest): void => {
   const { 'sec-fetch-site': site, origin, referer } = request.headers
   if (site === 'same-origin') return

@@ -3,7 +3,7 @@ import { fakeServer } from '../testing/fakeServer'
 import { renderPage } from '../testing/renderPage'
 import { LoginPage } from './LoginPage'
 
-it('returns to the password, also if the log-out fails', async () => {
+it('returns to the password step even if logging out fails', async () => {
   const rejected = jest.fn()
   process.on('unhandledRejection', rejected)
   fakeServer({

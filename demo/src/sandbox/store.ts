@@ -12,7 +12,7 @@ export interface Store {
   webhooks: () => Webhook[]
 }
 
-/** Of several lines with the same id, the last one counts. */
+/** The last line with an id replaces earlier ones. */
 export const openStore = (folder: string): Store => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'entries.jsonl')

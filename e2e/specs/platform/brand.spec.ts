@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   for (const kind of ['logo', 'icon']) await ops('settings', 'upload', kind, logo, '--host', sun)
 })
 
-/** Without the site's scripts, a page stays as it was at the first paint. */
+/** Blocks the site's scripts, so that a page stays as it was at the first paint. */
 const firstPaint = async (browser: Browser, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> => {
   const context = await browser.newContext({ colorScheme, serviceWorkers: 'block' })
   const page = await context.newPage()

@@ -207,7 +207,7 @@ describe('[CHAT-03] the checkout for a waiting message', () => {
     await waitFor(() => expect(visited).toEqual(['/credits/p1/creditcard?message=11']))
   })
 
-  it('asks how to pay first, with the choice to send the message right above the order button', async () => {
+  it('lists the payment methods first, and the choice to send the message directly above the order button', async () => {
     storeWaitingMessage(message)
     const { user } = await open('/credits/p1?message=11')
     const method = await screen.findByRole('radio', { name: 'PayPal' })

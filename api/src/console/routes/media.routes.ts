@@ -41,7 +41,7 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 }
 
-/** Without a report or conversation, finds only media that are leased to the operator. */
+/** Operators see media of a report or conversation that they may read, and otherwise only media leased to them. */
 const findShown = async (
   deps: Deps,
   session: OperatorSession,

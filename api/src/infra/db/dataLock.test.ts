@@ -38,7 +38,7 @@ describe('the lock of a dead process', () => {
     release?.()
   })
 
-  it('is taken over although a process died while it removed the lock', () => {
+  it('can be acquired after a process died while removing it', () => {
     const guard = join(folder, 'duetto.lock.guard')
     writeFileSync(guard, '')
     expect(() => lockFolder(folder)).toThrow(/being taken by another process/)

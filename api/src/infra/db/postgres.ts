@@ -88,7 +88,7 @@ export const openPostgres = ({
     idleTimeoutMillis: 30_000,
     options: `${settings} -c idle_in_transaction_session_timeout=30000`,
   })
-  // Without these two listeners, a restart of the server would crash this process.
+  // A restart of the server would crash this process without these two listeners.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   const send: RunQuery = (text, values) => withClient(pool, (client) => runQuery(client)(text, values))

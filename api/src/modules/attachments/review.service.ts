@@ -119,10 +119,7 @@ const requireReview = async (tx: Db, id: number, review: Review): Promise<Review
 const refundKey = (id: number, revoked: number): string =>
   revoked === 0 ? `refused-media:${id}` : `refused-media:${id}:${revoked}`
 
-/**
- * Removes the message's mark of a refund for its refusal. Returns false if there was no such refund: the message was
- * free, or already refunded because nobody answered.
- */
+/** Returns false if the refusal caused no refund: the message was free, or refunded because no one answered it. */
 const revokeRefundMark = async (tx: Db, id: number, { revoked }: LockedMedia): Promise<boolean> => {
   const isRefunded = (await findPosted(tx, refundKey(id, revoked))) !== undefined
   if (isRefunded) await unmarkMediaRefunded(tx, id)

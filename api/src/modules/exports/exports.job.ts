@@ -31,7 +31,7 @@ const prepare = async (deps: Deps, due: DueExport): Promise<void> => {
     await deps.mail.send(mail, tx)
     return true
   })
-  // If the member was erased in the meantime, nothing references the file.
+  // Nothing references the file if the member was erased while it was prepared.
   if (!isKept && !(await findExport(deps.db, due.user_id)))
     await deps.storage.remove(storedExportName(due.name))
 }

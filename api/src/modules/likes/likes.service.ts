@@ -40,8 +40,10 @@ export const createLike = async (
   if (until && until > now) throw new DomainError('restricted', { until: until.toISOString() })
   await lockPair(tx, likerId, likedId)
   const isNew = await insertLike(tx, likerId, likedId, now)
-  if (isNew) await removeSkip(tx, likerId, likedId)
-  if (isNew) await markSeen(tx, likerId, likedId)
+  if (isNew) {
+    await removeSkip(tx, likerId, likedId)
+    await markSeen(tx, likerId, likedId)
+  }
   const createdMatch = isNew && (await markMatch(tx, likerId, likedId, now))
   if (isNew) await raiseVersions(tx, [likerId, likedId])
   return { isNew, createdMatch, isMatch: createdMatch || (await isMatched(tx, likerId, likedId)) }

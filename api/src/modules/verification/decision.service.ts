@@ -14,7 +14,7 @@ type Reviewer = Required<Actor>
 
 const undoUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + operatorTimings.photoUndoMs)
 
-/** In the console, the selfie must be leased to the operator; for a command, it must not be leased. */
+/** Operators of the console must hold the selfie's lease. A command requires that no one holds it. */
 const mayDecide = (
   { status, operator_id, leased_until }: LockedSelfie,
   { operatorId }: Actor,

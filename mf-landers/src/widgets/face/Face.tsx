@@ -19,7 +19,7 @@ export const Face = ({
   isEager = true,
   sizes = sizesOf(portraitSizes.face),
 }: FaceProps) => (
-  // Without a caption, the figure has no content for screen readers.
+  // A figure without a caption has no content for screen readers.
   <figure css={faceStyle} role={person && isLabelled(person) ? undefined : 'none'}>
     <Portrait
       image={person?.main_image}

@@ -29,7 +29,7 @@ interface JoinFormProps {
   interests?: readonly Interest[]
 }
 
-/** Without JavaScript, the form is a plain POST. */
+/** Works as a plain POST without JavaScript. */
 export const JoinForm = ({ lookingFor, onLookingFor, interests = [] }: JoinFormProps) => {
   const { openSignUp, funnel } = usePlatform()
   const { formatMessage } = useIntl()

@@ -6,7 +6,7 @@ jest.mock('@simplewebauthn/browser', () => {
   return { startAuthentication: async () => 'signed' }
 })
 
-it('[ACCOUNT-13] loads the library again after a failure', async () => {
+it('[ACCOUNT-01] loads the library again after a failure', async () => {
   expect(await browserPasskeys.sign({} as never, false)).toBeNull()
   mockIsLost = false
   expect(await browserPasskeys.sign({} as never, false)).toBe('signed')

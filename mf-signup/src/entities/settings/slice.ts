@@ -64,7 +64,7 @@ const slice = createSlice({
     exportRequested: (state) => {
       state.accountFailure = null
     },
-    /** Without an id, ends all other sessions. */
+    /** Ends all other sessions if there is no id. */
     sessionEnded: (state, _action: PayloadAction<{ session?: number }>) => {
       state.accountFailure = null
     },

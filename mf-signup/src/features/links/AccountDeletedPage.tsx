@@ -61,7 +61,7 @@ const AboutDeletion = () => {
   )
 }
 
-/** Without token or history state, must not claim that an account was deleted (ROUTE-30, ACCOUNT-06). */
+/** Must not claim a deletion without a token or history state (ROUTE-30, ACCOUNT-06). */
 export const AccountDeletedPage = () => {
   const { status } = useSession()
   const token = useQueryParam('token')

@@ -50,7 +50,7 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
   useEffect(() => {
     if (failure?.code === 'code_invalid') refuse()
   }, [failure])
-  // In a dialog, the `autofocus` attribute has no effect, because the dialog focuses its title.
+  // The `autofocus` attribute has no effect in a dialog, because the dialog focuses its title.
   useEffect(() => {
     if (autoFocus) formRef.current?.querySelector('input')?.focus()
   }, [autoFocus])

@@ -38,7 +38,7 @@ export const TownField = ({ draft, onChange, error }: FieldsProps & { error: str
           if (town && town.city !== typed) onChange(town)
         }}
         countText={formatMessage(townMessages.count, { count: options.length })}
-        // In a country without known towns, any town is accepted.
+        // Countries without known towns accept any town.
         noneText={towns.length > 0 ? formatMessage(townMessages.none) : undefined}
       />
     </div>

@@ -33,7 +33,7 @@ export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOpt
     if (!host) return
     let isCurrent = true
     let unmount: (() => Promise<void>) | undefined
-    let isUnloaded = false
+    let hasFailedToLoad = false
     const sent = host.querySelector<HTMLElement>(':scope > [data-sent]')
     const element = sent ?? document.createElement('div')
     if (!sent) host.append(element)
@@ -41,7 +41,7 @@ export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOpt
       if (!isCurrent) return
       console.error(error)
       const failure = asFailure(error)
-      isUnloaded = failure.kind === 'load'
+      hasFailedToLoad = failure.kind === 'load'
       setState({ status: 'failed', failure })
     }
     mountRemote({
@@ -64,7 +64,7 @@ export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOpt
     return () => {
       isCurrent = false
       // Keep the server's HTML for the next attempt, which hydrates it.
-      if (sent && isUnloaded) return
+      if (sent && hasFailedToLoad) return
       element.removeAttribute('data-sent')
       void (unmount?.() ?? Promise.resolve()).finally(() => element.remove())
     }

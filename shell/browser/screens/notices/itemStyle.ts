@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { phone } from '@duetto/shared/ui'
+import { phone, tapAreaStyle } from '@duetto/shared/ui'
 
 export const itemStyle = css`
   display: flex;
@@ -26,18 +26,13 @@ export const itemStyle = css`
       line-height: 1.3;
     }
     > p > :not(span) {
-      position: relative;
+      ${tapAreaStyle}
       display: inline;
       min-height: 0;
       padding: 0;
       font-size: inherit;
       text-decoration: underline;
       text-underline-offset: 3px;
-    }
-    > p > :not(span)::after {
-      position: absolute;
-      inset: calc(50% - 22px) calc(-1 * var(--s2));
-      content: '';
     }
   }
 `

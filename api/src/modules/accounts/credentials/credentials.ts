@@ -26,7 +26,7 @@ export const policy = {
   activation_mailed: { ...nothing, links: ['activation'] },
   activated: { ...nothing, links: open, sessions: 'others' },
   activated_with_password: { ...nothing, links: open },
-  /** Whoever signed up may be a stranger, so all their credentials end. */
+  /** Ends all credentials, because a stranger may have signed up with this address. */
   activated_with_new_password: { links: open, sessions: 'all', passkeys: 'all' },
   mail_change_asked: { ...nothing, links: mailChange },
   mail_change_stopped: { ...nothing, links: mailChange },
@@ -48,7 +48,7 @@ interface Actor {
   sessionId?: number
 }
 
-/** If sessions can end, call `announceEnded` after the commit. */
+/** Call `announceEnded` after the commit if the act ends sessions. */
 export const endCredentials = async (
   { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
   tx: Db,

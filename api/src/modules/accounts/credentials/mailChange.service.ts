@@ -35,7 +35,7 @@ export const requestMailChange = async (
     await requireCanMail(deps, email)
     return startMailChange(deps, account, email)
   }
-  // In hidden mode, neither the response nor the e-mail to the current address may reveal that the new one is taken.
+  // Neither the response nor the e-mail to the current address may reveal that the new one is taken.
   await withConstantTiming(async () => {
     const isAllowed = await canMail(deps, email)
     await startMailChange(deps, account, other || !isAllowed ? null : email)

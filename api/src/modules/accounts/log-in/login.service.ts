@@ -41,7 +41,7 @@ export const login = async (deps: Deps, credentials: Credentials): Promise<Accou
   return account
 }
 
-/** In hidden mode, someone who signed up with another person's address must not learn whether it was free. */
+/** Sites that hide membership must not reveal to a stranger whether the address was free. */
 const canLogIn = (account: AccountRow, isHidden: boolean, now: Date) =>
   !isErased(account, now) && !(isHidden && account.status === 'not_confirmed')
 

@@ -35,7 +35,7 @@ interface Visitor {
   locale: string | undefined
 }
 
-/** In hidden mode, returns null whether or not the address was free. */
+/** Always returns null on sites that hide membership, so that the response does not reveal whether the address was free. */
 export const signUp = async (
   deps: Deps,
   body: CallBody<'signUp'>,

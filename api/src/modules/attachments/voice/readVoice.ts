@@ -2,7 +2,7 @@ import { ids, leavesOf, numberIn } from './elements'
 import { packetMs } from './packet'
 
 export interface Packet {
-  /** In a `Recording`, since the first packet. */
+  /** Since the recording's first packet. */
   atMs: number
   bytes: Buffer
 }

@@ -25,7 +25,7 @@ export const openAttempt = async (deps: Deps, row: PaymentRow): Promise<void> =>
   if (attempt) await submit(deps, row, attempt, (provider, payment) => provider.createPayment(payment))
 }
 
-/** If the provider's response is lost, the payment becomes `unknown` until `resumeCharges` or a webhook settles it. */
+/** A lost response leaves the payment `unknown` until `resumeCharges` or a webhook settles it. */
 export const openCharge = async (
   deps: Deps,
   row: PaymentRow,

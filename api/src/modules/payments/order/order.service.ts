@@ -18,7 +18,7 @@ import { findByKey, findForMessage, insertPayment } from '../payments.repository
 export interface Order {
   package: PackageId
   method: PaymentMethod
-  /** Without a code, the active discount applies, unless `isWithoutDiscount`. */
+  /** The active discount applies if there is no code, unless `isWithoutDiscount`. */
   code?: string
   /** Total that the member was shown. If the price differs now, creating the order throws `conflict`. */
   price_minor?: number
