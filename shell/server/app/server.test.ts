@@ -85,12 +85,14 @@ describe('the page', () => {
 
 it('refuses developer builds in production', () => {
   const entries = JSON.stringify({ 'mf-chat': 'http://localhost:3002/entry.js' })
-  expect(() => readShellConfig({ NODE_ENV: 'production', DUETTO_DEV_ENTRIES: entries })).toThrow(/refused/)
+  expect(() => readShellConfig({ NODE_ENV: 'production', DUETTO_DEV_ENTRIES: entries })).toThrow(
+    /Production refuses/,
+  )
   expect(devPlans(readShellConfig({ DUETTO_DEV_ENTRIES: entries }).devEntries)).toEqual({
     'mf-chat': expect.objectContaining({ build: 'dev', entry: 'http://localhost:3002/entry.js' }),
   })
   expect(() => readShellConfig({ NODE_ENV: 'production', DUETTO_DEV_REMOTES: '1' })).toThrow(
-    /refused in production/,
+    /Production refuses/,
   )
   expect(() => readShellConfig({ PORT: 'eighty' })).toThrow(/PORT/)
 })
