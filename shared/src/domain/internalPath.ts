@@ -1,3 +1,5 @@
+import { afterLoginPath } from './addresses'
+
 const here = 'http://here'
 
 /** First path segments of addresses that are no pages. */
@@ -22,4 +24,10 @@ export const internalPath = (input: string | null | undefined): string | null =>
   const { origin, pathname, search, hash } = new URL(input, here)
   if (origin !== here || pathname.startsWith('//') || isNoPage(pathname)) return null
   return `${pathname}${search}${hash}`
+}
+
+/** The page to open after login. Ignores an untrusted path that is not a page of this site or is the login page. */
+export const returnPath = (requested: string | null): string => {
+  const path = internalPath(requested)
+  return path && !/^\/login(?![\w-])/.test(path) ? path : afterLoginPath
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { returnToParam, withHash } from '@duetto/shared/domain'
+import { returnPath, returnToParam, withHash } from '@duetto/shared/domain'
 import type { Failure } from '@duetto/shared/redux'
 import { usePageTitle, usePlatform, usePlatformLocation, useSession } from '@duetto/shared/platform'
 import {
@@ -27,7 +27,6 @@ import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { loginMessages } from './messages'
 import { LoginFailure } from './LoginFailure'
 import { PasskeyLogin } from './PasskeyLogin'
-import { returnPath } from './returnPath'
 
 export const LoginPage = () => {
   const { formatMessage } = useIntl()

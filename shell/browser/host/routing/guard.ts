@@ -1,4 +1,4 @@
-import { addresses, afterLoginPath, internalPath, returnToParam, withHash } from '@duetto/shared/domain'
+import { addresses, returnPath, returnToParam, withHash } from '@duetto/shared/domain'
 import type { PlatformLocation, Route, Session } from '@duetto/shared/platform'
 
 export type GuardResult = { show: true } | { show: false; redirect: string | null }
@@ -17,8 +17,8 @@ export const guardRoute = (
     return { show: false, redirect: addresses.login(`${pathname}${search}${hash}`) }
   }
   if (access === 'visitors' && status === 'member') {
-    const back = internalPath(new URLSearchParams(search).get(returnToParam))
-    return { show: false, redirect: back === null ? afterLoginPath : withHash(back, hash) }
+    const target = returnPath(new URLSearchParams(search).get(returnToParam))
+    return { show: false, redirect: withHash(target, hash) }
   }
   return shown
 }

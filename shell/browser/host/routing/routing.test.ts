@@ -1,4 +1,4 @@
-import { addresses, internalPath } from '@duetto/shared/domain'
+import { addresses } from '@duetto/shared/domain'
 import { publishedRoutes, siteRoutes } from '../../../testing/siteRoutes'
 import { guardRoute } from './guard'
 import { createRouteTable } from './routeTable'
@@ -105,21 +105,9 @@ describe('the route guard', () => {
     expect(login('?return=%2Fchats%2F4')).toMatchObject({ redirect: '/chats/4' })
     expect(login('?return=%2Fchats%2F4', '#new')).toMatchObject({ redirect: '/chats/4#new' })
     expect(login('')).toMatchObject({ redirect: '/members' })
+    expect(login('?return=%2Flogin%3Fa%3D1')).toMatchObject({ redirect: '/members' })
     expect(guardRoute(routeOf('/'), 'member', { pathname: '/', search: '', hash: '' })).toMatchObject({
       redirect: '/members',
     })
   })
-
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', null])(
-    'rejects a foreign return address: %s',
-    (given) => expect(internalPath(given)).toBeNull(),
-  )
-
-  it.each([
-    '/api/users',
-    '/MEDIA/photos/1',
-    '/r/mf-chat/b1/entry.js',
-    '/%72egistry/remotes.json',
-    '/metrics',
-  ])('rejects a return address that is no page: %s', (given) => expect(internalPath(given)).toBeNull())
 })

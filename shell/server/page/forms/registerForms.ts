@@ -1,11 +1,4 @@
-import {
-  afterLoginPath,
-  genders,
-  limits,
-  internalPath,
-  readEmail,
-  returnToParam,
-} from '@duetto/shared/domain'
+import { genders, limits, readEmail, returnPath, returnToParam } from '@duetto/shared/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerPage } from '../pageRoute'
 import { callApi } from './callApi'
@@ -15,11 +8,6 @@ const formType = 'application/x-www-form-urlencoded'
 
 const searchOf = (request: FastifyRequest): URLSearchParams =>
   new URL(request.url, 'http://page').searchParams
-
-const afterLogin = (request: FastifyRequest): string => {
-  const path = internalPath(searchOf(request).get(returnToParam))
-  return path && !/^\/login(?![\w-])/.test(path) ? path : afterLoginPath
-}
 
 type Typed = Record<string, string>
 
@@ -58,7 +46,7 @@ export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: 
       const value = readForm(request)
       const typed = { email: value('email').trim() }
       const answer = await callApi(apiUrl, 'login', { ...typed, password: value('password') }, request)
-      return lead(request, reply, { answer, typed, to: afterLogin(request) })
+      return lead(request, reply, { answer, typed, to: returnPath(searchOf(request).get(returnToParam)) })
     })
 
     scope.post('/signup', async (request, reply) => {
