@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { suggestionsPath } from '../entities/sign-up/endPaths'
+import { suggestionsPath } from '../entities/sign-up/selectors'
 import { signUpSucceeded } from '../entities/sign-up/slice'
 import { createUser } from '../testing/fakes'
 import { renderScreen } from '../testing/renderScreen'

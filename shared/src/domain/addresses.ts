@@ -4,6 +4,8 @@ const withToken = (path: string) => (token: string) => `${path}?token=${token}`
 export const returnToParam = 'return'
 /** Opens the block dialog of a conversation. */
 export const blockParam = 'block'
+/** Marks the page that opens after sign-up. */
+export const signUpCompleteParam = 'api_signup_complete'
 
 /** E-mails, notices and the shell link to these paths. The remotes declare the pages; a test compares both. */
 export const addresses = {

@@ -1,8 +1,10 @@
+import { addresses, signUpCompleteParam } from '@duetto/shared/domain'
 import type { SignUpState } from '../../state'
 import { stepCount } from './steps'
 import { screensFor } from './questions'
 import type { Question } from './questions'
-import { memberPath, suggestionsPath } from './endPaths'
+
+export const suggestionsPath = `/signup-matches?${signUpCompleteParam}=1`
 
 export const selectSignUp = (state: SignUpState) => state.signUp
 export const selectIsComplete = ({ signUp }: SignUpState): boolean => (signUp.step ?? 0) >= stepCount
@@ -17,4 +19,4 @@ export const selectQuestions = ({ signUp: { draft, isMessageGiven } }: SignUpSta
 export const selectEndPath = ({ signUp }: SignUpState): string =>
   signUp.draft.profileId === null
     ? (signUp.draft.returnTo ?? suggestionsPath)
-    : memberPath(signUp.draft.profileId)
+    : `${addresses.member(signUp.draft.profileId)}?${signUpCompleteParam}=1`

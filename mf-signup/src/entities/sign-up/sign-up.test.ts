@@ -1,7 +1,6 @@
 import { createCard, createStorage, createTestStore, createUser, refuse, settle } from '../../testing/fakes'
 import { readDraft } from './draft'
-import { suggestionsPath } from './endPaths'
-import { selectEndPath, selectIsComplete, selectSignUp } from './selectors'
+import { selectEndPath, selectIsComplete, selectSignUp, suggestionsPath } from './selectors'
 import {
   closed,
   draftChanged,

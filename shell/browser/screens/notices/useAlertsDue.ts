@@ -1,12 +1,10 @@
-import { smartphoneBelowPx } from '@duetto/shared/domain'
+import { signUpCompleteParam, smartphoneBelowPx } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
 import type { RouteFacts } from '@duetto/shared/platform'
 import { useShell } from '../../host/context/ShellContext'
 import { dismissals, isDismissed } from './dismissals'
 import { alertsDue } from './alertsDue'
 import type { AlertDue } from './alertsDue'
-
-export const signUpCompleteParam = 'api_signup_complete'
 
 export const useAlertsDue = (route: Pick<RouteFacts, 'hides' | 'layout'> | null): readonly AlertDue[] => {
   const { platform, push } = useShell()

@@ -1,7 +1,8 @@
+import { signUpCompleteParam } from '@duetto/shared/domain'
 import type { RouteFacts } from '@duetto/shared/platform'
 import type { Platform } from '@duetto/shared/platform'
 import { useCallback, useEffect } from 'react'
-import { signUpCompleteParam, useAlertsDue } from '../notices/useAlertsDue'
+import { useAlertsDue } from '../notices/useAlertsDue'
 import type { PopupQueue } from '../../host/popups/popupQueue'
 import { removeParam } from './removeParam'
 

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import type { ProfileCard } from '@duetto/shared/contract'
-import { smartphoneBelowPx } from '@duetto/shared/domain'
+import { signUpCompleteParam, smartphoneBelowPx } from '@duetto/shared/domain'
 import { usePlatform, usePlatformLocation, useSession } from '@duetto/shared/platform'
 import { Dialog, textButtonStyle, useIsWide } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { freshParam } from '../../../entities/sign-up/endPaths'
 import { CodeForm } from '../../../widgets/activation/CodeForm'
 import { codeMessages } from '../../../widgets/activation/messages'
 import { panelStyle } from '../../../widgets/welcome/panelStyle'
@@ -18,7 +17,7 @@ export const ConfirmPanel = ({ person }: { person: ProfileCard | undefined }) =>
   const { navigation } = usePlatform()
   const { pathname, search } = usePlatformLocation()
   const isPhone = !useIsWide(smartphoneBelowPx)
-  const isFresh = new URLSearchParams(search).has(freshParam)
+  const isFresh = new URLSearchParams(search).has(signUpCompleteParam)
   const isSheet = isPhone && isFresh
   const title = formatMessage(codeMessages.title)
   if (user?.status === 'active') return <WelcomePanel person={person} />
