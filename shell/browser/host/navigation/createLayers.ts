@@ -39,7 +39,11 @@ export const createLayers = () => {
     window.history.go(delta)
   }
   const pushGuard = (): void => {
-    window.history.pushState({ ...currentState(), guard: thisDocument }, '')
+    try {
+      window.history.pushState({ ...currentState(), guard: thisDocument }, '')
+    } catch {
+      // Safari rejects too many entries in a short time. Back then leaves the page.
+    }
     at = currentEntry()
   }
   const settle = (): void => {

@@ -191,3 +191,31 @@ it('a dropped traversal blocks navigation only briefly', async () => {
   dropped.mockRestore()
   jest.useRealTimers()
 })
+
+describe('after Safari’s limit of history entries', () => {
+  const reject = (method: 'pushState' | 'replaceState') =>
+    jest.spyOn(history, method).mockImplementation(() => {
+      throw new DOMException('more than 100 times per 30 seconds', 'SecurityError')
+    })
+  afterEach(() => jest.restoreAllMocks())
+
+  it.each(['push', 'replace'] as const)('%s loads the address instead', async (method) => {
+    const { navigation, page } = await begin()
+    const { length } = history
+    reject(`${method}State`)
+    navigation[method](`${page}#part`)
+    expect(location.href).toBe(`${location.origin}${page}#part`)
+    expect(history).toHaveLength(method === 'push' ? length + 1 : length)
+    await popped()
+  })
+
+  it('a dialog opens without a history entry, and Back leaves the page', async () => {
+    const { openDialog, shown, before } = await begin()
+    const rejected = reject('pushState')
+    const close = await openDialog()
+    expect(rejected).toHaveBeenCalled()
+    close()
+    await go(-1)
+    expect(shown).toEqual([`POP ${before}`])
+  })
+})
