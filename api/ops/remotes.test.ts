@@ -83,8 +83,9 @@ describeOnEngine('ops remotes', (engine) => {
     describe({})
     expect((await ops('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '3')).code).toBe(1)
     mkdirSync(join(dir, '.lock'))
+    writeFileSync(join(dir, '.lock/crashed'), '')
     expect((await publish()).output).toMatch(/Somebody else changes the registry now/)
-    utimesSync(join(dir, '.lock'), new Date(0), new Date(0))
+    utimesSync(join(dir, '.lock/crashed'), new Date(0), new Date(0))
     // A partial copy must not pass for the complete build.
     rmSync(join(dir, 'r/mf-chat/b2/build.json'))
     writeFileSync(join(dir, 'r/mf-chat/b2/entry.bbbb.js'), 'exp')

@@ -21,30 +21,15 @@ import {
   haltedFolder,
   haltedName,
 } from './folder'
+import { acquireLock } from './folderLock'
 import { integrityOf } from './integrity'
 import type { RegistryStore } from './RegistryStore'
 import { browserCountsSchema, liveShellSchema, registrySchema } from './schema'
-
-const LOCK_STALE_MS = 30_000
 
 const replaceJson = (file: string, value: unknown): void => {
   const next = `${file}.${process.pid}.new`
   writeFileSync(next, JSON.stringify(value, null, 1))
   renameSync(next, file)
-}
-
-const ageOf = (path: string): number =>
-  Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-
-const acquireLock = (lock: string): boolean => {
-  try {
-    mkdirSync(lock)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    if (ageOf(lock) > LOCK_STALE_MS) rmSync(lock, { recursive: true, force: true })
-    return false
-  }
 }
 
 export const createFolderStore = (dir: string): RegistryStore => {
@@ -62,13 +47,14 @@ export const createFolderStore = (dir: string): RegistryStore => {
       return text === null || registry === null ? null : { registry, version: integrityOf(text) }
     },
     writeList: async (registry, version) => {
-      if (!acquireLock(lock)) return false
+      const release = acquireLock(lock)
+      if (!release) return false
       try {
         if (versionOf(readText(listFile)) !== version) return false
         replaceJson(listFile, registry)
         return true
       } finally {
-        rmSync(lock, { recursive: true, force: true })
+        release()
       }
     },
     readShell: async () => parseJson(shellFile(dir), readText(shellFile(dir)), liveShellSchema),

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const LOCK_STALE_MS = 30_000
+
+const isStale = (file: string): boolean => {
+  const stat = statSync(file, { throwIfNoEntry: false })
+  return stat !== undefined && Date.now() - stat.mtimeMs > LOCK_STALE_MS
+}
+
+/**
+ * Returns a function that releases the lock, or null if another process holds it. Frees a stale lock for the next call.
+ * The lock is a folder that contains a file named by its holder; an empty folder is free. Removing the file of a stale
+ * holder therefore cannot release the lock of the next one.
+ */
+export const acquireLock = (lock: string): (() => void) | null => {
+  const holder = randomUUID()
+  const own = `${lock}.${holder}`
+  mkdirSync(own)
+  writeFileSync(join(own, holder), '')
+  try {
+    renameSync(own, lock)
+    return () => rmSync(join(lock, holder), { force: true })
+  } catch (error) {
+    rmSync(own, { recursive: true, force: true })
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
+  for (const file of readdirSync(lock).map((name) => join(lock, name)))
+    if (isStale(file)) rmSync(file, { force: true })
+  return null
+}
