@@ -26,6 +26,9 @@ import { integrityOf } from './integrity'
 import type { RegistryStore } from './RegistryStore'
 import { browserCountsSchema, liveShellSchema, registrySchema } from './schema'
 
+/** The name of a build cannot start with it. */
+const copyPrefix = '.'
+
 const replaceJson = (file: string, value: unknown): void => {
   const next = `${file}.${process.pid}.new`
   writeFileSync(next, JSON.stringify(value, null, 1))
@@ -74,14 +77,16 @@ export const createFolderStore = (dir: string): RegistryStore => {
       const target = buildFolder(dir, name, build)
       if (isWhole(name, build)) return
       mkdirSync(remoteFolder(dir, name), { recursive: true })
-      const copy = `${target}.${process.pid}.new`
+      const copy = join(remoteFolder(dir, name), `${copyPrefix}${build}.${process.pid}`)
       copyVerified(from, copy, build)
       rmSync(target, { recursive: true, force: true })
       renameSync(copy, target)
     },
     buildsOf: async (name) => {
       const folder = remoteFolder(dir, name)
-      const builds = existsSync(folder) ? readdirSync(folder).filter((build) => !build.endsWith('.new')) : []
+      const builds = existsSync(folder)
+        ? readdirSync(folder).filter((build) => !build.startsWith(copyPrefix))
+        : []
       return builds.map((build) => {
         const stat = statSync(join(folder, build, 'build.json'), { throwIfNoEntry: false })
         return { build, at: stat?.mtimeMs ?? Date.now() }

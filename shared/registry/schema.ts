@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { remotes } from '../src/domain/remotes'
 import { routesSchema } from './routeSchema'
 
-export const buildNameSchema = z.string().regex(/^[\w.-]{1,64}$/)
+export const buildNameSchema = z.string().regex(/^[\w-][\w.-]{0,63}$/)
 const integritySchema = z.string().regex(/^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/)
 const versions = z.record(z.string(), z.string())
 const names = z.record(z.string(), z.array(z.string()))

@@ -87,6 +87,16 @@ describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
     expect(await open().filesOf('mf-chat', 'b2')).toEqual([])
   })
 
+  it('lists and removes a build with any valid name', async () => {
+    for (const build of ['b1.new', 'b2.7.new', 'b3', 'b4']) await put(build)
+    const builds = (await open().buildsOf('mf-chat')).map(({ build }) => build)
+    expect(builds.sort()).toEqual(['b2.7.new', 'b3', 'b4'])
+  })
+
+  it.each(['.', '..', '.b1'])('refuses a build with the name %s', async (build) => {
+    await expect(put(build)).rejects.toThrow(/build\.json is not right/)
+  })
+
   it('[SPLIT-02] after a rollback the build published last may be rolled out again', async () => {
     for (const build of ['b1', 'b2', 'b3']) await put(build)
     await changeRegistry(open(), (registry) => {
