@@ -16,14 +16,13 @@ const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
 export const hashPassword = (password: string): Promise<string> =>
   queued(() => hash(normalizePassword(password), options))
 
-let decoy: Promise<string> | undefined
+let decoy: string | undefined
 
 /** Takes about as long without an argon2 hash, so that timing does not reveal accounts. */
 export const verifyPassword = async (typed: string, stored: string | undefined): Promise<boolean> => {
   const password = normalizePassword(typed)
   if (stored?.startsWith('$argon2')) return queued(() => verify(stored, password))
-  decoy ??= hashPassword('no account has this password')
-  const instead = await decoy
+  const instead = (decoy ??= await hashPassword('no account has this password'))
   await queued(() => verify(instead, password))
   return false
 }
