@@ -4,14 +4,14 @@ import { handle } from '../../http/handle'
 import { resubscribe, unsubscribe, unsubscribePath } from './unsubscribe'
 
 /** ACCOUNT-09. Mail clients post a fixed form cross-origin and without a session (RFC 8058). */
-export const registerUnsubscribeRoutes = (app: FastifyInstance, { db, sessions }: Deps): void => {
+export const registerUnsubscribeRoutes = (app: FastifyInstance, { db }: Deps): void => {
   handle(app, 'unsubscribe', async ({ body }) => {
-    sessions.forget(await unsubscribe(db, body.token))
+    await unsubscribe(db, body.token)
     return { ok: true as const }
   })
 
   handle(app, 'resubscribe', async ({ body }) => {
-    sessions.forget(await resubscribe(db, body.token))
+    await resubscribe(db, body.token)
     return { ok: true as const }
   })
 

@@ -24,15 +24,11 @@ const memberOf = async (db: Db, token: string): Promise<number> => {
   return Number(userId)
 }
 
-export const unsubscribe = async (db: Db, token: string): Promise<number> => {
-  const userId = await memberOf(db, token)
-  await stopMailsOf(db, userId)
-  return userId
+export const unsubscribe = async (db: Db, token: string): Promise<void> => {
+  await stopMailsOf(db, await memberOf(db, token))
 }
 
 /** Does not undo a stop after a bounce or a spam complaint. */
-export const resubscribe = async (db: Db, token: string): Promise<number> => {
-  const userId = await memberOf(db, token)
-  await resumeMailsOf(db, userId)
-  return userId
+export const resubscribe = async (db: Db, token: string): Promise<void> => {
+  await resumeMailsOf(db, await memberOf(db, token))
 }

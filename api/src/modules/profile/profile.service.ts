@@ -44,7 +44,6 @@ export const dismissProfileCard = async (
   { card }: CallBody<'dismissProfileCard'>,
 ): Promise<OwnProfile> => {
   await saveDismissedCard(deps.db, userId, card, deps.now())
-  deps.sessions.forget(userId)
   return getOwnProfile(deps, userId)
 }
 

@@ -89,10 +89,8 @@ const mayUndo = (
   decided_at !== null &&
   undoUntil(decided_at) > now
 
-const announce = async (deps: Deps, userId: number): Promise<void> => {
-  deps.sessions.forget(userId)
-  await deps.fanout.publish(userId, { type: 'resync' })
-}
+const announce = (deps: Deps, userId: number): Promise<void> =>
+  deps.fanout.publish(userId, { type: 'resync' })
 
 const composeDecision = async (
   deps: Deps,

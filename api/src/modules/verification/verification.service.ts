@@ -80,7 +80,6 @@ export const endVerification = async (deps: Deps, userId: number): Promise<Verif
     await lockOwner(tx, userId)
     await setWithdrawn(tx, userId, deps.now())
   })
-  deps.sessions.forget(userId)
   return getVerification(deps, userId)
 }
 

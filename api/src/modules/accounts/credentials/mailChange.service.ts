@@ -128,7 +128,6 @@ export const confirmMailChange = async (
       return { act, activated: await activateMember(tx, userId, settings, now) }
     })
     if (done) await finishActivation(deps, { ...done, userId, sessionId: claim?.sessionId, settings })
-    else deps.sessions.forget(userId)
   } catch (error) {
     if (isUniqueViolation(error)) throw new DomainError('email_taken', { field: 'email' })
     throw error
