@@ -13,6 +13,7 @@ it('[CHAT-03] resends a refused message under the same key', async () => {
   answers.sendMessage = refuse('blocked')
   await user.type(field, 'Hello again{Enter}')
   const again = await screen.findByRole('button', { name: 'Send again' })
+  expect(getComputedStyle(again).getPropertyValue('min-height')).toBe('var(--tap)')
   answers.sendMessage = () => ({
     message: createMessage(99, 'Hello again', { is_mine: true }),
     credits: 4,

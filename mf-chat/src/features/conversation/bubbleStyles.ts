@@ -96,7 +96,9 @@ export const metaStyle = css`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 32px;
+    justify-content: center;
+    min-width: var(--tap);
+    min-height: var(--tap);
     padding: 0 4px;
     border: 0;
     background: none;

@@ -66,7 +66,8 @@ const noteStyle = css`
     font-size: var(--t-xs);
   }
   button {
-    min-height: 32px;
+    min-width: var(--tap);
+    min-height: var(--tap);
     padding: 0 4px;
     border: 0;
     background: none;
