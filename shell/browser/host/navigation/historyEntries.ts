@@ -22,3 +22,12 @@ const writeEntry =
 
 export const pushEntry = writeEntry('pushState', (to) => location.assign(to))
 export const replaceEntry = writeEntry('replaceState', (to) => location.replace(to))
+
+/** Takes effect when the entry is opened again by a reload, Back or Forward. */
+export const replaceStoredState = (usr: unknown): void => {
+  try {
+    window.history.replaceState({ ...currentState(), usr }, '')
+  } catch {
+    // Safari rejects too many changes in a short time.
+  }
+}

@@ -101,6 +101,8 @@ it('[SIGNUP-01] a request to sign up prefills only the page that it opens', asyn
   const { platform } = await start()
   platform.openSignUp({ email: 'anna@site.test', profileId: 7 })
   expect(platform.takeSignUpRequest()).toEqual({ email: 'anna@site.test', profileId: 7 })
+  const { platform: reloaded } = await start()
+  expect(reloaded.takeSignUpRequest()).toEqual({ profileId: 7 })
   platform.navigation.push('/members')
   platform.navigation.push('/signup')
   expect(platform.takeSignUpRequest()).toBeNull()

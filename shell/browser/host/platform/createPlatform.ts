@@ -14,6 +14,7 @@ import { createLocale } from '../locale/createLocale'
 import type { LocaleChoice } from '../locale/createLocale'
 import { createNavigation } from '../navigation/createNavigation'
 import type { ShowPage } from '../navigation/createNavigation'
+import { replaceStoredState } from '../navigation/historyEntries'
 import { createMessageSound } from '../messageSound/createMessageSound'
 import { watchBusy } from '../popups/busy'
 import { createPopupQueue } from '../popups/popupQueue'
@@ -161,7 +162,12 @@ export const createPlatform = (
       navigation.push(addresses.signUp(request.profileId), request)
     },
     // In the state of the history entry, so that other visits to the page have none.
-    takeSignUpRequest: () => navigation.get().state as SignUpRequest | null,
+    takeSignUpRequest: () => {
+      const request = navigation.get().state as SignUpRequest | null
+      // A reload must not overwrite what the visitor has typed since.
+      if (request) replaceStoredState({ ...request, email: undefined, name: undefined })
+      return request
+    },
     requireLogin: () => {
       navigation.push(addresses.login(pathOf(navigation.get())))
     },
