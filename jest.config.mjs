@@ -55,7 +55,7 @@ const server = (name, rootDir, testMatch) => ({
 
 export default {
   globalTeardown: fileURLToPath(new URL('tools/testing/jest/closeDatabases.mjs', import.meta.url)),
-  // On a busy machine a database takes seconds to start, but a hanging test must end.
+  // A database takes seconds to start on a busy machine, but a hanging test must end.
   testTimeout: 120_000,
   projects: [
     browser('shared'),

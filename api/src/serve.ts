@@ -26,7 +26,7 @@ const startSpare = (): void => {
   })
 }
 
-/** If the child exits before it is ready, this process exits, too, because a replacement would probably also fail. */
+/** This process exits, too, if the child exits before it is ready, because a replacement would probably also fail. */
 const serve = (child: ChildProcess): void => {
   serving = child
   let hasServed = false

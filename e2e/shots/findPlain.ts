@@ -1,6 +1,6 @@
 /**
- * In the pseudo-locale, a plain ASCII text bypasses the catalogues or was written by a member. Runs inside the page, so
- * it cannot use anything declared outside the function.
+ * Finds plain ASCII texts in the pseudo-locale, which bypass the catalogues or were written by a member. Runs inside
+ * the page, so it cannot use anything declared outside the function.
  */
 export const findPlain = (): string[] => {
   const found = new Set<string>()

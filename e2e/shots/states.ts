@@ -135,7 +135,7 @@ const paid = [
     'chat-gifts': pressAll('chat.composer.tools', 'chat.composer.gifts'),
     'chat-gifs': pressAll('chat.composer.tools', 'chat.composer.gifs'),
     'chat-voice': async ({ page, press }) => {
-      // On phones, a draft hides the voice button.
+      // A draft hides the voice button on phones.
       await page.locator('#main textarea').fill('')
       await press('chat.composer.tools')
       await press('chat.voice.record')

@@ -31,7 +31,7 @@ const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`)
 
 /**
- * If several routes match, the one with the most literal characters wins: `/credits/repeat-order` over
+ * The route with the most literal characters wins if several match: `/credits/repeat-order` over
  * `/credits/:id/:paymentmethod?`.
  */
 const routeOf = (routes: readonly PublishedRoute[], pathname: string): string =>

@@ -1,4 +1,4 @@
-/** For `npm run dev`: runs the webpack dev servers of the shell and all remotes in one process. */
+/** Runs the webpack dev servers of the shell and all remotes in one process (`npm run dev`). */
 import { join } from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'

@@ -40,7 +40,7 @@ const moduleRules: RuleSetRule[] = [
   {
     test: /[\\/]films[\\/][^\\/]+$/,
     type: 'asset/resource',
-    // Without a hash, because `runInNode` computes these URLs without webpack.
+    // No hash, because `runInNode` computes these URLs without webpack.
     generator: { filename: 'films/[name][ext]' },
   },
   { test: /\.(woff2|webp|svg|png)$/, exclude: /[\\/]films[\\/]/, type: 'asset/resource' },
@@ -75,7 +75,7 @@ const optimizationOf = (mode: Mode): Configuration['optimization'] =>
       }
     : {}
 
-/** In development, webpack's default source maps use eval, which the Content-Security-Policy forbids. */
+/** webpack's default source maps use eval in development, which the Content-Security-Policy forbids. */
 export const base = (mode: Mode): Configuration => ({
   mode,
   target: ['web', 'es2022'],

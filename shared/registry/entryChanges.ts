@@ -40,7 +40,8 @@ export const setCanary = (
   act: Act & { percent: number },
 ): RegistryEntry => {
   if (before.stable.build === source.build) throw new RegistryError(`${source.build} is already live.`)
-  // With the build as salt, a higher percentage keeps the browsers already chosen, and another build chooses others.
+  // The build is the salt, so that a higher percentage retains the browsers already chosen, and another build chooses
+  // others.
   const canary = { ...source, percent: act.percent, salt: source.build }
   return { ...readmit(name, before, source.build, act), canary }
 }

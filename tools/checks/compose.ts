@@ -88,7 +88,7 @@ const checkServices = () => {
     )
   }
   const edge = compose.match(/\$\{EDGE_SUBNET:-([^}]+)\}/)?.[1] ?? ''
-  // By default, Docker assigns addresses from 172.17 to 172.31 and from 192.168 to other networks.
+  // Docker assigns addresses from 172.17 to 172.31 and from 192.168 to other networks by default.
   expect(
     /^10\./.test(edge),
     `docker-compose.yml: EDGE_SUBNET is ${edge}, which may overlap with other networks`,

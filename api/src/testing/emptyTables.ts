@@ -16,7 +16,7 @@ const sequences = sql`
   where relnamespace = 'public'::regnamespace`
 
 /**
- * For nearly empty tables, DELETE is much faster than TRUNCATE, and a function caches its plans. Foreign keys and
+ * DELETE is much faster than TRUNCATE for nearly empty tables, and a function caches its plans. Foreign keys and
  * triggers are off during the call, so the order does not matter.
  */
 export const prepareEmptying = async (db: DbEngine): Promise<void> => {

@@ -23,7 +23,7 @@ export const asPostgres = (): { uid: number; gid: number } | undefined => {
 export interface OwnPostgres {
   url: string
   pid: () => number
-  /** As after a crash: without a shutdown checkpoint, so that the server recovers from its log. */
+  /** Simulates a crash: no shutdown checkpoint, so that the server recovers from its log. */
   restart: () => void
   stop: () => void
   start: () => void

@@ -18,7 +18,7 @@ const MemberPage = () => {
   const text = useText()
   const member = useRecordContext<ConsoleMember>()
   const { permissions: role } = usePermissions<OperatorRole>()
-  // Until the details are loaded, react-admin may pass the row of a list, which lacks them.
+  // react-admin may pass the row of a list, which lacks the details, until they are loaded.
   if (!member || !role || !('photos' in member)) return null
   const { id, status, is_fictional, is_invisible, restricted_until } = member
   const name = member.name || text('member.nameless', { id })

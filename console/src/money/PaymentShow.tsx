@@ -94,7 +94,7 @@ const PaymentPage = ({ payment }: { payment: ConsolePayment }) => {
   )
 }
 
-/** Until the details are loaded, react-admin may pass the row of a list. */
+/** react-admin may pass the row of a list until the details are loaded. */
 const LoadedPayment = () => {
   const payment = useRecordContext<ConsolePayment>()
   return payment && 'acts' in payment ? <PaymentPage payment={payment} /> : null

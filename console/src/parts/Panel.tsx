@@ -7,7 +7,7 @@ interface Props<Data> {
   name: readonly (string | number)[]
   load: () => Promise<Data>
   refetchMs?: number
-  /** If true, focus and reconnects do not refetch, because fresh data would replace the draft. */
+  /** Disables refetching on focus and reconnects, because fresh data would replace the draft. */
   isEdited?: boolean
   children: (data: Data) => ReactNode
 }

@@ -12,7 +12,7 @@ import { DecisionButtons } from './DecisionButtons'
 const ReportPage = () => {
   const text = useText()
   const report = useRecordContext<ConsoleReport & { id: string }>()
-  // Until the details are loaded, react-admin may pass the row of a list, which lacks them.
+  // react-admin may pass the row of a list, which lacks the details, until they are loaded.
   if (!report || !('subject_id' in report)) return null
   const { reference, kind, status, profile, reporter, photo_id, about_me } = report
   const isAutomatic = kind === 'copies'

@@ -2,7 +2,7 @@ export interface Fault {
   name: string
   /** Causes the fault. Resolves once it is repaired, or as soon as the site should recover without a repair. */
   cause: () => Promise<void>
-  /** If set, the fault must cause no errors and may slow responses down by at most this many ms. */
+  /** Limit of the slowdown of responses. A fault with this limit must cause no errors. */
   slowerByMs?: number
   withinMs?: number
 }

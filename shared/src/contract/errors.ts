@@ -27,7 +27,7 @@ export const errorStatus = {
   blocked: 403,
   signup_closed: 403,
   account_suspended: 403,
-  /** Until `details.until`, the member cannot like profiles or start conversations. */
+  /** The member cannot like profiles or start conversations until `details.until`. */
   restricted: 403,
   account_being_deleted: 409,
   not_found: 404,

@@ -90,8 +90,8 @@ export const limits = {
 } as const
 
 /**
- * Once a member has sent a first message to `max` people within `windowMs`, they wait `waitMs` before the next copy,
- * and twice as long before each further one.
+ * A member who has sent a first message to `max` people within `windowMs` waits `waitMs` before the next copy, and
+ * twice as long before each further one.
  */
 export const copyLimits = {
   max: 5,

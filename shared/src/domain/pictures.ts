@@ -43,7 +43,7 @@ export const portraitSrcSet = (files: PortraitFiles, type: PortraitType): string
  * (CSS pixels).
  */
 export interface PortraitSize {
-  /** In viewports narrower than `below` px: per cent of the viewport, minus `less` px. */
+  /** Per cent of the viewport, minus `less` px, in viewports narrower than `below` px. */
   vw: number
   less?: number
   below: number
@@ -63,7 +63,7 @@ export const portraitSizes = {
 
 /** Higher densities make no visible difference on phones. */
 export const maxPhoneDensity = 2
-/** From this density on, `sizes` lists two thirds of the width, so that a 3x screen loads the files for 2x. */
+/** Density from which `sizes` lists two thirds of the width, so that a 3x screen loads the files for 2x. */
 const cappedDensity = 2.5
 
 export const sizesOf = ({ below, vw, less = 0, px }: PortraitSize): string => {

@@ -4,7 +4,7 @@ import type { FileKind } from './fileKind'
 const claimsHeic = ({ type, name }: File): boolean =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
 
-/** If the bytes do not identify the file, HEIC is detected by its type or name. */
+/** Detects HEIC by its type or name if the bytes do not identify the file. */
 export const kindOf = async (file: File): Promise<FileKind | null> => {
   try {
     const kind = fileKind(new Uint8Array(await file.slice(0, kindBytes).arrayBuffer()))

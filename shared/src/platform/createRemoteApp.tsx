@@ -71,7 +71,7 @@ class FatalBoundary extends React.Component<
   }
 }
 
-/** Without the error boundary, mounting would never settle if the first render throws. */
+/** The error boundary lets mounting settle even if the first render throws. */
 export const createRemoteApp = ({
   name,
   Root,

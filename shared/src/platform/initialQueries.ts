@@ -14,6 +14,6 @@ export interface InitialQuery {
    * with which the page begins, by default 0. `sizes`: their displayed widths.
    */
   pictures?: { list: string; picture: string; count: number; first?: number; sizes: PortraitSize }
-  /** If the API reports in time that this resource does not exist, the page is a 404. */
+  /** The page is a 404 if the API reports in time that this resource does not exist. */
   isSubject?: boolean
 }

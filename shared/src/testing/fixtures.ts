@@ -100,7 +100,7 @@ export const createOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
     ...over,
   })
 
-/** For a warning, override `kind` and set `until` to null. */
+/** Override `kind` and set `until` to null for a warning. */
 export const createMeasure = (
   over: Partial<NonNullable<User['measures']>[number]> = {},
 ): NonNullable<User['measures']>[number] => ({

@@ -42,7 +42,7 @@ export const boot = async (): Promise<void> => {
   receiveAnswerParts(initialData)
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
-  // With a session, the server rendered the frame with this chunk. The page works without it, so ignore an error.
+  // The server rendered the frame with this chunk if there is a session. The page works without it, so ignore an error.
   const member = data.hasSession ? loadMember().catch(() => null) : null
   const plans = createPlans(data, location.search)
   const routes = createRouteTable(data.routes)
@@ -84,7 +84,7 @@ export const boot = async (): Promise<void> => {
       initialMessages={initial}
     />
   )
-  // In a transition, React yields to input while it renders.
+  // React yields to input while it renders in a transition.
   startTransition(() => {
     // The root is empty if the server failed to render the frame.
     if (root.hasChildNodes()) hydrateRoot(root, app)

@@ -48,7 +48,7 @@ const schema = z.object({
     .optional(),
   /** Forms may submit to the origin of this URL. */
   PAYMENT_ORIGIN: address.optional(),
-  /** If it is set, the Content-Security-Policy allows connections to Google. */
+  /** The Content-Security-Policy allows connections to Google if this is set. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   TRUST_PROXY: z.string().default('loopback'),

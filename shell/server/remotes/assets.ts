@@ -12,7 +12,7 @@ interface AssetFolders {
   registryDir: string
 }
 
-/** Except for icons, paths contain a hash, a build or a version. */
+/** Paths other than those of icons contain a hash, a build or a version. */
 export const registerAssets = async (app: FastifyInstance, folders: AssetFolders): Promise<void> => {
   const immutable = {
     immutable: true,

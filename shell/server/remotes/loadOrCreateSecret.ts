@@ -3,7 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ShellConfig } from '../edge/config'
 
-/** With a bucket, derives the secret from its secret key, so that read access to the bucket does not reveal it. */
+/**
+ * Derives the secret from the bucket's secret key, if there is one, so that read access to the bucket does not reveal
+ * it.
+ */
 export const loadOrCreateSecret = ({
   registryDir,
   registryBucket,

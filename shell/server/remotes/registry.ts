@@ -6,7 +6,7 @@ import { emptyRegistry, registryFile, registrySchema } from '@duetto/shared/regi
 import type { Registry, RegistryEntry, Source } from '@duetto/shared/registry'
 import type { RemotePlan } from '../../common/BootData'
 
-/** In development, webpack's first build may still be running. */
+/** webpack's first build may still be running in development. */
 const DEV_LOAD_MS = 60_000
 
 export interface RegistryState {
@@ -39,7 +39,7 @@ export const createRegistryReader = (
 
 export type Plans = Partial<Record<RemoteName, RemotePlan>>
 
-/** With the same salt, a higher percentage only adds browsers. */
+/** A higher percentage with the same salt only adds browsers. */
 const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser: string): boolean =>
   createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
 

@@ -49,7 +49,7 @@ interface RolloutDeps {
 }
 
 export interface Rollout {
-  /** During a canary, sets the browser's cookie. */
+  /** Sets the browser's cookie during a canary. */
   plansFor: (registry: Registry, request: FastifyRequest, reply: FastifyReply) => Plans
   health: () => Record<string, { up: number; failed: number; isStopped: boolean }>
   hours: () => BrowserCounts['hours']

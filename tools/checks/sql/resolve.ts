@@ -190,7 +190,7 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     return oneOf(ts.isIdentifier(node.expression) ? positionOf(node) : memberKey(node.expression), inlined)
   }
 
-  /** For `map`, one element represents all, because the length is unknown. */
+  /** One element represents all elements of a `map`, because the length is unknown. */
   const items = (wrapped: ts.Expression, scope: Scope): Item[] => {
     const node = unwrap(wrapped)
     if (ts.isArrayLiteralExpression(node))

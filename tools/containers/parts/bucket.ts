@@ -17,7 +17,7 @@ const engineAddress = async (site: Site) => {
   return output.trim()
 }
 
-/** On the Docker host's network, so that containers in any network can reach the bucket. */
+/** Uses the Docker host's network, so that containers in any network can reach the bucket. */
 const startBucket = async (site: Site) => {
   const name = `${site.project}-bucket`
   const host = await engineAddress(site)

@@ -110,7 +110,7 @@ const checkPublishing = async (name: string, routes: string[]) => {
 }
 
 const main = async () => {
-  // In CI, missing translations of titles are errors.
+  // Missing translations of titles are errors in CI.
   delete process.env.CI
   const tables = followLanguage()
   const page = followPage()

@@ -4,7 +4,7 @@ import { webcrypto } from 'node:crypto'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 
-// On a busy machine, the default of one second is too short.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
 // jsdom lacks these; supported browsers have them.

@@ -19,7 +19,7 @@ export interface Db extends Queries {
    * pool.
    */
   pipelinedWrite: Queries
-  /** On a server, `work` may run up to three times because of deadlocks. Nested calls use savepoints. */
+  /** `work` may run up to three times on a server because of deadlocks. Nested calls use savepoints. */
   tx: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
   script: (text: string) => Promise<void>
 }

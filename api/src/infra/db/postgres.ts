@@ -61,8 +61,8 @@ const transact = <Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Pro
   })
 
 /**
- * With random_page_cost at its default of 4, the planner sorts all matching members instead of reading the first ones
- * from an index. JIT compilation would take longer than these statements.
+ * The planner would sort all matching members instead of reading the first ones from an index if random_page_cost had
+ * its default of 4. JIT compilation would take longer than these statements.
  */
 const planner = '-c random_page_cost=1.1 -c jit=off'
 const settings = `-c timezone=UTC -c statement_timeout=15000 ${planner}`

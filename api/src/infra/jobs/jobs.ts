@@ -2,7 +2,7 @@ import { inOwnTrace } from '@duetto/shared/tracing'
 import type { Deps } from '../../app/deps'
 import { acquireLease, recordRun, renewLease } from './jobs.repository'
 
-/** To remove a job, also delete its row in `jobs` in a migration, because the row would count as late. */
+/** A removed job's row in `jobs` must be deleted in a migration, because it would count as late. */
 export interface Job {
   name: string
   everyMs: number

@@ -101,7 +101,7 @@ describeOnEachEngine('copies of a first message', (engine) => {
         hasVerification: true,
         now: site.clock.now,
       }
-      // Outside a transaction, the sends could share a connection, which would run them one after the other.
+      // Each send uses a transaction, because on a shared connection they would run one after the other.
       return site.db.tx((tx) => sendInDatabase(tx, sending))
     }
     const results = await Promise.allSettled(others.map((_, index) => send(index)))

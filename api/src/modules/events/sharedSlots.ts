@@ -37,7 +37,7 @@ const keysOf = ({ userId, address }: Slot): string[] => [
   ...(address === undefined ? [] : [`duetto:streams:a${address}`]),
 ]
 
-/** While Redis does not respond, each process enforces only its own limits. */
+/** Each process enforces only its own limits while Redis does not respond. */
 export const createRedisPlaces = (
   servers: RedisServers,
   now: () => number = Date.now,

@@ -19,7 +19,7 @@ export const createGauges =
       async collect() {
         this.reset()
         await read((value, labels = {}) => this.set(labels, value)).catch((error: unknown) => {
-          // After a reset, a gauge without labels would report 0.
+          // A gauge without labels would report 0 after a reset.
           if (!facts.labelNames) this.remove()
           log.error({ err: error }, 'a figure could not be counted')
         })

@@ -35,7 +35,7 @@ export const weights = {
 type Part = keyof typeof weights
 
 const dayMs = 86_400_000
-/** At this inactivity or distance, the respective part is 0.5. */
+/** The inactivity and the distance at which the respective part is 0.5. */
 const activityHalfLifeDays = 4
 const distanceHalfKm = 40
 /** Members who hide their distance are neither favoured nor buried. */

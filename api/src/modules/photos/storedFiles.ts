@@ -16,7 +16,7 @@ export const storeFiles = async (
 }
 
 /**
- * For a legacy portrait that `portraitsJob` has removed, returns the new one, because open pages may still request it.
+ * Returns the new portrait for a legacy one that `portraitsJob` has removed, because open pages may still request it.
  */
 export const readStored = async (
   { db, storage }: Pick<Deps, 'db' | 'storage'>,

@@ -6,7 +6,8 @@ import type { Db } from '../../infra/db/Db'
 import { findSettings } from './settings.repository'
 
 /**
- * If another payment has used the discount, refund this one, or grant as many credits as it buys without the discount.
+ * What to do if another payment has used the discount: refund this one, or grant as many credits as it buys without the
+ * discount.
  */
 const lateDiscountRules = ['refund', 'fewer_credits'] as const
 export type LateDiscountRule = (typeof lateDiscountRules)[number]

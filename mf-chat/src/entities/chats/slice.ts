@@ -95,7 +95,7 @@ const slice = createSlice({
       const { filter, page } = payload
       const view = state.views[filter]
       const known = new Set(state.chats.map(({ conversation }) => conversation.id))
-      // If this page overlaps with loaded conversations, the pages after it are still valid, and so is the cursor.
+      // The later pages and the cursor are still valid if this page overlaps with loaded conversations.
       const isJoined = view.status === 'ready' && page.chats.some((chat) => known.has(chat.conversation.id))
       merge(state, payload, true)
       if (!isJoined || page.next_cursor === null) {

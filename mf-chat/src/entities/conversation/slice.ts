@@ -119,7 +119,7 @@ const slice = createSlice({
       state.jumpFailure = null
     },
     messageArrived: (state, { payload }: PayloadAction<Message>) => {
-      // While an earlier part is shown, appending would leave a gap.
+      // Appending would leave a gap while an earlier part is shown.
       if (!state.hasNewer) state.messages = withNew(state.messages, [payload])
       state.conversationId = payload.conversation
       state.newestReceivedId = Math.max(state.newestReceivedId, payload.id)

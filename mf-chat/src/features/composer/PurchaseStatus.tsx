@@ -46,7 +46,7 @@ const PurchaseNote = ({ purchase, text, noteRef, onClose }: NoteProps) => {
   const isPaid = phase === 'paid'
   const isFailed = state === 'failed'
   const isOpen = phase === 'open' || phase === 'pending'
-  // After a payment within the page, the focused order button disappears and focus falls to the body.
+  // The focused order button disappears after a payment within the page, and focus falls to the body.
   useEffect(() => {
     if (isPaid && document.activeElement === document.body) noteRef.current?.focus({ preventScroll: true })
   }, [isPaid, noteRef])

@@ -46,7 +46,7 @@ export const Conversation = ({
     }),
     shallowEqual,
   )
-  // After a navigation, the store can still hold the previous conversation.
+  // The store can still hold the previous conversation after a navigation.
   const isOurs = useChatSelector((state) => isSameTarget(state.conversation.target, target))
   const { by, id } = target
   const title = formatMessage(chatsMessages.title)

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 /**
- * On wide screens, `split` puts the text left and the scene right; `mirrored` is the reverse, and `centred` one column.
+ * `split` puts the text left and the scene right on wide screens; `mirrored` is the reverse, and `centred` one column.
  * `backdrop` extends the scene of `split` to the edge of the window. `light` puts `split` on the site’s background.
  */
 export type FrameLayout = 'split' | 'mirrored' | 'centred' | 'backdrop' | 'light'

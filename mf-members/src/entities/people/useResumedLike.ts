@@ -6,7 +6,7 @@ import { selectViewerId } from './selectors'
 import { likeRequested } from './slice'
 import { giftPath } from './useWrite'
 
-/** For members who are not active yet, resumes only likes and drops other actions. */
+/** Resumes only likes while the member is not active yet; drops other actions. */
 export const useResumedLike = (): void => {
   const { navigation, now } = usePlatform()
   const { user } = useSession()

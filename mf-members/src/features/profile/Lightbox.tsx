@@ -41,7 +41,7 @@ export const Lightbox = ({ name, profile, gallery, total, onClose }: LightboxPro
       reportModalChange()
     }
   }, [])
-  // At the first and last photo, the pressed button unmounts. Focus the dialog so that keys still reach it.
+  // The pressed button unmounts at the first and last photo. Focus the dialog so that keys still reach it.
   useEffect(() => {
     if (!ref.current?.contains(document.activeElement)) ref.current?.focus()
   }, [index])

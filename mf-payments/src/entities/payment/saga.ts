@@ -143,7 +143,7 @@ function* pollPayment({ payload: { id, redirectResult } }: ReturnType<typeof pay
   }
 }
 
-/** While a reservation is being released, polling continues. */
+/** Polling continues while a reservation is being released. */
 const isCancelled = (action: unknown): boolean =>
   cancelled.match(action) && !isOpenState(action.payload.state)
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** On return from the bank, browsers restore the old scroll position. */
+/** Browsers restore the old scroll position on return from the bank. */
 export const useFocusOnResult = (result: string | null) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

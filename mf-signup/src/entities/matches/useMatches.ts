@@ -10,7 +10,7 @@ const queryFor = (profile: User['profile']): CallQuery<'searchMembers'> => ({
   ...(profile.looking_for && { gender: profile.looking_for }),
   ...(profile.country && { country: profile.country }),
   ...(profile.region && { countryregion: profile.region }),
-  // If the town is known, the distance replaces country and region.
+  // The distance replaces country and region if the town is known.
   ...(profile.city && { distance: nearKm }),
 })
 const requestFor = ({ profile }: User): MatchesRequest => ({

@@ -89,7 +89,7 @@ function* deletePhoto(id: number) {
   }
 }
 
-/** If the store stops first, deletes the photo at once. */
+/** Deletes the photo at once if the store stops first. */
 function* removePhoto({ payload: { id } }: ReturnType<typeof photoDeleted>) {
   const http = yield* getContext<SignUpContext['http']>('http')
   let isSettled = false

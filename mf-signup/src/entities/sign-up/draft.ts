@@ -11,7 +11,7 @@ export interface Draft {
   profileId: number | null
   gender: Gender | null
   lookingFor: Gender | null
-  /** If true, a null `lookingFor` means everyone. */
+  /** A null `lookingFor` means everyone if this is true. */
   isLookingForGiven: boolean
   interests: Interest[]
   returnTo: string | null

@@ -45,7 +45,7 @@ function* openFlow() {
 function* saveDraft() {
   const { draft, member } = yield* select(selectSignUp)
   const storage = yield* getContext<SignUpContext['storage']>('storage')
-  // Once there is an account, drop the draft unless later steps need it after a reload.
+  // Drop the draft once there is an account, unless later steps need it after a reload.
   const { profileId, isLookingForGiven, returnTo } = draft
   if (member && profileId === null && !isLookingForGiven && returnTo === null) dropDraft(storage)
   else storeDraft(storage, draft)

@@ -58,7 +58,7 @@ export const LoginPage = () => {
   return (
     <CardPage>
       <h1>{formatMessage(loginMessages.welcome)}</h1>
-      {/* Without JavaScript, posts to its own URL, which includes the return path. */}
+      {/* Posts to its own URL without JavaScript. The URL includes the return path. */}
       <form ref={formRef} css={formStyle} method="post" noValidate onSubmit={form.handleSubmit}>
         <CookiesNeeded />
         <ErrorSummary {...form.summary} />

@@ -59,7 +59,7 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
               onZoomChange={setZoom}
               onMediaLoaded={({ naturalWidth: width, naturalHeight: height }) => setSize({ width, height })}
               onCropComplete={(_, pixels) => setArea(pixels)}
-              // If the browser cannot decode the file, upload it unchanged. The server’s error explains the problem.
+              // Upload the file unchanged if the browser cannot decode it. The server’s error explains the problem.
               mediaProps={{ onError: () => onDone(file), alt: '' }}
               cropperProps={{
                 role: 'application',

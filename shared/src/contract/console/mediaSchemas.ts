@@ -18,8 +18,8 @@ const media = z.strictObject({
 
 export const mediaSchemas = {
   /**
-   * For a report or conversation, fails with `reason_required` until the operator has given a reason for viewing it in
-   * this session.
+   * Fails with `reason_required` until the operator has given a reason for viewing this report or conversation in this
+   * session.
    */
   getMedia: {
     query: z.strictObject({ report: lineSchema(40, 1).optional(), conversation: queryIdSchema.optional() }),

@@ -1,5 +1,5 @@
 /**
- * With blocked cookies, even reading `window.localStorage` throws a SecurityError. Full storage throws a
+ * Even reading `window.localStorage` throws a SecurityError with blocked cookies. Full storage throws a
  * QuotaExceededError.
  */
 export const attempt = <Result>(act: () => Result, otherwise: Result): Result => {

@@ -35,7 +35,7 @@ export const RangeSlider = ({
         <input
           type="range"
           aria-label={fromLabel}
-          // In the upper half, this thumb must be on top: if both are at the end of the track, only this one can move.
+          // This thumb must be on top in the upper half: if both are at the end of the track, only this one can move.
           style={{ zIndex: from > (min + max) / 2 ? 1 : undefined }}
           min={min}
           max={max}

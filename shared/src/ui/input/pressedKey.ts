@@ -5,7 +5,7 @@ interface KeyPress {
   nativeEvent?: { isComposing: boolean }
 }
 
-/** In Safari, the Enter that ends a composition comes after `compositionend` and without `isComposing`. */
+/** The Enter that ends a composition comes after `compositionend` and without `isComposing` in Safari. */
 const imeKeyCode = 229
 
 /** Null if an input method handles the key, as for Japanese, Chinese or Korean. */

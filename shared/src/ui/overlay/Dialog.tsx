@@ -95,13 +95,13 @@ const Modal = ({
       }}
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !currentTarget.isConnected) return
-        // At the second Back, Chrome for Android closes the dialog without a cancel event. Reopen it, because only the
+        // Chrome for Android closes the dialog without a cancel event at the second Back. Reopen it, because only the
         // owner may close it.
         currentTarget.showModal()
         handleBack?.()
       }}
       onKeyDown={(event) => {
-        // At the second Escape, Chromium closes the dialog without a cancel event.
+        // Chromium closes the dialog without a cancel event at the second Escape.
         if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         if (isClosable) onClose()

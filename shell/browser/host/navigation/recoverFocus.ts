@@ -6,7 +6,7 @@ const targetIn = (part: HTMLElement): HTMLElement =>
 const ancestorsOf = (element: Element | null | undefined): HTMLElement[] =>
   element instanceof HTMLElement ? [element, ...ancestorsOf(element.parentElement)] : []
 
-/** Without this, Tab would continue at the top of the page after the focused control disappears. */
+/** Tab would otherwise continue at the top of the page after the focused control disappears. */
 export const recoverFocus = (isNavigating: () => boolean): void => {
   const page = document
   let path: HTMLElement[] = []

@@ -34,7 +34,7 @@ export const createTitle = (
   const show = (): void => {
     const { totalUnread, totalNewLikes } = session.get()
     const count = totalUnread + totalNewLikes
-    // In discreet mode, the title must reveal neither the page nor the count.
+    // The title must reveal neither the page nor the count in discreet mode.
     const isDiscreet = discreet?.mode.get() ?? false
     document.title = discreet && isDiscreet ? discreet.name : pageTitle(page, siteName, count)
     setTabIcon(isDiscreet ? tabIcon.discreet : count > 0 ? tabIcon.new : tabIcon.own)

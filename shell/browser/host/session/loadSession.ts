@@ -37,7 +37,7 @@ export function* loadUser() {
     if (status === 'unknown' || user?.id !== before?.id)
       bus.emit('session-changed', { userId: user?.id ?? null })
   } catch (error) {
-    // In an outage, keep the last known state: treating a member as a visitor would redirect to login.
+    // Keep the last known state in an outage: treating a member as a visitor would redirect to login.
     if (!isApiError(error)) throw error
     if (status === 'unknown' && !outages.has(error.code)) yield* put(userLoaded(null))
   }

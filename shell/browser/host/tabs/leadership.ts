@@ -10,7 +10,7 @@ export type Lead = 'visible' | 'last-visible'
 
 const isVisible = (): boolean => document.visibilityState !== 'hidden'
 
-/** Without Web Locks, several tabs can lead. */
+/** Several tabs can lead without Web Locks. */
 export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
   eventChannel<boolean>((put) => {
     const locks = lockManager()

@@ -49,7 +49,7 @@ export const PageLayout = ({ layout, member, line, bell, children }: PageLayoutP
   // The status is unknown only if the browser has a session cookie, so render a member's frame.
   const isMember = session.status !== 'visitor'
   const { pathname } = useReadable(platform.navigation)
-  // On a phone, an open conversation fills the screen.
+  // An open conversation fills the screen on a phone.
   const isConversation = layout === 'chat' && isMember && pathname !== '/chats'
   const hasBar = layout === 'default' || layout === 'chat'
   return (

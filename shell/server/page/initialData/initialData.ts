@@ -10,7 +10,7 @@ import { resolveQuery } from './resolveQuery'
 import type { Scope } from './resolveQuery'
 
 const PROMPT_MS = 300
-/** After this, the browser sends the request itself. */
+/** Time after which the browser sends the request itself. */
 const CALL_DEADLINE_MS = 5000
 
 export interface DataPart extends AnswerPart {

@@ -15,7 +15,7 @@ import { shopperOf } from '../order/attempts.service'
 import type { PaymentRow } from '../payments.repository'
 import { callProvider, ignoreUnavailable } from '../provider/callProvider'
 
-/** After this wait for the provider, the stored mandate counts as usable. */
+/** Wait for the provider after which the stored mandate counts as usable. */
 const maxWaitMs = 1500
 const batch = 20
 const retryMs = 10 * 60_000

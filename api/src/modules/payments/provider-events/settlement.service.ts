@@ -23,7 +23,7 @@ interface Settlement {
 }
 
 /**
- * If another payment has used the discount, refunds the payment or grants fewer credits, depending on `rule`. Wallet
+ * Refunds the payment or grants fewer credits, depending on `rule`, if another payment has used the discount. Wallet
  * and payment must be locked.
  */
 export const settle = async (deps: Deps, tx: Db, settlement: Settlement): Promise<number[]> => {

@@ -18,7 +18,7 @@ export interface ProviderPayment {
     | 'expired'
     | 'unknown'
   currency: string
-  /** For an authorised payment, the amount reserved. */
+  /** The amount reserved, if the payment is authorised. */
   receivedMinor: number
   /** Total, if the provider reports totals; otherwise `refund` carries each refund. */
   refundedMinor: number

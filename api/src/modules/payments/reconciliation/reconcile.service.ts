@@ -12,7 +12,7 @@ interface Difference extends Record<string, unknown> {
 }
 
 /**
- * With `paidBetween`, payments of that period must be in the file; otherwise only payments in the file are compared.
+ * Compares only the payments in the file, unless `paidBetween` is given: payments of that period must then be in it.
  */
 export const reconcile = async (
   db: Db,

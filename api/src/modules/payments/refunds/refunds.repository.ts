@@ -62,7 +62,7 @@ export interface ReportedRefund extends Pick<RefundRow, 'id' | 'reference' | 'am
   state: 'requested' | 'sent' | 'failed'
 }
 
-/** While the response to our request is pending, searches by amount. */
+/** Searches by amount while the response to our request is pending. */
 export const findReportedRefund = (
   tx: Db,
   paymentId: number,

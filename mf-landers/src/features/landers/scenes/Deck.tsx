@@ -54,7 +54,7 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
         if (key === 'ArrowLeft') decide(false)
       }}
     >
-      {/* At the end of the deck, the heading is focused instead. */}
+      {/* The heading is focused instead at the end of the deck. */}
       <VisuallyHidden role="status">
         {top && at > 0 && !isDone ? `${top.name}, ${top.age}` : null}
       </VisuallyHidden>

@@ -18,7 +18,7 @@ export interface MapPin {
 /** Minimum horizontal or vertical distance between pins, on a small and on a large map, in units of the outline. */
 const roomy = { x: 200, y: 165 }
 const tight = { x: 110, y: 100 }
-/** On a small map, a pin closer to the lower edge would overlap the caption. */
+/** A pin closer to the lower edge would overlap the caption on a small map. */
 const edge = 60
 
 const isClear = (pins: readonly MapPin[], x: number, y: number, room: typeof roomy): boolean =>
