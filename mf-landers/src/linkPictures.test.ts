@@ -8,7 +8,7 @@ import { linkPictures } from './linkPictures'
 const dir = join(__dirname, '..')
 const MAX_BYTES = 80_000
 
-it('[ROUTE-37] draws a picture for links to every lander in every niche, always the same', async () => {
+it('[ROUTE-37] renders the same link picture each time for every lander in every niche', async () => {
   const pictures = await linkPictures(dir)
   const ids = ['index', ...landerNames.map((name) => `landers-${name}`)]
   expect(Object.keys(pictures).sort()).toEqual(

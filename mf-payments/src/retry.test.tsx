@@ -9,7 +9,7 @@ it.each<[string, EndpointName]>([
   ['/premium', 'getPackages'],
   ['/credits/repeat-order', 'getRepeatOrder'],
   ['/transactions', 'getTransactions'],
-])('[ERROR-01] %s that does not load asks again when told to', async (path, name) => {
+])('[ERROR-01] %s that does not load is requested again on Retry', async (path, name) => {
   const { user, calls } = renderRemote(<PaymentsRoutes />, {
     path,
     user: createUser({ paid_user: true }),

@@ -24,7 +24,7 @@ it('[SPLIT-02] the replaced build becomes the fallback, but not if it was halted
   })
 })
 
-it('[SPLIT-02] a rollback to a named build leaves a running canary to a decision of its own', () => {
+it('[SPLIT-02] a rollback to a named build leaves a running canary to a separate decision', () => {
   const tried = setCanary('mf-chat', live, source('b3'), { ...act, percent: 5 })
   expect(() => rollBack('mf-chat', tried, { ...act, to: 'b1' })).toThrow(/has a canary, b3/)
   const ended = rollBack('mf-chat', tried, act)

@@ -169,7 +169,7 @@ describe('a bucket', () => {
     expect(bucket.objects.get('remotes.json')?.cacheControl).toBe('no-cache')
   })
 
-  it('is asked for the list with its ETag', async () => {
+  it('sends the ETag when the list is read again', async () => {
     await put('b1')
     const store = open()
     const first = await store.readList()

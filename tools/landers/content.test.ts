@@ -14,7 +14,7 @@ const issuesAfter = (files: Record<string, unknown>): string[] => {
   return readContent(folder).issues
 }
 
-it('[ROUTE-37] the content is valid, and the remote has been given its present state', () => {
+it('[ROUTE-37] the content is valid, and the remote has its current state', () => {
   const content = readContent()
   expect(content.issues).toEqual([])
   for (const [file, text] of Object.entries(generatedFiles(content)))

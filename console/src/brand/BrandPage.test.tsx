@@ -52,7 +52,7 @@ it('previews both themes, saves only what changed, and undoes', async () => {
   ])
 })
 
-it('says which text is illegible, and uses the nearest colour that works', async () => {
+it('names the illegible text, and uses the nearest colour that works', async () => {
   const { user } = show()
   await typeColour(user, '#1b7fd6')
   const alert = screen.getByText(/the text of buttons .* needs 4.5:1/)

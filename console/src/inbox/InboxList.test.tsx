@@ -21,7 +21,7 @@ const show = (rows: object[]) => {
   )
 }
 
-it('shows who waits for which fictional profile, and the rule for answers', async () => {
+it('shows which member waits for which fictional profile, and the rule for answers', async () => {
   show([conversation])
   expect(await screen.findByRole('link', { name: 'Marco' })).toHaveAttribute(
     'href',

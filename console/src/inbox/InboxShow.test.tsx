@@ -209,7 +209,7 @@ it('sends one typing indicator for quick changes, and the next after the interva
   clock.mockRestore()
 })
 
-it('says that the turn is over, and keeps the text', async () => {
+it('shows that the turn is over, and preserves the text', async () => {
   const { user } = show(() => opened, { status: 409, code: 'conflict' })
   const field = await screen.findByRole('textbox', { name: 'Answer as Sofia' })
   await user.type(field, 'I do.')

@@ -59,7 +59,7 @@ it('plays a voice message, and refuses it by keys', async () => {
   ])
 })
 
-it('says why a decision cannot be undone', async () => {
+it('shows why a decision cannot be undone', async () => {
   const { user } = show([media(1, 'Anna')], { status: 409, code: 'conflict' })
   await screen.findByRole('img', { name: 'Blurred photo from Anna' })
   await user.keyboard('r')

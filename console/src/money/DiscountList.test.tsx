@@ -97,7 +97,7 @@ it.each([
     'The code SUMMER exists already. Choose another one.',
   ],
   [{ status: 404, code: 'not_found' }, 'No member has this id. Check it and try again.'],
-])('[PAY-07] says why a code is refused and keeps the entry: %j', async (refusal, message) => {
+])('[PAY-07] shows why a code is refused and preserves the entry: %j', async (refusal, message) => {
   await create(show(refusal))
   expect(await screen.findByText(message)).toBeVisible()
   expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /^Code/ })).toHaveValue('SUMMER')

@@ -56,7 +56,7 @@ it('charts the failures of each build per hour, with the figures as CSV', async 
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeEnabled()
 })
 
-it('says that a remote without reports has no chart', async () => {
+it('shows a note instead of a chart for a remote without reports', async () => {
   fakeServer({ listRemotes: () => answer() })
   renderPage(<RemotesPage />)
   expect(await screen.findByText(/^No browser has reported a build in the last 7 days/)).toBeVisible()

@@ -35,7 +35,7 @@ const show = (queue: ReviewedPhoto[], { isDeleted = false, isLate = false } = {}
   return { acts, calls, user }
 }
 
-it('[PHOTO-02] approves with A, refuses with R and a number, and announces what follows', async () => {
+it('[PHOTO-02] approves with A, refuses with R and a number, and announces the next item', async () => {
   const { acts, user } = show([photo(1, 'Anna'), photo(2, 'Bert')])
   await screen.findByRole('img', { name: 'Photo of Anna, 31' })
   await user.keyboard('a')
@@ -52,7 +52,7 @@ it('[PHOTO-02] approves with A, refuses with R and a number, and announces what 
   ])
 })
 
-it('takes the last decision back with U, also when the queue is empty', async () => {
+it('undoes the last decision with U, also when the queue is empty', async () => {
   const { acts, user } = show([photo(1, 'Anna')])
   await screen.findByRole('img', { name: 'Photo of Anna, 31' })
   await user.keyboard('a')
@@ -63,7 +63,7 @@ it('takes the last decision back with U, also when the queue is empty', async ()
   expect(screen.getByRole('button', { name: 'Undo (U)' })).toBeDisabled()
 })
 
-it('says why a decision cannot be undone', async () => {
+it('shows why a decision cannot be undone', async () => {
   const { user } = show([photo(1, 'Anna')], { isLate: true })
   await screen.findByRole('img', { name: 'Photo of Anna, 31' })
   await user.keyboard('a')
@@ -98,7 +98,7 @@ it('ignores keys while they are off', async () => {
   expect(acts()).toHaveLength(1)
 })
 
-it('[PHOTO-02] says in words what a program found, and where else the picture is', async () => {
+it('[PHOTO-02] describes what a program found, and where else the picture is', async () => {
   const refused_before = { refusal: 'explicit', refused_at: '2026-02-03T10:00:00Z' } as const
   const copies = [{ id: 9, member_id: 8, name: 'Eva' }]
   show([{ ...photo(1, 'Anna'), screening: { explicit: 'very_likely', refused_before, copies } }])

@@ -52,7 +52,7 @@ it('shows the selfie beside the pose and the approved photos, the main one first
   expect(sources).toEqual(['/api/selfies/1', '/api/photos/40/full', '/api/photos/41/full'])
 })
 
-it('approves with A, refuses with R and a number, and announces what follows', async () => {
+it('approves with A, refuses with R and a number, and announces the next item', async () => {
   const { acts, user } = show([selfie(1, 'Anna'), selfie(2, 'Bert')])
   await find('Anna')
   await user.keyboard('a')
@@ -69,7 +69,7 @@ it('approves with A, refuses with R and a number, and announces what follows', a
   ])
 })
 
-it('takes the last decision back with U', async () => {
+it('undoes the last decision with U', async () => {
   const { acts, user } = show([selfie(1, 'Anna')])
   await find('Anna')
   await user.keyboard('a')
@@ -79,7 +79,7 @@ it('takes the last decision back with U', async () => {
   expect(acts().at(-1)).toEqual({ name: 'undoSelfie', body: { id: 1 } })
 })
 
-it('says why a decision cannot be undone', async () => {
+it('shows why a decision cannot be undone', async () => {
   const { user } = show([selfie(1, 'Anna')], undefined, { status: 409, code: 'conflict' })
   await find('Anna')
   await user.keyboard('a')

@@ -71,7 +71,7 @@ it('resets a stored setting to its default', async () => {
   expect(changes()).toMatchObject([{ value: null, seen: 2 }])
 })
 
-it('says at the field what cannot be read and what the server refuses, and keeps the entry', async () => {
+it('shows invalid and refused values at their fields, and preserves the entry', async () => {
   const details = { field: 'countries', reason: 'Expected a country' }
   const { changes, user } = show({ status: 400, code: 'bad_input', details })
   const dialog = await edit(user, 'countries')

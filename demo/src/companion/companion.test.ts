@@ -55,7 +55,7 @@ describe('scripted companion', () => {
     expect(profile.is_fictional).toBe(true)
   })
 
-  it('[TRUST-01] suggests what it would answer, and no echo, for which members do not pay', async () => {
+  it('[TRUST-01] suggests the answer it would send, but not an echo, for which members do not pay', async () => {
     const me = await site.member({ language: 'it' })
     const her = await site.member({ is_fictional: true })
     companion = await startCompanion(site.deps, { typingMs: 600, replyMs: 1800 }, timer.setTimer)

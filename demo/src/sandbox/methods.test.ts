@@ -29,7 +29,7 @@ describe('sandbox provider by payment method', () => {
     expect((await sandbox.getPayment(anna, payment.payment_id)).failure).toBe('declined')
   })
 
-  it('[PAY-03] gives instructions for a transfer, which expires after a week', async () => {
+  it('[PAY-03] shows instructions for a transfer, which expires after a week', async () => {
     const anna = await sandbox.buyer()
     const payment = await sandbox.start(anna, 'banktransfer')
     expect(payment.instructions).toMatchObject({ kind: 'transfer', iban: 'NL91ABNA0417164300' })

@@ -45,7 +45,7 @@ const openSelfie = async (page: Page, name: string) => {
   return wanted
 }
 
-test('a moderator refuses a selfie by keys, takes that back, and approves it', async ({ page, browser }) => {
+test('a moderator refuses a selfie by keys, undoes that, and approves it', async ({ page, browser }) => {
   const { member, name } = await becomeWaiting(browser)
   await becomeOperator(page, 'moderator')
   await page.goto(`${site.console}/#/selfies`)

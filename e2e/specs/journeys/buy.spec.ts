@@ -95,7 +95,7 @@ test('[CHAT-03] [TRUST-11] at the limit, Send leads to the packages and keeps th
   }
 })
 
-test('[CHAT-03] [TRUST-03] without consent the message stands in the field and is sent by Send', async ({
+test('[CHAT-03] [TRUST-03] without consent, the message is in the field and Send sends it', async ({
   page,
 }) => {
   await runOut(page)

@@ -115,7 +115,7 @@ describe('match dialog', () => {
     expect(sends(view)).toEqual([])
   })
 
-  it('[TRUST-11] a refusal says why, and the line goes to the conversation', async () => {
+  it('[TRUST-11] shows the reason of a refusal, and moves the text to the conversation', async () => {
     const view = await showMatch({}, { answers: { sendMessage: refuse('not_confirmed') } })
     await view.user.click(screen.getByRole('button', { name: 'Send' }))
     expect(await screen.findByText(/^Not sent\. /)).toBeVisible()

@@ -164,7 +164,7 @@ describe('[CHAT-03] [PAY-01] [TRUST-04] buying in a conversation', () => {
     await waitFor(() => expect(visited).toEqual(['/credits/p1/googlepay?payment=5']))
   })
 
-  it('links to the checkout with all methods, which knows the way back', async () => {
+  it('links to the checkout with all methods, which leads back', async () => {
     giveWallet()
     const { user, visited } = show()
     await orderButton()

@@ -22,7 +22,7 @@ describe('activation reminder', () => {
     expect(view.calls).toEqual([{ name: 'sendActivationMail' }])
   })
 
-  it('[ALERT-02][SIGNUP-05] as a dialog, takes the code and can be postponed', async () => {
+  it('[ALERT-02][SIGNUP-05] as a dialog, accepts the code and can be postponed', async () => {
     const onClose = jest.fn()
     const view = renderScreen(<ActivationReminder variant="modal" onClose={onClose} />, {
       user: member,

@@ -11,7 +11,7 @@ const withAnswer = (now?: () => number) => {
   return answers
 }
 
-it('takes an answer once, whatever the order of its parameters', () => {
+it('returns a response once, in any order of its parameters', () => {
   const answers = createInitialData()
   const search = callKey('searchMembers', { gender: 'male', country: 'IT' })
   answers.receive({ pending: [search], answers: { [search]: packages } })

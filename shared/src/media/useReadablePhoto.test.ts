@@ -16,7 +16,7 @@ beforeEach(() => {
   })
 })
 
-it('[PHOTO-01] keeps one photo in memory, the one that is shown, and none afterwards', async () => {
+it('[PHOTO-01] keeps only the shown photo in memory, and releases it afterwards', async () => {
   const [first, second] = [createFile('a.jpg'), createFile('b.jpg')]
   const { result, rerender, unmount } = renderHook(useReadablePhoto, { initialProps: first })
   await waitFor(() => expect(result.current).toMatchObject({ photo: first, issue: null }))

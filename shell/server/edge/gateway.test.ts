@@ -89,7 +89,7 @@ describe('the gateway (skipped without nginx)', () => {
   }
 
   ifNginx(
-    'tells two visitors behind one terminator apart, and believes what it says of their connection',
+    'distinguishes two visitors behind one terminator, and trusts its header about their connection',
     async () => {
       const ask = await start('127.0.0.1,10.1.0.0/16')
       for (const visitor of ['203.0.113.7', '198.51.100.9'])

@@ -50,7 +50,7 @@ it.each<[string, number, number, number]>([
   ['does not exist', 404, 200, 404],
   ['is there, but something beside it is not', 200, 404, 200],
   ['is not known while the API is down', 503, 200, 200],
-])('[ERROR-04] a page about somebody who %s', async (_, member, packages, expected) => {
+])('[ERROR-04] a page about a person who %s', async (_, member, packages, expected) => {
   site.handler = (path) => ({ status: path.startsWith('/api/member.php?id=7') ? member : packages })
   const { body, response } = await site.open('/someone/7')
   expect(response.status).toBe(expected)
@@ -124,7 +124,7 @@ it('[ERROR-04] does not delay a page’s status for a late answer', async () => 
   expect(streamedIn(await response.text()).unanswered).toEqual(['getMember?id=7'])
 })
 
-it('what members and operators write cannot end a script of the page', async () => {
+it('text by members and operators cannot end a script of the page', async () => {
   const hostile = '</script><script>alert(1)</script><!--<script>\u2028'
   site.own = { name: hostile, description: hostile }
   site.handler = () => ({ body: { user: { name: hostile }, chats: [hostile] } })

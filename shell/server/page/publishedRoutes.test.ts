@@ -261,7 +261,7 @@ it('[SPLIT-03] ignores a file that does not match its hash in build.json', async
   expect(body).not.toContain('alert(1)')
 })
 
-it('[SPLIT-03] refuses a build with a skeleton that has foreign class names, and says why', async () => {
+it('[SPLIT-03] refuses a build with a skeleton that has foreign class names, with the reason', async () => {
   const before = readFileSync(join(registryDir, 'remotes.json'), 'utf8')
   const foreign = { html: '<div class="shell-a"></div>', css: '' }
   await expect(put('mf-members', 'b2', clubs, { clubs: foreign })).rejects.toThrow(

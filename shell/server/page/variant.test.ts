@@ -30,7 +30,7 @@ it.each([
   [0.74, 'a'],
   [0.75, 'b'],
   [0.99, 'b'],
-])('splits by weight: %d draws %s and stores it', async (random, variant) => {
+])('splits by weight: %d selects %s and stores it', async (random, variant) => {
   expect(await open({ a: 3, b: 1 }, { random })).toEqual({ variant, set: [variant] })
 })
 
@@ -39,7 +39,7 @@ it('keeps the variant of the last visit', async () => {
   expect(await open({ a: 1, b: 1 }, { cookies })).toEqual({ variant: 'b', set: [] })
 })
 
-it('draws again if the stored variant has ended or is unknown', async () => {
+it('selects again if the stored variant has ended or is unknown', async () => {
   const cookies = { 'variant-landers-gallery': 'b' }
   expect(await open({ a: 1, b: 0 }, { cookies })).toEqual({ variant: 'a', set: ['a'] })
   expect(await open({ a: 1, c: 1 }, { cookies })).toEqual({ variant: 'a', set: ['a'] })

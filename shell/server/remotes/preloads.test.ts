@@ -17,17 +17,17 @@ const named = (hasSession: boolean) =>
   preloadsFor({ route: null, locale: 'it', shell, plans: {}, fonts: [], hasSession })
 const hrefs = (hasSession: boolean) => named(hasSession).flatMap(({ href, later }) => (later ? [] : href))
 
-it('what only members need is named in the pages of those who have a session', () => {
+it('preloads the member chunk only with a session', () => {
   expect(hrefs(true)).toEqual(['/s/it.c.js', '/s/member.b.js'])
   expect(hrefs(false)).toEqual(['/s/it.c.js'])
 })
 
-it('the client of later calls comes behind all else, for a visitor when nothing else is to do', () => {
+it('preloads the HTTP client last, and for visitors when the browser is idle', () => {
   expect(named(true).at(-1)).toMatchObject({ href: '/s/http.d.js', later: 'behind' })
   expect(named(false).at(-1)).toMatchObject({ href: '/s/http.d.js', later: 'idle' })
 })
 
-describe('a chunk that only some pages of its remote start with', () => {
+describe('a chunk that only some pages of its remote need at first', () => {
   const page = (id: string, owner: Route['owner'] = 'mf-chat'): Route => ({
     id,
     path: `/${id}`,
@@ -54,7 +54,7 @@ describe('a chunk that only some pages of its remote start with', () => {
     return [names(plans['mf-chat']?.chunks), names(plans['mf-chat']?.later)]
   }
 
-  it('is one of the first of these pages, and of whoever comes from another remote', () => {
+  it('is preloaded on these pages and on pages of other remotes', () => {
     const all = [['react.js', 'app.js', 'open.js'], []]
     expect(namedFor(page('chats-id'))).toEqual(all)
     expect(namedFor(page('members-id-chat'))).toEqual(all)
@@ -62,12 +62,12 @@ describe('a chunk that only some pages of its remote start with', () => {
     expect(namedFor(null)).toEqual(all)
   })
 
-  it('is not for visitors where these pages are for members', () => {
+  it('is not preloaded for visitors if these pages are for members', () => {
     expect(namedFor(page('members', 'mf-members'), false)).toEqual([['react.js', 'app.js'], []])
     expect(namedFor(null, false)).toEqual([['react.js', 'app.js'], []])
   })
 
-  it('[SPLIT-04] comes with its own texts, and ahead only for visitors where its contract says so', () => {
+  it('[SPLIT-04] is preloaded with its texts, and ahead only for visitors if its contract requires it', () => {
     const login = { path: '/login' }
     const signUp = { path: '/signup', chunk: 'sign-up', prefetch: 'visitors' as const }
     const unsubscribe = { path: '/unsubscribe', chunk: 'links', prefetch: 'never' as const }
@@ -99,7 +99,7 @@ describe('a chunk that only some pages of its remote start with', () => {
     expect(namesOn(page('members', 'mf-members'), true)).toEqual([['app.js'], []])
   })
 
-  it('comes later on the other pages of its remote, without what these have already', () => {
+  it('is preloaded later on the other pages of its remote, without files loaded already', () => {
     expect(namedFor(page('chats'))).toEqual([['react.js', 'app.js'], ['open.js']])
   })
 })

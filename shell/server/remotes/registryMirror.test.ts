@@ -55,7 +55,7 @@ it('[SPLIT-05] copies complete builds from the bucket before the list that names
   expect(statSync(join(dir, 'remotes.json')).ino).toBe(ino)
 })
 
-it('[SPLIT-05] while the bucket is away the last registry stays, and health reports it', async () => {
+it('[SPLIT-05] uses the last registry while the bucket is down, and health reports it', async () => {
   const mirror = openMirror()
   await put('b1')
   await mirror.update()

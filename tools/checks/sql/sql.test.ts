@@ -227,7 +227,7 @@ describe('composed statements', () => {
     ])
   })
 
-  it('takes the same alternative for the same key', async () => {
+  it('uses the same alternative for the same key', async () => {
     const errors = await errorsIn(`
       export const save = (columns: readonly ('likes' | 'name')[], values: { likes: number; name: string }) =>
         db.run(sql\`update people set \${join(columns.map((column) => sql\`\${raw(column)} = \${values[column]}\`))}\`)`)

@@ -3,7 +3,7 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lockFolder } from './dataLock'
 
-it('goes on when its folder disappears', () => {
+it('continues when its folder disappears', () => {
   jest.useFakeTimers()
   const folder = mkdtempSync(join(tmpdir(), 'duetto-lock-'))
   const release = lockFolder(folder)

@@ -139,7 +139,7 @@ describeOnEachEngine('review of photos in conversations in the console', (engine
     expect(await credits()).toBe(before)
   })
 
-  it('does not take back a refund that the sender has spent', async () => {
+  it('does not reverse a refund that the sender has spent', async () => {
     const { id } = await sendPhoto()
     await olga.call('takeMedia')
     await decide(olga, id, 'explicit')

@@ -94,7 +94,7 @@ describeOnEngine('pictures of a brand', (engine) => {
       svg('<rect/>', 'width="100000" height="100000"'),
       'the file is not a readable picture',
     ],
-  ])('refuses %s and says why', async (_, bytes, reason) => {
+  ])('refuses %s with the reason', async (_, bytes, reason) => {
     await expect(uploadBrandPicture(t.deps, 'logo', bytes)).rejects.toMatchObject({
       code: 'bad_input',
       details: { field: 'picture', reason },

@@ -91,7 +91,7 @@ describeOnEngine('drafts and search', (engine) => {
     expect(await hits()).toBe(0)
   })
 
-  it('[CHAT-08] what a member deleted with its conversation is not found, even if it comes back', async () => {
+  it('[CHAT-08] a draft deleted with its conversation is not found, even if the conversation returns', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const { conversation } = (await sendText(me, { profile: her.id }, 'an old lighthouse')).message
     await me.call('deleteChat', { body: { conversation } })

@@ -172,7 +172,7 @@ describeOnEngine('discounts', (engine) => {
     expect((await anna.call('getTransactions')).transactions).toHaveLength(1)
   })
 
-  it('[PAY-07] cancelling an order gives its single-use code back', async () => {
+  it('[PAY-07] cancelling an order releases its single-use code', async () => {
     await addDiscountCode(site, 'ONLYONE', 50, 'once')
     const [anna, ben] = [await regular(), await regular()]
     const body = { package: 'p1', method: 'paypal', code: 'ONLYONE' } as const

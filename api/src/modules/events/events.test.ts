@@ -107,7 +107,7 @@ describe('[SYNC-02] event stream', () => {
     resumed.close()
   })
 
-  it('tells a first stream to reload if something happened since the page was rendered', async () => {
+  it('makes a first stream reload if something happened since the page was rendered', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const { user } = await her.call('getUser')
     const since = `since=${user?.event_id ?? ''}`

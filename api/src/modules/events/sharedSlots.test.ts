@@ -37,23 +37,20 @@ describe('stream slots across two processes (skipped without TEST_REDIS_URL)', (
     },
   )
 
-  ifRedis(
-    'an address has its own limit, and who is refused for it keeps no place of the member',
-    async () => {
-      const [one, other] = [await createProcess(true), await createProcess(true)]
-      const house = address()
-      const all = await Promise.all(
-        Array.from({ length: limits.streamsPerAddress + 40 }, (_, index) =>
-          (index % 2 ? one : other).acquire(member(), house),
-        ),
-      )
-      expect(all.filter((release) => release !== null)).toHaveLength(limits.streamsPerAddress)
-      const her = member()
-      for (let index = 0; index < limits.streamsPerMember; index += 1)
-        expect(await other.acquire(her, house)).toBeNull()
-      expect(await one.acquire(her, address())).not.toBeNull()
-    },
-  )
+  ifRedis('an address has a separate limit, and a refusal there uses no slot of the member', async () => {
+    const [one, other] = [await createProcess(true), await createProcess(true)]
+    const house = address()
+    const all = await Promise.all(
+      Array.from({ length: limits.streamsPerAddress + 40 }, (_, index) =>
+        (index % 2 ? one : other).acquire(member(), house),
+      ),
+    )
+    expect(all.filter((release) => release !== null)).toHaveLength(limits.streamsPerAddress)
+    const her = member()
+    for (let index = 0; index < limits.streamsPerMember; index += 1)
+      expect(await other.acquire(her, house)).toBeNull()
+    expect(await one.acquire(her, address())).not.toBeNull()
+  })
 
   ifRedis('what a process that died held is free after a while; what lives keeps its place', async () => {
     const [dead, living] = [await createProcess(), await createProcess()]

@@ -6,7 +6,7 @@ import { listWaiting } from './inbox.service'
 describe('the inbox of fictional members', () => {
   const site = useTestApp()
 
-  it('lists who waits, longest wait first, without what they wrote', async () => {
+  it('lists waiting members, longest wait first, without their messages', async () => {
     const sofia = await site.member({ gender: 'female' })
     await site.deps.db.run(sql`update users set is_fictional = true where id = ${sofia.id}`)
     const first = await site.member({ gender: 'male' })

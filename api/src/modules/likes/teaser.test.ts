@@ -23,7 +23,7 @@ describeOnEngine('likes teaser', (engine) => {
     expect(await me.call('getLikesTeaser')).toMatchObject({ locked_photo_count: locked })
   })
 
-  it('[PREMIUM-01] lists people with locked photos, admirers first, and nobody whose photos stay locked', async () => {
+  it('[PREMIUM-01] lists people with locked photos, admirers first, and omits people whose photos stay locked', async () => {
     const me = await site.member({ gender: 'male', looking_for: 'female' })
     const woman = () => site.member({ gender: 'female' })
     const [stranger, admirer, few, hidden] = [await woman(), await woman(), await woman(), await woman()]

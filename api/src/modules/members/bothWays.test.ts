@@ -39,7 +39,7 @@ describeOnEngine('search for both ways', (engine) => {
     ['older', { wished_ages: [31, 40] }],
     ['younger', { wished_ages: [18, 29] }],
     ['nearer', { ...rome, wished_km: 250 }],
-  ])('[MEMBER-01] omits people who look for somebody %s', async (_, wishes) => {
+  ])('[MEMBER-01] omits people who look for someone %s', async (_, wishes) => {
     const me = await viewer()
     const her = await woman(wishes)
     expect(await find(me)).toEqual([])

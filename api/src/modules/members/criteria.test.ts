@@ -169,7 +169,7 @@ describeOnEachEngine('selective criteria', (engine) => {
   })
 
   it.each(queries.filter(([, { country }]) => country !== 'all'))(
-    '[MEMBER-01] suggests everybody whom the columns fit once: %s',
+    '[MEMBER-01] suggests each matching person once: %s',
     async (_, query) => {
       const { ids } = await readSome(query, 60)
       const byId = (a: number, b: number) => a - b

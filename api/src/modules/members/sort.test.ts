@@ -88,7 +88,7 @@ describeOnEachEngine('order of the search', (engine) => {
     expect(idsOf(found)).toEqual(idsOf(rows))
   })
 
-  it('[MEMBER-01] suggests people who fit better first, and everybody once', async () => {
+  it('[MEMBER-01] suggests better matches first, and each person once', async () => {
     const far = await woman({ ...roma, last_active: ago(0.01) })
     const better = await woman({ interests: ['art'], has_photo: true, last_active: ago(0.01) })
     await addWomen(300)

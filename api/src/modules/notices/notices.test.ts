@@ -41,7 +41,7 @@ describeOnEngine('notices by e-mail', (engine) => {
     expect(site.mails.map(({ to }) => to)).toEqual([other.email, me.email])
   })
 
-  it('[ACCOUNT-09] sends none to active members, those who want none, or addresses that bounce', async () => {
+  it('[ACCOUNT-09] does not mail active members, members who opted out, or addresses that bounce', async () => {
     const her = await site.member({ paid_user: true, credits: 9 })
     const never = { last_active: away(), notifications: JSON.stringify({ mail_messages: 'never' }) }
     for (const fields of [{}, never, { last_active: away(), notifications_disabled: ['bounce'] }])
@@ -80,7 +80,7 @@ describeOnEngine('notices by e-mail', (engine) => {
     )
   })
 
-  it('[TRUST-01] labels a member of a demo site, and says who answers', async () => {
+  it('[TRUST-01] labels a member of a demo site, and states who answers', async () => {
     const me = await site.member({ last_active: away(), language: 'de' })
     const her = await site.member({ name: 'Giulia', is_demo: true })
     await her.call('like', { body: { profile: me.id } })

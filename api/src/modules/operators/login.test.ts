@@ -66,7 +66,7 @@ describeOnEachEngine('logging in to the console', (engine) => {
       ).toBe(400)
   })
 
-  it('accepts each code once, and none of a time before the last one', async () => {
+  it('accepts each code once, and no code older than the last one', async () => {
     const { secret } = await enrol()
     const confirm = async (code: string) => {
       const { cookie } = await logIn('olga', chosen)
@@ -151,7 +151,7 @@ describeOnEachEngine('logging in to the console', (engine) => {
     expect(done.status).toBe(200)
   })
 
-  it('audits ended sessions, but no log-in that is given up before the second factor', async () => {
+  it('audits ended sessions, but no log-in that is abandoned before the second factor', async () => {
     const { secret, cookie } = await enrol()
     site.clock.add(periodMs)
     const givenUp = await logIn('olga', chosen)

@@ -75,7 +75,7 @@ describeOnEngine('prices of a host', (engine) => {
     expect(await at({})).toMatchObject({ price_minor: 499 })
   })
 
-  it('charges everybody the price shown, even while prices change', async () => {
+  it('charges each member the price shown, even while prices change', async () => {
     const members = await Promise.all(Array.from({ length: 8 }, member))
     const answers = await Promise.all([
       ...members.map((one) => start(one, 700, { host })),

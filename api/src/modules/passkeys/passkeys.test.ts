@@ -193,7 +193,7 @@ describeOnEngine('passkeys', (engine) => {
     })
   })
 
-  it('gives a suspended or deleted member the reason; an erased member is unknown', async () => {
+  it('shows a suspended or deleted member the reason; an erased member is unknown', async () => {
     const anna = await createAnna()
     const key = createAuthenticator()
     await enrol(anna, key)

@@ -43,7 +43,7 @@ it('names only jobs that exist', () => {
   expect(kinds.flatMap((kind) => kind.jobs).filter((job) => !known.includes(job))).toEqual([])
 })
 
-it('[TRUST-10] erasing a member deletes the rows of every table that it is said to erase', async () => {
+it('[TRUST-10] erasing a member deletes the rows of every table listed as erased', async () => {
   const reached = await site.db.many<{ name: string }>(sql`
     with recursive reached(id) as (
       select 'users'::regclass::oid
@@ -64,7 +64,7 @@ const erasedColumns = kinds
   .filter((kind) => kind.jobs.includes('erasure'))
   .flatMap(({ holds }) => holds.users?.split(' ') ?? [])
 
-it('[TRUST-10] erasing a member clears every column of the account that it is said to erase', async () => {
+it('[TRUST-10] erasing a member clears every column of the account listed as erased', async () => {
   const other = await site.member()
   const me = await site.member({
     ...{ signup_message: 'Hi', signup_profile_id: other.id, notifications: '{"messages":false}' },

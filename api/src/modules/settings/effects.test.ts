@@ -56,18 +56,15 @@ describeOnEngine('[CALL-06] the setting', (engine) => {
       'both',
       'Messages are written by our team, or by a script, for entertainment. You cannot meet in person.',
     ],
-  ])(
-    '[TRUST-01] fictional_answers %s decides who is said to answer in e-mails',
-    async (answers, sentence) => {
-      await saveSettings(t.db, { fictional_answers: answers })
-      const me = await t.member({ last_active: new Date(t.clock.now.getTime() - 3_600_000) })
-      const her = await t.member({ name: 'Giulia', is_fictional: true })
-      await her.call('like', { body: { profile: me.id } })
-      await sendNotices(t.deps)
-      expect(t.mails.at(-1)?.text).toContain(`Giulia is a fictional profile. ${sentence}`)
-      expect(t.mails.at(-1)?.html).toContain(sentence)
-    },
-  )
+  ])('[TRUST-01] fictional_answers %s sets who answers according to e-mails', async (answers, sentence) => {
+    await saveSettings(t.db, { fictional_answers: answers })
+    const me = await t.member({ last_active: new Date(t.clock.now.getTime() - 3_600_000) })
+    const her = await t.member({ name: 'Giulia', is_fictional: true })
+    await her.call('like', { body: { profile: me.id } })
+    await sendNotices(t.deps)
+    expect(t.mails.at(-1)?.text).toContain(`Giulia is a fictional profile. ${sentence}`)
+    expect(t.mails.at(-1)?.html).toContain(sentence)
+  })
 
   it('fictional_icon is in the settings of each member', async () => {
     const anna = await t.member()

@@ -59,7 +59,7 @@ describeOnEngine('skipped people', (engine) => {
     expect(await listed()).toEqual([])
   })
 
-  it('shows one person, or everybody, again', async () => {
+  it('restores one person, or all', async () => {
     await decide(her.id, 'pass')
     await skip(other.id)
     await me.call('unskip', { body: { profile: other.id } })

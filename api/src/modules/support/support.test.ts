@@ -211,7 +211,7 @@ describeOnEngine('members and reports in the console', (engine) => {
     })
   })
 
-  it('counts what waits', async () => {
+  it('counts waiting items', async () => {
     const anna = await site.member()
     await site.db.run(sql`
       insert into photos (user_id, name, status, position) values (${anna.id}, 'waiting-photo', 'pending', 0)`)

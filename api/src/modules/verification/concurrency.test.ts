@@ -63,7 +63,7 @@ describeOnEachEngine('a selfie that is being sent', (engine) => {
     expect(await state()).toBe('withdrawn')
   })
 
-  it('is kept if its pose expires during the job', async () => {
+  it('is not deleted if its pose expires during the job', async () => {
     const expire = () => {
       site.clock.add(verificationLimits.poseMs)
       return selfiesJob.run(site.deps)

@@ -68,7 +68,7 @@ describeOnEngine('the queue of selfies', (engine) => {
     expect(await take(otto)).toMatchObject({ id })
   })
 
-  it('takes back a decision within a minute, with its mail', async () => {
+  it('undoes a decision within a minute, and cancels its mail', async () => {
     const { id } = await waiting()
     await take(olga)
     await olga.call('decideSelfie', { body: { id, refusal: null } })
@@ -101,7 +101,7 @@ describeOnEngine('the queue of selfies', (engine) => {
     site.deps.mail = mail
   })
 
-  it('takes back nothing after the member has changed the main photo or asked again', async () => {
+  it('undoes no decision after the member has changed the main photo or asked again', async () => {
     const { id, anna, photo } = await waiting()
     await take(olga)
     await olga.call('decideSelfie', { body: { id, refusal: 'pose' } })

@@ -52,7 +52,7 @@ describeOnEngine('verification', (engine) => {
     await clean()
   }
 
-  it('gives the mark after an operator has compared a selfie in a random pose', async () => {
+  it('grants the mark after an operator has compared a selfie in a random pose', async () => {
     const bob = await site.member({ gender: 'male' })
     expect((await me.call('getVerification')).verification).toEqual({
       state: 'never',
@@ -170,7 +170,7 @@ describeOnEngine('verification', (engine) => {
     expect(await state()).toBe('verified')
   })
 
-  it('gives no mark for a main photo that changes while the operator decides', async () => {
+  it('grants no mark for a main photo that changes while the operator decides', async () => {
     const id = await ask()
     const [decision] = await Promise.allSettled([
       decide(id),
@@ -183,7 +183,7 @@ describeOnEngine('verification', (engine) => {
     expect(selfies()).toEqual([])
   })
 
-  it('lets the member take back the selfie or the mark', async () => {
+  it('lets the member withdraw the selfie or the mark', async () => {
     await ask()
     expect((await me.call('endVerification')).verification.state).toBe('withdrawn')
     await clean()

@@ -28,7 +28,7 @@ it('[GIFT-01] shows and charges the configured price of a gift', async () => {
   expect(screen.queryByRole('button', { name: /rose/ })).toBeNull()
 })
 
-it('[TRUST-11] tells a suspended member where to find the reason', () => {
+it('[TRUST-11] shows a suspended member where to find the reason', () => {
   expect(limitOf('account_suspended').text.defaultMessage).toContain('Contact support')
 })
 

@@ -106,7 +106,7 @@ describe('landing page of a profile', () => {
     expect(all.filter((text) => screen.queryByText(text))).toEqual(words)
   })
 
-  it('[TRUST-01] says in the first screen who answers for a fictional member', async () => {
+  it('[TRUST-01] states in the first screen who answers for a fictional member', async () => {
     const profile = { ...clara, is_fictional: true }
     show('/members/11/landing', { answers: { getMember: () => ({ profile: profile as never }) } })
     expect(await screen.findByText(/Clara is a fictional profile/)).toBeVisible()

@@ -43,7 +43,7 @@ const EarlyVisitor = ({ email, choice }: { email: string; choice: string }) => {
 it.each([
   ['anna@site.test', 'male', ['male']],
   ['', 'all', []],
-])('[SIGNUP-01] keeps what was entered before the script ran: “%s”, %s', async (email, choice, expected) => {
+])('[SIGNUP-01] preserves input from before hydration: “%s”, %s', async (email, choice, expected) => {
   const chosen: LookingFor[] = []
   const { user, signUps } = renderRemote(
     <>

@@ -25,7 +25,7 @@ describe('people', () => {
     expect(store.getState().people.cards[7]).toMatchObject({ is_liked: true, is_match: true })
   })
 
-  it('[TRUST-11] reverts a refused like and gives the reason', async () => {
+  it('[TRUST-11] reverts a refused like and shows the reason', async () => {
     const { store } = createTestStore({ like: refuse('not_confirmed') })
     store.dispatch(cardsReceived([createCard(7, { name: 'Clara' })]))
     store.dispatch(likeRequested({ id: 7 }))

@@ -62,7 +62,7 @@ describe('filters', () => {
     expect(withoutFilter(filters, 'age', defaults)).toMatchObject({ min_age: limits.minAge })
   })
 
-  it('[MEMBER-01] a distance hides the chips of country and region, and goes with its town', () => {
+  it('[MEMBER-01] a distance hides the chips of country and region, and is removed with its town', () => {
     const near = {
       ...defaults,
       distance: 10 as const,

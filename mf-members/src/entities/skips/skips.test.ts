@@ -45,7 +45,7 @@ describe('skips', () => {
     expect(ids()).toEqual([1, 2, 3])
   })
 
-  it('restores the person and gives the reason if the skip fails', async () => {
+  it('restores the person and shows the reason if the skip fails', async () => {
     const { store, ids } = await searched({ skip: refuse('network') })
     store.dispatch(skipRequested({ id: 2 }))
     await settle()

@@ -128,7 +128,7 @@ describe('swipe game', () => {
     expect(store.getState().likes.liked).toEqual([])
   })
 
-  it('a like that was returned before its undo stands', async () => {
+  it('a like that was returned before its undo remains', async () => {
     const { store } = createTestStore({
       getSwipeDeck: () => deckOf(eight),
       swipe: () => ({ is_match: false, likes_left: 3, resets_at: null, now }),

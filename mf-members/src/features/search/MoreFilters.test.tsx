@@ -102,7 +102,7 @@ it('[MEMBER-01] keeps chosen values in the address, and ignores unknown ones', (
   })
 })
 
-it('[MEMBER-01] takes ages from the fields as well as from the slider', async () => {
+it('[MEMBER-01] accepts ages from the fields and from the slider', async () => {
   const { user, filters } = show()
   const from = screen.getByRole('textbox', { name: 'Minimum age' })
   await user.clear(from)

@@ -58,7 +58,7 @@ describe('search results', () => {
     expect(screen.getAllByRole('article')).toHaveLength(4)
   })
 
-  it('[MEMBER-01] loads on while the end of the list stays in view', async () => {
+  it('[MEMBER-01] loads more pages while the end of the list is in view', async () => {
     class Observer {
       disconnect = (): void => {}
       constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}

@@ -53,7 +53,7 @@ describe('hidden people', () => {
     expect(calls.at(-1)).toEqual({ name: 'unskip', body: {} })
   })
 
-  it('keeps the list and gives the reason if the reset fails', async () => {
+  it('keeps the list and shows the reason if the reset fails', async () => {
     const { user } = show({ unskip: refuse('network') })
     await user.click(await button('Show everyone again'))
     await user.click(screen.getAllByRole('button', { name: 'Show everyone again' }).at(-1)!)

@@ -52,7 +52,7 @@ it('[PAY-01] compares memberships, shows the price and links to the payment', as
   expect(next).toHaveAttribute('href', '/credits/p1')
 })
 
-it('[PREMIUM-01] tells Premium members that they have Premium', async () => {
+it('[PREMIUM-01] shows Premium members that they have Premium', async () => {
   renderRemote(<PremiumPage />, {
     path: '/premium',
     user: createUser({ paid_user: true }),
@@ -94,7 +94,7 @@ it('[PREMIUM-01] shows the number of likes with a link', async () => {
   expect(screen.getByRole('link', { name: 'See who likes you' })).toHaveAttribute('href', '/likes')
 })
 
-it('[PREMIUM-01] counts the locked photos of admirers, and sells nothing of it to Premium members', async () => {
+it('[PREMIUM-01] counts the locked photos of admirers, and offers Premium members nothing', async () => {
   const answers = {
     ...catalogue,
     getLikesTeaser: () => ({ count: 2, locked_photo_count: 7 }),

@@ -86,7 +86,7 @@ it('[PAY-05] after a refused card, shows that it is no longer stored and places 
   expect(second?.key).not.toBe(first?.key)
 })
 
-it('[PAY-05] does not charge an order that was repeated elsewhere, and says so', async () => {
+it('[PAY-05] does not charge an order that was repeated elsewhere, and shows a note', async () => {
   const { user } = open({ repeatOrder: refuse('conflict', { reason: 'repeated' }) })
   await user.click(await screen.findByRole('button', { name: 'Order and pay €12.99' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('has already been repeated')

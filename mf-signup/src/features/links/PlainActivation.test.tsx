@@ -35,7 +35,7 @@ it.each([
   ['after sign-up', <PlainCheckMail key="check" />, 'Check your inbox', null],
   ['once active', <PlainActivated key="done" />, 'Your account is active', '/members'],
   ['if it was active', <PlainAlreadyActive key="already" />, 'Your account is active', '/login'],
-] as const)('[SIGNUP-05] %s, says so and links on', (_, page, title, href) => {
+] as const)('[SIGNUP-05] shows the state and the next step %s', (_, page, title, href) => {
   renderScreen(page)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(href ? [href] : [])

@@ -96,7 +96,7 @@ describe('links in e-mails', () => {
   it.each([
     ['token_invalid', 'There was nothing to stop', false],
     ['unavailable', 'The change has not been stopped yet', true],
-  ] as const)('[ACCOUNT-05] where stopping fails with %s says what to do', async (code, title, mayRetry) => {
+  ] as const)('[ACCOUNT-05] shows what to do if stopping fails with %s', async (code, title, mayRetry) => {
     renderScreen(<MailStoppedPage />, {
       path: `/mail-change/stop?token=${token}`,
       answers: { stopMailChange: refuse(code) },

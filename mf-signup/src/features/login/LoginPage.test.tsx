@@ -23,7 +23,7 @@ const EarlyVisitor = ({ typed }: { typed: Record<string, string> }) => {
 }
 
 describe('login', () => {
-  it('[ACCOUNT-01] keeps what was entered before the script ran', async () => {
+  it('[ACCOUNT-01] preserves input from before hydration', async () => {
     const typed = { email: 'anna@site.test', password: 'secret' }
     const view = renderScreen(
       <>

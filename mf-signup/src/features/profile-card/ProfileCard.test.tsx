@@ -68,7 +68,7 @@ const press = (name: string) => screen.getByRole('button', { name })
 describe('card for a profile detail', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it('[ACCOUNT-10] saves a choice by one press, thanks with the progress, and goes on', async () => {
+  it('[ACCOUNT-10] saves a choice by one press, shows the progress, and continues', async () => {
     const view = show('hair_color')
     expect(screen.getByRole('region', { name: 'What colour is your hair?' })).toBeVisible()
     const before = Number(screen.getByRole('progressbar').getAttribute('value'))
@@ -179,7 +179,7 @@ describe('card for a profile detail', () => {
     expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible()
   })
 
-  it('[ACCOUNT-10] says when the profile is complete', async () => {
+  it('[ACCOUNT-10] shows when the profile is complete', async () => {
     const view = show('tattoos', complete)
     await view.user.click(press('None'))
     expect(await screen.findByRole('heading', { name: 'Thank you, your profile is complete' })).toBeVisible()

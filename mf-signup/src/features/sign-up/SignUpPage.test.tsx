@@ -171,7 +171,7 @@ describe('sign-up page', () => {
   it.each([
     ['anna@site.test', false],
     ['anna@', true],
-  ])('[SIGNUP-01] with %s from a lander, asks for the address and says why: %s', (email, isAsked) => {
+  ])('[SIGNUP-01] with %s from a lander, asks for the address with the reason: %s', (email, isAsked) => {
     renderScreen(<SignUpPage />, { request: { email } })
     expect(screen.queryAllByLabelText('E-mail address')).toHaveLength(isAsked ? 1 : 0)
     expect(screen.queryAllByText(/Enter a valid e-mail address/)).toHaveLength(isAsked ? 1 : 0)

@@ -49,7 +49,7 @@ describe('list', () => {
     await expectAccessible(container)
   })
 
-  it('[PHOTO-01] gives advice until there is a photo', () => {
+  it('[PHOTO-01] shows advice until there is a photo', () => {
     show([])
     expect(screen.getByText(/A good main photo shows your face/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull()
@@ -82,7 +82,7 @@ describe('menu of a photo', () => {
   it.each([
     [1, 'Delete'],
     [2, 'Make main photo'],
-  ])('asks a verified member before the mark goes: photo %i, %s', async (number, name) => {
+  ])('asks a verified member before removing the mark: photo %i, %s', async (number, name) => {
     const view = show(three, { is_verified: true }, { updatePhoto: () => ({ profile: createOwnProfile() }) })
     await choose(view, number, name)
     const dialog = screen.getByRole('dialog', { name: 'Your profile will no longer be verified' })

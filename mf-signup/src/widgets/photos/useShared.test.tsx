@@ -29,7 +29,7 @@ it('[PHOTO-01] removes the parameter although the service worker does not answer
   expect(take).not.toHaveBeenCalled()
 })
 
-it('[PHOTO-01] takes the shared photos when the service worker answers', async () => {
+it('[PHOTO-01] receives the shared photos when the service worker answers', async () => {
   renderScreen(<Page />, { path: '/profile?shared' })
   const data = [createFile()]
   await act(async () => port.onmessage?.({ data }))

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { renderRemote } from '../../testing'
 import { MemberTile } from './MemberTile'
 
-it.each([true, false])('[MEMBER-01] says whether a member is liked: %s', async (isLiked) => {
+it.each([true, false])('[MEMBER-01] shows whether a member is liked: %s', async (isLiked) => {
   const liked = jest.fn()
   const { user } = renderRemote(
     <MemberTile

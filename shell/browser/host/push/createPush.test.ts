@@ -98,7 +98,7 @@ describe('push notifications', () => {
     expect([push.get(), calls.length]).toEqual(['on', 1])
   })
 
-  it('[SYNC-03] are denied if the browser says so, before and after asking', async () => {
+  it('[SYNC-03] are denied if the browser denies them, before and after asking', async () => {
     const { push } = start({ permission: 'denied' })
     await settle()
     expect(push.get()).toBe('denied')

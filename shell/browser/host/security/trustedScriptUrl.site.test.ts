@@ -2,7 +2,7 @@
 import { trustedScriptUrl } from './trustedScriptUrl'
 
 it.each(['/r/mf-chat/b1/entry.1.js', 'https://site.example/sw.js?v=2'])(
-  '[SPLIT-03] a live site accepts a URL of its own: %s',
+  '[SPLIT-03] a live site accepts its own URL: %s',
   (address) => expect(trustedScriptUrl(address)).toBe(address),
 )
 

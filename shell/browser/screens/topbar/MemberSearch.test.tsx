@@ -154,7 +154,7 @@ describe('member search', () => {
     expect(visited).toEqual(['/members/5'])
   })
 
-  it('[TRUST-11] a failed search says so, and a press tries again', async () => {
+  it('[TRUST-11] shows a failed search, and a press retries it', async () => {
     show()
     type('Off')
     await debounce()
@@ -169,7 +169,7 @@ describe('member search', () => {
     expect(screen.getAllByRole('option')).toHaveLength(4)
   })
 
-  it('[TOPBAR-01] announces that nobody was found', async () => {
+  it('[TOPBAR-01] announces an empty result', async () => {
     show(false, [])
     expect(field()).toHaveAttribute('aria-autocomplete', 'list')
     type('Fra')

@@ -199,7 +199,7 @@ describe('the proxy to the API', () => {
   })
 
   it.each(['/api/../metrics', '/api/%2e%2e/metrics', '/api/%2e%2e%2fmetrics', '/%', '/api/%c0'])(
-    'what cannot be read is refused in the wire shape: %s',
+    'refuses an unreadable request in the error format: %s',
     async (path) => {
       const { status, body } = await call(path)
       expect([400, 404]).toContain(status)

@@ -107,7 +107,7 @@ describeOnEngine('push', (engine) => {
     expect(await subscriptions()).toEqual([])
   })
 
-  it('[ACCOUNT-09] pushes only the kinds of notifications that the member wants', async () => {
+  it('[ACCOUNT-09] pushes only the kinds of notifications that the member has chosen', async () => {
     const [anna, marco] = [await t.member({ gender: 'female' }), await t.member({ gender: 'male' })]
     await subscribe(marco)
     await marco.call('saveNotifications', {

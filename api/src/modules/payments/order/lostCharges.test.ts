@@ -45,7 +45,7 @@ describeOnEngine('lost responses of the provider', (engine) => {
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 60, ledger: 60, lots: 60 })
   })
 
-  it('[PAY-05] accepts the webhook first, and creates no second order meanwhile', async () => {
+  it('[PAY-05] accepts the webhook first, and creates no second order until then', async () => {
     const anna = await buyer()
     provider.losesAnswers = true
     const { payment } = await repeat(anna)

@@ -98,7 +98,7 @@ describeOnEngine('refunds reported one by one', (engine) => {
     expect(await shown(anna, id)).toMatchObject({ state: 'partially_refunded', refunded_minor: 433 })
   })
 
-  it('[PAY-11] a failed one of ours is marked for the operator and restores nothing', async () => {
+  it('[PAY-11] our own failed refund is marked for the operator and restores nothing', async () => {
     const { anna, id } = await purchase()
     provider.refund = async () => ({ id: 'R9' })
     const { reference } = await anna.call('withdraw', { key: newKey(), body: { payment: id, confirm: true } })

@@ -51,7 +51,7 @@ describeOnEngine('withdrawal', (engine) => {
     expect(answer).toMatchObject({ refunded_minor: 1256, payment: { withdrawal: null } })
   })
 
-  it('[PAY-11] takes only credits of that purchase', async () => {
+  it('[PAY-11] deducts only credits of that purchase', async () => {
     const anna = await buyer()
     const first = await buy(site, provider, anna, { package: 'p0', method: 'creditcard' })
     const second = await buy(site, provider, anna)

@@ -56,7 +56,7 @@ describeOnEachEngine('screening of photos that fail', (engine) => {
     expect(await triesAfter(24 * 60)).toBe(4)
   })
 
-  it('gives up on a photo whose attempts all ended with their process', async () => {
+  it('stops retrying a photo after all attempts ended with their process', async () => {
     const id = await upload(1)
     let tries = 0
     scoreWith(async () => {

@@ -75,7 +75,7 @@ describeOnEachEngine('screening of photos', (engine) => {
     expect(await next()).toBe(id)
   })
 
-  it('screens a photo once if two processes take it at the same time, and resumes a claim that ended', async () => {
+  it('screens a photo once if two processes claim it at the same time, and resumes an expired claim', async () => {
     await upload(1)
     let scored = 0
     scoreWith(async () => {
@@ -115,7 +115,7 @@ describeOnEachEngine('screening of photos', (engine) => {
     expect(await queue()).toEqual([again, explicit])
   })
 
-  it('[PHOTO-02] tells the operator what it found, and where else the picture is', async () => {
+  it('[PHOTO-02] shows the operator what it found, and where else the picture is', async () => {
     const refused = await upload(1)
     await run()
     await refuse(refused)
@@ -169,7 +169,7 @@ describeOnEachEngine('screening of photos', (engine) => {
       return all.filter(({ figure }) => /photos_refused|appeals/.test(figure))
     }
 
-    it('[TRUST-09] refuses a clear case, says that a program decided, and counts it', async () => {
+    it('[TRUST-09] refuses a clear case, states that a program decided, and counts it', async () => {
       const id = await upload(1)
       await run()
       expect(await image()).toMatchObject({

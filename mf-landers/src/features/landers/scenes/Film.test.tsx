@@ -19,7 +19,7 @@ const show = (sparing: string[] = []) => {
 }
 afterEach(() => jest.restoreAllMocks())
 
-it('[ROUTE-44] the film starts by itself, can be paused and is labelled as drawn', async () => {
+it('[ROUTE-44] the film starts automatically, can be paused and is labelled as drawn', async () => {
   const { user, play, pause, video } = show()
   expect(play).toHaveBeenCalledTimes(1)
   Object.defineProperty(video, 'paused', { value: false })

@@ -82,7 +82,7 @@ it('[TRUST-01] on the map, labels demo members only, whether or not others there
   expect(screen.getAllByText('Demo')).toHaveLength(1)
 })
 
-it('[ROUTE-42] says so if the people live in another country than the visitor', async () => {
+it('[ROUTE-42] shows a note if the people live in another country than the visitor', async () => {
   renderRemote(<CountryMap {...sceneProps({ people: [italian(1, 'Milano')] })} />, { country: 'FI' })
   expect(await screen.findByText('Nobody to show in Finland yet. These people live in Italy.')).toBeVisible()
 })

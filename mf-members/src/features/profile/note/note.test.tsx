@@ -47,7 +47,7 @@ describe('note to oneself', () => {
     expect(screen.queryByText('Old')).toBeNull()
   })
 
-  it('keeps the text and gives the reason if saving fails', async () => {
+  it('keeps the text and shows the reason if saving fails', async () => {
     const view = show({}, { saveNote: refuse('network') })
     await view.user.click(await button('Add a note'))
     await view.user.type(screen.getByRole('textbox', { name: 'Your note' }), 'Hm')

@@ -62,7 +62,7 @@ describe('the card that asks for a detail', () => {
     expect(mounted).toHaveLength(1)
   })
 
-  it('[ACCOUNT-10] closes, and the focus goes on to the next person', async () => {
+  it('[ACCOUNT-10] closes, and focus moves to the next person', async () => {
     const { mounted } = await show()
     await screen.findByText('The card')
     act(() => mounted[0]?.props.onClose())

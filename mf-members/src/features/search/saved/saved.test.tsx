@@ -93,7 +93,7 @@ describe('saved searches', () => {
     expect(view.calls).toContainEqual({ name: 'removeSavedSearch', body: { id: 1 } })
   })
 
-  it('gives the reason if the search is not saved', async () => {
+  it('shows the reason if the search is not saved', async () => {
     const view = show('/members?min_age=30', { saveSearch: refuse('saved_search_limit') })
     await view.user.click(await screen.findByRole('button', { name: 'Save search' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -124,7 +124,7 @@ describe('profile page', () => {
     expect(within(group).getByRole('checkbox', { name: 'Bondage' })).toBeInTheDocument()
   })
 
-  it('[TRUST-07] withdrawing the consent deletes what it was given for', async () => {
+  it('[TRUST-07] withdrawing the consent deletes the data that required it', async () => {
     const view = show({
       has_intimate_consent: true,
       sexuality: 'bi',

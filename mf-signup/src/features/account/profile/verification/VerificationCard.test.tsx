@@ -114,7 +114,7 @@ it.each([
   expect(await button(action)).toBeVisible()
 })
 
-it('gives up the mark after a question', async () => {
+it('removes the mark after a confirmation', async () => {
   const view = show({ state: 'verified' }, { endVerification: () => verification({ state: 'withdrawn' }) })
   expect(await screen.findByText(/Your profile is verified/)).toBeVisible()
   await expectAccessible(view.container)
