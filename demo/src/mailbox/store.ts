@@ -20,7 +20,7 @@ export interface MailStore {
   find: (id: string) => StoredMail | undefined
 }
 
-/** Parses a line; none if a crash cut it off. */
+/** Parses a line; returns an empty list if a crash cut it off. */
 const parseLine = (line: string): StoredMail[] => {
   try {
     return [JSON.parse(line) as StoredMail]

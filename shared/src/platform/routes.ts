@@ -36,8 +36,8 @@ export interface RouteDeclaration extends RouteFacts {
   /** Weights in a running test. The server chooses a variant per browser; weight 0 ends one. */
   variants?: Readonly<Record<string, number>>
   /**
-   * Who prefetches the chunk on other pages: only visitors, or no one. By default members do, and visitors do unless
-   * the page is for members.
+   * Audience for which other pages prefetch the chunk: only visitors, or no one. Members do by default, and visitors do
+   * unless the page is for members.
    */
   prefetch?: 'visitors' | 'never'
 }

@@ -11,7 +11,7 @@ import { valueIn, withValue } from './values'
 export interface SettingChange {
   /** `*` for all hosts. */
   host: string
-  /** Prefixed with its group, if any, as in `company.city`. A group's name stands for all its values. */
+  /** Prefixed with its group, if any, as in `company.city`. A group's name covers all its values. */
   name: string
   /** Null removes the stored value; a host then uses the value for all hosts, or the default. */
   value: unknown

@@ -9,7 +9,7 @@ interface FlowActionsProps {
   after?: ReactNode
 }
 
-/** Stacks the buttons, so that a long label does not squeeze the main one. The dialog gives `data-end` a box. */
+/** Stacks the buttons, so that a long label does not squeeze the main one. The dialog styles `data-end` as a box. */
 export const FlowActions = ({ children, after }: FlowActionsProps) => (
   <div css={endStyle} data-end>
     <div css={barStyle}>{children}</div>

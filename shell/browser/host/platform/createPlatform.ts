@@ -161,7 +161,7 @@ export const createPlatform = (
       if (!isPhone) return signUp.set(request)
       navigation.push(addresses.signUp(request.profileId), request)
     },
-    // In the state of the history entry, so that other visits to the page have none.
+    // The history entry stores the request, so that other visits to the page have no request.
     takeSignUpRequest: () => {
       const request = navigation.get().state as SignUpRequest | null
       // A reload must not overwrite what the visitor has typed since.
