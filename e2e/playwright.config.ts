@@ -14,6 +14,7 @@ const alone = [
   '**/first-paint.spec.ts',
   '**/later.spec.ts',
   '**/lease.spec.ts',
+  '**/screens.spec.ts',
   '**/push.spec.ts',
   '**/traces.spec.ts',
 ]

@@ -86,19 +86,3 @@ test('a role reaches no screen and no call that is not its own', async ({ page }
     expect([path, answer.status()]).toEqual([path, 403])
   }
 })
-
-test('every screen is accessible in both themes', async ({ page }) => {
-  await becomeOperator(page, 'administrator')
-  await page.goto(site.console)
-  await expect(page.getByRole('menuitem', { name: 'Health', exact: true })).toBeVisible()
-  const names = await page.getByRole('menuitem').allTextContents()
-  for (const name of names) {
-    await page.getByRole('menuitem', { name, exact: true }).click()
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect([name, await findBarriers(page)]).toEqual([name, []])
-    }
-  }
-})
