@@ -9,10 +9,10 @@ const show = (paid_user: boolean, over = {}) =>
     user: createUser({ paid_user, credits: 7 }),
   })
 
-it('[TRUST-03] shows the price in credits and, with the decimals of the packages, in money, and the balance', () => {
+it('[TRUST-03] shows the price in credits and in money, and the balance', () => {
   const { container } = show(true)
   expect(container).toHaveTextContent('2 credits')
-  expect(container).toHaveTextContent('(€0.866)')
+  expect(container).toHaveTextContent('(€0.87)')
   expect(container).toHaveTextContent('7')
 })
 

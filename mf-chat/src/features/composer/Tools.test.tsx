@@ -64,7 +64,7 @@ it('[GIFT-01] [TRUST-03] shows the price of a gift, confirms it and sends it onc
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(within(await openGifts()).getByRole('button', { name: /^A coffee *3 credits/ }))
   const sheet = screen.getByRole('dialog', { name: 'Gift for Clara' })
-  expect(sheet).toHaveTextContent(/A coffee.*It costs 3 credits \(€1\.497\)\. You have 5\./)
+  expect(sheet).toHaveTextContent(/A coffee.*It costs 3 credits \(€1\.50\)\. You have 5\./)
   await user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
   expect(sent()).toEqual([])
   await user.click(within(await openGifts()).getByRole('button', { name: /^A coffee *3 credits/ }))
