@@ -70,6 +70,12 @@ describe('match dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
+  it('shows no shared facts if only the wish is the same', async () => {
+    const getIcebreakers = () => ({ icebreakers: [line], interests: [], city: null, reason: 'dating' })
+    await showMatch({}, { answers: { getIcebreakers } })
+    expect(screen.queryByText('What you share')).toBeNull()
+  })
+
   it('[POPUP-02] emits image-pressed with the profile when the photo is pressed', async () => {
     const { user, bus } = await showMatch()
     const emitted: unknown[] = []

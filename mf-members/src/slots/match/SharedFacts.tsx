@@ -11,7 +11,8 @@ type SharedFactsProps = Omit<CallResponse<'getIcebreakers'>, 'icebreakers'>
 
 export const SharedFacts = ({ interests, city, reason }: SharedFactsProps) => {
   const { formatMessage } = useIntl()
-  if (interests.length === 0 && !city && !reason) return null
+  // The wish alone says little: most people of a site have the same.
+  if (interests.length === 0 && !city) return null
   return (
     <section css={sharedStyle}>
       <h3>{formatMessage(slotMessages.shared)}</h3>
