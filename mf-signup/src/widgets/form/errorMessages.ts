@@ -21,11 +21,6 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Enter your date of birth.',
     description: 'Date of birth left empty or incomplete',
   },
-  passwordNew: {
-    id: 'signup.error.passwordNew',
-    defaultMessage: 'Choose a password.',
-    description: 'New password left empty',
-  },
   nameSame: {
     id: 'signup.error.nameSame',
     defaultMessage: 'Your name cannot be your e-mail address, because others see it.',

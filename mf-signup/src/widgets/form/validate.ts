@@ -16,12 +16,10 @@ import { errorMessages } from './errorMessages'
 
 const error = (message: MessageDescriptor, values?: FieldError['values']): FieldError => ({ message, values })
 
-export const passwordError = (password: string): FieldError | null => {
-  if (!password) return error(errorMessages.passwordNew)
-  return isValidPassword(password)
+export const passwordError = (password: string): FieldError | null =>
+  isValidPassword(password)
     ? null
     : error(errorMessages.passwordLength, { min: limits.passwordMinLength, max: limits.passwordMaxLength })
-}
 
 export const requiredPasswordError = (password: string): FieldError | null =>
   password ? null : error(errorMessages.passwordMissing)

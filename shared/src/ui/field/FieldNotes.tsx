@@ -9,21 +9,23 @@ interface FieldNotesProps {
   error?: string | null
 }
 
+/** An error takes the place of the hint. */
 export const describedBy = ({ id, hint, error }: FieldNotesProps): string | undefined =>
-  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  error ? `${id}-error` : hint ? `${id}-hint` : undefined
 
-export const FieldNotes = ({ id, hint, error }: FieldNotesProps) => (
-  <>
-    {hint && (
-      <p id={`${id}-hint`} css={hintStyle}>
-        {hint}
-      </p>
-    )}
-    {error && (
+export const FieldNotes = ({ id, hint, error }: FieldNotesProps) => {
+  if (error)
+    return (
       <p id={`${id}-error`} css={errorStyle} role="alert">
         <Icon path={icons.error} size={18} />
         {error}
       </p>
-    )}
-  </>
-)
+    )
+  return (
+    hint && (
+      <p id={`${id}-hint`} css={hintStyle}>
+        {hint}
+      </p>
+    )
+  )
+}
