@@ -93,40 +93,17 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   )
 }
 
-/**
- * Puts the step's header beside the close button, and keeps the main button in one place from step to step, with room
- * for one line below it.
- */
+/** Puts the step's header beside the close button, and the buttons at the dialog's edge. */
 const flowStyle = css`
-  --line-below: 44px;
   display: grid;
   margin-top: calc(var(--s4) - var(--s7));
-  > div {
-    grid-template-rows: auto 1fr;
-  }
   header:has(+ [aria-hidden]) {
     padding-right: 36px;
   }
-  form {
-    display: flex;
-    flex-direction: column;
-  }
   [data-end] {
-    display: grid;
-    gap: var(--s1);
     margin: auto calc(-1 * var(--s2)) calc(-1 * var(--s7));
     padding: var(--s2) var(--s2) var(--s7);
     background: var(--surface);
-  }
-  [data-end] > p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--s1);
-    align-items: center;
-    min-height: var(--line-below);
-  }
-  [data-end] > div:only-child:has(> :only-child) {
-    padding-bottom: calc(var(--line-below) + var(--s1));
   }
   @media (min-height: 401px) {
     [data-end] {

@@ -9,7 +9,10 @@ interface FlowActionsProps {
   after?: ReactNode
 }
 
-/** Stacks the buttons, so that a long label does not squeeze the main one. The dialog styles `data-end` as a box. */
+/**
+ * Stacks the buttons, so that a long label does not squeeze the main one. Dialogs and tall phones keep the main button
+ * in one place from step to step, with room for one line below it.
+ */
 export const FlowActions = ({ children, after }: FlowActionsProps) => (
   <div css={endStyle} data-end>
     <div css={barStyle}>{children}</div>
@@ -18,13 +21,20 @@ export const FlowActions = ({ children, after }: FlowActionsProps) => (
 )
 
 const endStyle = css`
-  display: contents;
-`
-
-const barStyle = css`
+  --line-below: 44px;
   display: grid;
   gap: var(--s1);
   margin-top: auto;
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s1);
+    align-items: center;
+    min-height: var(--line-below);
+  }
+  > div:only-child:has(> :only-child) {
+    padding-bottom: calc(var(--line-below) + var(--s1));
+  }
   @media (max-width: ${breakpoints.sm - 1}px) {
     position: sticky;
     bottom: 0;
@@ -33,7 +43,15 @@ const barStyle = css`
     padding: var(--s3) var(--s4) calc(var(--s2) + env(safe-area-inset-bottom));
     border-top: 1px solid var(--line);
     background: var(--bg);
+    @media (max-height: 700px) {
+      --line-below: 0px;
+    }
   }
+`
+
+const barStyle = css`
+  display: grid;
+  gap: var(--s1);
   ${low} {
     grid-auto-columns: 1fr;
     grid-auto-flow: column;

@@ -38,10 +38,15 @@ export const SignUpFlow = () => {
 
 const flowStyle = css`
   display: grid;
+  grid-template-rows: auto 1fr;
   gap: var(--s5);
   min-width: 0;
+  form {
+    display: flex;
+    flex-direction: column;
+  }
   /* On phones the buttons stick to the bottom. The focused control stays above them. */
   :is(input, select, textarea, button) {
-    scroll-margin-bottom: 96px;
+    scroll-margin-bottom: 130px;
   }
 `

@@ -59,6 +59,10 @@ export const formStyle = css`
     max-width: 460px;
   }
   @media (max-width: ${breakpoints.sm - 1}px) {
-    padding-block: var(--s4) var(--s8);
+    align-items: stretch;
+    padding-block: var(--s4) 0;
+    > div {
+      display: grid;
+    }
   }
 `
