@@ -46,7 +46,7 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
     >
       <div css={editorStyle}>
         <div data-stage>
-          {read ? (
+          {read && (
             <Cropper
               image={read.url}
               disableAutomaticStylesInjection
@@ -67,9 +67,8 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
                 'aria-describedby': 'photo-editor-hint',
               }}
             />
-          ) : (
-            <p role="status">{formatMessage(editorMessages.reading)}</p>
           )}
+          {!size && <p role="status">{formatMessage(editorMessages.reading)}</p>}
         </div>
         <p id="photo-editor-hint">{formatMessage(editorMessages.hint)}</p>
         <Row>
