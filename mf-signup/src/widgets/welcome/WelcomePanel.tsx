@@ -69,6 +69,7 @@ const NextPerson = ({ person }: { person: ProfileCard }) => {
     <div data-next>
       <Avatar image={main_image} name={name} size={64} />
       <p>
+        <small>{formatMessage(welcomeMessages.suggested)}</small>
         {name}, {age}
         <small>
           {usePlaceText(person)} <ProfileTag profile={person} />
@@ -84,7 +85,7 @@ const NextPerson = ({ person }: { person: ProfileCard }) => {
 const NextSkeleton = () => (
   <div data-next aria-hidden>
     <Skeleton width={64} height={64} />
-    <Skeleton width="50%" height={22} />
+    <Skeleton width="50%" height={60} />
     <Skeleton height={54} css={wholeRowStyle} />
   </div>
 )
@@ -142,7 +143,7 @@ const welcomeStyle = css`
     flex-wrap: wrap;
     gap: var(--s1) var(--s2);
     align-items: center;
-    margin-top: var(--s1);
+    margin-block: var(--s1);
     color: var(--ink-2);
     font: 400 var(--t-sm) / 1.4 var(--font-text);
   }

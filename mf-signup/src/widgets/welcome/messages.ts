@@ -17,6 +17,11 @@ export const welcomeMessages = defineMessages({
     defaultMessage: 'Profiles and likes are free too.',
     description: 'After the sentence about free messages',
   },
+  suggested: {
+    id: 'signup.welcome.suggested',
+    defaultMessage: 'Suggested for you',
+    description: 'Above the portrait of the member to write to first',
+  },
   write: {
     id: 'signup.welcome.write',
     defaultMessage: 'Write to {name}',
