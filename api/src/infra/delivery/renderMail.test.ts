@@ -22,7 +22,7 @@ describe('the HTML of an e-mail', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
     expect(html).toContain('prefers-color-scheme:dark')
     const page = new Set([...html.matchAll(/class="(\w+)"/g)].map(([, name]) => name))
-    expect([...page].sort()).toEqual(['card', 'main', 'soft'])
+    expect([...page].sort()).toEqual(['act', 'card', 'main', 'soft'])
     for (const name of page) expect(html).toContain(`.${name}{`)
   })
 
@@ -35,6 +35,7 @@ describe('the HTML of an e-mail', () => {
     const { light, dark } = palettesOf(brand)
     expect(html).toContain(`background:${light.primary};color:${light['on-primary']}`)
     expect(html).toContain(`body{background:${dark.bg}!important`)
+    expect(html).toContain(`.act{background:${dark.primary}!important;color:${dark['on-primary']}!important}`)
   })
 
   const [light, dark] = ['a', 'b'].map((digit) => `${digit.repeat(32)}-480x160`)

@@ -73,7 +73,7 @@ const renderText = ({ heading, body, action, reason, stop }: Content): string =>
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
 const button = ({ label, link }: Labelled, { light }: Palettes) =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${light.primary};color:${light['on-primary']};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`
+  `<p style="margin:24px 0"><a class="act" href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${light.primary};color:${light['on-primary']};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`
 
 const small = ({ light }: Palettes) => `font-size:14px;color:${light['ink-2']};`
 
@@ -95,7 +95,7 @@ const siteName = (content: Content): string => {
 }
 
 const darkCss = ({ dark }: Palettes) =>
-  `@media (prefers-color-scheme:dark){body{background:${dark.bg}!important;color:${dark.ink}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}.soft{color:${dark['ink-2']}!important}.main{color:${dark['primary-ink']}!important}.light{display:none!important}.dark{display:block!important}}`
+  `@media (prefers-color-scheme:dark){body{background:${dark.bg}!important;color:${dark.ink}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}.soft{color:${dark['ink-2']}!important}.main{color:${dark['primary-ink']}!important}.act{background:${dark.primary}!important;color:${dark['on-primary']}!important}.light{display:none!important}.dark{display:block!important}}`
 
 const renderHtml = (content: Content): string => {
   const { brand, locale, heading, body, action, reason, stop } = content
