@@ -15,6 +15,9 @@ const texts = {
   pl: ['Brak połączenia', 'Sprawdź sieć. Ta strona wróci sama.', 'Spróbuj ponownie'],
   sv: ['Ingen anslutning', 'Kontrollera ditt nätverk. Sidan kommer tillbaka av sig själv.', 'Försök igen'],
 }
+/** The server replaces this line with the colours of the host's brand. */
+const colours =
+  ':root{--bg:#fbf6f6;--ink:#2b1422;--primary:#7b1e4b;--on-primary:#fff}@media (prefers-color-scheme:dark){:root{--bg:#181017;--ink:#f8eef2;--primary:#b23a75}}'
 const RETRY_MS = 3000
 
 /** Returns the offline page. It retries until the site responds, because `online` can fire before the network works. */
@@ -24,11 +27,10 @@ const offlinePage = () => {
   const [title, text, again] = texts[language]
   return `<!doctype html><html lang="${language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
-<style>:root{color-scheme:light dark;--bg:#fbf6f6;--ink:#2b1422;--act:#7b1e4b}
-@media (prefers-color-scheme:dark){:root{--bg:#181017;--ink:#f8eef2;--act:#b23a75}}
+<style>${colours}:root{color-scheme:light dark}
 body{font:17px/1.5 system-ui;margin:20vh auto;max-width:30ch;padding:0 24px;text-align:center;background:var(--bg);color:var(--ink)}
 h1{font:500 32px/1.2 Georgia,serif}
-a{display:inline-block;margin-top:16px;padding:12px 28px;border-radius:24px;background:var(--act);color:#fff;font-weight:600;text-decoration:none}
+a{display:inline-block;margin-top:16px;padding:12px 28px;border-radius:24px;background:var(--primary);color:var(--on-primary);font-weight:600;text-decoration:none}
 a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}</style>
 <h1>${title}</h1><p>${text}</p><a href="">${again}</a>
 <script>const retry = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(

@@ -25,8 +25,9 @@ export const addMethodCommands = (program: Command, context: Context, show: Show
   methods
     .command('list <country>')
     .description('lists the offered methods with their surcharges')
-    .action(async (given: string) => {
-      const offers = await findOffers(db, countrySchema.parse(given), null)
+    .option('--host <host>', 'host, if it has settings of its own', '*')
+    .action(async (given: string, { host }: { host: string }) => {
+      const offers = await findOffers(db, { host, country: countrySchema.parse(given) }, null)
       show(
         offers.map(({ id, family, status, surcharge_minor, currency }) => ({
           id,

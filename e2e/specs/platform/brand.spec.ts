@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { findBarriers } from '../../support/axe'
 import { ops } from '../../support/deploy'
+import { linkInMail, mailWith } from '../../support/mailbox'
 import { freshEmail, password } from '../../support/people'
 import { site } from '../../support/site'
 
@@ -19,6 +20,7 @@ const brands = {
     domain_language: 'it',
     pin_domain_language: true,
     package_prices: { EUR: { p0: 700, p1: 1800, p2: 3900, p3: 8400 } },
+    'payments.methods': { IT: { paypal: { surcharge_minor: 60 }, nexi: { is_offered: false } } },
     brand: { colour: '#ffd400', corners: 'round', fonts: 'nunito' },
   },
   [harbour]: {
@@ -111,7 +113,7 @@ test('icon, manifest and pictures of a brand are served by its host', async ({ p
   expect(new Set(answers.served)).toEqual(new Set(['200 /media/brand/']))
 })
 
-const signUp = async (page: Page, host: string): Promise<void> => {
+const signUp = async (page: Page, host: string): Promise<string> => {
   await page.addInitScript(() => localStorage.setItem('duetto.dismissed.entry', '1'))
   await page.goto(at(host))
   const body = { email: freshEmail(), name: 'Marta', date_of_birth: '1990-03-14', password, gender: 'female' }
@@ -120,7 +122,29 @@ const signUp = async (page: Page, host: string): Promise<void> => {
     return (await fetch('/api/signup.php', { method: 'POST', headers, body: JSON.stringify(data) })).status
   }, body)
   expect(status).toBe(200)
+  return body.email
 }
+
+test('a host’s e-mails, payment methods and offline page are its own', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'x-country': 'IT' })
+  const read = (path: string) => page.evaluate(async (url) => (await fetch(url)).text(), path)
+  const methods = async (): Promise<Record<string, number>> => {
+    const { methods: offers } = JSON.parse(await read('/api/paymentmethods.php')) as {
+      methods: { id: string; surcharge_minor: number }[]
+    }
+    return Object.fromEntries(offers.map(({ id, surcharge_minor: extra }) => [id, extra]))
+  }
+  const guest = await signUp(page, sun)
+  expect(new URL(await linkInMail(guest, '/activate/done')).host).toBe(new URL(at(sun)).host)
+  await mailWith(guest, 'Sole')
+  expect(await methods()).toMatchObject({ paypal: 60 })
+  expect(await methods()).not.toHaveProperty('nexi')
+  expect(await read('/sw.js')).toContain('--primary:#ffd400')
+
+  const other = await signUp(page, 'localhost')
+  expect(new URL(await linkInMail(other, '/activate/done')).origin).toBe(site.url)
+  expect(await methods()).toMatchObject({ paypal: 0, nexi: 0 })
+})
 
 test('each host shows its own price', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-country': 'IT' })

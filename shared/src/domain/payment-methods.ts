@@ -1,3 +1,4 @@
+import { consumerLawCountries } from './countries'
 import type { Country } from './countries'
 
 export const paymentMethods = [
@@ -79,6 +80,25 @@ export const methodsIn = (country: Country): PaymentMethod[] => {
   const everywhere = paymentMethods.filter((method) => methodFacts[method].countries.length === 0)
   return [...local, ...everywhere]
 }
+
+const surchargeFree: readonly PaymentMethod[] = [
+  'creditcard',
+  'applepay',
+  'googlepay',
+  'postepay',
+  'cartebancaire',
+  'nexi',
+  'bancontact',
+  'banktransfer',
+  'directdebit',
+]
+
+/**
+ * Directive (EU) 2015/2366, article 62; Payment Services Regulations 2017 of the United Kingdom. The database has the
+ * same rule.
+ */
+export const maySurcharge = (method: PaymentMethod, country: Country): boolean =>
+  !(surchargeFree.includes(method) && consumerLawCountries.includes(country))
 
 export const paymentStates = [
   'created',

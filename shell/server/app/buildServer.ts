@@ -108,7 +108,7 @@ export const buildServer = async (
     icons: join(dist, 'icons'),
     registryDir: config.registryDir,
   })
-  registerServiceWorker(app, join(dist, 'sw.js'))
+  registerServiceWorker(app, join(dist, 'sw.js'), siteData)
   const halt: RegistryMirror['halt'] =
     mirror?.halt ?? ((remote, build) => registry.setHalted(remote, build, true))
   const rollout = createRollout(app, {

@@ -50,7 +50,8 @@ export const registerPage = (
     if (target !== null) return reply.redirect(target, 302)
     const { route } = visit
     if (route) nameSpan(`GET ${route.owner}:${route.id}`)
-    if (visit.isNotFound && !routes.isWhole) return sendUnavailable(request, reply, config)
+    if (visit.isNotFound && !routes.isWhole)
+      return sendUnavailable(request, reply, config, site.settings.brand)
     return sendVisit(visit, reply, outcome)
   }
   app.get('/*', (request, reply) => answerPage(request, reply))

@@ -1,4 +1,4 @@
-import { brandIconPath, escapeHtml, languageParam, linkPictureSize, localeTag } from '@duetto/shared/domain'
+import { brandIconPath, escapeHtml, languageParam, localeTag } from '@duetto/shared/domain'
 import { fillSlots } from '@duetto/shared/platform/prerender'
 import { tabIconsOf } from '../../common/tabIcons'
 import { bootElementId, rootElementId, styleKey, traceMetaName } from '../../common/BootData'
@@ -104,16 +104,17 @@ const linkTags = ({ boot, description, linkPicture, listing }: PageInput): strin
     locale: localeTag[locale].replace('-', '_'),
     ...(listing && { url: listing.canonical }),
     image: linkPicture.url,
-    'image:type': 'image/jpeg',
-    'image:width': String(linkPictureSize.width),
-    'image:height': String(linkPictureSize.height),
+    'image:type': linkPicture.type,
+    'image:width': String(linkPicture.width),
+    'image:height': String(linkPicture.height),
     'image:alt': linkPicture.alt,
   }
+  const card = linkPicture.width > linkPicture.height ? 'summary_large_image' : 'summary'
   return [
     ...Object.entries(facts).map(
       ([name, value]) => `\n<meta property="og:${name}" content="${escapeHtml(value)}">`,
     ),
-    '\n<meta name="twitter:card" content="summary_large_image">',
+    `\n<meta name="twitter:card" content="${card}">`,
   ].join('')
 }
 

@@ -16,27 +16,29 @@ let own: { settings?: Partial<Settings>; company?: Partial<Company> } = {}
 let legal: OwnLegalText | null = null
 let app: FastifyInstance
 
+const files = { name: 'x', build: 'b1', files: {}, chunks: {} }
+const pageDeps: Parameters<typeof registerPage>[1] = {
+  config: readShellConfig({ WITHOUT_REMOTES: 'mf-chat,mf-landers,mf-members,mf-payments,mf-signup' }),
+  shell: files,
+  readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, error: null }),
+  rollout: { plansFor: () => ({}) } as never,
+  siteData: async () => ({
+    settings: { ...settings, description: '', support_phone: '', ...own.settings },
+    company: { ...company, vat_numbers: [], added: '2024-02-01', ...own.company },
+  }),
+  initialData: createInitialData('http://127.0.0.1:9'),
+  buildOf: () => ({ ...files, routes: {} }),
+  prerenderedOf: async () => null,
+  legalTextOf: async ({ url }, locale) => {
+    const page = url.pathname.split('/').at(-1) ?? ''
+    return isLegalPage(page) ? { page, locale, own: legal } : null
+  },
+}
+
 beforeAll(async () => {
-  const files = { name: 'x', build: 'b1', files: {}, chunks: {} }
   app = Fastify()
   await app.register(cookie)
-  registerPage(app, {
-    config: readShellConfig({ WITHOUT_REMOTES: 'mf-chat,mf-landers,mf-members,mf-payments,mf-signup' }),
-    shell: files,
-    readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, error: null }),
-    rollout: { plansFor: () => ({}) } as never,
-    siteData: async () => ({
-      settings: { ...settings, description: '', support_phone: '', ...own.settings },
-      company: { ...company, vat_numbers: [], added: '2024-02-01', ...own.company },
-    }),
-    initialData: createInitialData('http://127.0.0.1:9'),
-    buildOf: () => ({ ...files, routes: {} }),
-    prerenderedOf: async () => null,
-    legalTextOf: async ({ url }, locale) => {
-      const page = url.pathname.split('/').at(-1) ?? ''
-      return isLegalPage(page) ? { page, locale, own: legal } : null
-    },
-  })
+  registerPage(app, pageDeps)
 })
 afterAll(() => app.close())
 
@@ -173,4 +175,20 @@ it('[CALL-12] renders the operator’s own terms with the host’s company, in t
   )
   expect(html).not.toMatch(/Who may take part|part-7/)
   legal = null
+})
+
+it('the page of a site without remotes has the colours of the brand', async () => {
+  const colour = '#0b1f4d'
+  const starting = Fastify()
+  await starting.register(cookie)
+  registerPage(starting, {
+    ...pageDeps,
+    config: readShellConfig({}),
+    siteData: async () => ({ settings: { ...settings, brand: { ...noBrand, colour } }, company }),
+  })
+  const { statusCode, body } = await starting.inject('/swipe-game')
+  expect([
+    statusCode,
+    body.includes(`--primary:${palettesOf({ colour, second_colour: '' }).light.primary};`),
+  ]).toEqual([503, true])
 })

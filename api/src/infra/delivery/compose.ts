@@ -6,7 +6,9 @@ import { intlOf } from '../../texts/intl'
 import { mailMessages } from '../../texts/mails'
 import type { MailName } from '../../texts/mails'
 import { deliveryMessages } from './deliveryMessages'
-import { publicSettings } from './publicSettings'
+import { publicHost } from '../../modules/settings/siteHost'
+import { settingsOf, siteUrl } from './readerSite'
+import type { Reader } from './readerSite'
 import { renderMail } from './renderMail'
 import type { Values } from './renderMail'
 import { formatSpan } from '../../texts/format'
@@ -31,36 +33,35 @@ const spansOf = (name: MailName, locale: string): Values =>
 export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
 
 /** Call this before a transaction, because it reads settings with `deps.db`. */
-export const mailComposer = async (deps: Deps, locale: string): Promise<Compose> => {
-  const { publicUrl } = deps.config
-  const settings = await publicSettings(deps)
+export const mailComposer = async (deps: Deps, reader: Reader): Promise<Compose> => {
+  const locale = reader.language
+  const settings = await settingsOf(deps, reader)
+  const url = siteUrl(deps.config, settings)
+  const sender =
+    settings.brand.mail_sender || (settings.domain === publicHost(deps) ? undefined : settings.name)
   return (name, { to, values, note, path, unsubscribeToken }) => {
-    const unsubscribeUrl = unsubscribeToken
-      ? `${publicUrl}${addresses.unsubscribed(unsubscribeToken)}`
-      : undefined
-    const oneClickUrl = unsubscribeToken
-      ? `${publicUrl}${unsubscribePath}?token=${unsubscribeToken}`
-      : undefined
+    const unsubscribeUrl = unsubscribeToken && url + addresses.unsubscribed(unsubscribeToken)
+    const oneClickUrl = unsubscribeToken && `${url}${unsubscribePath}?token=${unsubscribeToken}`
     const rendered = renderMail({
       messages: mailMessages[name],
       values: { site: settings.name, support: settings.support_email, ...spansOf(name, locale), ...values },
       note,
       site: settings.name,
       brand: settings.brand,
+      url,
       locale,
-      link: path ? publicUrl + path : undefined,
+      link: path ? url + path : undefined,
       unsubscribeUrl,
     })
-    const sender = settings.brand.mail_sender || undefined
     return { to, sender, locale, ...rendered, unsubscribeUrl, oneClickUrl }
   }
 }
 
-export const composeCodeSms = async (deps: Deps, locale: string, code: string): Promise<string> => {
-  const settings = await publicSettings(deps)
-  return intlOf(locale).formatMessage(deliveryMessages.smsCode, {
+export const composeCodeSms = async (deps: Deps, reader: Reader, code: string): Promise<string> => {
+  const settings = await settingsOf(deps, reader)
+  return intlOf(reader.language).formatMessage(deliveryMessages.smsCode, {
     site: settings.name,
     code,
-    span: formatSpan(timings.smsCodeMs, locale),
+    span: formatSpan(timings.smsCodeMs, reader.language),
   })
 }

@@ -2,32 +2,32 @@ import { fictionalAnswersText, fictionalTitle } from '@duetto/shared/i18n/fictio
 import type { Deps } from '../../app/deps'
 import { intlOf } from '../../texts/intl'
 import { deliveryMessages } from './deliveryMessages'
-import { publicSettings } from './publicSettings'
+import { settingsOf } from './readerSite'
+import type { Reader } from './readerSite'
 
-interface Sent {
+interface Sent extends Reader {
   sender: string
   is_fictional: boolean
   is_demo: boolean
-  language: string
 }
 
 /** TRUST-01: marks the names of fictional profiles and demo members. */
 export const labelSender = async (
   deps: Deps,
-  { sender, is_fictional: isFictional, is_demo: isDemo, language }: Sent,
+  { sender, is_fictional: isFictional, is_demo: isDemo, ...reader }: Sent,
 ): Promise<string> => {
   if (!isFictional)
-    return isDemo ? `${sender} (${intlOf(language).formatMessage(deliveryMessages.demo)})` : sender
-  const { fictional_singular: term } = await publicSettings(deps)
-  return `${sender} (${term || intlOf(language).formatMessage(deliveryMessages.fictional)})`
+    return isDemo ? `${sender} (${intlOf(reader.language).formatMessage(deliveryMessages.demo)})` : sender
+  const { fictional_singular: term } = await settingsOf(deps, reader)
+  return `${sender} (${term || intlOf(reader.language).formatMessage(deliveryMessages.fictional)})`
 }
 
 export const describeSender = async (
   deps: Deps,
-  { sender, is_fictional: isFictional, is_demo: isDemo, language }: Sent,
+  { sender, is_fictional: isFictional, is_demo: isDemo, ...reader }: Sent,
 ): Promise<string | undefined> => {
-  const intl = intlOf(language)
+  const intl = intlOf(reader.language)
   if (!isFictional)
     return isDemo ? intl.formatMessage(deliveryMessages.demoNote, { name: sender }) : undefined
-  return `${fictionalTitle(intl, sender)} ${fictionalAnswersText(intl, await publicSettings(deps))}`
+  return `${fictionalTitle(intl, sender)} ${fictionalAnswersText(intl, await settingsOf(deps, reader))}`
 }

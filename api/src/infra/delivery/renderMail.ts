@@ -1,18 +1,23 @@
 import { palettesOf } from '@duetto/shared/brand'
 import type { BrandColours, Palettes } from '@duetto/shared/brand'
-import { escapeHtml } from '@duetto/shared/domain'
+import { escapeHtml, logoPath } from '@duetto/shared/domain'
+import type { Brand } from '@duetto/shared/domain'
 import { intlOf } from '../../texts/intl'
 import type { MailMessages } from '../../texts/mails'
 import { deliveryMessages } from './deliveryMessages'
 
 export type Values = Record<string, string | number>
 
+type MailBrand = BrandColours & Pick<Brand, 'logo' | 'logo_dark'>
+
 interface Parts {
   messages: MailMessages
   values: Values
   note?: string
   site: string
-  brand: BrandColours
+  brand: MailBrand
+  /** Origin of the site, which serves the logo. */
+  url: string
   locale: string
   link?: string
   unsubscribeUrl?: string
@@ -25,7 +30,8 @@ interface Labelled {
 
 interface Content {
   site: string
-  brand: BrandColours
+  brand: MailBrand
+  url: string
   locale: string
   heading: string
   body: string[]
@@ -67,14 +73,32 @@ const renderText = ({ heading, body, action, reason, stop }: Content): string =>
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
 const button = ({ label, link }: Labelled, { light }: Palettes) =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${light.primary};color:${light['on-primary']};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`
+  `<p style="margin:24px 0"><a class="act" href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${light.primary};color:${light['on-primary']};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`
 
 const small = ({ light }: Palettes) => `font-size:14px;color:${light['ink-2']};`
 
-const darkCss = ({ dark }: Palettes) =>
-  `@media (prefers-color-scheme:dark){body{background:${dark.bg}!important;color:${dark.ink}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}.soft{color:${dark['ink-2']}!important}.main{color:${dark['primary-ink']}!important}}`
+const logoImage = (
+  { site, url }: Content,
+  logo: string,
+  { className, display }: Record<'className' | 'display', string>,
+) =>
+  `<img class="${className}" src="${escapeHtml(url + logoPath(logo))}" alt="${escapeHtml(site)}" height="36" style="display:${display};height:36px;max-width:100%">`
 
-const renderHtml = ({ site, brand, locale, heading, body, action, reason, stop }: Content): string => {
+const siteName = (content: Content): string => {
+  const { logo, logo_dark: dark } = content.brand
+  if (!logo) return escapeHtml(content.site)
+  if (!dark) return logoImage(content, logo, { className: 'logo', display: 'block' })
+  return (
+    logoImage(content, logo, { className: 'light', display: 'block' }) +
+    logoImage(content, dark, { className: 'dark', display: 'none' })
+  )
+}
+
+const darkCss = ({ dark }: Palettes) =>
+  `@media (prefers-color-scheme:dark){body{background:${dark.bg}!important;color:${dark.ink}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}.soft{color:${dark['ink-2']}!important}.main{color:${dark['primary-ink']}!important}.act{background:${dark.primary}!important;color:${dark['on-primary']}!important}.light{display:none!important}.dark{display:block!important}}`
+
+const renderHtml = (content: Content): string => {
+  const { brand, locale, heading, body, action, reason, stop } = content
   const palettes = palettesOf(brand)
   const { light } = palettes
   const title = escapeHtml(heading)
@@ -88,7 +112,7 @@ const renderHtml = ({ site, brand, locale, heading, body, action, reason, stop }
 <html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${darkCss(palettes)}</style></head>
 <body style="margin:0;padding:24px 12px;background:${light.bg};color:${light.ink};font:16px/1.55 Figtree,'Segoe UI',system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto">
-<p class="main" style="margin:0 0 16px 8px;font:22px/1.2 'Young Serif',Georgia,serif;color:${light['primary-ink']}">${escapeHtml(site)}</p>
+<p class="main" style="margin:0 0 16px 8px;font:22px/1.2 'Young Serif',Georgia,serif;color:${light['primary-ink']}">${siteName(content)}</p>
 <div class="card" style="padding:32px 28px;background:${light.surface};border:1px solid ${light.line};border-radius:22px 22px 22px 5px">
 <h1 style="margin:0 0 16px;font:400 26px/1.2 'Young Serif',Georgia,serif">${title}</h1>
 ${body.map((text) => paragraph(text)).join('\n')}

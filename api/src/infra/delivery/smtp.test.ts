@@ -59,7 +59,7 @@ describeOnEngine('e-mail over SMTP', (engine) => {
 
   it('brand.mail_sender names the sender, and the address stays', async () => {
     await saveSettings(site.db, { brand: { mail_sender: 'Amora, "the site"' } })
-    const compose = await mailComposer(site.deps, 'en')
+    const compose = await mailComposer(site.deps, { language: 'en', host: null })
     await site.deps.mail.send(compose('reset', { to: 'anna@site.test', values: { name: 'Anna' }, path: '/' }))
     await send()
     expect(received.join()).toMatch(/^From: "Amora, \\"the site\\"" <no-reply@duetto\.test>\r$/m)

@@ -12,10 +12,11 @@ export interface AccountRow {
   password_hash: string
   status: UserStatus
   language: Locale
+  host: string | null
   deleted_at: Date | null
 }
 
-const accountColumns = sql`id, email, name, password_hash, status, language, deleted_at`
+const accountColumns = sql`id, email, name, password_hash, status, language, host, deleted_at`
 
 export const normaliseEmail = (email: string): string => readEmail(email) ?? email.trim().toLowerCase()
 
@@ -36,6 +37,7 @@ export interface NewUser {
   gender?: Gender
   lookingFor?: Gender
   language: Locale
+  host: string
   country: string
   signupMessage?: string
   signupProfileId?: number
@@ -46,10 +48,10 @@ export interface NewUser {
 export const insertUser = async (tx: Db, user: NewUser): Promise<number | undefined> =>
   (
     await tx.maybe<{ id: number }>(sql`
-      insert into users (email, password_hash, name, birth_date, gender, looking_for, language, country,
+      insert into users (email, password_hash, name, birth_date, gender, looking_for, language, host, country,
         signup_message, signup_profile_id, tracking, terms_accepted_at, created_at, last_active)
       values (${normaliseEmail(user.email)}, ${user.passwordHash}, ${user.name.trim()}, ${user.birthDate},
-        ${user.gender ?? null}, ${user.lookingFor ?? null}, ${user.language}, ${user.country},
+        ${user.gender ?? null}, ${user.lookingFor ?? null}, ${user.language}, ${user.host}, ${user.country},
         ${user.signupMessage ?? null},
         (select id from users where id = ${user.signupProfileId ?? null}::bigint and status = 'active'),
         ${JSON.stringify(user.tracking)}::text::jsonb, ${user.now}, ${user.now}, ${user.now})
@@ -62,6 +64,9 @@ export const setPassword = (tx: Db, userId: number, passwordHash: string): Promi
 
 export const setLanguage = (db: Db, userId: number, language: Locale): Promise<number> =>
   db.run(sql`update users set language = ${language} where id = ${userId} and language <> ${language}`)
+
+export const setHost = (db: Db, userId: number, host: string): Promise<number> =>
+  db.run(sql`update users set host = ${host} where id = ${userId} and host is distinct from ${host}`)
 
 export interface ActivatedRow {
   id: number

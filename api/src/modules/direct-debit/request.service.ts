@@ -43,7 +43,7 @@ export const sendCode = async (
   const row = await requirePayment(deps, userId, paymentId)
   const buyer = await findBuyer(deps.db, userId, row.country)
   const code = randomDigits(limits.smsCodeDigits)
-  const text = await composeCodeSms(deps, buyer.language, code)
+  const text = await composeCodeSms(deps, buyer, code)
   const now = deps.now()
   await deps.db.tx(async (tx) => {
     await lockBalance(tx, userId)

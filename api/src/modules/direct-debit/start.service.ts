@@ -47,7 +47,7 @@ export const startDirectDebit = async (
   if (!phone) throw new DomainError('bad_input', { field: 'phone' })
   const settings = await getSettings(deps, { host, country: buyer.country })
   const code = randomDigits(limits.smsCodeDigits)
-  const text = await composeCodeSms(deps, buyer.language, code)
+  const text = await composeCodeSms(deps, buyer, code)
   const order = {
     package: form.package,
     method: 'directdebit',

@@ -23,7 +23,7 @@ const prepare = async (deps: Deps, due: DueExport): Promise<void> => {
   const bytes = await createArchive(deps, due.user_id, due.language)
   await deps.storage.put(storedExportName(due.name), bytes, 'application/zip')
   const until = new Date(deps.now().getTime() + retentionMs.dataExport)
-  const compose = await mailComposer(deps, due.language)
+  const compose = await mailComposer(deps, due)
   const values = { name: due.member, date: formatDay(until, due.language) }
   const mail = compose('export_ready', { to: due.email, values, path: addresses.ownData })
   const isKept = await deps.db.tx(async (tx) => {

@@ -35,6 +35,7 @@ export interface DueExport {
   email: string
   member: string
   language: Locale
+  host: string | null
 }
 
 export const claimDueExport = (db: Db, attemptsMax: number): Promise<DueExport | undefined> =>
@@ -43,7 +44,7 @@ export const claimDueExport = (db: Db, attemptsMax: number): Promise<DueExport |
     where u.id = e.user_id and e.user_id = (
       select user_id from data_exports where status = 'preparing' and attempts < ${attemptsMax}
       order by attempts, requested_at limit 1 for update skip locked)
-    returning e.user_id, e.name, e.attempts, e.requested_at, u.email, u.name as member, u.language`)
+    returning e.user_id, e.name, e.attempts, e.requested_at, u.email, u.name as member, u.language, u.host`)
 
 /**
  * Call only while no export is being prepared: a running last attempt already has `attempts` = `attemptsMax` and would

@@ -37,7 +37,7 @@ const sendNotice = async (
   times: NoticeTimes,
 ): Promise<void> => {
   const sender = await labelSender(deps, waiting)
-  const compose = await mailComposer(deps, waiting.language)
+  const compose = await mailComposer(deps, waiting)
   const mail = compose(mails[kind].name, {
     to: waiting.email,
     values: { name: waiting.name, sender },

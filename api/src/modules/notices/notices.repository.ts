@@ -10,6 +10,7 @@ export interface Waiting {
   email: string
   name: string
   language: string
+  host: string | null
   sender: string
   is_fictional: boolean
   is_demo: boolean
@@ -33,8 +34,8 @@ export interface NoticeTimes {
 
 export const findWaiting = (db: Db, kind: NoticeKind, times: NoticeTimes): Promise<Waiting[]> =>
   db.many<Waiting>(sql`
-    select u.id as user_id, u.email, u.name, u.language, s.name as sender, s.is_fictional,
-      s.is_demo
+    select u.id as user_id, u.email, u.name, u.language, u.host, s.name as sender,
+      s.is_fictional, s.is_demo
     from (${sources[kind](times.since)}) as news
     join users u on u.id = news.user_id and u.status = 'active' and not u.is_fictional
       and u.notifications_disabled = '{}' and u.last_active < ${times.inactiveSince} and u.last_active < news.at

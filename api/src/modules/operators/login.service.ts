@@ -2,7 +2,7 @@ import { operatorLimits, operatorTimings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
 import { hashToken, newToken } from '../../http/session/sessions'
-import { publicSettings } from '../../infra/delivery/publicSettings'
+import { publicSettings } from '../../infra/delivery/readerSite'
 import {
   operatorAddressLimit,
   operatorCodeDayLimit,

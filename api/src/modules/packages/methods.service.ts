@@ -1,19 +1,28 @@
 import type { PaymentMethodOffer } from '@duetto/shared/contract'
-import { currencyOf, methodFacts, methodsIn } from '@duetto/shared/domain'
+import { currencyOf, maySurcharge, methodFacts, methodsIn } from '@duetto/shared/domain'
 import type { Country, PaymentMethod } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
+import { findHostMethods } from '../settings/payments'
 import { findMethodSettings, isDebitBlocked } from './methods.repository'
+
+/** `host`: from `siteHostOf`. */
+interface Place {
+  host: string
+  country: Country
+}
 
 export const findOffers = async (
   db: Db,
-  country: Country,
+  { host, country }: Place,
   userId: number | null,
 ): Promise<PaymentMethodOffer[]> => {
-  const settings = new Map((await findMethodSettings(db, country)).map((row) => [row.method, row]))
+  const rows = new Map((await findMethodSettings(db, country)).map((row) => [row.method, row]))
+  const own = await findHostMethods(db, host, country)
+  const settingOf = (method: PaymentMethod) => ({ ...rows.get(method), ...own[method] })
   const isBlocked = userId !== null && (await isDebitBlocked(db, userId))
   return methodsIn(country)
-    .filter((method) => settings.get(method)?.is_offered !== false)
+    .filter((method) => settingOf(method).is_offered !== false)
     .map((method) => {
       const { family, status, brands = [] } = methodFacts[method]
       return {
@@ -21,7 +30,7 @@ export const findOffers = async (
         family,
         status: family === 'debit' && isBlocked ? ('blocked' as const) : status,
         brands: [...brands],
-        surcharge_minor: settings.get(method)?.surcharge_minor ?? 0,
+        surcharge_minor: maySurcharge(method, country) ? (settingOf(method).surcharge_minor ?? 0) : 0,
         currency: currencyOf(country),
         wallet: null,
       }
@@ -30,11 +39,11 @@ export const findOffers = async (
 
 export const requireOffer = async (
   db: Db,
-  country: Country,
+  place: Place,
   userId: number,
   method: PaymentMethod,
 ): Promise<PaymentMethodOffer> => {
-  const offer = (await findOffers(db, country, userId)).find(({ id }) => id === method)
+  const offer = (await findOffers(db, place, userId)).find(({ id }) => id === method)
   if (offer?.status === 'blocked') throw new DomainError('method_blocked', { method })
   if (offer?.status !== 'active') throw new DomainError('method_unavailable', { method })
   return offer

@@ -8,6 +8,6 @@ export const registerPackagesRoutes = (app: FastifyInstance, deps: Deps): void =
     getPackages(deps, { userId: user?.id ?? null, host: request.hostname, country: request.country }),
   )
   handle(app, 'getPaymentMethods', ({ user, request }) =>
-    getPaymentMethods(deps, { userId: user?.id ?? null, country: request.country }),
+    getPaymentMethods(deps, { userId: user?.id ?? null, host: request.hostname, country: request.country }),
   )
 }

@@ -18,6 +18,7 @@ import { findLastPaid } from '../payments/payments.repository'
 import { findWallet } from '../payments/order/wallets.service'
 import { findVat } from '../settings/payments'
 import { getSettings } from '../settings/settings.service'
+import { siteHostOf } from '../settings/siteHost'
 import { findOffers } from './methods.service'
 
 interface RequestContext {
@@ -61,10 +62,10 @@ export const getPackages = async (
 
 export const getPaymentMethods = async (
   deps: Deps,
-  { userId, country: from }: Omit<RequestContext, 'host'>,
+  { userId, host, country: from }: RequestContext,
 ): Promise<CallResponse<'getPaymentMethods'>> => {
   const country = userId === null ? from : (await findBuyer(deps.db, userId, from)).country
-  const offers = await findOffers(deps.db, country, userId)
+  const offers = await findOffers(deps.db, { host: await siteHostOf(deps, host), country }, userId)
   // Direct debit needs text messages, because members confirm it with a code.
   const methods = offers.filter(({ family }) => family !== 'debit' || deps.config.canText)
   const last = userId === null ? undefined : await findLastPaid(deps.db, userId)

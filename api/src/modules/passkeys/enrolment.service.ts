@@ -85,7 +85,7 @@ export const addPasskey = async (
   if (!created) throw new DomainError('passkey_failed')
   const { browser, system } = deviceOf(userAgent)
   const name = body.name || [browser, system].filter(Boolean).join(', ') || party.name
-  const compose = await mailComposer(deps, account.language)
+  const compose = await mailComposer(deps, account)
   await db.tx(async (tx) => {
     requireActive(await lockVerified(tx, account))
     await endCredentials(deps, tx, 'passkey_added', { userId })

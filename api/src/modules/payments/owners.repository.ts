@@ -6,9 +6,10 @@ export interface Owner {
   name: string
   email: string
   language: string
+  host: string | null
 }
 
 export const findOwner = (db: Db, paymentId: number): Promise<Owner | undefined> =>
   db.maybe<Owner>(sql`
-    select u.id, u.name, u.email, u.language from users u join payments p on p.user_id = u.id
+    select u.id, u.name, u.email, u.language, u.host from users u join payments p on p.user_id = u.id
     where p.id = ${paymentId}`)

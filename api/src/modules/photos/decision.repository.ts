@@ -71,8 +71,9 @@ interface Owner {
   email: string
   name: string
   language: string
+  host: string | null
 }
 
 export const findPhotoOwner = (db: Db, photoId: number): Promise<Owner | undefined> =>
   db.maybe<Owner>(sql`
-    select u.email, u.name, u.language from photos p join users u on u.id = p.user_id where p.id = ${photoId}`)
+    select u.email, u.name, u.language, u.host from photos p join users u on u.id = p.user_id where p.id = ${photoId}`)

@@ -11,6 +11,6 @@ export const composeOwnerMail = async (
 ): Promise<OutgoingMail | null> => {
   const owner = await findPhotoOwner(deps.db, photoId)
   if (!owner) return null
-  const compose = await mailComposer(deps, owner.language)
+  const compose = await mailComposer(deps, owner)
   return compose(mail, { to: owner.email, values: { name: owner.name, ...values }, path: '/profile' })
 }

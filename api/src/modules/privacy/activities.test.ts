@@ -82,6 +82,7 @@ it('[TRUST-10] erasing a member clears every column of the account listed as era
     ...{ has_intimate_consent: true, intimate_consent_at: site.clock.now, tracking: '{"ref":"a"}' },
     ...{
       password_hash: 'hash',
+      host: 'two.test',
       wished_ages: [30, 40],
       wished_km: 25,
       is_verified: true,

@@ -9,13 +9,14 @@ export interface NewComplaint {
   subject: string
   text: string
   language: string
+  host: string
   now: Date
 }
 export const insertComplaint = (db: Db, complaint: NewComplaint): Promise<number> =>
   db.run(sql`
-    insert into complaints (reference, user_id, name, email, subject, text, language, created_at)
+    insert into complaints (reference, user_id, name, email, subject, text, language, host, created_at)
     values (${complaint.reference}, ${complaint.userId}, ${complaint.name}, ${complaint.email},
-      ${complaint.subject}, ${complaint.text}, ${complaint.language}, ${complaint.now})`)
+      ${complaint.subject}, ${complaint.text}, ${complaint.language}, ${complaint.host}, ${complaint.now})`)
 
 export interface ComplaintRow {
   reference: string
@@ -26,13 +27,14 @@ export interface ComplaintRow {
   text: string
   status: 'open' | 'answered'
   language: string
+  host: string | null
   answer: string | null
   created_at: Date
 }
 
 const select = sql`
   select c.reference, c.user_id as member, c.name, c.email, c.subject, c.text, c.status,
-    coalesce(c.language, u.language, 'en') as language, c.answer, c.created_at
+    coalesce(c.language, u.language, 'en') as language, coalesce(u.host, c.host) as host, c.answer, c.created_at
   from complaints c left join users u on u.id = c.user_id`
 
 interface ListOptions {

@@ -13,7 +13,7 @@ export const listComplaints = async (
   page: number,
 ): Promise<ConsoleResponse<'listComplaints'>> => {
   const { rows, has_more } = pageOf(await findComplaints(db, { all: false, ...rowsFor(page) }))
-  const complaints = rows.map(({ status: _, answer: __, email, created_at, ...complaint }) => ({
+  const complaints = rows.map(({ status: _, answer: __, host: ___, email, created_at, ...complaint }) => ({
     ...complaint,
     email: maskEmail(email),
     created_at: created_at.toISOString(),
@@ -32,7 +32,7 @@ export const answerComplaint = async (
   const complaint = await findComplaint(deps.db, reference)
   if (!complaint) return 'not_open'
   const { member, name, email, language, created_at } = complaint
-  const compose = await mailComposer(deps, language)
+  const compose = await mailComposer(deps, complaint)
   return deps.db.tx(async (tx): Promise<AnswerOutcome> => {
     if (
       actor.operatorId !== undefined &&

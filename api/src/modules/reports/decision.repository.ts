@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
+import type { Reader } from '../../infra/delivery/readerSite'
 
 export type Verdict = 'upheld' | 'dismissed'
 
-export const findReporterLanguage = async (db: Db, reference: string): Promise<string> =>
-  (
-    await db.maybe<{ language: string }>(sql`
-      select u.language from reports r join users u on u.id = r.reporter_id where r.reference = ${reference}`)
-  )?.language ?? 'en'
+export const findReporter = (db: Db, reference: string): Promise<Reader | undefined> =>
+  db.maybe<Reader>(sql`
+    select coalesce(u.language, 'en') as language, coalesce(u.host, r.host) as host
+    from reports r left join users u on u.id = r.reporter_id where r.reference = ${reference}`)
 
 export const closeReport = (
   tx: Db,

@@ -2,7 +2,7 @@ import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import { insertAudit } from '../audit/audit.repository'
 import type { Actor } from '../audit/audit.repository'
-import { closeReport, findReporterLanguage } from './decision.repository'
+import { closeReport, findReporter } from './decision.repository'
 import type { Verdict } from './decision.repository'
 
 export const decideReport = async (
@@ -10,7 +10,9 @@ export const decideReport = async (
   actor: Actor,
   { reference, status, decision }: { reference: string; status: Verdict; decision: string },
 ): Promise<boolean> => {
-  const compose = await mailComposer(deps, await findReporterLanguage(deps.db, reference))
+  const reporter = await findReporter(deps.db, reference)
+  if (!reporter) return false
+  const compose = await mailComposer(deps, reporter)
   return deps.db.tx(async (tx) => {
     const report = await closeReport(tx, { reference, status, decision, now: deps.now() })
     if (!report) return false

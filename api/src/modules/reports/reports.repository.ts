@@ -2,6 +2,7 @@ import type { HouseRule } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
+import type { Reader } from '../../infra/delivery/readerSite'
 import { maySee } from '../members/visibility.repository'
 
 export type ReportKind = 'profile' | 'photo' | 'message'
@@ -34,6 +35,7 @@ export interface NewReport {
   reference: string
   reporterId: number | null
   email: string | null
+  host: string
   kind: ReportKind
   subjectId: number
   profileId: number
@@ -44,9 +46,9 @@ export interface NewReport {
 export const insertReport = (db: Db, report: NewReport): Promise<number> =>
   db.run(sql`
     insert into reports
-      (reference, reporter_id, email, kind, subject_id, profile_id, reason, text, created_at)
-    values (${report.reference}, ${report.reporterId}, ${report.email}, ${report.kind}, ${report.subjectId},
-      ${report.profileId}, ${report.reason}, ${report.text}, ${report.now})`)
+      (reference, reporter_id, email, host, kind, subject_id, profile_id, reason, text, created_at)
+    values (${report.reference}, ${report.reporterId}, ${report.email}, ${report.host},
+      ${report.kind}, ${report.subjectId}, ${report.profileId}, ${report.reason}, ${report.text}, ${report.now})`)
 
 export interface AutomaticReport {
   kind: 'copies'
@@ -67,7 +69,6 @@ export const insertAutomaticReport = (
 export const findContact = (
   db: Db,
   userId: number,
-): Promise<{ email: string; language: string; is_confirmed: boolean } | undefined> =>
-  db.maybe(
-    sql`select email, language, status <> 'not_confirmed' as is_confirmed from users where id = ${userId}`,
-  )
+): Promise<(Reader & { email: string; is_confirmed: boolean }) | undefined> =>
+  db.maybe(sql`
+    select email, language, host, status <> 'not_confirmed' as is_confirmed from users where id = ${userId}`)

@@ -26,9 +26,9 @@ export const registerReportsRoutes = (app: FastifyInstance, deps: Deps): void =>
 const sender = (
   user: SessionUser | null,
   { cookies }: FastifyRequest,
-  { domain_language: fallback, locales }: Settings,
+  { domain, domain_language: fallback, locales }: Settings,
 ): Sender => {
   const chosen = cookies[localeCookie]
   const visitors = isLocale(chosen) && locales.includes(chosen) ? chosen : fallback
-  return { userId: user?.id ?? null, locale: user?.language ?? visitors }
+  return { userId: user?.id ?? null, locale: user?.language ?? visitors, host: domain }
 }

@@ -26,12 +26,13 @@ export interface ComplaintBody {
 export interface Sender {
   userId: number | null
   locale: string
+  host: string
 }
 type Receipt = CallResponse<'report'>
 
 export const report = async (
   deps: Deps,
-  { userId: reporterId, locale }: Sender,
+  { userId: reporterId, locale, host }: Sender,
   body: ReportBody,
 ): Promise<Receipt> => {
   const profileId = await findReportedProfile(deps.db, reporterId, body.kind, body.id)
@@ -39,16 +40,17 @@ export const report = async (
   const receipt = createReceipt(deps, 'R')
   const contact = reporterId === null ? undefined : await findContact(deps.db, reporterId)
   const to = contact?.email ?? body.email
-  const language = contact?.language ?? locale
-  const values = { reference: receipt.reference, date: formatDay(deps.now(), language) }
+  const reader = contact ?? { language: locale, host }
+  const values = { reference: receipt.reference, date: formatDay(deps.now(), reader.language) }
   const getsReceipt = contact?.is_confirmed || (to !== undefined && (await canMail(deps, to)))
   const mail =
-    to && getsReceipt ? (await mailComposer(deps, language))('report_received', { to, values }) : undefined
+    to && getsReceipt ? (await mailComposer(deps, reader))('report_received', { to, values }) : undefined
   await deps.db.tx(async (tx) => {
     await insertReport(tx, {
       reference: receipt.reference,
       reporterId,
       email: to ?? null,
+      host,
       kind: body.kind,
       subjectId: body.id,
       profileId,
@@ -63,7 +65,7 @@ export const report = async (
 
 export const complain = async (
   deps: Deps,
-  { userId, locale }: Sender,
+  { userId, locale, host }: Sender,
   body: ComplaintBody,
 ): Promise<Receipt> => {
   const receipt = createReceipt(deps, 'C')
@@ -75,9 +77,12 @@ export const complain = async (
     days: limits.complaintAnswerDays,
   }
   const getsReceipt = await canMail(deps, body.email)
-  const mail = (await mailComposer(deps, locale))('complaint_received', { to: body.email, values })
+  const mail = (await mailComposer(deps, { language: locale, host }))('complaint_received', {
+    to: body.email,
+    values,
+  })
   await deps.db.tx(async (tx) => {
-    await insertComplaint(tx, { ...body, reference, userId, language: locale, now: deps.now() })
+    await insertComplaint(tx, { ...body, reference, userId, language: locale, host, now: deps.now() })
     if (getsReceipt) await deps.mail.send(mail, tx)
   })
   return receipt

@@ -3,7 +3,7 @@ import { addresses, dayMs, timings } from '@duetto/shared/domain'
 import type { Settings } from '@duetto/shared/contract'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
-import { publicSettings } from '../../infra/delivery/publicSettings'
+import { publicSettings } from '../../infra/delivery/readerSite'
 import { attemptAll } from '../../infra/jobs/attemptAll'
 import type { Job } from '../../infra/jobs/jobs'
 import { limitSearch } from '../members/members.presenter'
@@ -56,10 +56,10 @@ const checkSearch = async (deps: Deps, search: DueSearch, settings: Settings, no
 
 const sendMail = async (
   deps: Deps,
-  { user_id, email, name, language }: MailedMember,
+  { user_id, email, name, ...reader }: MailedMember,
   times: { now: Date; dayAgo: Date },
 ): Promise<void> => {
-  const compose = await mailComposer(deps, language)
+  const compose = await mailComposer(deps, reader)
   const mail = compose('new_fit', {
     to: email,
     values: { name },

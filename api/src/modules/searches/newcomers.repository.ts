@@ -60,6 +60,7 @@ export interface MailedMember {
   email: string
   name: string
   language: string
+  host: string | null
 }
 
 export const findMembersToMail = (
@@ -67,7 +68,7 @@ export const findMembersToMail = (
   { inactiveSince, dayAgo }: { inactiveSince: Date; dayAgo: Date },
 ): Promise<MailedMember[]> =>
   db.many<MailedMember>(sql`
-    select u.id as user_id, u.email, u.name, u.language
+    select u.id as user_id, u.email, u.name, u.language, u.host
     from (select distinct user_id from saved_searches where found_at is not null and not is_mailed) as news
     join users u on u.id = news.user_id and ${isMailable} and u.last_active < ${inactiveSince}
     left join member_notices n on n.user_id = u.id

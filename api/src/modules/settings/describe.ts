@@ -30,7 +30,7 @@ const groups: readonly Group[] = [
   {
     prefix: 'payments.',
     shape: paymentSettingsSchema.shape,
-    defaults: { late_discount: 'refund', capture: 'at_once', vat: {} },
+    defaults: { late_discount: 'refund', capture: 'at_once', vat: {}, methods: {} },
   },
   { prefix: 'marketing.', shape: marketingSettingsSchema.shape, defaults: { sources: [] } },
   { prefix: 'screening.', shape: screeningSettingsSchema.shape, defaults: defaultScreening },

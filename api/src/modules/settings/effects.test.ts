@@ -17,7 +17,7 @@ describeOnEngine('[CALL-06] the setting', (engine) => {
 
   it('name and support_email appear in e-mails', async () => {
     await saveSettings(t.db, { name: 'Amora', support_email: 'help@amora.test' })
-    const compose = await mailComposer(t.deps, 'en')
+    const compose = await mailComposer(t.deps, { language: 'en', host: null })
     const { text } = compose('password_changed', { to: 'anna@site.test', values: { name: 'Anna' } })
     expect(text).toContain('write to help@amora.test')
     expect(text).toContain('Amora')

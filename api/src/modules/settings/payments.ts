@@ -1,4 +1,4 @@
-import { countries, limits, methodFacts } from '@duetto/shared/domain'
+import { countries, limits, maySurcharge, methodFacts, paymentMethods } from '@duetto/shared/domain'
 import type { Country, PaymentMethod } from '@duetto/shared/domain'
 import { z } from 'zod'
 import type { Deps } from '../../app/deps'
@@ -13,6 +13,16 @@ const lateDiscountRules = ['refund', 'fewer_credits'] as const
 export type LateDiscountRule = (typeof lateDiscountRules)[number]
 
 const holdable: readonly string[] = ['card', 'wallet']
+
+const methodSchema = z
+  .strictObject({ is_offered: z.boolean(), surcharge_minor: z.int().min(0).max(100_000) })
+  .partial()
+const methodsSchema = z.partialRecord(
+  z.enum(countries),
+  z.partialRecord(z.enum(paymentMethods), methodSchema),
+)
+type HostMethods = z.output<typeof methodsSchema>
+const storedMethodsSchema = z.object({ methods: methodsSchema })
 
 export const paymentSettingsSchema = z
   .object({
@@ -33,9 +43,35 @@ export const paymentSettingsSchema = z
     vat: z
       .partialRecord(z.enum(countries), z.number().positive().max(50).multipleOf(0.1))
       .describe('VAT that the prices hold, in per cent, by country; a country without one shows none'),
+    methods: methodsSchema.describe(
+      'Payment methods by country: is_offered, and surcharge_minor in minor units, refused where the law forbids it. What is not set is that of `ops methods`',
+    ),
   })
   .partial()
   .strict()
+
+export const changedPaymentsSchema = paymentSettingsSchema.superRefine(({ methods = {} }, { addIssue }) => {
+  for (const country of countries)
+    for (const method of paymentMethods)
+      if (methods[country]?.[method]?.surcharge_minor && !maySurcharge(method, country))
+        addIssue({
+          code: 'custom',
+          path: ['methods', country, method, 'surcharge_minor'],
+          message: 'must be 0: consumer cards and SEPA carry no surcharge in the EEA and the United Kingdom',
+        })
+})
+
+/** `host`: from `siteHostOf`. An order must read them in its transaction. */
+export const findHostMethods = async (
+  db: Db,
+  host: string,
+  country: Country,
+): Promise<NonNullable<HostMethods[Country]>> => {
+  const stored = (await findSettings(db, host)).map(
+    ({ data }) => storedMethodsSchema.safeParse(data['payments']).data?.methods,
+  )
+  return stored.findLast((methods) => methods !== undefined)?.[country] ?? {}
+}
 
 const findPaymentSettings = async (db: Db): Promise<z.output<typeof paymentSettingsSchema>> => {
   const [row] = await findSettings(db, '*')

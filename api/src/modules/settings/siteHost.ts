@@ -17,12 +17,19 @@ const ownHosts = ({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Readonly
   return hosts
 }
 
-export const findHosts = async ({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<string[]> => [
-  ...new Set([new URL(config.publicUrl).hostname, ...(await findOwnHosts(db))]),
+export const publicHost = ({ config }: Pick<Deps, 'config'>): string => new URL(config.publicUrl).hostname
+
+export const findHosts = async (deps: Pick<Deps, 'db' | 'config'>): Promise<string[]> => [
+  ...new Set([publicHost(deps), ...(await findOwnHosts(deps.db))]),
 ]
 
-/** Anyone can point a domain at this server, so the Host header alone does not create a site. */
-export const siteHostOf = async (deps: Pick<Deps, 'db' | 'config'>, host: string): Promise<string> => {
+/** Null for a host that is not configured: anyone can point a domain at this server. */
+export const knownHost = async (deps: Pick<Deps, 'db' | 'config'>, host: string): Promise<string | null> => {
   const requested = host.toLowerCase()
-  return (await ownHosts(deps)).has(requested) ? requested : new URL(deps.config.publicUrl).hostname
+  const isKnown = requested === publicHost(deps) || (await ownHosts(deps)).has(requested)
+  return isKnown ? requested : null
 }
+
+/** The host of PUBLIC_URL stands for hosts that are not configured. */
+export const siteHostOf = async (deps: Pick<Deps, 'db' | 'config'>, host: string): Promise<string> =>
+  (await knownHost(deps, host)) ?? publicHost(deps)

@@ -5,7 +5,7 @@ import { brandSettingsSchema } from './brand'
 import { defaultSettings } from './defaults'
 import type { StoredSettings } from './defaults'
 import { marketingSettingsSchema } from './marketing'
-import { paymentSettingsSchema } from './payments'
+import { changedPaymentsSchema, paymentSettingsSchema } from './payments'
 import { screeningSettingsSchema } from './screening'
 import { findSettings } from './settings.repository'
 
@@ -35,8 +35,11 @@ interface Stored {
   company: Partial<Company>
 }
 
-/** Colours are checked only for a change, because another version may judge stored colours differently. */
-const changedSchema = storedSchema.extend({ brand: brandSettingsSchema.optional() })
+/** Colours and surcharges are checked only for a change, because another version may judge stored ones differently. */
+const changedSchema = storedSchema.extend({
+  brand: brandSettingsSchema.optional(),
+  payments: changedPaymentsSchema.optional(),
+})
 
 export const checkStored = (data: unknown): void => void changedSchema.parse(data)
 

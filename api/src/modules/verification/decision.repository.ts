@@ -52,10 +52,11 @@ interface Owner {
   email: string
   name: string
   language: string
+  host: string | null
   may_mail: boolean
 }
 
 export const findSelfieOwner = (db: Db, id: number): Promise<Owner | undefined> =>
   db.maybe<Owner>(sql`
-    select u.id as user_id, u.email, u.name, u.language, u.notifications_disabled = '{}' as may_mail
+    select u.id as user_id, u.email, u.name, u.language, u.host, u.notifications_disabled = '{}' as may_mail
     from verifications v join users u on u.id = v.user_id where v.id = ${id}`)

@@ -99,7 +99,7 @@ const composeDecision = async (
 ): Promise<OutgoingMail | null> => {
   const owner = await findSelfieOwner(deps.db, id)
   if (!owner?.may_mail) return null
-  const compose = await mailComposer(deps, owner.language)
+  const compose = await mailComposer(deps, owner)
   const unsubscribeToken = await createUnsubscribeToken(deps.db, owner.user_id)
   const mail = refusal ? 'selfie_refused' : 'selfie_accepted'
   return compose(mail, {

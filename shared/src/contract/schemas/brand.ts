@@ -36,6 +36,6 @@ export const brandSchema = z.object({
     'Icon of the tab, the installed app and pushes, as the name of a picture from `ops settings upload`; empty for ours',
   ),
   mail_sender: lineSchema(60).describe(
-    'Name of the sender of e-mails; empty for that of `MAIL_FROM`, whose address stays',
+    'Name of the sender of e-mails, whose address stays that of `MAIL_FROM`; empty for the name of `MAIL_FROM`, or of the site on a host other than that of `PUBLIC_URL`',
   ),
 })

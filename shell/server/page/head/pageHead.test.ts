@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { noBrand } from '@duetto/shared/domain'
 import { fakePlatform } from '@duetto/shared/testing'
 import type { PublishedRoute } from '@duetto/shared/registry'
 import cookie from '@fastify/cookie'
@@ -19,6 +20,7 @@ const routes: Record<string, PublishedRoute> = {
   members: { path: '/members', titles: { en: 'Members', it: 'Persone' } },
 }
 let app: FastifyInstance
+let brand = noBrand
 
 beforeAll(async () => {
   const { settings, company } = fakePlatform({
@@ -42,7 +44,7 @@ beforeAll(async () => {
     readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, error: null }),
     rollout: { plansFor: () => ({ 'mf-payments': plan }) } as never,
     siteData: async () => ({
-      settings,
+      settings: { ...settings, brand },
       company: { ...company, added: '2026-01-01', vat_numbers: [] },
     }),
     initialData: createInitialData('http://127.0.0.1:9'),
@@ -108,6 +110,18 @@ it('describes a page with a picture to other sites, in its language', async () =
     'image:alt': 'Persone &quot;disegnate&quot;',
   })
   expect((await open('/members')).card).toEqual({})
+})
+
+it('links of a host with its own icon show that icon', async () => {
+  brand = { ...noBrand, icon: 'c'.repeat(32) }
+  const { card } = await open('/pricing')
+  brand = noBrand
+  expect(card).toMatchObject({
+    image: `https://amore.example:8443/media/brand/${'c'.repeat(32)}/512.png`,
+    'image:type': 'image/png',
+    'image:width': '512',
+    'image:alt': 'Duetto',
+  })
 })
 
 it('adds noindex to pages that are not declared as listed', async () => {

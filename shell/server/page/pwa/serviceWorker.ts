@@ -1,15 +1,40 @@
 import { readFileSync } from 'node:fs'
-import type { FastifyInstance } from 'fastify'
+import type { Palettes } from '@duetto/shared/brand'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { lookOf } from '../look'
+import type { SiteData } from '../site/siteData'
 
-/** Served at the root, so that its scope is the whole site. */
-export const registerServiceWorker = (app: FastifyInstance, file: string): void => {
-  const script = readFileSync(file, 'utf8')
-  app.get('/sw.js', (_request, reply) =>
-    reply
-      .type('text/javascript; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
-      // The policy covers only the worker, not the offline page that it generates.
-      .header('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
-      .send(script),
+const colourNames = ['bg', 'ink', 'primary', 'on-primary'] as const
+const coloursLine = /^const colours =\s*'[^']*'$/m
+
+const colourCss = ({ light, dark }: Palettes): string => {
+  const [day, night] = [light, dark].map((palette) =>
+    colourNames.map((name) => `--${name}:${palette[name]}`).join(';'),
   )
+  return `:root{${day}}@media (prefers-color-scheme:dark){:root{${night}}}`
+}
+
+/**
+ * Served at the root, so that its scope is the whole site. It contains the colours of its offline page, because it
+ * caches nothing; browsers compare the script on every visit, so that a change of the brand reaches them.
+ */
+export const registerServiceWorker = (
+  app: FastifyInstance,
+  file: string,
+  siteData: (request: FastifyRequest) => Promise<SiteData>,
+): void => {
+  const script = readFileSync(file, 'utf8')
+  if (!coloursLine.test(script)) throw new Error(`${file} has no line for the colours`)
+  app.get('/sw.js', async (request, reply) => {
+    const { settings } = await siteData(request)
+    const colours = JSON.stringify(colourCss(lookOf(settings).palettes))
+    return (
+      reply
+        .type('text/javascript; charset=utf-8')
+        .header('Cache-Control', 'no-cache')
+        // The policy covers only the worker, not the offline page that it generates.
+        .header('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
+        .send(script.replace(coloursLine, () => `const colours = ${colours}`))
+    )
+  })
 }

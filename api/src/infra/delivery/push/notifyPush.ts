@@ -3,7 +3,7 @@ import type { Deps } from '../../../app/deps'
 import { intlOf } from '../../../texts/intl'
 import { labelSender } from '../labelSender'
 import { deliveryMessages } from '../deliveryMessages'
-import { publicSettings } from '../publicSettings'
+import { settingsOf } from '../readerSite'
 import { findReceiver } from './push.repository'
 
 interface PushNotice {
@@ -19,7 +19,7 @@ export const notifyPush = async (deps: Deps, userId: number, notice: PushNotice)
   const wish = notice.type === 'message' ? 'push_messages' : 'push_likes'
   const receiver = await findReceiver(deps.db, userId, notice.from, wish)
   if (!receiver) return
-  const { name: site } = await publicSettings(deps)
+  const { name: site } = await settingsOf(deps, receiver)
   const { formatMessage } = intlOf(receiver.language)
   const sender = await labelSender(deps, receiver)
   const message: PushMessage = {

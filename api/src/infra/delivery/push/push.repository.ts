@@ -16,6 +16,7 @@ export interface PushPayload {
 
 interface Receiver {
   language: string
+  host: string | null
   sender: string
   is_fictional: boolean
   is_demo: boolean
@@ -29,11 +30,11 @@ export const findReceiver = (
   wish: 'push_messages' | 'push_likes',
 ): Promise<Receiver | undefined> =>
   db.maybe<Receiver>(sql`
-    select u.language, f.name as sender, f.is_fictional, f.is_demo, array_agg(s.id) as ids
+    select u.language, u.host, f.name as sender, f.is_fictional, f.is_demo, array_agg(s.id) as ids
     from push_subscriptions s join users u on u.id = s.user_id join users f on f.id = ${senderId}
     where s.user_id = ${userId} and u.status = 'active'
       and coalesce((u.notifications ->> ${wish})::boolean, ${defaultNotifications[wish]})
-    group by u.language, f.name, f.is_fictional, f.is_demo`)
+    group by u.language, u.host, f.name, f.is_fictional, f.is_demo`)
 
 export const findSubscription = (db: Db, id: number): Promise<Subscription | undefined> =>
   db.maybe<Subscription>(sql`select id, endpoint, p256dh, auth from push_subscriptions where id = ${id}`)

@@ -27,7 +27,7 @@ export const changePassword = async (
   const account = await confirmPassword(deps, userId, oldPassword)
   checkPassword(password)
   const passwordHash = await hashPassword(password)
-  const compose = await mailComposer(deps, account.language)
+  const compose = await mailComposer(deps, account)
   const token = await deps.db.tx(async (tx) => {
     await lockVerified(tx, account)
     await setPassword(tx, userId, passwordHash)

@@ -51,7 +51,7 @@ const countMailChange = async ({ db, now }: Deps, userId: number): Promise<void>
 }
 
 const startMailChange = async (deps: Deps, account: AccountRow, email: string | null): Promise<void> => {
-  const compose = await mailComposer(deps, account.language)
+  const compose = await mailComposer(deps, account)
   await deps.db.tx(async (tx) => {
     await lockVerified(tx, account)
     await endCredentials(deps, tx, 'mail_change_asked', { userId: account.id })
@@ -109,7 +109,7 @@ export const confirmMailChange = async (
   const before = await findAccount(deps.db, link.user_id)
   if (before.status !== 'active' && before.status !== 'not_confirmed') throw new DomainError('token_invalid')
   const settings = await getSettings(deps, { host, country: null })
-  const compose = await mailComposer(deps, before.language)
+  const compose = await mailComposer(deps, before)
   const claim = before.status === 'active' ? null : await readClaim(before, opener)
   const userId = before.id
   try {

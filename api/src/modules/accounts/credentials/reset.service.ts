@@ -33,7 +33,7 @@ export const requestReset = async (
       if (!(error instanceof DomainError)) throw error
       const isUnknown = error.code === 'email_not_found'
       if (isUnknown && (await canMail(deps, email)))
-        await mailNoAccount(deps, email, isOffered(deps, locale) ? locale : language)
+        await mailNoAccount(deps, email, { host, language: isOffered(deps, locale) ? locale : language })
     }
   })
 }
@@ -43,7 +43,7 @@ const sendReset = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
   if (!account || account.status === 'deleted') throw new DomainError('email_not_found', { field: 'email' })
   const now = deps.now()
-  const compose = await mailComposer(deps, account.language)
+  const compose = await mailComposer(deps, account)
   await deps.db.tx(async (tx) => {
     await lockAccount(tx, account.id)
     const count = await countTokensSince(tx, 'reset', account.id, new Date(now.getTime() - dayMs))
@@ -77,8 +77,7 @@ export const resetPassword = async (
   const link = await findLink(deps.db, 'reset', token, now)
   if (!link) throw new DomainError('token_invalid')
   const userId = link.user_id
-  const { language } = await findAccount(deps.db, userId)
-  const compose = await mailComposer(deps, language)
+  const compose = await mailComposer(deps, await findAccount(deps.db, userId))
   const activated = await deps.db.tx(async (tx) => {
     await consumeToken(tx, 'reset', token, now)
     await setPassword(tx, userId, passwordHash)

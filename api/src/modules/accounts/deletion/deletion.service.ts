@@ -14,7 +14,7 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
   const account = await confirmPassword(deps, userId, password)
   const now = deps.now()
   const until = erasedAt(now)
-  const compose = await mailComposer(deps, account.language)
+  const compose = await mailComposer(deps, account)
   await deps.db.tx(async (tx) => {
     await lockVerified(tx, account)
     await markDeleted(tx, userId, now)

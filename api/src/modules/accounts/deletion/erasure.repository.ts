@@ -70,7 +70,7 @@ export const clearPersonalData = async (tx: Db, userId: number): Promise<void> =
     update users set email = ${`erased-${userId}@erased.invalid`}, password_hash = '-', name = '',
       birth_date = '1900-01-01', gender = null, looking_for = null, wished_ages = null, wished_km = null,
       status = 'deleted', signup_message = null,
-      signup_profile_id = null, tracking = '{}', region = null, city = null, lat = null, lon = null,
+      signup_profile_id = null, tracking = '{}', host = null, region = null, city = null, lat = null, lon = null,
       has_intimate_consent = false, intimate_consent_at = null, public_photo_at = null, sexuality = null, about_me = '',
       reason_for_joining = null, hair_color = null, eye_color = null, body_type = null,
       relationship_status = null, tattoos = null, height = null, smoking = null, children = null, drinking = null,

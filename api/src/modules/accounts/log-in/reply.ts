@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../app/deps'
 import { setDiscreetCookie } from '../../../http/setDiscreetCookie'
 import { clearSessionCookie, setSessionCookie } from '../../../http/session/plugin'
+import { knownHost } from '../../settings/siteHost'
+import { setHost } from '../users.repository'
 import { getUser } from './user.service'
 
 export const visitorOf = (request: FastifyRequest): { host: string; country: string } => ({
@@ -22,6 +24,7 @@ export const answerUser = async (
   return { user: { ...user, event_id } }
 }
 
+/** The member’s e-mails then carry the brand of this host, if it is configured. */
 export const startSession = async (
   deps: Deps,
   reply: FastifyReply,
@@ -30,6 +33,8 @@ export const startSession = async (
 ): Promise<void> => {
   const { sessionToken: old, sessionUser } = reply.request
   if (old) await (sessionUser?.id === userId ? deps.sessions.replace(old) : deps.sessions.end(old))
+  const host = await knownHost(deps, reply.request.hostname)
+  if (host !== null) await setHost(deps.db, userId, host)
   setSessionCookie(reply, token)
 }
 

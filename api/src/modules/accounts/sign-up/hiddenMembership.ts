@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { addresses } from '@duetto/shared/domain'
 import type { Deps } from '../../../app/deps'
 import { mailComposer } from '../../../infra/delivery/compose'
+import type { Reader } from '../../../infra/delivery/readerSite'
 import { normaliseEmail } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
@@ -19,13 +20,13 @@ export const withConstantTiming = async (work: () => Promise<void>): Promise<voi
 
 export const notifyMember = async (
   deps: Deps,
-  { email, name, language }: Pick<AccountRow, 'email' | 'name' | 'language'>,
+  { email, name, ...reader }: Pick<AccountRow, 'email' | 'name' | 'language' | 'host'>,
 ): Promise<void> => {
-  const compose = await mailComposer(deps, language)
+  const compose = await mailComposer(deps, reader)
   await deps.mail.send(compose('already_member', { to: email, values: { name }, path: addresses.login() }))
 }
 
-export const mailNoAccount = async (deps: Deps, email: string, language: string): Promise<void> => {
-  const compose = await mailComposer(deps, language)
+export const mailNoAccount = async (deps: Deps, email: string, reader: Reader): Promise<void> => {
+  const compose = await mailComposer(deps, reader)
   await deps.mail.send(compose('no_account', { to: normaliseEmail(email) }))
 }

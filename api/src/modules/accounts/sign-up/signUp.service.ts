@@ -51,7 +51,8 @@ export const signUp = async (
   const language =
     body.language ?? (isOffered(deps, visitor.locale) ? visitor.locale : settings.domain_language)
   const passwordHash = await hashPassword(body.password)
-  const compose = await mailComposer(deps, language)
+  const host = settings.domain
+  const compose = await mailComposer(deps, { language, host })
   const origin = body.visit && (await readOrigin(deps, body.visit))
   const create = <Result>(next: (tx: Db, userId: number) => Promise<Result>) =>
     deps.db.tx(async (tx) => {
@@ -64,6 +65,7 @@ export const signUp = async (
         signupProfileId: body.profile,
         country: visitor.country,
         language,
+        host,
         tracking,
         now,
       })
@@ -120,8 +122,8 @@ export const sendActivationMail = async (deps: Deps, userId: number): Promise<vo
   await repeatActivationMail(deps, account)
 }
 
-const repeatActivationMail = async (deps: Deps, { id, language }: AccountRow): Promise<void> => {
-  const compose = await mailComposer(deps, language)
+const repeatActivationMail = async (deps: Deps, { id, ...reader }: AccountRow): Promise<void> => {
+  const compose = await mailComposer(deps, reader)
   await deps.db.tx(async (tx) => {
     const account = await lockAccount(tx, id)
     if (account.status !== 'not_confirmed') return

@@ -58,11 +58,12 @@ interface Addressee {
   name: string
   email: string
   language: string
+  host: string | null
 }
 
 export const findAddressee = (db: Db, id: number): Promise<Addressee | undefined> =>
   db.maybe<Addressee>(sql`
-    select status, name, email, language from users where id = ${id} and not is_fictional`)
+    select status, name, email, language, host from users where id = ${id} and not is_fictional`)
 
 export const lockActive = async (tx: Db, id: number): Promise<boolean> =>
   (await tx.maybe(sql`select 1 from users where id = ${id} and status = 'active' for no key update`)) !==

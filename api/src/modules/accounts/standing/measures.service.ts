@@ -31,7 +31,7 @@ const applyMeasure = async (
   const now = deps.now()
   const member = await findAddressee(deps.db, id)
   if (member?.status !== 'active') return false
-  const compose = await mailComposer(deps, member.language)
+  const compose = await mailComposer(deps, member)
   const values = {
     name: member.name,
     rule: ruleName(rule, member.language),

@@ -59,7 +59,7 @@ const composeMail = async (
 ): Promise<OutgoingMail | null> => {
   const member = await findAddressee(deps.db, id)
   if (!member) return null
-  const compose = await mailComposer(deps, member.language)
+  const compose = await mailComposer(deps, member)
   const values = { name: member.name, ...valuesIn(member.language) }
   return compose(name, { to: member.email, values, path: name === 'suspended' ? '/complaints' : '/login' })
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../app/deps'
-import { publicSettings } from '../../../infra/delivery/publicSettings'
+import { publicSettings } from '../../../infra/delivery/readerSite'
 import { lockBalance } from '../../ledger/ledger.repository'
 import { returnCredits } from '../../ledger/ledger.service'
 import { raiseVersions } from '../../members/versions.repository'

@@ -1,6 +1,7 @@
 import { methodFacts } from '@duetto/shared/domain'
 import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
+import { settingsOf, siteUrl } from '../../../infra/delivery/readerSite'
 import { findShown } from '../payments.repository'
 import type { PaymentRow, ShownRow } from '../payments.repository'
 import { inferredUpdate } from '../provider-events/inferredUpdate'
@@ -79,7 +80,8 @@ const saveResult = async (
 export const shopperOf = (userId: number): string => `member-${userId}`
 
 const describePayment = async (deps: Deps, row: PaymentRow): Promise<Omit<NewPayment, 'reference'>> => {
-  const { language } = await findBuyer(deps.db, row.user_id, row.country)
+  const { language, host } = await findBuyer(deps.db, row.user_id, row.country)
+  const url = siteUrl(deps.config, await settingsOf(deps, { host }))
   return {
     amountMinor: row.price_minor,
     currency: row.currency,
@@ -89,7 +91,7 @@ const describePayment = async (deps: Deps, row: PaymentRow): Promise<Omit<NewPay
     country: row.country,
     locale: language,
     shopper: shopperOf(row.user_id),
-    returnUrl: `${deps.config.publicUrl}/credits/${row.package}/${row.method}?payment=${row.id}`,
+    returnUrl: `${url}/credits/${row.package}/${row.method}?payment=${row.id}`,
     wantsMandate: methodFacts[row.method].isRecurring,
     isHeld: row.is_held,
   }

@@ -9,6 +9,7 @@ export interface Buyer {
   name: string
   email: string
   language: string
+  host: string | null
   isPaid: boolean
   signedUpAt: Date
   country: Country
@@ -20,6 +21,7 @@ interface BuyerRow {
   name: string
   email: string
   language: string
+  host: string | null
   paid_user: boolean
   created_at: Date
   country: string | null
@@ -28,7 +30,7 @@ interface BuyerRow {
 /** `country` is the request's country, for members without one. */
 export const findBuyer = async (db: Db, userId: number, country: Country): Promise<Buyer> => {
   const row = await db.maybe<BuyerRow>(sql`
-    select id, name, email, language, paid_user, created_at, country from users join wallets on user_id = id
+    select id, name, email, language, host, paid_user, created_at, country from users join wallets on user_id = id
     where id = ${userId} and status in ('active', 'not_confirmed')`)
   if (!row) throw new DomainError('authentication_required')
   const buyerCountry = isCountry(row.country) ? row.country : country
@@ -37,6 +39,7 @@ export const findBuyer = async (db: Db, userId: number, country: Country): Promi
     name: row.name,
     email: row.email,
     language: row.language,
+    host: row.host,
     isPaid: row.paid_user,
     signedUpAt: row.created_at,
     country: buyerCountry,

@@ -14,7 +14,7 @@ export const composeInstructions = async (
 ): Promise<OutgoingMail> => {
   const owner = await findOwner(deps.db, row.id)
   if (!owner) throw new Error(`there is no payment ${row.id}`)
-  const compose = await mailComposer(deps, owner.language)
+  const compose = await mailComposer(deps, owner)
   const { kind, recipient, iban, bic, code, reference, expires } = instructions
   const account = kind === 'transfer' ? [recipient, iban, bic] : [code]
   return compose('payment_instructions', {

@@ -60,7 +60,8 @@ export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResul
   }
   await input.check?.(tx)
   if (order.message_key !== undefined) await checkMessage(tx, buyer.id, order.message_key)
-  const { surcharge_minor: surcharge } = await requireOffer(tx, buyer.country, buyer.id, order.method)
+  const place = { host: input.host, country: buyer.country }
+  const { surcharge_minor: surcharge } = await requireOffer(tx, place, buyer.id, order.method)
   const list = (await findPackagePrices(tx, input.host, buyer.currency))[order.package]
   const discount = await discountFor(tx, input, list)
   const discounted = discountedMinor(list, discount?.percent ?? 0)

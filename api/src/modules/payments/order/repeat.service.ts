@@ -29,11 +29,13 @@ export const getRepeatOrder = async (
   const last = await findLastPaid(db, userId)
   if (!last) return { order: null }
   const buyer = await findBuyer(db, userId, country)
-  const offer = (await findOffers(db, buyer.country, userId)).find(({ id }) => id === last.method)
+  const site = await siteHostOf(deps, host)
+  const offers = await findOffers(db, { host: site, country: buyer.country }, userId)
+  const offer = offers.find(({ id }) => id === last.method)
   const mandate = await findUsable(deps, last)
   const needsAccount = methodFacts[last.method].family === 'debit' && !mandate
   if (offer?.status !== 'active' || needsAccount) return { order: null }
-  const prices = await findPackagePrices(db, await siteHostOf(deps, host), buyer.currency)
+  const prices = await findPackagePrices(db, site, buyer.currency)
   const list = prices[last.package]
   return {
     order: {

@@ -40,7 +40,7 @@ export const applyProviderUpdate = async (
 ): Promise<void> => {
   const owner = await findOwner(deps.db, paymentId)
   if (!owner) throw new Error(`there is no payment ${paymentId}`)
-  const compose = await mailComposer(deps, owner.language)
+  const compose = await mailComposer(deps, owner)
   const rule = await findLateDiscountRule(deps)
   let ended: number[] = []
   const change = await deps.db.tx(async (tx) => {

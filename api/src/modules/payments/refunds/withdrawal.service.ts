@@ -37,7 +37,7 @@ export const withdraw = async (
   await requirePayment(deps, userId, paymentId)
   const buyer = await findOwner(deps.db, paymentId)
   if (!buyer) throw new DomainError('not_found')
-  const compose = await mailComposer(deps, buyer.language)
+  const compose = await mailComposer(deps, buyer)
   const { refund, change } = await deps.db.tx(async (tx) => {
     const before = await lockBalance(tx, userId)
     const row = await lockPayment(tx, paymentId)

@@ -9,14 +9,14 @@ export const account: Activity = {
   recipients: 'other members (profile); hosting and e-mail provider; push services of browsers',
   kinds: [
     {
-      what: 'account: address, password hash, passkeys, notifications',
+      what: 'account: address, password hash, passkeys, notifications, site of the last log-in',
       purpose: 'log-in, contact',
       ground: 'contract',
       period: `${untilErased}; ${inWords(retentionMs.unconfirmedAccount)} after the last visit if the address was never confirmed`,
       jobs: ['erasure'],
       holds: {
         users:
-          'email password_hash signup_message signup_profile_id notifications notifications_disabled dismissed_cards deleted_at',
+          'email password_hash host signup_message signup_profile_id notifications notifications_disabled dismissed_cards deleted_at',
         passkeys: '*',
         member_notices: '*',
         member_versions: '*',
