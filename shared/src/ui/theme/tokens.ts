@@ -40,7 +40,7 @@ const paletteCss = (palette: Palette): string => css(palette, '--')
 const base = `
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--bar) + var(--s4)) var(--s6)}
-@media (max-width:767px){html{scroll-padding-bottom:128px}}
+@media (max-width:767px){:root{--bar:56px;scroll-padding-bottom:128px}}
 body{margin:0;background:var(--bg);color:var(--ink);font:400 var(--t-md)/1.5 var(--font-text);overflow-wrap:break-word}
 h1,h2,h3,p,ul,ol,figure,dl,dd,fieldset{margin:0;padding:0;border:0}
 ul,ol{list-style:none}

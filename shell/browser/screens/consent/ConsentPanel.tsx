@@ -55,7 +55,6 @@ const barStyle = css`
     gap: var(--s2);
   }
   ${phone} {
-    min-height: 56px;
     gap: var(--s2);
     padding: 0 var(--s3);
     p {

@@ -160,7 +160,6 @@ const logoBarStyle = css`
     text-decoration: none;
   }
   ${phone} {
-    min-height: 56px;
     padding: 0 var(--s4);
   }
 `

@@ -111,7 +111,6 @@ const barStyle = css`
   }
   ${phone} {
     > div {
-      min-height: 56px;
       gap: 0;
       padding: 0 var(--s1) 0 var(--s3);
     }
