@@ -58,7 +58,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(likeSucceeded, (state, { payload }) => {
-      if (!state.liked.includes(payload.profile.id)) state.liked.unshift(payload.profile.id)
+      const { id } = payload.profile
+      if (!state.liked.includes(id)) state.liked.unshift(id)
+      for (const entry of state.likedBy) if (entry.id === id) entry.isNew = false
     })
     builder.addCase(unlikeSucceeded, (state, { payload }) => {
       state.liked = state.liked.filter((id) => id !== payload.id)

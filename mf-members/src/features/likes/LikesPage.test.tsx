@@ -62,6 +62,7 @@ describe('likes page', () => {
     await user.click(screen.getByRole('button', { name: /^Like back/ }))
     expect(calls.find(({ name }) => name === 'like')?.body).toEqual({ profile: 1 })
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Like back/ })).toBeNull())
+    expect(screen.getByRole('link', { name: 'Liked you' })).toBeVisible()
     await user.click(screen.getAllByRole('button', { name: 'Message' })[0] as Element)
     expect(visited).toEqual(['/members/1/chat'])
   })
