@@ -24,17 +24,17 @@ export const slotMessages = defineMessages({
   likesYouToo: {
     id: 'members.match.likesYouToo',
     defaultMessage: '{name} likes you too',
-    description: 'Heading of the match dialog',
+    description: 'Line below “It’s a match!”',
   },
   likesYou: {
     id: 'members.match.likesYou',
     defaultMessage: '{name} likes you',
     description: 'Heading of the match dialog for a like that is not mutual yet',
   },
-  mutual: {
-    id: 'members.match.mutual',
-    defaultMessage: 'It’s a match: you like each other.',
-    description: 'Line below the heading of the match dialog if the like is mutual',
+  match: {
+    id: 'members.match.heading',
+    defaultMessage: 'It’s a match!',
+    description: 'Heading of the match dialog if the like is mutual',
   },
   write: {
     id: 'members.match.write',

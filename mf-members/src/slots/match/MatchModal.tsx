@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { peopleMessages } from '../../widgets/people/messages'
 import { slotMessages } from '../messages'
 import { imagePressed } from '../store'
-import { duetStyle, footStyle, mutualStyle, ownStyle, photoStyle, titleStyle } from './matchStyles'
+import { duetStyle, footStyle, ownStyle, photoStyle, titleStyle } from './matchStyles'
 import { SharedFacts } from './SharedFacts'
 import { matchOpened } from './slice'
 import type { MatchState } from './slice'
@@ -44,7 +44,8 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
       title={
         <span css={titleStyle}>
           <Tag>{formatMessage(slotMessages.matchTitle)}</Tag>{' '}
-          <span>
+          {isMatch && <>{formatMessage(slotMessages.match)} </>}
+          <span data-too={isMatch || undefined}>
             {formatMessage(isMatch ? slotMessages.likesYouToo : slotMessages.likesYou, { name })}
             <VerifiedMark profile={profile} size={22} />
           </span>{' '}
@@ -98,7 +99,6 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
         </div>
       }
     >
-      {isMatch && <p css={mutualStyle}>{formatMessage(slotMessages.mutual)}</p>}
       {isLoading && <Skeleton height={216} />}
       {isMatch && details && <SharedFacts {...details.shared} />}
       {isMatch && line.isOffered && <FirstLine name={name} line={line} cost={details?.cost ?? null} />}

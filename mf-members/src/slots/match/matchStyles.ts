@@ -36,7 +36,7 @@ export const ownStyle = css`
   > * {
     box-sizing: content-box;
     aspect-ratio: 4 / 5;
-    border-radius: 28px 28px 6px 28px;
+    border-radius: 28px 28px 10px 28px;
     border: 4px solid var(--surface);
   }
 `
@@ -44,14 +44,14 @@ export const titleStyle = css`
   display: grid;
   justify-items: center;
   gap: var(--s2);
+  [data-too] {
+    color: var(--ink-2);
+    font: 400 var(--t-lg) / 1.4 var(--font-text);
+  }
   ${lowSheet} {
     gap: var(--s1);
     font-size: var(--t-2xl);
   }
-`
-export const mutualStyle = css`
-  color: var(--ink-2);
-  text-align: center;
 `
 export const footStyle = css`
   display: flex;
@@ -82,5 +82,6 @@ export const lineStyle = css`
   textarea {
     min-height: 76px;
     max-height: 30vh;
+    resize: none;
   }
 `
