@@ -32,7 +32,7 @@ export const getLikesTeaser = async (
   )
   const lockedOf = (id: number) => locked.get(id) ?? 0
   return {
-    count: likers.length,
+    count: likers.filter(({ is_match: isMatch }) => !isMatch).length,
     locked_photo_count: likers.reduce((sum, { id }) => sum + lockedOf(id), 0),
     people: people
       .filter(({ id, main_image: image }) => image !== null && lockedOf(id) > 0)

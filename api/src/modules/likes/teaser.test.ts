@@ -68,4 +68,11 @@ describeOnEngine('likes teaser', (engine) => {
     await me.call('block', { body: { profile: her.id } })
     expect(await me.call('getLikesTeaser')).toMatchObject({ count: 1 })
   })
+
+  it('[PREMIUM-01] counts only likes that the member has not returned', async () => {
+    const [me, her, him] = [await site.member(), await site.member(), await site.member()]
+    for (const liker of [her, him]) await liker.call('like', { body: { profile: me.id } })
+    await me.call('like', { body: { profile: her.id } })
+    expect(await me.call('getLikesTeaser')).toMatchObject({ count: 1 })
+  })
 })
