@@ -18,6 +18,14 @@ it('[TRUST-01] sends free messages to a fictional profile without a confirmation
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('[CHAT-04] leaves the focus in the field after a press on Send', async () => {
+  const { user, field, sent } = await openChat({ pageOf: () => ({ cost }) })
+  await user.type(field, 'Hello')
+  await user.click(screen.getByRole('button', { name: /^Send message/ }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(field).toHaveFocus()
+})
+
 it('[GIFT-01] shows and charges the configured price of a gift', async () => {
   const onChoose = jest.fn()
   const { user } = renderRemote(<GiftPicker onClose={() => {}} onChoose={onChoose} />, {
