@@ -77,6 +77,7 @@ const shopStyle = css`
   @media (max-height: 640px) {
     gap: 4px;
     max-height: max(50dvh, 100dvh - 220px);
+    mask-image: linear-gradient(#000 calc(100% - 12px), transparent);
   }
   /* Height of the sticky order button, so that it covers no focused element. */
   scroll-padding-bottom: 132px;

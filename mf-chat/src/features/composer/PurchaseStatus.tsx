@@ -168,8 +168,9 @@ const noteStyle = css`
     > svg {
       margin-top: 6px;
     }
+    /* The order form below has a link to the other methods. */
     > a {
-      margin-top: 4px;
+      display: none;
     }
   }
 `

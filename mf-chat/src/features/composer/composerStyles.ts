@@ -88,11 +88,6 @@ export const composerStyle = css`
     /* Next to the status, the order takes the room of the messages. */
     &:has([role='status']:not(:empty) + [data-limit]) {
       max-height: calc(100dvh - 65px);
-      /* Shows whole lines only. */
-      textarea:not(:focus) {
-        max-height: 44px;
-        mask-image: linear-gradient(#000 34px, transparent 34px);
-      }
     }
     [role='status']:not(:empty) + [data-limit] {
       max-height: none;

@@ -88,7 +88,7 @@ export const panelStyle = css`
     }
     [data-order] {
       gap: 3px;
-      padding-bottom: 4px;
+      padding-bottom: var(--s4);
     }
     dl > [data-total] {
       line-height: 1.2;
