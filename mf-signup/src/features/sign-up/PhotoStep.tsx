@@ -47,7 +47,7 @@ export const PhotoStep = () => {
       {hasPhoto && (
         <Checkbox label={formatMessage(signUpMessages.publicPhoto)} checked={isPublic} onChange={setPublic} />
       )}
-      {member && isUnconfirmed && (
+      {member && isUnconfirmed && isEmpty && (
         <p css={noteStyle}>
           <Icon path={icons.mail} size={20} />
           {formatMessage(signUpMessages.mailSent, { email: member.email })}

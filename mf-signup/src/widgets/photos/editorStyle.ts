@@ -85,7 +85,7 @@ export const editorStyle = css`
   input {
     width: 100%;
     min-height: 32px;
-    accent-color: var(--primary);
+    accent-color: var(--primary-ink);
   }
   ${cropperStyle}
 `

@@ -105,5 +105,5 @@ const barStyle = css`
   width: 100%;
   height: 6px;
   margin-top: var(--s3);
-  accent-color: var(--primary);
+  accent-color: var(--primary-ink);
 `
