@@ -24,7 +24,7 @@ const upload = async (page: Page, buffer: Buffer): Promise<number> => {
 }
 
 const isScored = async (id: number): Promise<boolean> => {
-  const listed = JSON.parse(await ops('photos', 'list', '--all', '--json')) as {
+  const listed = JSON.parse(await ops('photos', 'list', '--json')) as {
     id: number
     score: number | null
   }[]

@@ -27,36 +27,39 @@ export interface CandidateQuery {
 const kmOf = (viewerId: number | null, origin: Point | undefined): Sql =>
   viewerId === null || !origin ? sql`null::int` : shownKmFrom(viewerId, origin)
 
+const stored = sql`u.id, u.is_fictional, u.last_active, u.created_at, u.looking_for, u.wished_ages, u.interests,
+  u.has_photo, u.about_me, u.prompts, u.lat, u.lon, u.hides_distance`
+
 const columns = (by: TimeColumn, km: Sql): Sql => sql`
   u.id, u.is_fictional, to_char(u.${raw(by)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
   u.last_active, u.created_at, u.looking_for, u.wished_ages, u.interests, u.has_photo, u.about_me <> '' as has_text,
   jsonb_array_length(u.prompts) as prompt_count, ${km} as km`
 
+/** Computes the distances last, because each town finds up to `limit` members. */
 export const findLatest = (
   db: Queries,
   filter: MemberFilter,
   by: TimeColumn,
   { now, origin, after: { at, id }, limit }: CandidateQuery,
 ): Promise<Candidate[]> =>
-  queryWideningDays(filter, { by, to: new Date(at) }, limit, (narrowed) =>
-    db.many<Candidate>(
-      inTowns(
+  queryWideningDays(db, filter, { by, to: new Date(at), now, limit }, (narrowed) =>
+    db.many<Candidate>(sql`
+      select ${columns(by, kmOf(filter.viewerId, origin))} from (${inTowns(
         narrowed,
         (town) => sql`
-            select ${columns(by, kmOf(filter.viewerId, origin))}
-            from users u
-            where ${filterConditions(narrowed, now)} ${andNotBlocked(filter.viewerId)} ${town}
-              and (u.${raw(by)}, u.id) < (${at}::timestamptz, ${id})
-            order by u.${raw(by)} desc, u.id desc
-            limit ${limit}`,
-        sql`order by found.at desc, found.id desc limit ${limit}`,
-      ),
-    ),
+          select ${stored} from users u
+          where ${filterConditions(narrowed, now)} ${andNotBlocked(filter.viewerId)} ${town}
+            and (u.${raw(by)}, u.id) < (${at}::timestamptz, ${id})
+          order by u.${raw(by)} desc, u.id desc
+          limit ${limit}`,
+        sql`order by found.${raw(by)} desc, found.id desc limit ${limit}`,
+      )}) as u
+      order by u.${raw(by)} desc, u.id desc`),
   )
 
 type NearestQuery = CandidateQuery & { origin: Point }
 
-const townCounts = [8, 64, 512]
+const townCounts = [1, 8, 64, 512]
 
 export const findNearest = async (
   db: Queries,
@@ -92,7 +95,10 @@ const findByDistance = (
     ),
   )
 
-/** A town has several displayed distances, because each member's position is offset. */
+/**
+ * A town has several displayed distances, because each member's position is offset. `offset 0` keeps the arguments of
+ * `round_km` simple: Postgres inlines it only then.
+ */
 const findInNearestTowns = (
   db: Queries,
   filter: MemberFilter & { viewerId: number },
@@ -101,10 +107,12 @@ const findInNearestTowns = (
 ): Promise<Candidate[]> =>
   db.many<Candidate>(sql`
     select found.* from (
-      select t.lat, t.lon, step.km from member_towns t cross join lateral (
-        select distinct round_km(greatest(0, km_between(t.lat, t.lon, ${origin.lat}, ${origin.lon}) + part * ${distanceBlurKm}))
-          as km
-        from unnest(array[-1.02, -0.5, 0, 0.5, 1.02]) as part) as step
+      select t.lat, t.lon, step.km
+      from (select lat, lon, km_between(lat, lon, ${origin.lat}, ${origin.lon}) as away from member_towns offset 0) as t
+      cross join lateral (
+        select distinct round_km(moved.away) as km from (
+          select greatest(0, t.away + part * ${distanceBlurKm}) as away
+          from unnest(array[-1.02, -0.5, 0, 0.5, 1.02]) as part offset 0) as moved) as step
       where step.km >= ${km}
       order by step.km fetch first (${townCount}) rows with ties) as town
     cross join ${wantedGenders(filter)}

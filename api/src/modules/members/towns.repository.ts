@@ -12,13 +12,15 @@ export const inTown = sql`and u.lat = town.lat and u.lon = town.lon and u.gender
 export const wantedGenders = ({ gender }: MemberFilter): Sql =>
   sql`unnest(${gender ? [gender] : genders}::text[]) as wanted (gender)`
 
+/** The nearest first: a count may end before it needs the offsets of members near the edge of the radius. */
 const townsAround = ({ from, withinKm }: Nearness): Sql => {
   const km = reachKm(withinKm)
   const degrees = km / kmPerDegree
   return sql`(
     select lat, lon from member_towns
     where lat between ${from.lat - degrees} and ${from.lat + degrees}
-      and km_between(lat, lon, ${from.lat}, ${from.lon}) <= ${km}) as town`
+      and km_between(lat, lon, ${from.lat}, ${from.lon}) <= ${km}
+    order by km_between(lat, lon, ${from.lat}, ${from.lon})) as town`
 }
 
 /** Reads the first members of each town from the index. `town` restricts the query to one town and gender. */
