@@ -3,7 +3,7 @@ import { addMembers, createDatabase } from './data'
 import { compare } from './measure'
 import type { Comparison } from './measure'
 
-const ROUNDS = 5
+export const ROUNDS = 5
 const FEW = 10_000
 const MANY = Number(process.env.BENCH_MEMBERS ?? 1_000_000)
 

@@ -1,16 +1,15 @@
 import { distanceBlurKm } from '@duetto/shared/domain'
-import sql, { raw } from 'sql-template-tag'
+import sql, { empty, raw } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Queries } from '../../infra/db/Db'
 import { isSelective, queryWideningDays } from './criteria.repository'
-import type { TimeColumn } from './memberFilter'
 import type { Position } from './cursor'
 import { shownKmFrom } from './distance.repository'
 import type { Point } from './distance.repository'
 import { andNotBlocked, filterConditions } from './filter.repository'
-import type { MemberFilter } from './memberFilter'
+import type { MemberFilter, Nearness, TimeColumn } from './memberFilter'
 import type { RankedPerson } from './suggested'
-import { inTown, inTowns, wantedGenders } from './towns.repository'
+import { inTown, inTowns, readsTowns, wantedGenders } from './towns.repository'
 
 export interface Candidate extends RankedPerson {
   id: number
@@ -36,30 +35,62 @@ const columns = (by: TimeColumn, km: Sql): Sql => sql`
   jsonb_array_length(u.prompts) as prompt_count, ${km} as km`
 
 /** Computes the distances last, because each town finds up to `limit` members. */
+const findLatestIn = (
+  db: Queries,
+  filter: MemberFilter,
+  by: TimeColumn,
+  { now, origin, after, limit, from }: CandidateQuery & { from?: Candidate },
+): Promise<Candidate[]> => {
+  const place = sql`(u.${raw(by)}, u.id)`
+  const isLater = from ? sql`and ${place} > (${from.at}::timestamptz, ${from.id})` : empty
+  return db.many<Candidate>(sql`
+    select ${columns(by, kmOf(filter.viewerId, origin))} from (${inTowns(
+      filter,
+      (town) => sql`
+        select ${stored} from users u
+        where ${filterConditions(filter, now)} ${andNotBlocked(filter.viewerId)} ${town}
+          and ${place} < (${after.at}::timestamptz, ${after.id}) ${isLater}
+        order by u.${raw(by)} desc, u.id desc
+        limit ${limit}`,
+      sql`order by found.${raw(by)} desc, found.id desc limit ${limit}`,
+    )}) as u
+    order by u.${raw(by)} desc, u.id desc`)
+}
+
+/**
+ * Few members of a town at the edge of the radius may be within it, so a search would read all of them. It reads only
+ * those who precede the last member found inside.
+ */
+const findLatestInTowns = async (
+  db: Queries,
+  filter: MemberFilter & { near: Nearness },
+  by: TimeColumn,
+  query: CandidateQuery,
+): Promise<Candidate[]> => {
+  const find = (part: Nearness['part'], from?: Candidate) =>
+    findLatestIn(db, { ...filter, near: { ...filter.near, part } }, by, { ...query, from })
+  const inside = await find('inside')
+  const edge = await find('edge', inside[query.limit - 1])
+  const isBefore = (a: Candidate, b: Candidate) => a.at > b.at || (a.at === b.at && a.id > b.id)
+  return [...inside, ...edge].sort((a, b) => (isBefore(a, b) ? -1 : 1)).slice(0, query.limit)
+}
+
 export const findLatest = (
   db: Queries,
   filter: MemberFilter,
   by: TimeColumn,
-  { now, origin, after: { at, id }, limit }: CandidateQuery,
-): Promise<Candidate[]> =>
-  queryWideningDays(db, filter, { by, to: new Date(at), now, limit }, (narrowed) =>
-    db.many<Candidate>(sql`
-      select ${columns(by, kmOf(filter.viewerId, origin))} from (${inTowns(
-        narrowed,
-        (town) => sql`
-          select ${stored} from users u
-          where ${filterConditions(narrowed, now)} ${andNotBlocked(filter.viewerId)} ${town}
-            and (u.${raw(by)}, u.id) < (${at}::timestamptz, ${id})
-          order by u.${raw(by)} desc, u.id desc
-          limit ${limit}`,
-        sql`order by found.${raw(by)} desc, found.id desc limit ${limit}`,
-      )}) as u
-      order by u.${raw(by)} desc, u.id desc`),
+  query: CandidateQuery,
+): Promise<Candidate[]> => {
+  if (readsTowns(filter)) return findLatestInTowns(db, filter, by, query)
+  const { now, limit, after } = query
+  return queryWideningDays(db, filter, { by, to: new Date(after.at), now, limit }, (narrowed) =>
+    findLatestIn(db, narrowed, by, query),
   )
+}
 
 type NearestQuery = CandidateQuery & { origin: Point }
 
-const townCounts = [1, 8, 64, 512]
+const townCounts = [1, 64, 512]
 
 export const findNearest = async (
   db: Queries,
