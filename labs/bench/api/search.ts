@@ -10,7 +10,7 @@ import type { Sites } from './sites'
 
 const SAMPLES = 60
 const RATIO = 1.2
-const RATIO_TO_SUGGESTED = 3
+const RATIO_TO_SUGGESTED = 4
 
 const context = {
   viewerId,
@@ -28,7 +28,7 @@ const searches: Record<string, SearchQuery> = {
   everywhere: { country: 'all' },
   'everywhere, everyone': { country: 'all', gender: 'all' },
   'age 30 to 40': { min_age: 30, max_age: 40 },
-  'a region': { countryregion: 'Region 2' },
+  'a region': { countryregion: 'Region 4' },
   '10 km': { distance: 10 },
   '50 km': { distance: 50 },
   '50 km, nearest': { distance: 50, sort: 'nearest' },
