@@ -26,12 +26,18 @@ export interface Verdict {
   detail: string
 }
 
+export interface Comparison {
+  ratio: number
+  ours: number
+  theirs: number
+}
+
 /** Alternates between both sides, so that other load affects both alike. */
 export const compare = async (
   rounds: number,
   ours: () => Promise<number>,
   theirs: () => Promise<number>,
-): Promise<{ ratio: number; ours: number; theirs: number }> => {
+): Promise<Comparison> => {
   const pairs: [number, number][] = []
   for (let round = 0; round <= rounds; round += 1) {
     const pair: [number, number] =

@@ -1,9 +1,9 @@
 import type { DbEngine } from '../../../api/src/infra/db/Db'
 import { addMembers, createDatabase } from './data'
 import { compare } from './measure'
-import type { Verdict } from './measure'
+import type { Comparison } from './measure'
 
-const ROUNDS = 5
+export const ROUNDS = 5
 const FEW = 10_000
 const MANY = Number(process.env.BENCH_MEMBERS ?? 1_000_000)
 
@@ -31,17 +31,15 @@ export const closeSites = async ({ small, big }: Sites): Promise<void> => {
   await big.close()
 }
 
-export const compareSites = async (
+export const compareSites = (
   { small, big }: Sites,
-  what: string,
-  goal: number,
   timeOf: (db: DbEngine) => Promise<number>,
-): Promise<Verdict> => {
-  const { ratio, ours, theirs } = await compare(
+): Promise<Comparison> =>
+  compare(
     ROUNDS,
     () => timeOf(big),
     () => timeOf(small),
   )
-  const detail = `${ours.toFixed(2)} ms against ${theirs.toFixed(2)} ms`
-  return { what, figure: ratio, goal, unit: 'x', detail }
-}
+
+export const detailOf = ({ ours, theirs }: Comparison): string =>
+  `${ours.toFixed(2)} ms against ${theirs.toFixed(2)} ms`

@@ -77,7 +77,7 @@ export const limits = {
   namedChatsMax: 20,
   messageSearchMinCodePoints: 2,
   messageSearchMaxCodePoints: 60,
-  numResultsExactTo: 1000,
+  numResultsExactTo: 200,
   refundDays: 14,
   /** Card authorisations expire at about that time. */
   paymentHoldDays: 6,

@@ -18,20 +18,44 @@ export const claimSent = (
       order by screening_attempts, id limit 1 for update skip locked)
     returning id, name, duration_ms, screening_attempts as attempt`)
 
+/**
+ * Claims a photo that was sent before screening existed or while it was off, the latest first. Waits while another one
+ * is being scored or has failed in the last minute, so that a broken model does not fail for all of them.
+ */
+export const claimSentBefore = (db: Db, { until }: { until: Date }): Promise<ClaimedPhoto | undefined> =>
+  db.maybe<ClaimedPhoto>(sql`
+    update message_media set screen_at = ${until}, screening_attempts = 1 where id = (
+      select id from message_media
+      where screen_at is null and screening_attempts = 0 and message_id is not null and duration_ms is null
+        and not exists (select 1 from message_media where screen_at is not null and screening_attempts = 1)
+      order by id desc limit 1 for update skip locked)
+    returning id, name, duration_ms, screening_attempts as attempt`)
+
 interface Score {
   score: number | null
-  mayShowNudity: boolean
+  /** Null keeps what the recipient reads. */
+  mayShowNudity: boolean | null
   until: Date
   retryAt: Date | null
+}
+
+interface Saved {
+  message_id: number | null
+  /** The recipient sees a difference. */
+  is_changed: boolean
 }
 
 export const saveScore = (
   tx: Db,
   id: number,
   { score, mayShowNudity, until, retryAt }: Score,
-): Promise<{ message_id: number | null } | undefined> =>
-  tx.maybe<{ message_id: number | null }>(sql`
-    update message_media set score = ${score}::real, may_show_nudity = ${mayShowNudity}, screen_at = ${retryAt},
-      is_covered = is_covered and (${mayShowNudity} or not uncovers_if_harmless)
-    where id = ${id} and screen_at = ${until}
-    returning message_id`)
+): Promise<Saved | undefined> =>
+  tx.maybe<Saved>(sql`
+    with before as (
+      select id, is_covered, may_show_nudity from message_media where id = ${id} and screen_at = ${until} for update)
+    update message_media a set score = ${score}::real, screen_at = ${retryAt},
+      may_show_nudity = coalesce(${mayShowNudity}::boolean, a.may_show_nudity),
+      is_covered = a.is_covered
+        and (coalesce(${mayShowNudity}::boolean, a.may_show_nudity) or not a.uncovers_if_harmless)
+    from before where a.id = before.id
+    returning a.message_id, before.is_covered and before.may_show_nudity <> a.may_show_nudity as is_changed`)

@@ -135,4 +135,73 @@ describeOnEachEngine('screening of photos in messages', (engine) => {
     const { messages } = await olga.call('showConversation', { body: { reference, reason: 'Deciding' } })
     expect(messages).toMatchObject([{ id, media: { explicit: 'very_likely' } }])
   })
+
+  describe('of photos that were sent while screening was off', () => {
+    const covers = async () =>
+      (await bert.call('getMessages', { query: { profile: anna.id } })).messages.map(
+        ({ attachment }) => attachment,
+      )
+    const sendUnscreened = async (count: number) => {
+      await saveSettings(site.db, { screening: { photos: 'off' } })
+      const ids: number[] = []
+      for (let index = 0; index < count; index += 1) ids.push((await send(await upload())).id)
+      await run()
+      await saveSettings(site.db, { screening: { photos: 'sort' } })
+      return ids
+    }
+    const scores = async () =>
+      (
+        await site.db.many<{ score: number | null }>(
+          sql`select score from message_media where message_id is not null order by id`,
+        )
+      ).map(({ score }) => score)
+
+    it('[TRUST-09] adds the warning only to explicit ones that the recipient has not opened', async () => {
+      const [opened = 0, closed] = await sendUnscreened(2)
+      await bert.call('openMedia', { body: { message: opened } })
+      scoreWith(async () => 1)
+      const events = site.eventsOf(bert.id)
+      await run()
+      expect(await scores()).toEqual([1, 1])
+      const [first, second] = await covers()
+      expect(first).toMatchObject({ is_covered: false })
+      expect(first).not.toHaveProperty('may_show_nudity')
+      expect(second).toEqual(covered)
+      expect(events).toMatchObject([{ event: { type: 'message-changed', message: { id: closed } } }])
+    })
+
+    it('changes nothing for the recipient of a harmless one', async () => {
+      await sendUnscreened(1)
+      const before = await covers()
+      const events = site.eventsOf(bert.id)
+      await run()
+      expect(await scores()).toEqual([0])
+      expect([await covers(), events]).toEqual([before, []])
+    })
+
+    it('scores five in a run, the latest first, after new ones', async () => {
+      await sendUnscreened(6)
+      await send(await upload())
+      await screen()
+      expect(await scores()).toEqual([null, 0, 0, 0, 0, 0, 0])
+      await run()
+      expect(await scores()).toEqual([0, 0, 0, 0, 0, 0, 0])
+    })
+
+    it('tries at most one in a minute while the model fails, without a warning', async () => {
+      await sendUnscreened(3)
+      let tries = 0
+      scoreWith(() => {
+        tries += 1
+        return Promise.reject(new Error('the scorer ended (SIGKILL)'))
+      })
+      for (let runs = 0; runs < 3; runs += 1) await run()
+      expect(tries).toBe(1)
+      expect(await covers()).not.toContainEqual(covered)
+      scoreWith(async () => 0)
+      site.clock.add(60_000)
+      await run()
+      expect(await scores()).toEqual([0, 0, 0])
+    })
+  })
 })

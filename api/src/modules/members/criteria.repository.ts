@@ -1,4 +1,4 @@
-import { dayMs, heightsCm, limits, searchedFields } from '@duetto/shared/domain'
+import { dayMs, heightsCm, searchedFields } from '@duetto/shared/domain'
 import sql, { join } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Queries } from '../../infra/db/Db'
@@ -62,8 +62,13 @@ export const meetsCriteria = (filter: MemberFilter, now: Date): Sql =>
     ? sql`u.id = any (${filter.candidateIds}::bigint[])`
     : sql`u.id = any (array(select c.user_id from member_criteria c where ${hasCodes(filter, now)}))`
 
-/** Twice the cap of the count, because other conditions can exclude candidates. */
-const maxCandidates = 2 * limits.numResultsExactTo
+const findIds = async (db: Queries, filter: MemberFilter, now: Date, limit: number): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select c.user_id as id from member_criteria c where ${hasCodes(filter, now)} limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+const maxCandidates = 500
 
 export const findCandidates = async (
   db: Queries,
@@ -71,25 +76,31 @@ export const findCandidates = async (
   now: Date,
 ): Promise<{ ids: number[]; isAll: boolean } | undefined> => {
   if (!isSelective(filter)) return undefined
-  const rows = await db.many<{ id: number }>(sql`
-    select c.user_id as id from member_criteria c where ${hasCodes(filter, now)} limit ${maxCandidates}`)
-  return { ids: rows.map(({ id }) => id), isAll: rows.length < maxCandidates }
+  const ids = await findIds(db, filter, now, maxCandidates)
+  return { ids, isAll: ids.length < maxCandidates }
 }
 
-const steps = [1, 8, 64]
+/** More members than this are read for a page only if fewer days do not suffice. */
+const maxPerStep = 1000
 
-/** A search whose criteria many members meet must not read all of them. */
+/** A search whose criteria many members meet must not read all of them. Each step reads an index of all their codes. */
 export const queryWideningDays = async <Row>(
+  db: Queries,
   filter: MemberFilter,
-  { by, to }: Omit<Days, 'from'>,
-  limit: number,
+  { by, to, now, limit }: Omit<Days, 'from'> & { now: Date; limit: number },
   query: (filter: MemberFilter) => Promise<Row[]>,
 ): Promise<Row[]> => {
-  if (filter.isFictional === false && isSelective(filter) && !filter.candidateIds)
-    for (const days of steps) {
-      const from = new Date(to.getTime() - days * dayMs)
-      const rows = await query({ ...filter, days: { by, from, to } })
+  if (filter.isFictional === false && isSelective(filter) && !filter.candidateIds) {
+    const within = (days: number): MemberFilter => ({
+      ...filter,
+      days: { by, from: new Date(to.getTime() - days * dayMs), to },
+    })
+    const ids = await findIds(db, within(8), now, maxPerStep)
+    const steps = ids.length < maxPerStep ? [{ ...filter, candidateIds: ids }] : [within(1), within(8)]
+    for (const narrowed of [...steps, within(64)]) {
+      const rows = await query(narrowed)
       if (rows.length >= limit) return rows
     }
+  }
   return query(filter)
 }

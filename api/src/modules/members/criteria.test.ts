@@ -1,5 +1,5 @@
 import type { SearchSort } from '@duetto/shared/domain'
-import { searchedValues, timings } from '@duetto/shared/domain'
+import { limits, searchedValues, timings } from '@duetto/shared/domain'
 import sql, { empty, join } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import { createTestApp, describeOnEachEngine } from '../../testing'
@@ -127,7 +127,7 @@ describeOnEachEngine('selective criteria', (engine) => {
         const fitting = await expected(real, sql`order by ${column} desc, u.id desc`)
         const { ids, numResults } = await readSome({ ...real, sort }, 3)
         expect(ids).toEqual(fitting.slice(0, 180).map(({ id }) => id))
-        expect(numResults).toBe(Math.min(1000, fitting.length))
+        expect(numResults).toBe(Math.min(limits.numResultsExactTo, fitting.length))
       }
     },
   )
@@ -144,11 +144,14 @@ describeOnEachEngine('selective criteria', (engine) => {
       const nearest = await expected(real, sql`order by ${km}, u.last_active desc, u.id desc`)
       const { ids, numResults } = await readSome({ ...real, sort: 'nearest' }, 3)
       expect(ids).toEqual(nearest.slice(0, 180).map(({ id }) => id))
-      expect(numResults).toBe(Math.min(1000, nearest.length))
+      expect(numResults).toBe(Math.min(limits.numResultsExactTo, nearest.length))
     },
   )
 
-  it('[MEMBER-01] counts in one query if all who meet the criteria are known', async () => {
+  it.each([
+    ['in one query if all who meet the criteria are known', 'active', 1],
+    ['with the people whom it compares', 'suggested', 0],
+  ] as const)('[MEMBER-01] counts %s', async (_, sort, statements) => {
     const counts: string[] = []
     const searchDb: typeof site.deps.searchDb = {
       ...site.deps.searchDb,
@@ -164,16 +167,19 @@ describeOnEachEngine('selective criteria', (engine) => {
       hasPromoted: false,
       fictionalShare: 0,
     } as const
-    await searchMembers({ ...site.deps, searchDb }, { hair_color: ['red'] }, context)
-    expect(counts).toHaveLength(1)
+    await searchMembers({ ...site.deps, searchDb }, { hair_color: ['red'], sort }, context)
+    expect(counts).toHaveLength(statements)
   })
 
   it.each(queries.filter(([, { country }]) => country !== 'all'))(
-    '[MEMBER-01] suggests each matching person once: %s',
+    '[MEMBER-01] suggests each matching person once, and counts the real ones: %s',
     async (_, query) => {
-      const { ids } = await readSome(query, 60)
+      const { ids, numResults } = await readSome(query, 60)
       const byId = (a: number, b: number) => a - b
-      expect(ids.sort(byId)).toEqual((await expected(query)).map(({ id }) => id).sort(byId))
+      const fitting = await expected(query)
+      expect(ids.sort(byId)).toEqual(fitting.map(({ id }) => id).sort(byId))
+      const real = fitting.filter(({ is_fictional }) => !is_fictional)
+      expect(numResults).toBe(Math.min(limits.numResultsExactTo, real.length))
     },
   )
 })

@@ -2,7 +2,8 @@ import { distanceBlurKm } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-const marginKm = distanceBlurKm + 1
+/** Offsets and rounding change a distance by less. */
+export const marginKm = distanceBlurKm + 1
 
 export interface Point {
   lat: number

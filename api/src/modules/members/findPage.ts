@@ -1,3 +1,4 @@
+import { limits } from '@duetto/shared/domain'
 import type { SearchSort } from '@duetto/shared/domain'
 import type { Queries } from '../../infra/db/Db'
 import type { Position } from './cursor'
@@ -12,6 +13,15 @@ export interface FoundMember {
   id: number
   is_fictional: boolean
   position: Position
+}
+
+export interface FoundPage {
+  members: FoundMember[]
+  /**
+   * Number of real members who match, or more than are counted exactly. Undefined if the first page did not read
+   * enough of them.
+   */
+  realCount?: number
 }
 
 export interface Positions {
@@ -32,19 +42,19 @@ export interface PageQuery {
 export const windowSize = 240
 const windowSizeNear = 60
 
-export const findPage = async (
-  db: Queries,
-  filter: MemberFilter,
-  page: PageQuery,
-): Promise<FoundMember[]> => {
+export const findPage = async (db: Queries, filter: MemberFilter, page: PageQuery): Promise<FoundPage> => {
   const real = findKind(db, { ...filter, isFictional: false }, page)
   const isReal =
-    filter.isFictional === false || (page.fictionalShare === 0 && (await real).length >= page.limit)
+    filter.isFictional === false || (page.fictionalShare === 0 && (await real).members.length >= page.limit)
   if (isReal) return real
-  return (await Promise.all([real, findKind(db, { ...filter, isFictional: true }, page)])).flat()
+  const [{ members, realCount }, fictional] = await Promise.all([
+    real,
+    findKind(db, { ...filter, isFictional: true }, page),
+  ])
+  return { members: [...members, ...fictional.members], realCount }
 }
 
-const findKind = async (db: Queries, filter: MemberFilter, page: PageQuery): Promise<FoundMember[]> => {
+const findKind = async (db: Queries, filter: MemberFilter, page: PageQuery): Promise<FoundPage> => {
   const { sort, origin, now, limit } = page
   const { viewerId } = filter
   const after = filter.isFictional ? page.after.fictional : page.after.real
@@ -52,14 +62,19 @@ const findKind = async (db: Queries, filter: MemberFilter, page: PageQuery): Pro
   if (sort === 'suggested') return findSuggested(db, filter, page, query)
   if (sort === 'nearest' && origin && viewerId !== null) {
     const found = await findNearest(db, { ...filter, viewerId }, { ...query, origin })
-    return found.map((person) => ({
+    const members = found.map((person) => ({
       ...present(person),
       position: { ...placeOf(person), km: person.km ?? undefined },
     }))
+    return { members, realCount: countOf(found, limit) }
   }
   const found = await findLatest(db, filter, sort === 'newest' ? 'created_at' : 'last_active', query)
-  return found.map((person) => ({ ...present(person), position: placeOf(person) }))
+  const members = found.map((person) => ({ ...present(person), position: placeOf(person) }))
+  return { members, realCount: countOf(found, limit) }
 }
+
+const countOf = ({ length }: readonly Candidate[], limit: number): number | undefined =>
+  length < limit || length > limits.numResultsExactTo ? length : undefined
 
 const placeOf = ({ at, id }: Candidate): Position => ({ at, id })
 const present = ({ id, is_fictional }: Candidate) => ({ id, is_fictional })
@@ -73,17 +88,19 @@ const findSuggested = async (
   filter: MemberFilter,
   { viewer, now }: PageQuery,
   { limit, ...query }: CandidateQuery,
-): Promise<FoundMember[]> => {
+): Promise<FoundPage> => {
   const found: FoundMember[] = []
+  let realCount: number | undefined
   const size = filter.near ? windowSizeNear : windowSize
   let start: Position = query.after
   for (;;) {
     const { at, id, ranked: last } = start
     const column = filter.isFictional ? 'created_at' : 'last_active'
     const candidates = await findLatest(db, filter, column, { ...query, after: start, limit: size })
+    if (start === query.after) realCount = countOf(candidates, size)
     const final = candidates.at(-1)
     const end = last?.end ?? (final && placeOf(final))
-    if (!end) return found
+    if (!end) return { members: found, realCount }
     found.push(
       ...candidates
         .filter((one) => !isAfter(one, end))
@@ -93,7 +110,7 @@ const findSuggested = async (
         .map(({ score, ...one }) => ({ ...one, position: { at, id, ranked: { score, id: one.id, end } } })),
     )
     const isLast = candidates.length < size && !candidates.some((one) => isAfter(one, end))
-    if (found.length >= limit || isLast) return found.slice(0, limit)
+    if (found.length >= limit || isLast) return { members: found.slice(0, limit), realCount }
     start = end
   }
 }

@@ -37,6 +37,8 @@ export interface WantedViewer {
 export interface Nearness {
   from: Point
   withinKm: SearchRadiusKm
+  /** Only towns whose members are all within the radius, or only those at its edge. */
+  part?: 'inside' | 'edge'
 }
 
 export type TimeColumn = 'last_active' | 'created_at'

@@ -57,10 +57,16 @@ export const searchMembers: Search = async (deps, query, context) => {
   const size = query.limit ?? limits.membersPageSize
   const { fictionalShare } = context
   const range = { after, limit: size + 1, fictionalShare }
-  const found = await findPage(deps.searchDb, filter, { sort, viewer, now, origin, ...range })
+  const { members: found, realCount } = await findPage(deps.searchDb, filter, {
+    sort,
+    viewer,
+    now,
+    origin,
+    ...range,
+  })
   const page = composePage(found, size, fictionalShare)
   const someIds = candidates?.isAll ? undefined : candidates?.ids
-  const total = cursor?.total ?? (await countMembers(deps.searchDb, filter, now, someIds))
+  const total = cursor?.total ?? realCount ?? (await countMembers(deps.searchDb, filter, now, someIds))
   const isEnd = found.length <= size
   const next: SearchCursor | undefined =
     isEnd || isLimited ? undefined : { now: now.toISOString(), ...positionsAfter(page, after), total }

@@ -1,16 +1,15 @@
 import { distanceBlurKm } from '@duetto/shared/domain'
-import sql, { raw } from 'sql-template-tag'
+import sql, { empty, raw } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Queries } from '../../infra/db/Db'
 import { isSelective, queryWideningDays } from './criteria.repository'
-import type { TimeColumn } from './memberFilter'
 import type { Position } from './cursor'
 import { shownKmFrom } from './distance.repository'
 import type { Point } from './distance.repository'
 import { andNotBlocked, filterConditions } from './filter.repository'
-import type { MemberFilter } from './memberFilter'
+import type { MemberFilter, Nearness, TimeColumn } from './memberFilter'
 import type { RankedPerson } from './suggested'
-import { inTown, inTowns, wantedGenders } from './towns.repository'
+import { inTown, inTowns, readsTowns, wantedGenders } from './towns.repository'
 
 export interface Candidate extends RankedPerson {
   id: number
@@ -27,36 +26,71 @@ export interface CandidateQuery {
 const kmOf = (viewerId: number | null, origin: Point | undefined): Sql =>
   viewerId === null || !origin ? sql`null::int` : shownKmFrom(viewerId, origin)
 
+const stored = sql`u.id, u.is_fictional, u.last_active, u.created_at, u.looking_for, u.wished_ages, u.interests,
+  u.has_photo, u.about_me, u.prompts, u.lat, u.lon, u.hides_distance`
+
 const columns = (by: TimeColumn, km: Sql): Sql => sql`
   u.id, u.is_fictional, to_char(u.${raw(by)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
   u.last_active, u.created_at, u.looking_for, u.wished_ages, u.interests, u.has_photo, u.about_me <> '' as has_text,
   jsonb_array_length(u.prompts) as prompt_count, ${km} as km`
 
+/** Computes the distances last, because each town finds up to `limit` members. */
+const findLatestIn = (
+  db: Queries,
+  filter: MemberFilter,
+  by: TimeColumn,
+  { now, origin, after, limit, from }: CandidateQuery & { from?: Candidate },
+): Promise<Candidate[]> => {
+  const place = sql`(u.${raw(by)}, u.id)`
+  const isLater = from ? sql`and ${place} > (${from.at}::timestamptz, ${from.id})` : empty
+  return db.many<Candidate>(sql`
+    select ${columns(by, kmOf(filter.viewerId, origin))} from (${inTowns(
+      filter,
+      (town) => sql`
+        select ${stored} from users u
+        where ${filterConditions(filter, now)} ${andNotBlocked(filter.viewerId)} ${town}
+          and ${place} < (${after.at}::timestamptz, ${after.id}) ${isLater}
+        order by u.${raw(by)} desc, u.id desc
+        limit ${limit}`,
+      sql`order by found.${raw(by)} desc, found.id desc limit ${limit}`,
+    )}) as u
+    order by u.${raw(by)} desc, u.id desc`)
+}
+
+/**
+ * Few members of a town at the edge of the radius may be within it, so a search would read all of them. It reads only
+ * those who precede the last member found inside.
+ */
+const findLatestInTowns = async (
+  db: Queries,
+  filter: MemberFilter & { near: Nearness },
+  by: TimeColumn,
+  query: CandidateQuery,
+): Promise<Candidate[]> => {
+  const find = (part: Nearness['part'], from?: Candidate) =>
+    findLatestIn(db, { ...filter, near: { ...filter.near, part } }, by, { ...query, from })
+  const inside = await find('inside')
+  const edge = await find('edge', inside[query.limit - 1])
+  const isBefore = (a: Candidate, b: Candidate) => a.at > b.at || (a.at === b.at && a.id > b.id)
+  return [...inside, ...edge].sort((a, b) => (isBefore(a, b) ? -1 : 1)).slice(0, query.limit)
+}
+
 export const findLatest = (
   db: Queries,
   filter: MemberFilter,
   by: TimeColumn,
-  { now, origin, after: { at, id }, limit }: CandidateQuery,
-): Promise<Candidate[]> =>
-  queryWideningDays(filter, { by, to: new Date(at) }, limit, (narrowed) =>
-    db.many<Candidate>(
-      inTowns(
-        narrowed,
-        (town) => sql`
-            select ${columns(by, kmOf(filter.viewerId, origin))}
-            from users u
-            where ${filterConditions(narrowed, now)} ${andNotBlocked(filter.viewerId)} ${town}
-              and (u.${raw(by)}, u.id) < (${at}::timestamptz, ${id})
-            order by u.${raw(by)} desc, u.id desc
-            limit ${limit}`,
-        sql`order by found.at desc, found.id desc limit ${limit}`,
-      ),
-    ),
+  query: CandidateQuery,
+): Promise<Candidate[]> => {
+  if (readsTowns(filter)) return findLatestInTowns(db, filter, by, query)
+  const { now, limit, after } = query
+  return queryWideningDays(db, filter, { by, to: new Date(after.at), now, limit }, (narrowed) =>
+    findLatestIn(db, narrowed, by, query),
   )
+}
 
 type NearestQuery = CandidateQuery & { origin: Point }
 
-const townCounts = [8, 64, 512]
+const townCounts = [1, 64, 512]
 
 export const findNearest = async (
   db: Queries,
@@ -92,7 +126,10 @@ const findByDistance = (
     ),
   )
 
-/** A town has several displayed distances, because each member's position is offset. */
+/**
+ * A town has several displayed distances, because each member's position is offset. `offset 0` keeps the arguments of
+ * `round_km` simple: Postgres inlines it only then.
+ */
 const findInNearestTowns = (
   db: Queries,
   filter: MemberFilter & { viewerId: number },
@@ -101,10 +138,12 @@ const findInNearestTowns = (
 ): Promise<Candidate[]> =>
   db.many<Candidate>(sql`
     select found.* from (
-      select t.lat, t.lon, step.km from member_towns t cross join lateral (
-        select distinct round_km(greatest(0, km_between(t.lat, t.lon, ${origin.lat}, ${origin.lon}) + part * ${distanceBlurKm}))
-          as km
-        from unnest(array[-1.02, -0.5, 0, 0.5, 1.02]) as part) as step
+      select t.lat, t.lon, step.km
+      from (select lat, lon, km_between(lat, lon, ${origin.lat}, ${origin.lon}) as away from member_towns offset 0) as t
+      cross join lateral (
+        select distinct round_km(moved.away) as km from (
+          select greatest(0, t.away + part * ${distanceBlurKm}) as away
+          from unnest(array[-1.02, -0.5, 0, 0.5, 1.02]) as part offset 0) as moved) as step
       where step.km >= ${km}
       order by step.km fetch first (${townCount}) rows with ties) as town
     cross join ${wantedGenders(filter)}

@@ -72,6 +72,19 @@ describeOnEachEngine('order of the search', (engine) => {
     expect(idsOf(near)).toEqual(idsOf(found.filter(({ distance_km: km = 0 }) => km <= 50)))
   })
 
+  it('[MEMBER-01] lists members of a town at the edge of the radius in order with the others', async () => {
+    await addWomen(90)
+    const edge = { lat: bologna.lat + 0.504, lon: bologna.lon }
+    await site.db.run(
+      sql`update users set lat = ${edge.lat}, lon = ${edge.lon} where id % 3 = 0 and id <> ${me.id}`,
+    )
+    const all = await readAll({ sort: 'active' })
+    const within = await readAll({ sort: 'active', distance: 50, limit: 7 })
+    expect(idsOf(within)).toEqual(idsOf(all.filter(({ distance_km: km = 0 }) => km <= 50)))
+    const atEdge = (people: typeof all) => people.filter(({ id }) => id % 3 === 0).length
+    expect([atEdge(within) > 3, atEdge(within) < atEdge(all) - 3]).toEqual([true, true])
+  })
+
   it('[ACCOUNT-11] the order by distance leaves out who hides it, also from the count', async () => {
     const near = await woman()
     await woman({ hides_distance: true })

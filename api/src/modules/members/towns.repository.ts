@@ -3,6 +3,7 @@ import sql, { empty } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import { kmPerDegree, reachKm } from './cells'
 import { isSelective } from './criteria.repository'
+import { marginKm } from './distance.repository'
 import type { MemberFilter, Nearness } from './memberFilter'
 
 const townsUpToKm = 100
@@ -12,21 +13,27 @@ export const inTown = sql`and u.lat = town.lat and u.lon = town.lon and u.gender
 export const wantedGenders = ({ gender }: MemberFilter): Sql =>
   sql`unnest(${gender ? [gender] : genders}::text[]) as wanted (gender)`
 
-const townsAround = ({ from, withinKm }: Nearness): Sql => {
+/** The nearest first: a count may end before it needs the offsets of members near the edge of the radius. */
+const townsAround = ({ from, withinKm, part }: Nearness): Sql => {
   const km = reachKm(withinKm)
+  const away = sql`km_between(lat, lon, ${from.lat}, ${from.lon})`
+  const isInside = sql`${away} <= ${withinKm - marginKm}`
   const degrees = km / kmPerDegree
   return sql`(
     select lat, lon from member_towns
     where lat between ${from.lat - degrees} and ${from.lat + degrees}
-      and km_between(lat, lon, ${from.lat}, ${from.lon}) <= ${km}) as town`
+      and ${away} <= ${km} ${part ? sql`and ${part === 'inside' ? isInside : sql`not ${isInside}`}` : empty}
+    order by ${away}) as town`
 }
+
+export const readsTowns = (filter: MemberFilter): filter is MemberFilter & { near: Nearness } =>
+  filter.near !== undefined && filter.near.withinKm <= townsUpToKm && !isSelective(filter)
 
 /** Reads the first members of each town from the index. `town` restricts the query to one town and gender. */
 export const inTowns = (filter: MemberFilter, query: (town: Sql) => Sql, order: Sql): Sql => {
-  const { near } = filter
-  if (!near || near.withinKm > townsUpToKm || isSelective(filter)) return query(empty)
+  if (!readsTowns(filter)) return query(empty)
   return sql`
-    select found.* from ${townsAround(near)} cross join ${wantedGenders(filter)}
+    select found.* from ${townsAround(filter.near)} cross join ${wantedGenders(filter)}
     cross join lateral (${query(inTown)}) as found
     ${order}`
 }

