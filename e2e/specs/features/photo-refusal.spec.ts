@@ -31,6 +31,9 @@ const isScored = async (id: number): Promise<boolean> => {
   return listed.some((photo) => photo.id === id && photo.score !== null)
 }
 
+/** The model is slow on a busy machine. */
+const scoring = { timeout: 60_000 }
+
 test.beforeAll(() => ops('settings', 'set', 'screening.photos', 'refuse'))
 test.afterAll(() => ops('settings', 'set', 'screening.photos', 'null'))
 
@@ -43,14 +46,14 @@ test('[PHOTO-02][TRUST-09] a program refuses a picture that an operator refused,
   const picture = await createUniquePicture()
   const refused = await upload(page, picture)
   const byProgram = page.getByText('A program decided this; no person has looked at the photo yet.')
-  await expect.poll(() => isScored(refused)).toBe(true)
+  await expect.poll(() => isScored(refused), scoring).toBe(true)
   await ops('photos', 'reject', String(refused), '--reason', 'explicit')
   const reason = page.getByText(/^Photo \d was refused\. It shows too much\./)
   await expect(reason).toHaveCount(1)
   await expect(byProgram).toHaveCount(0)
 
   const again = await upload(page, picture)
-  await expect(reason).toHaveCount(2)
+  await expect(reason).toHaveCount(2, scoring)
   await expect(byProgram).toHaveCount(1)
   const banner = page
     .locator('div', { has: byProgram })
