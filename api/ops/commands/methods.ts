@@ -25,7 +25,7 @@ export const addMethodCommands = (program: Command, context: Context, show: Show
   methods
     .command('list <country>')
     .description('lists the offered methods with their surcharges')
-    .option('--host <host>', 'host, if it has settings of its own', '*')
+    .option('--host <host>', 'a host with its own settings', '*')
     .action(async (given: string, { host }: { host: string }) => {
       const offers = await findOffers(db, { host, country: countrySchema.parse(given) }, null)
       show(

@@ -6,7 +6,7 @@ import { publicHost } from '../../modules/settings/siteHost'
 /** Whom a message addresses. */
 export interface Reader {
   language: string
-  /** Where the member last logged in. PUBLIC_URL's host stands for null and for a host that is no longer configured. */
+  /** Host of the last log-in. Null and hosts that are no longer configured mean the host of PUBLIC_URL. */
   host: string | null
 }
 

@@ -88,7 +88,7 @@ describeOnEngine('payment methods of a host', (engine) => {
     expect(await at({ host })).toBeNull()
   })
 
-  it('charge nobody another price than the one shown while surcharges change', async () => {
+  it('charge the displayed price while surcharges change', async () => {
     const members = await Promise.all(Array.from({ length: 8 }, member))
     const answers = await Promise.all([
       ...members.map((one) => start(one, { price_minor: 559 })),
