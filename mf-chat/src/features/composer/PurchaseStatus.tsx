@@ -168,9 +168,16 @@ const noteStyle = css`
     > svg {
       margin-top: 6px;
     }
-    /* The order form below has a link to the other methods. */
+    /* A text link, to leave room for the message. */
     > a {
-      display: none;
+      ${tapAreaStyle}
+      min-height: 26px;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      text-decoration: underline;
+      margin-top: 0;
     }
   }
 `
