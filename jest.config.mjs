@@ -56,7 +56,7 @@ const server = (name, rootDir, testMatch) => ({
 export default {
   globalTeardown: fileURLToPath(new URL('tools/testing/jest/closeDatabases.mjs', import.meta.url)),
   // A database takes seconds to start on a busy machine, but a hanging test must end.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: [
     browser('shared'),
     browser('shell'),

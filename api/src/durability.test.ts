@@ -14,8 +14,6 @@ import { freePort, runApi, until } from './testing/runningApi'
 import type { RunningApi } from './testing/runningApi'
 import { insertUser } from './testing/users'
 
-jest.setTimeout(120_000)
-
 interface Place {
   databaseUrl?: string
   dataDir: string

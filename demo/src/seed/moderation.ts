@@ -11,7 +11,7 @@ export const seedModeration = async ({ db, now }: Deps, annaId: number, marcoId:
     update photos set status = 'pending' where id in (
       select p.id from photos p join users u on u.id = p.user_id
       where not p.is_main and not u.is_fictional order by p.id limit ${photosToReview})`)
-  const common = () => ({ reference: createReference('R'), now: now() })
+  const common = () => ({ reference: createReference('R'), now: now(), host: null })
   const letter = await db.maybe<{ id: number; sender_id: number }>(sql`
     select m.id, m.sender_id from messages m
       join conversation_members c on c.conversation_id = m.conversation_id join users u on u.id = m.sender_id

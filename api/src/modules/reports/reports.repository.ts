@@ -35,7 +35,7 @@ export interface NewReport {
   reference: string
   reporterId: number | null
   email: string | null
-  host: string
+  host: string | null
   kind: ReportKind
   subjectId: number
   profileId: number

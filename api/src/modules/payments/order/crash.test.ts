@@ -16,8 +16,6 @@ import { hasPostgres, startOwnPostgres } from '../../../testing/ownPostgres'
 import { freePort, runApi } from '../../../testing/runningApi'
 import { insertUser } from '../../../testing/users'
 
-jest.setTimeout(120_000)
-
 interface Place {
   databaseUrl?: string
   dataDir: string
