@@ -13,7 +13,7 @@ const texts = {
     consent: /^Send my message to /,
     order: /^Order and pay/,
     used: /used your free messages/,
-    paid: /^30 credits added\. You now have 29\./,
+    paid: /^30 credits added\./,
   },
   de: {
     field: /^Nachricht an/,
@@ -21,7 +21,7 @@ const texts = {
     consent: /^Meine Nachricht an /,
     order: /zahlungspflichtig/i,
     used: /Gratis-Nachrichten sind aufgebraucht/,
-    paid: /^30 Credits gutgeschrieben\. Du hast jetzt 29\./,
+    paid: /^30 Credits gutgeschrieben\./,
   },
 }
 type Language = keyof typeof texts

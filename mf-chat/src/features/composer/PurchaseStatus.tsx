@@ -1,6 +1,5 @@
 import type { PaymentState } from '@duetto/shared/domain'
 import { addresses, isVisible } from '@duetto/shared/domain'
-import { useSession } from '@duetto/shared/platform'
 import { declineReason } from '@duetto/shared/texts'
 import { Icon, IconButton, LinkButton, icons, tapAreaStyle, uiMessages } from '@duetto/shared/ui'
 import type { IconPath } from '@duetto/shared/ui'
@@ -38,7 +37,6 @@ type NoteProps = Omit<StatusProps, 'profileId'> & { purchase: Purchase }
 const PurchaseNote = ({ purchase, text, noteRef, onClose }: NoteProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
-  const balance = useSession().user?.credits ?? 0
   const { state, credits, isFirst, sentKey, payment, profileId } = purchase
   const unsent = useChatSelector(({ outbox }) => outbox.messages.find(({ key }) => key === sentKey))
   const phase = phaseOf(state)
@@ -72,11 +70,7 @@ const PurchaseNote = ({ purchase, text, noteRef, onClose }: NoteProps) => {
       data-declined={isFailed || undefined}
     >
       <Icon path={icon()} size={18} />
-      <b>
-        {isPaid
-          ? formatMessage(texts.paid, { credits, balance })
-          : formatMessage(unpaid[state] ?? texts.pending)}
-      </b>
+      <b>{isPaid ? formatMessage(texts.paid, { credits }) : formatMessage(unpaid[state] ?? texts.pending)}</b>
       <p>
         {reason && `${formatMessage(reason)} `}
         {about && formatMessage(about)} {isPaid && isFirst && formatMessage(texts.premium)}

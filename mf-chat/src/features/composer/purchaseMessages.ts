@@ -3,9 +3,8 @@ import { defineMessages } from '@duetto/shared/i18n'
 export const purchaseMessages = defineMessages({
   paid: {
     id: 'chat.purchase.paid',
-    defaultMessage:
-      '{credits, plural, one {# credit} other {# credits}} added. You now have {balance, number}.',
-    description: 'Above the message field after a purchase in the conversation; the balance is in credits',
+    defaultMessage: '{credits, plural, one {# credit} other {# credits}} added.',
+    description: 'Above the message field after a purchase in the conversation',
   },
   premium: {
     id: 'chat.purchase.premium',
