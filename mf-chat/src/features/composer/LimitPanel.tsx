@@ -85,7 +85,7 @@ const shopStyle = css`
     display: flex;
     gap: var(--s2);
     align-items: center;
-    padding-block: 4px;
+    padding: 4px 8px;
     border-radius: var(--r-sm);
     font-weight: 600;
     line-height: 1.35;

@@ -62,6 +62,7 @@ const iceStyle = css`
   }
   button {
     flex: 0 1 auto;
+    text-wrap: balance;
     min-height: var(--tap);
     padding: 8px 16px;
     line-height: 1.3;

@@ -74,6 +74,9 @@ const tableStyle = css`
     padding: var(--s3) var(--s2);
     border-top: 1px solid var(--line);
     text-align: center;
+    svg {
+      vertical-align: middle;
+    }
     /* Fits whole words at 320 px; longer words have soft hyphens. */
     @media (max-width: 359px) {
       padding-inline: var(--s1);
