@@ -5,7 +5,7 @@ import { TextDecoder, TextEncoder } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 
 // The default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom lacks these; supported browsers have them.
 const structuredClone = (value: unknown): unknown => deserialize(serialize(value))

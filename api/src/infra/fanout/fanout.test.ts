@@ -14,11 +14,22 @@ if (redisUrl) kinds.push(['redis', () => createRedisFanout({ url: redisUrl })])
 
 describe.each(kinds)('fan-out %s', (_, create) => {
   let fanout: Fanout
-  beforeEach(() => {
+  beforeEach(async () => {
     fanout = create()
     member += 10
+    await connect()
   })
   afterEach(() => fanout.close())
+
+  const connect = async () => {
+    let isConnected = false
+    const stop = fanout.onSessionEnded(() => (isConnected = true))
+    while (!isConnected) {
+      await fanout.publish(0, { type: 'session-ended', reason: 'logout' })
+      await fanout.position(0)
+    }
+    stop()
+  }
 
   const listen = async (userId: number, count: number) => {
     const items: FanoutItem[] = []
@@ -70,6 +81,7 @@ describe.each(kinds)('fan-out %s', (_, create) => {
     let done: () => void = () => undefined
     const delivered = new Promise<void>((resolve) => (done = resolve))
     fanout.onSessionEnded((userId) => {
+      if (userId === 0) return
       ended.push(userId)
       done()
     })
