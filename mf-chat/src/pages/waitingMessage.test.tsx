@@ -132,7 +132,7 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('[TRUST-11] reports what was bought and the message, until it is closed', async () => {
+  it('[TRUST-11] reports the purchase and the message until it is closed', async () => {
     const { user, sent } = await open({}, answerOf('paid'), { as: rich, isFirst: true })
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(report()).toHaveTextContent('30 credits added.')

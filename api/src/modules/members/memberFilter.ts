@@ -37,7 +37,7 @@ export interface WantedViewer {
 export interface Nearness {
   from: Point
   withinKm: SearchRadiusKm
-  /** Only towns whose members are all within the radius, or only those at its edge. */
+  /** Restricts the search to towns whose members are all within the radius, or to towns at its edge. */
   part?: 'inside' | 'edge'
 }
 

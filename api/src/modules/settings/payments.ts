@@ -44,7 +44,7 @@ export const paymentSettingsSchema = z
       .partialRecord(z.enum(countries), z.number().positive().max(50).multipleOf(0.1))
       .describe('VAT that the prices hold, in per cent, by country; a country without one shows none'),
     methods: methodsSchema.describe(
-      'Payment methods by country: is_offered, and surcharge_minor in minor units, refused where the law forbids it. What is not set is that of `ops methods`',
+      'Payment methods by country: is_offered and surcharge_minor, in minor units and refused where the law forbids it. Values that are not set come from `ops methods`',
     ),
   })
   .partial()

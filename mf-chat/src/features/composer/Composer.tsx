@@ -214,7 +214,7 @@ export const Composer = (props: ComposerProps) => {
           data-limited={shortage ? true : undefined}
           // A disabled button would lose focus after each message.
           aria-disabled={!shortage && !canSend}
-          // Keeps the focus, and a phone's keyboard, in the field.
+          // Keeps focus in the field, and a phone's keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           label={formatMessage(sendLabel, { credits: cost.credits })}
         />

@@ -166,12 +166,12 @@ const noteStyle = css`
     > a {
       ${tapAreaStyle}
       min-height: 26px;
+      margin-top: 0;
       padding: 0;
       border: 0;
       background: none;
       color: inherit;
       text-decoration: underline;
-      margin-top: 0;
     }
   }
 `

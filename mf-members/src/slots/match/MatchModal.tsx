@@ -44,8 +44,8 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
       title={
         <span css={titleStyle}>
           <Tag>{formatMessage(slotMessages.matchTitle)}</Tag>{' '}
-          {isMatch && <>{formatMessage(slotMessages.match)} </>}
-          <span data-too={isMatch || undefined}>
+          {isMatch && `${formatMessage(slotMessages.match)} `}
+          <span data-mutual={isMatch || undefined}>
             {formatMessage(isMatch ? slotMessages.likesYouToo : slotMessages.likesYou, { name })}
             <VerifiedMark profile={profile} size={22} />
           </span>{' '}

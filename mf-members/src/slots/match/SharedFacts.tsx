@@ -11,7 +11,7 @@ type SharedFactsProps = Omit<CallResponse<'getIcebreakers'>, 'icebreakers'>
 
 export const SharedFacts = ({ interests, city, reason }: SharedFactsProps) => {
   const { formatMessage } = useIntl()
-  // The wish alone says little: most people of a site have the same.
+  // Most members have the same wish, so it is not worth showing alone.
   if (interests.length === 0 && !city) return null
   return (
     <section css={sharedStyle}>

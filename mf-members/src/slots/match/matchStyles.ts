@@ -44,7 +44,7 @@ export const titleStyle = css`
   display: grid;
   justify-items: center;
   gap: var(--s2);
-  [data-too] {
+  [data-mutual] {
     color: var(--ink-2);
     font: 400 var(--t-lg) / 1.4 var(--font-text);
   }

@@ -85,7 +85,7 @@ const NextPerson = ({ person }: { person: ProfileCard }) => {
 const NextSkeleton = () => (
   <div data-next aria-hidden>
     <Skeleton width={64} height={64} />
-    <Skeleton width="50%" height={60} />
+    <Skeleton width="50%" height={68} />
     <Skeleton height={54} css={wholeRowStyle} />
   </div>
 )
@@ -135,6 +135,8 @@ const welcomeStyle = css`
     align-items: center;
   }
   [data-next] p {
+    display: grid;
+    gap: 2px;
     font: var(--display-weight, 400) var(--t-lg) / 1.25 var(--font-display);
     overflow-wrap: anywhere;
   }
@@ -143,7 +145,6 @@ const welcomeStyle = css`
     flex-wrap: wrap;
     gap: var(--s1) var(--s2);
     align-items: center;
-    margin-block: var(--s1);
     color: var(--ink-2);
     font: 400 var(--t-sm) / 1.4 var(--font-text);
   }
