@@ -39,7 +39,7 @@ test('[CHAT-04][CHAT-10][CHAT-03][TRUST-03][TRUST-01] a fictional profile is lab
   const fictional = await findFictional(page.request)
   await page.goto(`/members/${fictional.id}/chat`)
   await expect(page.getByText(`${fictional.name} is a fictional profile.`)).toBeVisible()
-  await expect(page.getByText(/Free message/)).toBeVisible()
+  await expect(page.getByText(/This message is free/)).toBeVisible()
   await composer(page).fill('x'.repeat(1001))
   await expect(page.getByText('1 character too many')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled()
@@ -50,7 +50,7 @@ test('[CHAT-04][CHAT-10][CHAT-03][TRUST-03][TRUST-01] a fictional profile is lab
   await expect(composer(page)).toHaveValue(text)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('log')).toContainText(text)
-  await expect(page.getByText(/Free message, 4 left/)).toBeVisible()
+  await expect(page.getByText(/You have 4 free ones/)).toBeVisible()
 })
 
 test('[ACCOUNT-07][TRUST-11] sending with an unconfirmed address explains why it is refused and keeps the text', async ({

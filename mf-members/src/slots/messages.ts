@@ -61,12 +61,6 @@ export const slotMessages = defineMessages({
     defaultMessage: 'Your first line to {name}',
     description: 'Label of the text field in the match dialog, which contains a suggestion',
   },
-  freeLeft: {
-    id: 'members.match.freeLeft',
-    defaultMessage:
-      '{count, plural, =0 {This message is free.} one {This message is free. It is your last free one.} other {This message is free. You have # free ones.}}',
-    description: 'Below the text field of the match dialog',
-  },
   price: {
     id: 'members.match.price',
     defaultMessage:

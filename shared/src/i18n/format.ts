@@ -8,18 +8,33 @@ const minorDigits = (currency: string): number =>
 export const formatPrice = (intl: IntlShape, amountMinor: number, currency: string): string =>
   intl.formatNumber(amountMinor / 10 ** minorDigits(currency), { style: 'currency', currency })
 
+const unitPriceFormatter =
+  (intl: IntlShape, currency: string, minimumExtraDigits: 0 | 1) =>
+  (amountMinor: number): string => {
+    const digits = minorDigits(currency)
+    return intl.formatNumber(amountMinor / 10 ** digits, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits + minimumExtraDigits,
+      maximumFractionDigits: digits + 1,
+    })
+  }
+
 /**
- * Formats the price of credits, such as that of a message, with one more digit than an amount to pay, e.g. 37.4 EUR cents
- * as "0,374 €" in German.
+ * Formats the price of credits, such as that of a message, with up to one more digit than an amount to pay: 37.4 EUR
+ * cents become "0,374 €" in German, 50 cents "0,50 €".
  */
-export const formatUnitPrice = (intl: IntlShape, amountMinor: number, currency: string): string => {
-  const digits = minorDigits(currency)
-  return intl.formatNumber(amountMinor / 10 ** digits, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits + 1,
-    maximumFractionDigits: digits + 1,
-  })
+export const formatUnitPrice = (intl: IntlShape, amountMinor: number, currency: string): string =>
+  unitPriceFormatter(intl, currency, 0)(amountMinor)
+
+/** Formats two unit prices with the same number of digits, e.g. "€0.300" and "€0.499". */
+export const formatUnitPriceRange = (
+  intl: IntlShape,
+  range: { from: number; to: number },
+  currency: string,
+): { from: string; to: string } => {
+  const format = unitPriceFormatter(intl, currency, 1)
+  return { from: format(range.from), to: format(range.to) }
 }
 
 const startOfDay = (date: Date): number =>
@@ -27,10 +42,16 @@ const startOfDay = (date: Date): number =>
 
 const daysBetween = (from: Date, to: Date): number => Math.round((startOfDay(to) - startOfDay(from)) / dayMs)
 
-/** The time if today or later, the weekday if up to six days ago, otherwise day and month. */
+const formatRelativeDay = (intl: IntlShape, days: number): string => {
+  const text = intl.formatRelativeTime(-days, 'day', { numeric: 'auto' })
+  return text.charAt(0).toLocaleUpperCase(intl.locale) + text.slice(1)
+}
+
+/** The time if today or later, "Yesterday", the weekday if up to six days ago, otherwise day and month. */
 export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): string => {
   const days = daysBetween(moment, now)
   if (days <= 0) return intl.formatTime(moment, { hour: '2-digit', minute: '2-digit' })
+  if (days === 1) return formatRelativeDay(intl, days)
   if (days < 7) return intl.formatDate(moment, { weekday: 'short' })
   return intl.formatDate(moment, { day: 'numeric', month: 'short' })
 }
@@ -38,10 +59,7 @@ export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): str
 /** "Today", "Yesterday", the weekday or the date. */
 export const formatDay = (intl: IntlShape, moment: Date, now: Date): string => {
   const days = daysBetween(moment, now)
-  if (days <= 1) {
-    const text = intl.formatRelativeTime(-days, 'day', { numeric: 'auto' })
-    return text.charAt(0).toLocaleUpperCase(intl.locale) + text.slice(1)
-  }
+  if (days <= 1) return formatRelativeDay(intl, days)
   if (days < 7) return intl.formatDate(moment, { weekday: 'long' })
   return intl.formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric' })
 }

@@ -5,6 +5,7 @@ export {
   formatPrice,
   formatShortMoment,
   formatUnitPrice,
+  formatUnitPriceRange,
   inSentence,
   listCountries,
 } from './format'

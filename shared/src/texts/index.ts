@@ -1,3 +1,4 @@
 export { sharedTexts } from './catalogue'
 export { declineReason } from './declineReason'
 export { createErrorMessage } from './errorMessage'
+export { freeMessage } from './freeMessages'

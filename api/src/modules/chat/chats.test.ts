@@ -126,7 +126,7 @@ describeOnEngine('chats', (engine) => {
     expect(icebreakers[0]).toBe('Che cosa ti ha fatto sorridere questa settimana?')
   })
 
-  it('[CHAT-04] [TRUST-07] icebreakers start with what both share, then the other’s interests, nothing sexual', async () => {
+  it('[CHAT-04] [TRUST-07] icebreakers start with what both share, then the other’s interests, nothing sexual, and one line about their town', async () => {
     const [me, her] = [await site.member({ language: 'de' }), await site.member()]
     const fill = (one: TestMember, interests: string[], city: string) =>
       site.db.run(
@@ -141,7 +141,7 @@ describeOnEngine('chats', (engine) => {
       'Wir sind beide in Padova. Welcher Ort hier gefällt dir am besten?',
       'In welches Museum oder zu welchem Bild zieht es dich immer wieder?',
       'Was hat dich diese Woche zum Lächeln gebracht?',
-      'Welchen Ort in deiner Stadt würdest du mir zuerst zeigen?',
+      'Kaffee, Tee oder etwas Stärkeres?',
     ]
     expect(await ask()).toEqual({
       icebreakers: lines,

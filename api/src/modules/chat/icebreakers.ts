@@ -25,8 +25,12 @@ export const getIcebreakers = async (
   fields: readonly ProfileField[],
 ): Promise<CallResponse<'getIcebreakers'>> => {
   const { formatMessage } = intlOf(viewer.language)
-  const general = Object.values(icebreakerMessages).map((message) => formatMessage(message))
-  if (profileId === undefined) return { icebreakers: general, interests: [], city: null, reason: null }
+  const generalLines = (isSameTown: boolean) =>
+    Object.values(icebreakerMessages)
+      .filter((message) => !isSameTown || message !== icebreakerMessages.place)
+      .map((message) => formatMessage(message))
+  if (profileId === undefined)
+    return { icebreakers: generalLines(false), interests: [], city: null, reason: null }
   const pair = await findPair(db, viewer.id, profileId)
   if (!pair) throw new DomainError('not_found')
 
@@ -46,7 +50,7 @@ export const getIcebreakers = async (
       .map(question),
   ].slice(0, limits.personalIcebreakers)
   return {
-    icebreakers: [...personal, ...general].slice(0, limits.icebreakers),
+    icebreakers: [...personal, ...generalLines(pair.city !== null)].slice(0, limits.icebreakers),
     interests,
     city: pair.city,
     reason: fields.includes('reason_for_joining')

@@ -1,5 +1,6 @@
 import type { SendCost } from '@duetto/shared/contract'
 import { useSession } from '@duetto/shared/platform'
+import { freeMessage } from '@duetto/shared/texts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -18,9 +19,7 @@ export const CostLine = ({ cost }: { cost: SendCost }) => {
   if (cost.is_free)
     return (
       <p data-cost>
-        <span>
-          <FormattedMessage {...texts.free} values={{ left: cost.free_messages_left, b: bold }} />
-        </span>
+        <span>{intl.formatMessage(freeMessage, { count: cost.free_messages_left })}</span>
       </p>
     )
   const price = priceOf(cost.credits)

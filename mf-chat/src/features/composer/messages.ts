@@ -24,11 +24,6 @@ export const composerMessages = defineMessages({
       'This message costs <b>{credits, plural, one {# credit} other {# credits}}</b> ({price}). You have <b>{balance, number}</b>.',
     description: 'Price before the act',
   },
-  free: {
-    id: 'chat.composer.free',
-    defaultMessage: 'Free message, <b>{left, number}</b> left.',
-    description: 'This message costs nothing',
-  },
   tools: {
     id: 'chat.composer.tools',
     defaultMessage: 'Add something',

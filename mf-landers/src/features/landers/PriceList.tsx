@@ -1,5 +1,5 @@
 import { limits } from '@duetto/shared/domain'
-import { formatUnitPrice } from '@duetto/shared/i18n'
+import { formatUnitPriceRange } from '@duetto/shared/i18n'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -11,7 +11,6 @@ export const PriceList = () => {
   const { formatMessage } = intl
   const prices = useMessagePrices()
   const free = formatMessage(homeMessages.free)
-  const format = (amount: number): string => (prices ? formatUnitPrice(intl, amount, prices.currency) : '')
   return (
     <div css={pricesStyle}>
       <dl>
@@ -27,7 +26,7 @@ export const PriceList = () => {
           <dt>{formatMessage(homeMessages.priceMessage)}</dt>
           <dd>
             {prices
-              ? formatMessage(homeMessages.range, { from: format(prices.from), to: format(prices.to) })
+              ? formatMessage(homeMessages.range, formatUnitPriceRange(intl, prices, prices.currency))
               : '\u00a0'}
           </dd>
         </div>

@@ -1,5 +1,6 @@
 import type { SendCost } from '@duetto/shared/contract'
 import { useSettings } from '@duetto/shared/platform'
+import { freeMessage } from '@duetto/shared/texts'
 import { TextArea } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { slotMessages } from '../messages'
@@ -23,7 +24,7 @@ export const FirstLine = ({ name, line, cost }: FirstLineProps) => {
         label={formatMessage(slotMessages.firstLine, { name })}
         hint={
           isFree
-            ? formatMessage(slotMessages.freeLeft, { count: left })
+            ? formatMessage(freeMessage, { count: left })
             : formatMessage(slotMessages.price, { credits })
         }
         error={line.error}

@@ -89,6 +89,9 @@ const tableStyle = css`
     font-weight: 600;
     text-align: left;
   }
+  td:not([data-premium]) {
+    white-space: nowrap;
+  }
   /* Labels break first, to leave room for the columns. */
   th[scope='row'] {
     width: 45%;

@@ -1,5 +1,5 @@
 import { defaultPackage } from '@duetto/shared/domain'
-import { formatPrice, formatUnitPrice } from '@duetto/shared/i18n'
+import { formatPrice, formatUnitPriceRange } from '@duetto/shared/i18n'
 import { usePageTitle, useSession, useSettings } from '@duetto/shared/platform'
 import { Card, ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons } from '@duetto/shared/ui'
 import { useEffect } from 'react'
@@ -68,8 +68,11 @@ export const PremiumPage = () => {
               <p>
                 {formatMessage(texts.fromPrice, {
                   package: formatPrice(intl, first.discounted_minor, first.currency),
-                  from: formatUnitPrice(intl, Math.min(...perMessage), first.currency),
-                  to: formatUnitPrice(intl, Math.max(...perMessage), first.currency),
+                  ...formatUnitPriceRange(
+                    intl,
+                    { from: Math.min(...perMessage), to: Math.max(...perMessage) },
+                    first.currency,
+                  ),
                 })}
               </p>
               <Link to="/pages/return-policy">{formatMessage(texts.withdrawalLine, { days })}</Link>

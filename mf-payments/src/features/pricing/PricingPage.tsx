@@ -7,7 +7,7 @@ import {
   packagePricesOf,
   priceRangeMinor,
 } from '@duetto/shared/domain'
-import { formatUnitPrice } from '@duetto/shared/i18n'
+import { formatUnitPriceRange } from '@duetto/shared/i18n'
 import { usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
 import { Page, Price, Stack } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
@@ -24,13 +24,8 @@ export const PricingPage = () => {
   const currency = user?.currency ?? currencyOf(settings.geoip_selected_country ?? country)
   const prices = packagePricesOf(settings.package_prices, currency)
   const giftCredits = gifts.map(({ credits }) => credits)
-  const priceOf = (count: number): string => {
-    const { from, to } = priceRangeMinor(prices, count)
-    return formatMessage(texts.fromTo, {
-      from: formatUnitPrice(intl, from, currency),
-      to: formatUnitPrice(intl, to, currency),
-    })
-  }
+  const priceOf = (count: number): string =>
+    formatMessage(texts.fromTo, formatUnitPriceRange(intl, priceRangeMinor(prices, count), currency))
   const credits = (count: number) => (
     <>
       {formatMessage(texts.credits, { count })} ({priceOf(count)})
