@@ -11,7 +11,7 @@ COPY docker/pages /etc/nginx/pages
 COPY docker/proxies.sh /docker-entrypoint.d/50-proxies.sh
 # Files of an installation, for `duetto upgrade`.
 COPY duetto docker-compose.yml .env.example /install/
-COPY docker/registry-in-bucket.yml /install/docker/
+COPY docker/registry-in-bucket.yml docker/recovery.yml docker/recovery.sh /install/docker/
 USER 101
 
 FROM redis:7-alpine${REDIS_DIGEST} AS redis

@@ -22,6 +22,7 @@ const namesIn = (text: string, pattern: RegExp) =>
 
 const compose = readText('docker-compose.yml')
 const bucketFile = 'docker/registry-in-bucket.yml'
+const recoveryFile = 'docker/recovery.yml'
 const buildFile = 'docker/build.yml'
 const bothFiles = compose + readText(bucketFile)
 const example = readText('.env.example')
@@ -97,7 +98,7 @@ const checkServices = () => {
     expect(new RegExp(`^#?${name}=${edge}$`, 'm').test(example), `.env.example: ${name} is not ${edge}`)
 }
 
-const usedVariables = namesIn(bothFiles + readText(buildFile), /\$\{([A-Z0-9_]+)/g)
+const usedVariables = namesIn(bothFiles + readText(buildFile) + readText(recoveryFile), /\$\{([A-Z0-9_]+)/g)
 const requiredVariables = [...example.matchAll(/^# \[required\][^=]*?\n(?:#.*\n)*?([A-Z0-9_]+)=/gm)].flatMap(
   ([, name]) => name ?? [],
 )
@@ -124,7 +125,8 @@ const wantedInService: Record<string, RegExp> = {
   'a memory limit': /mem_limit:/,
   'a process limit': /pids_limit:/,
   'a CPU limit': /cpus:/,
-  'a log size limit': /max-size:/,
+  // docker-compose 1 writes the options of an extended service as an alias.
+  'a log size limit': /max-size:|options: \*/,
   'a health check': /healthcheck:/,
   'a read-only root': /read_only: true/,
   'no-new-privileges': /no-new-privileges:true/,
@@ -183,6 +185,15 @@ const checkProduction = () =>
       checkConfigured(name, services[name] ?? '')
       expect(services[name]?.includes('S3_SECRET_ACCESS_KEY_FILE'), `${name} has no key of the bucket`)
     }
+    const recovery = composeConfig({
+      envFile,
+      profiles: ['standby', 'offsite'],
+      env,
+      files: ['docker-compose.yml', recoveryFile],
+    })
+    expect(recovery.isAccepted, `docker-compose config refuses ${recoveryFile}: ${recovery.error}`)
+    for (const name of ['postgres', 'standby', 'offsite'])
+      checkConfigured(name, blocksOf(recovery.text, 'services')[name] ?? '')
     const built = composeConfig({
       envFile,
       profiles: ['tls', 'demo', 'observability'],

@@ -170,7 +170,7 @@ describe('./duetto', () => {
 
   it('fetches all images before it installs files', () => {
     expect(run(['upgrade', '2.0.0']).status).toBe(0)
-    expect(nth('image inspect duetto-shell:2.0.0')).toBeLessThan(nth('-C /install'))
+    expect(nth('image inspect duetto-shell:2.0.0')).toBeLessThan(nth('cd /install'))
   })
 
   it('leaves the old containers running if the new ones are not healthy, and removes these', () => {

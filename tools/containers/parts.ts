@@ -7,6 +7,7 @@ import { kill } from './parts/kill'
 import { member } from './parts/member'
 import { observability } from './parts/observability'
 import { operators } from './parts/operators'
+import { recovery } from './parts/recovery'
 import { spare } from './parts/spare'
 import { start } from './parts/start'
 import { tls } from './parts/tls'
@@ -27,6 +28,7 @@ export const parts: Record<string, Part> = {
   spare,
   rolling,
   backup,
+  recovery,
   upgrade,
   journeys,
 }

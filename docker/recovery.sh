@@ -1,0 +1,80 @@
+# shellcheck shell=sh disable=SC2154
+# Point-in-time recovery and the standby database. `duetto` sources this file, with `compose`, `fail` and `setting`.
+
+recovery_file=docker/recovery.yml
+archives() { case "$(setting COMPOSE_FILE)" in *"$recovery_file"*) ;; *) return 1 ;; esac; }
+require_archive() { archives || fail "Set COMPOSE_FILE=docker-compose.yml:$recovery_file in .env and run ./duetto up first."; }
+query() { compose exec -T "$1" psql -qAtXU duetto -v ON_ERROR_STOP=1 -c "$2"; }
+
+# Postgres writes as its own user and makes the files readable for it alone.
+make_archive() { mkdir -p wal && chmod 1777 wal; }
+
+save_base() { compose exec -T postgres pg_basebackup -U duetto -D - -Ft -z -X none -c fast > "$1/base.tar.gz"; }
+
+# A backup that began less than that many days ago needs no older segment.
+remove_archive_before_days() { compose exec -T postgres find /wal -type f -mmin "+$(($1 * 1440))" -delete; }
+
+# Replaces the database with a base backup and replays the archived log until a time, or `latest`.
+restore_base() {
+  base=$1/base.tar.gz until=$2
+  case "$until" in *[!0-9A-Za-z:.+\ -]*) fail "$until is not a time such as 2027-01-31 14:05:00+01." ;; esac
+  gzip -t "$base" || return 1
+  # Archives the last changes, if the database still runs.
+  query postgres 'select pg_switch_wal()' > /dev/null 2>&1 || true
+  compose stop postgres
+  compose run --rm --no-deps -T --entrypoint sh postgres -ec '
+    find "$PGDATA" -mindepth 1 -delete
+    tar -C "$PGDATA" -xzf -
+    touch "$PGDATA/recovery.signal"
+    [ "$1" = latest ] || echo "recovery_target_time = '\''$1'\''" >> "$PGDATA/postgresql.auto.conf"
+    echo "recovery_target_action = promote" >> "$PGDATA/postgresql.auto.conf"' sh "$until" < "$base" || return 1
+  compose up -d postgres
+  until [ "$(query postgres 'select pg_is_in_recovery()' 2> /dev/null)" = f ]; do
+    # shellcheck disable=SC2046
+    case "$(docker inspect -f '{{.RestartCount}}' $(compose ps -aq postgres))" in
+      0 | 1 | 2) sleep 2 ;;
+      *)
+        compose logs --tail 20 postgres >&2
+        echo "Postgres did not reach $until. If the archive ends earlier, name an earlier time or: --until latest" >&2
+        return 1
+        ;;
+    esac
+  done
+  query postgres 'alter system reset recovery_target_time' && query postgres 'alter system reset recovery_target_action'
+}
+
+without_profile() { setting COMPOSE_PROFILES | tr , '\n' | grep -vx "$1" | paste -sd, -; }
+
+# Creates the standby, or replaces it with a new copy of the database.
+standby() {
+  require_archive
+  compose exec -T postgres sh -ec 'grep -q "^host replication duetto" "$PGDATA/pg_hba.conf" ||
+    echo "host replication duetto samenet scram-sha-256" >> "$PGDATA/pg_hba.conf"'
+  query postgres 'select pg_reload_conf()' > /dev/null
+  profiles=$(without_profile standby)
+  set_setting COMPOSE_PROFILES "${profiles:+$profiles,}standby"
+  compose rm -sf standby
+  compose run --rm --no-deps -T --entrypoint sh standby -c 'find "$PGDATA" -mindepth 1 -delete'
+  compose up -d standby
+  echo 'Waiting until the standby has copied the database …'
+  # shellcheck disable=SC2046
+  wait_healthy $(compose ps -q standby) || fail_unhealthy
+  echo 'The standby follows the database. If the database fails: ./duetto failover'
+}
+
+failover() {
+  require_archive
+  [ "$(query standby 'select pg_is_in_recovery()')" = t ] || fail 'No standby is running, so nothing was changed. Create one: ./duetto standby'
+  # A running primary sends the rest of its log before it stops.
+  compose stop postgres
+  compose exec -T standby sh -c 'pg_ctl promote -D "$PGDATA" -w -t 300'
+  compose stop standby
+  old=$(setting POSTGRES_VOLUME postgres)
+  set_setting POSTGRES_VOLUME "$(setting STANDBY_VOLUME standby)"
+  set_setting STANDBY_VOLUME "$old"
+  set_setting COMPOSE_PROFILES "$(without_profile standby)"
+  compose up -d postgres
+  # shellcheck disable=SC2046
+  wait_healthy $(compose ps -q postgres) || fail_unhealthy
+  echo "The site runs on the former standby. The old database is in the volume $old. ./duetto standby replaces it with a new standby."
+}
