@@ -1,5 +1,4 @@
-import { addresses, packageIds, defaultPackage } from '@duetto/shared/domain'
-import type { PackageId } from '@duetto/shared/domain'
+import { addresses, defaultPackage, isPackageId } from '@duetto/shared/domain'
 import { usePageTitle, useSession } from '@duetto/shared/platform'
 import { EmptyState, LinkButton, Page, Stack, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
@@ -12,9 +11,6 @@ import { Checkout } from '../features/checkout/Checkout'
 import { Result } from '../features/payment-result/Result'
 import { premiumMessages } from '../features/premium/messages'
 import { pageMessages as texts } from './messages'
-
-const isPackageId = (id: string | undefined): id is PackageId =>
-  (packageIds as readonly (string | undefined)[]).includes(id)
 
 /** /credits/{package?}/{method?}: the checkout, or with `?payment=` the result of a payment. */
 export const CheckoutPage = () => {

@@ -144,6 +144,19 @@ describe('[CHAT-03] [PAY-01] [TRUST-04] buying in a conversation', () => {
     expect(orders()[1]?.key).not.toBe(orders()[0]?.key)
   })
 
+  it('[PAY-03] starts with the package and the method of a declined order', async () => {
+    giveWallet()
+    const first = show(paid({ package: 'p0', method: 'paypal', state: 'failed', failure: 'declined' }))
+    await orderButton()
+    await first.user.click(screen.getByRole('radio', { name: /^10/ }))
+    await first.user.click(await screen.findByRole('button', { name: /^Order and pay €3\.74/ }))
+    await waitFor(() => expect(first.onFailed).toHaveBeenCalled())
+    first.unmount()
+    show({}, { ...readWaitingMessage(7, 11) })
+    expect(await screen.findByText('PayPal')).toBeVisible()
+    expect(screen.getByRole('radio', { name: /^10/ })).toBeChecked()
+  })
+
   it('[PAY-03] continues with the payment of another tab instead of ordering twice', async () => {
     giveWallet()
     const { user, onPaid } = show({

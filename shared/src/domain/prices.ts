@@ -4,6 +4,9 @@ import { lookup } from './lookup'
 export const packageIds = ['p0', 'p1', 'p2', 'p3'] as const
 export type PackageId = (typeof packageIds)[number]
 
+export const isPackageId = (value: unknown): value is PackageId =>
+  typeof value === 'string' && (packageIds as readonly string[]).includes(value)
+
 export const packageCredits: Record<PackageId, number> = { p0: 10, p1: 30, p2: 75, p3: 200 }
 export const defaultPackage: PackageId = 'p1'
 

@@ -22,6 +22,16 @@ it.each([null, order, { ...order, isInPlace: true }])(
   },
 )
 
+it.each([{ package: 'p2', method: 'paypal' }, undefined])(
+  '[PAY-03] reads a stored message with the choice %j, and ignores one with an unknown choice',
+  (choice) => {
+    storeWaitingMessage({ ...waiting, ...(choice && { choice: choice as never }) })
+    expect(readWaitingMessage(1, 3)?.choice).toEqual(choice)
+    storeWaitingMessage({ ...waiting, choice: { package: 'p9', method: 'paypal' } as never })
+    expect(readWaitingMessage(1, 3)).toBeNull()
+  },
+)
+
 it.each([{ payment: '5' }, { sends: 1 }, { at: '0' }, { isInPlace: 'yes' }])(
   'ignores a stored message with %j in its order',
   (part) => {

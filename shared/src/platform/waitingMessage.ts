@@ -1,4 +1,5 @@
-import { isRecord, memberStorage } from '../domain'
+import { isPackageId, isPaymentMethod, isRecord, memberStorage } from '../domain'
+import type { PackageId, PaymentMethod } from '../domain'
 import { localArea, readStored, writeStored } from './storage'
 
 /** A message for which a member buys credits. Stored in localStorage, because paying can require leaving the site. */
@@ -19,6 +20,8 @@ export interface WaitingMessage {
     at: number
     isInPlace?: boolean
   } | null
+  /** Package and method of the last order, also of a declined one. */
+  choice?: { package: PackageId; method: PaymentMethod }
 }
 
 const keyOf = (userId: number, profileId: number): string => `${memberStorage.waiting}${userId}.${profileId}`
@@ -31,6 +34,9 @@ const isOrder = (value: unknown): boolean =>
     typeof value.at === 'number' &&
     (value.isInPlace === undefined || typeof value.isInPlace === 'boolean'))
 
+const isChoice = (value: unknown): boolean =>
+  value === undefined || (isRecord(value) && isPackageId(value.package) && isPaymentMethod(value.method))
+
 const isWaiting = (value: unknown): value is WaitingMessage =>
   isRecord(value) &&
   Number.isSafeInteger(value.userId) &&
@@ -41,7 +47,8 @@ const isWaiting = (value: unknown): value is WaitingMessage =>
   typeof value.text === 'string' &&
   typeof value.needsNotice === 'boolean' &&
   (value.isFirst === undefined || typeof value.isFirst === 'boolean') &&
-  isOrder(value.order)
+  isOrder(value.order) &&
+  isChoice(value.choice)
 
 export const readWaitingMessage = (userId: number, profileId: number): WaitingMessage | null =>
   readStored(keyOf(userId, profileId), isWaiting)

@@ -32,6 +32,7 @@ export const useWaitingMessage = ({ profile, refusedKey, text, credits, needsNot
       needsNotice,
       isFirst,
       order: known?.key === key ? known.order : null,
+      choice: known?.choice,
     }),
     [userId, profileId, name, key, text, credits, needsNotice, isFirst, known],
   )

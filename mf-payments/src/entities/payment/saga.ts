@@ -96,8 +96,9 @@ function* order({ payload }: ReturnType<typeof orderRequested>) {
 
 function* rememberOrder({ message, ...how }: NonNullable<Order['waiting']>, payment: Payment) {
   const now = yield* getContext<PaymentsContext['now']>('now')
-  const order = { payment: payment.payment_id, ...how, at: now() }
-  yield* call(storeWaitingMessage, { ...message, order })
+  const { payment_id: id, package: packageId, method } = payment
+  const order = { payment: id, ...how, at: now() }
+  yield* call(storeWaitingMessage, { ...message, order, choice: { package: packageId, method } })
 }
 
 /** Errors of the dialog do not affect the payment. */

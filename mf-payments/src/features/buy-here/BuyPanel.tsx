@@ -32,11 +32,12 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
   const intl = useIntl()
   const { formatMessage } = intl
   const dispatch = usePaymentsDispatch()
-  const [packageId, setPackageId] = useState<PackageId>(defaultPackage)
+  const [packageId, setPackageId] = useState<PackageId>(waiting.choice?.package ?? defaultPackage)
   const [sends, setSends] = useSendConsent(waiting)
   const { catalogue, chosen, offer, total, opensWallet, order, orderStatus, orderErrorCode, ordered } =
     useOrderChoice({
       packageId,
+      method: waiting.choice?.method,
       isInPlace: true,
       waiting: { message: waiting, sends },
     })
