@@ -76,10 +76,11 @@ function* signUp() {
       yield* saveDraft()
       return
     }
+    // The next step appears together with the member's top bar, not under "Log in".
+    yield* refreshSession()
     yield* put(profileReceived(answer.user.profile))
     yield* put(signUpSucceeded(answer.user))
     yield* saveDraft()
-    yield* refreshSession()
   } catch (error) {
     yield* put(signUpFailed(failureOf(error)))
   }

@@ -43,6 +43,19 @@ describe('sign-up', () => {
     expect(calls.slice(1)).toEqual([1, 2, 3, 4].map((step) => ({ name: 'completeSignUp', body: { step } })))
   })
 
+  it('[SIGNUP-01] opens the step after the account once the session holds the member', async () => {
+    const { store, refreshSession } = begin({ signUp: () => ({ user: createUser({ signup_step: 1 }) }) })
+    let finish = (): void => {}
+    refreshSession.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)))
+    store.dispatch(signUpRequested())
+    await settle()
+    expect(refreshSession).toHaveBeenCalledTimes(1)
+    expect(selectSignUp(store.getState())).toMatchObject({ step: 0, status: 'loading' })
+    finish()
+    await settle()
+    expect(selectSignUp(store.getState())).toMatchObject({ step: 1, status: 'idle' })
+  })
+
   it('[SIGNUP-01] uses the gender chosen on a lander until another lander changes it', async () => {
     const { store, calls } = begin({ signUp: () => ({ user: createUser() }) }, { lookingFor: 'male' })
     store.dispatch(signUpRequested())
