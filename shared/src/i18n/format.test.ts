@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl'
-import { formatShortMoment, formatUnitPrice, formatUnitPriceRange } from './format'
+import { formatChange, formatPrice, formatShortMoment, formatUnitPrice, formatUnitPriceRange } from './format'
 
 const english = createIntl({ locale: 'en' })
 const german = createIntl({ locale: 'de' })
@@ -11,6 +11,19 @@ it('[PAY-01] a price per message has a third decimal only if needed, a range the
     from: '€0.300',
     to: '€0.499',
   })
+})
+
+it('[PAY-01] prices per message of one list have the same number of digits', () => {
+  const format = (list: readonly number[]) =>
+    list.map((amount) => formatUnitPrice(english, amount, 'GBP', list))
+  expect(format([28.8, 25, 19.9])).toEqual(['£0.288', '£0.250', '£0.199'])
+  expect(format([30, 25])).toEqual(['£0.30', '£0.25'])
+})
+
+it('[PAY-01] a subtracted amount has a minus sign, not a hyphen', () => {
+  expect(formatPrice(english, -287, 'GBP')).toBe('−£2.87')
+  expect(formatPrice(german, -287, 'EUR')).toBe('−2,87\u00a0€')
+  expect([30, -1].map((change) => formatChange(english, change))).toEqual(['+30', '−1'])
 })
 
 it('[CHAT-01] a moment is a time today, “Yesterday”, a weekday within a week and a date before', () => {

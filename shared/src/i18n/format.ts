@@ -4,9 +4,16 @@ import { dayMs } from '../domain'
 const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
-/** 1299 euro cents become "12,99 €" in German. */
+/** Replaces the hyphen that Intl uses for negative numbers in most locales. */
+const withMinus = (text: string): string => text.replace('-', '\u2212')
+
+/** 1299 euro cents become "12,99 €" in German, -287 pence "−£2.87" in English. */
 export const formatPrice = (intl: IntlShape, amountMinor: number, currency: string): string =>
-  intl.formatNumber(amountMinor / 10 ** minorDigits(currency), { style: 'currency', currency })
+  withMinus(intl.formatNumber(amountMinor / 10 ** minorDigits(currency), { style: 'currency', currency }))
+
+/** Formats a change with its sign, e.g. "+30" or "−1". */
+export const formatChange = (intl: IntlShape, change: number): string =>
+  withMinus(intl.formatNumber(change, { signDisplay: 'always' }))
 
 const unitPriceFormatter =
   (intl: IntlShape, currency: string, minimumExtraDigits: 0 | 1) =>
@@ -20,12 +27,18 @@ const unitPriceFormatter =
     })
   }
 
+const needsExtraDigit = (amountMinor: number): boolean => Math.round(amountMinor * 10) % 10 !== 0
+
 /**
  * Formats the price of credits, such as that of a message, with up to one more digit than an amount to pay: 37.4 EUR
- * cents become "0,374 €" in German, 50 cents "0,50 €".
+ * cents become "0,374 €" in German, 50 cents "0,50 €". Prices of one list have the same number of digits.
  */
-export const formatUnitPrice = (intl: IntlShape, amountMinor: number, currency: string): string =>
-  unitPriceFormatter(intl, currency, 0)(amountMinor)
+export const formatUnitPrice = (
+  intl: IntlShape,
+  amountMinor: number,
+  currency: string,
+  list: readonly number[] = [],
+): string => unitPriceFormatter(intl, currency, list.some(needsExtraDigit) ? 1 : 0)(amountMinor)
 
 /** Formats two unit prices with the same number of digits, e.g. "€0.300" and "€0.499". */
 export const formatUnitPriceRange = (

@@ -1,6 +1,7 @@
 export { chooseLocale, localesIn } from './chooseLocale'
 export { defineMessages } from './defineMessages'
 export {
+  formatChange,
   formatDay,
   formatPrice,
   formatShortMoment,

@@ -1,6 +1,6 @@
 import { defaultPackage } from '@duetto/shared/domain'
 import type { PackageId } from '@duetto/shared/domain'
-import { formatPrice, formatUnitPrice } from '@duetto/shared/i18n'
+import { formatPrice } from '@duetto/shared/i18n'
 import { storeWaitingMessage } from '@duetto/shared/platform'
 import type { WaitingMessage } from '@duetto/shared/platform'
 import { Banner, ErrorState, Price, VisuallyHidden, uiMessages } from '@duetto/shared/ui'
@@ -22,7 +22,7 @@ import { OrderTerms } from '../../widgets/order-summary/OrderTerms'
 import { orderMessages } from '../../widgets/order-summary/messages'
 import { summaryLines } from '../../widgets/order-summary/summaryLines'
 import { Packages } from '../../widgets/packages/Packages'
-import { packageMessages } from '../../widgets/packages/messages'
+import { perMessage } from '../../widgets/packages/perMessage'
 import { SendOption } from '../../widgets/send-option/SendOption'
 import { buyMessages as texts } from './messages'
 import { BuySkeleton } from './BuySkeleton'
@@ -92,11 +92,7 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
                 {vatPermille !== null &&
                   `, ${formatMessage(orderMessages.vat, { rate: vatPermille / 1000 })}`}
                 {', '}
-                <span data-unit>
-                  {formatMessage(packageMessages.perMessage, {
-                    price: formatUnitPrice(intl, chosen.per_message_minor, chosen.currency),
-                  })}
-                </span>
+                <span data-unit>{perMessage(intl, chosen, packages)}</span>
               </small>
             </dt>
             <dd>

@@ -1,4 +1,5 @@
 import type { PurchaseEntry } from '@duetto/shared/contract'
+import { formatChange } from '@duetto/shared/i18n'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
@@ -13,7 +14,8 @@ const kinds: Record<PurchaseEntry['kind'], MessageDescriptor> = {
 }
 
 export const Ledger = ({ entries }: { entries: readonly PurchaseEntry[] }) => {
-  const { formatMessage, formatDate, formatNumber } = useIntl()
+  const intl = useIntl()
+  const { formatMessage, formatDate } = intl
   if (entries.length === 0) return null
   return (
     <section>
@@ -26,7 +28,7 @@ export const Ledger = ({ entries }: { entries: readonly PurchaseEntry[] }) => {
               <small>{formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</small>
             </span>
             <span>
-              <b>{formatNumber(credits, { signDisplay: 'always' })}</b>
+              <b>{formatChange(intl, credits)}</b>
               <small>{formatMessage(texts.balance, { count: balance })}</small>
             </span>
           </li>

@@ -152,7 +152,7 @@ it('[PAY-10] shows receipt and credit movements of a purchase', async () => {
   expect(screen.getByText('For a purchase that was charged back')).toBeVisible()
   expect(screen.getByText('balance 28')).toBeVisible()
   expect(screen.getByText('+30')).toBeVisible()
-  expect(screen.getByText('-2')).toBeVisible()
+  expect(screen.getByText('−2')).toBeVisible()
   expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('€12.99')
   expect(await axeViolations(container)).toEqual([])
 })

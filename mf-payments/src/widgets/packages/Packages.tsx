@@ -1,5 +1,4 @@
 import type { CreditPackage } from '@duetto/shared/contract'
-import { formatUnitPrice } from '@duetto/shared/i18n'
 import type { PackageId } from '@duetto/shared/domain'
 import { useOptimisticChoice } from '@duetto/shared/platform'
 import { PackageCard, Price } from '@duetto/shared/ui'
@@ -7,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { PackagesSkeleton } from './PackagesSkeleton'
 import { compactStyle, gridStyle } from './packagesStyles'
 import { packageMessages } from './messages'
+import { perMessage } from './perMessage'
 
 interface PackagesProps {
   packages: readonly CreditPackage[]
@@ -29,9 +29,7 @@ export const Packages = ({ packages, chosen, onChoose, isCompact = false }: Pack
           isCompact={isCompact}
           credits={intl.formatNumber(item.credits)}
           unit={intl.formatMessage(packageMessages.unit)}
-          perMessage={intl.formatMessage(packageMessages.perMessage, {
-            price: formatUnitPrice(intl, item.per_message_minor, item.currency),
-          })}
+          perMessage={perMessage(intl, item, packages)}
           price={<Price amount={item.discounted_minor} currency={item.currency} />}
           oldPrice={
             item.discounted_minor < item.price_minor ? (
