@@ -8,6 +8,7 @@ const benches = {
   server: () => import('./server/main.mjs'),
   api: () => import('./api/main.ts'),
   load: () => import('./api/load.ts'),
+  acts: () => import('./api/acts.ts'),
   ranking: () => import('./ranking/main.ts'),
 }
 

@@ -7,7 +7,7 @@ import { storedPhotoName } from '../../../api/src/modules/photos/storedFiles'
 import { createDemoPeople } from '../../../demo/src/people'
 import { guests } from '../../../demo/src/seed/guests'
 import { photosOf } from '../../../demo/src/seed/photos'
-import { createPhotoLike } from './photoLike'
+import { createPhotoLike } from '../api/photoLike'
 
 const variety = 8
 
