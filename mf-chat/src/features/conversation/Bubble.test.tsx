@@ -23,6 +23,29 @@ it('[CHAT-01] offers no future dates', async () => {
   expect(field.max).toBe(field.value)
 })
 
+const isHidden = (element: HTMLElement | undefined) =>
+  getComputedStyle(element?.parentElement as HTMLElement).getPropertyValue('position') === 'absolute'
+
+it('[CHAT-01] shows the time under the last bubble of a run only, and reads it out for each', async () => {
+  const at = (minute: number, over = {}) => ({ created_at: `2026-03-01T11:5${minute}:30Z`, ...over })
+  const mine = { is_mine: true }
+  await openChat({
+    messages: [
+      createMessage(10, 'One', at(1)),
+      createMessage(11, 'Two', at(1)),
+      createMessage(12, 'Next minute', at(2)),
+      createMessage(13, 'Mine', at(2, mine)),
+      createMessage(14, 'Edited', at(2, { ...mine, edited_at: '2026-03-01T11:53:00Z' })),
+      createMessage(15, 'Above a deleted one', at(2, mine)),
+      createMessage(16, '', at(2, { ...mine, is_deleted: true })),
+      createMessage(17, 'Last', at(2, mine)),
+    ],
+  })
+  const times = [...log().querySelectorAll('time')]
+  expect(times).toHaveLength(7)
+  expect(times.map((time) => isHidden(time))).toEqual([true, false, false, true, false, false, false])
+})
+
 it('[CHAT-01] removes a reaction when pressed again', async () => {
   const message = createMessage(10, 'Hello', { reactions: { mine: '🔥', theirs: null } })
   const { user, calls } = await openChat({ messages: [message] })

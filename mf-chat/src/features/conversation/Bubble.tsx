@@ -1,5 +1,5 @@
 import type { Message } from '@duetto/shared/contract'
-import { Icon, IconButton, icons } from '@duetto/shared/ui'
+import { Icon, IconButton, VisuallyHidden, icons } from '@duetto/shared/ui'
 import { memo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { bubbleStyle, metaStyle, withMenuStyle } from './bubbleStyles'
@@ -16,13 +16,15 @@ import { TranslationNote } from './translation/TranslationNote'
 interface BubbleProps {
   message: Message
   isRead: boolean
+  isRunEnd: boolean
   isLastMine: boolean
   name: string
   onMenu: (messageId: number, anchor: HTMLElement) => void
   onJump: (messageId: number) => void
 }
 
-export const Bubble = memo(({ message, isRead, isLastMine, name, onMenu, onJump }: BubbleProps) => {
+export const Bubble = memo((props: BubbleProps) => {
+  const { message, isRead, isRunEnd, isLastMine, name, onMenu, onJump } = props
   const { formatMessage, formatTime } = useIntl()
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { is_mine: isMine, created_at: at, quote, is_deleted: isDeleted } = message
@@ -36,6 +38,9 @@ export const Bubble = memo(({ message, isRead, isLastMine, name, onMenu, onJump 
         {formatMessage(quoteMessages.deleted)}
       </p>
     )
+  // Within a run, only screen readers read the time.
+  const hasMeta = isRunEnd || message.edited_at || message.is_refunded
+  const time = <time dateTime={at}>{formatTime(at, { hour: '2-digit', minute: '2-digit' })}</time>
   return (
     <>
       {quote && <QuoteBlock quote={quote} name={name} onJump={() => onJump(quote.id)} />}
@@ -52,18 +57,22 @@ export const Bubble = memo(({ message, isRead, isLastMine, name, onMenu, onJump 
       <Reactions message={message} name={name} />
       <ReviewNote message={message} name={name} />
       <TranslationNote message={message} />
-      <p css={metaStyle}>
-        <time dateTime={at}>{formatTime(at, { hour: '2-digit', minute: '2-digit' })}</time>
-        {message.edited_at && <> · {formatMessage(menuMessages.edited)}</>}
-        {message.is_refunded && <> · {formatMessage(texts.refunded, { credits: message.credits })}</>}
-        {isLastMine && (
-          <>
-            {' · '}
-            {formatMessage(isRead ? texts.read : texts.sent)}
-            {isRead && <Icon path={icons.check} size={14} />}
-          </>
-        )}
-      </p>
+      {hasMeta ? (
+        <p css={metaStyle}>
+          {time}
+          {message.edited_at && <> · {formatMessage(menuMessages.edited)}</>}
+          {message.is_refunded && <> · {formatMessage(texts.refunded, { credits: message.credits })}</>}
+          {isLastMine && (
+            <>
+              {' · '}
+              {formatMessage(isRead ? texts.read : texts.sent)}
+              {isRead && <Icon path={icons.check} size={14} />}
+            </>
+          )}
+        </p>
+      ) : (
+        <VisuallyHidden>{time}</VisuallyHidden>
+      )}
     </>
   )
 })

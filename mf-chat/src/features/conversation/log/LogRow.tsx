@@ -37,6 +37,7 @@ export const LogRow = memo((props: LogRowProps) => {
         <Bubble
           message={item.message}
           isRead={item.message.id <= otherReadId}
+          isRunEnd={item.isRunEnd}
           isLastMine={item.message.id === lastMineId}
           name={name}
           onMenu={onMenu}

@@ -4,11 +4,16 @@ import type { UnsentMessage } from '../../../entities/outbox/types'
 export type LogItem =
   | { kind: 'intro'; key: string }
   | { kind: 'day'; key: string; at: string }
-  | { kind: 'message'; key: string; message: Message }
+  | { kind: 'message'; key: string; message: Message; isRunEnd: boolean }
   | { kind: 'pending'; key: string; message: UnsentMessage }
   | { kind: 'typing'; key: string }
 
 const dayOf = (at: string): string => new Date(at).toDateString()
+const minuteOf = ({ created_at: at }: Message): number => Math.floor(Date.parse(at) / 60_000)
+
+/** Whether two messages are of one run: from the same person in the same minute. Deleted ones show no time. */
+const isSameRun = (message: Message, next: Message): boolean =>
+  message.is_mine === next.is_mine && minuteOf(message) === minuteOf(next) && !next.is_deleted
 
 interface LogInput {
   messages: readonly Message[]
@@ -20,14 +25,16 @@ interface LogInput {
 export const createLogItems = ({ messages, pending, isTyping, hasReachedStart }: LogInput): LogItem[] => {
   const items: LogItem[] = hasReachedStart ? [{ kind: 'intro', key: 'intro' }] : []
   let lastDay = ''
-  for (const message of messages) {
+  for (const [index, message] of messages.entries()) {
     const { created_at: at } = message
     const day = dayOf(at)
     // The first message's day may start on an older page.
     const isNewDay = day !== lastDay && (hasReachedStart || lastDay !== '')
     if (isNewDay) items.push({ kind: 'day', key: `day-${message.id}`, at })
     lastDay = day
-    items.push({ kind: 'message', key: `message-${message.id}`, message })
+    const next = messages[index + 1]
+    const isRunEnd = !next || !isSameRun(message, next)
+    items.push({ kind: 'message', key: `message-${message.id}`, message, isRunEnd })
   }
   for (const message of pending) items.push({ kind: 'pending', key: message.key, message })
   if (isTyping) items.push({ kind: 'typing', key: 'typing' })
