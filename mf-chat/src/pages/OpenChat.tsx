@@ -90,6 +90,7 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
       return <EditComposer key={`edit-${editing.id}`} message={editing} />
     return (
       <Composer
+        key={profile.id}
         profile={profile}
         cost={cost}
         text={text}

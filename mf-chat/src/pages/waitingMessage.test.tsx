@@ -171,7 +171,7 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
     becomes(rich)
     await user.click(field())
     becomes(poor)
-    expect(screen.getByRole('group', { name: /You have used your free messages/ })).toBeVisible()
+    expect(screen.getByRole('group', { name: /free messages are used/ })).toBeVisible()
     expect(field()).toHaveFocus()
   })
 

@@ -13,6 +13,11 @@ export const limitMessages = defineMessages({
       'You have used your free messages. Buy credits to keep writing; your first package makes you Premium.',
     description: 'Free messages are used',
   },
+  freeUsedBrief: {
+    id: 'chat.limit.freeUsedBrief',
+    defaultMessage: 'Your free messages are used.',
+    description: 'Line above the message field after the last free message, beside the button "Buy credits"',
+  },
   conversations: {
     id: 'chat.limit.conversations',
     defaultMessage:

@@ -7,12 +7,14 @@ import { limitMessages as texts } from './limitMessages'
 
 interface Limit {
   text: MessageDescriptor
+  /** One line, shown until the member wants to write. */
+  brief?: MessageDescriptor
   way?: 'packages' | 'settings' | 'verification'
 }
 
 const limits: Partial<Record<FailureCode, Limit>> = {
   not_confirmed: { text: texts.notConfirmed, way: 'settings' },
-  free_messages_used: { text: texts.freeUsed, way: 'packages' },
+  free_messages_used: { text: texts.freeUsed, brief: texts.freeUsedBrief, way: 'packages' },
   conversation_limit: { text: texts.conversations, way: 'packages' },
   not_enough_credits: { text: texts.credits, way: 'packages' },
   blocked: { text: texts.blocked },

@@ -1,11 +1,14 @@
 import 'fake-indexeddb/auto'
 import { bytesOf, fileHeads, createCard, createFile, refuse, renderRemote } from '@duetto/shared/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createStore } from '../../store'
+import { answerToSend } from '../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 import { ConversationHeader } from '../conversation/ConversationHeader'
 import { GiftPicker } from './GiftPicker'
 import { limitOf } from '../../entities/limits/limits'
+
+type Chat = Awaited<ReturnType<typeof openChat>>
 
 beforeEach(prepareBrowser)
 
@@ -24,6 +27,51 @@ it('[CHAT-04] leaves the focus in the field after a press on Send', async () => 
   await user.click(screen.getByRole('button', { name: /^Send message/ }))
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(field).toHaveFocus()
+})
+
+describe('[CHAT-03] after the last free message', () => {
+  const brief = 'Your free messages are used.'
+  const shop = () => screen.queryByRole('link', { name: 'See packages' })
+  const sendLast = async () => {
+    const view = await openChat({
+      as: { credits: 0, paid_user: false },
+      pageOf: () => ({ cost }),
+      answers: {
+        sendMessage: (call) => ({
+          ...answerToSend(call),
+          credits: 0,
+          cost: { ...cost, is_free: false, free_messages_left: 0 },
+        }),
+      },
+    })
+    await view.user.type(view.field, 'Hello{Enter}')
+    expect(await screen.findByText(brief)).toBeVisible()
+    expect(shop()).toBeNull()
+    return view
+  }
+
+  it('one line offers credits, and the button opens the order form', async () => {
+    const { user } = await sendLast()
+    await user.click(screen.getByRole('button', { name: 'Buy credits' }))
+    expect(shop()).toBeVisible()
+    expect(screen.getByRole('group', { name: /You have used your free messages/ })).toHaveFocus()
+  })
+
+  it.each([
+    ['focuses the field', (view: Chat) => act(() => (view.field.blur(), view.field.focus()))],
+    ['taps the focused field', (view: Chat) => view.user.click(view.field)],
+    ['writes again', (view: Chat) => view.user.keyboard('A')],
+    ['presses Send', (view: Chat) => view.user.click(screen.getByRole('button', { name: /^Send message/ }))],
+  ])('the order form opens when the member %s', async (_, open) => {
+    await open(await sendLast())
+    expect(shop()).toBeVisible()
+    expect(screen.queryByText(brief)).toBeNull()
+  })
+
+  it('the order form is open in a conversation that is opened at the limit', async () => {
+    await openChat({ as: { credits: 0, paid_user: false } })
+    expect(shop()).toBeVisible()
+  })
 })
 
 it('[GIFT-01] shows and charges the configured price of a gift', async () => {

@@ -85,6 +85,10 @@ export const Composer = (props: ComposerProps) => {
   const purchaseRef = useRef<HTMLDivElement>(null)
   const textCredits = cost.is_free ? 0 : cost.credits
   const shortage = useShortage()
+  const [isShopOpen, setIsShopOpen] = useState(shortage !== null)
+  // The next limit starts with its brief line, so that the order form does not cover the answer to the last message.
+  if (!shortage && isShopOpen) setIsShopOpen(false)
+  const openShop = (): void => setIsShopOpen(shortage !== null)
   const { isPending, isUnpaid } = usePurchase(profile.id)
   const suggestionsId = useId()
   const suggestions = useChatSelector(({ icebreakers }) => icebreakers.length)
@@ -116,6 +120,7 @@ export const Composer = (props: ComposerProps) => {
   }
   const submit = (): void => {
     if (shortage) {
+      openShop()
       const reason = (isUnpaid ? purchaseRef : limitRef).current
       reason?.parentElement?.scrollTo({ top: 0 })
       reason?.focus({ preventScroll: true })
@@ -160,7 +165,8 @@ export const Composer = (props: ComposerProps) => {
           ref={limitRef}
           code={shortage}
           isExplained={isUnpaid}
-          shop={<BuyHere key={profile.id} profile={profile} cost={cost} text={text} />}
+          shop={<BuyHere profile={profile} cost={cost} text={text} />}
+          onOpen={isShopOpen ? undefined : openShop}
         />
       )}
       {!shortage && <CostLine cost={cost} />}
@@ -199,7 +205,12 @@ export const Composer = (props: ComposerProps) => {
           aria-describedby={suggestions > 0 ? suggestionsId : undefined}
           placeholder={label}
           value={text}
-          onChange={({ target }) => onText(target.value)}
+          onChange={({ target }) => {
+            onText(target.value)
+            openShop()
+          }}
+          onFocus={openShop}
+          onClick={openShop}
           onKeyDown={handleKey}
         />
         {suggestions > 0 && (

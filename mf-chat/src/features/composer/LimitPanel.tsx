@@ -2,14 +2,18 @@ import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
 import { addresses } from '@duetto/shared/domain'
 import { Banner, Button, Icon, LinkButton, icons, phone } from '@duetto/shared/ui'
+import { useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { limitMessages as texts } from '../../entities/limits/limitMessages'
+import { confirmMessages } from '../../widgets/confirm/messages'
 import { limitOf, limitValues } from '../../entities/limits/limits'
 
 interface LimitPanelProps {
   code: FailureCode
   shop: ReactNode
+  /** Opens the order form. Until then, a button takes its place. */
+  onOpen?: () => void
   onClose?: () => void
   /** The reason above the order form. An attempt to send focuses it, so that screen readers read it. */
   ref?: Ref<HTMLParagraphElement>
@@ -17,10 +21,12 @@ interface LimitPanelProps {
   isExplained?: boolean
 }
 
-export const LimitPanel = ({ code, shop, onClose, ref, isExplained = false }: LimitPanelProps) => {
+export const LimitPanel = (props: LimitPanelProps) => {
+  const { code, shop, onOpen, onClose, ref, isExplained = false } = props
   const { formatMessage } = useIntl()
+  const groupRef = useRef<HTMLDivElement>(null)
   const limit = limitOf(code)
-  const reason = formatMessage(limit.text, limitValues)
+  const reason = formatMessage((onOpen && limit.brief) ?? limit.text, limitValues)
   const back = onClose && (
     <Button variant="quiet" onClick={onClose}>
       {formatMessage(texts.close)}
@@ -28,13 +34,34 @@ export const LimitPanel = ({ code, shop, onClose, ref, isExplained = false }: Li
   )
   if (limit.way === 'packages')
     return (
-      <div css={shopStyle} role="group" aria-label={reason} data-limit data-paywall>
+      <div
+        ref={groupRef}
+        css={[shopStyle, onOpen && briefStyle]}
+        role="group"
+        aria-label={reason}
+        tabIndex={-1}
+        data-limit
+        data-paywall
+      >
         {!isExplained && (
           <p ref={ref} data-reason role="status" tabIndex={-1}>
             <Icon path={icons.info} /> <span>{reason}</span>
           </p>
         )}
-        {shop}
+        {onOpen ? (
+          <Button
+            variant="outline"
+            onClick={() => {
+              onOpen()
+              // The button disappears.
+              groupRef.current?.focus({ preventScroll: true })
+            }}
+          >
+            {formatMessage(confirmMessages.buy)}
+          </Button>
+        ) : (
+          shop
+        )}
         {back}
       </div>
     )
@@ -87,14 +114,18 @@ const shopStyle = css`
     align-items: center;
     padding: 4px 8px;
     border-radius: var(--r-sm);
+    font-size: var(--t-sm);
     font-weight: 600;
     line-height: 1.35;
-    text-wrap: balance;
     ${phone} {
-      font-size: var(--t-sm);
+      margin-inline: -4px;
+      padding-inline: 4px;
+      svg {
+        display: none;
+      }
     }
     @media (max-height: 640px) {
-      padding-block: 0;
+      padding-block: 2px;
       font-size: var(--t-xs);
       line-height: 1.25;
       svg {
@@ -107,10 +138,16 @@ const shopStyle = css`
   }
   /* Highlights the reason after a refused attempt to send, also by pointer. */
   [data-reason]:focus {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
     background: var(--secondary-soft);
-    box-shadow: 0 0 0 2px var(--secondary-soft);
     color: var(--secondary-ink);
   }
+`
+
+const briefStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
 `
