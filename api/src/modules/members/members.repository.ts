@@ -67,6 +67,7 @@ export const findPromoted = (db: Db, country: string | undefined): Promise<Promo
 export interface Searcher {
   gender: Gender | null
   birth_date: string
+  wished_ages: readonly number[] | null
   interests: string[]
   has_intimate_consent: boolean
   looking_for: Gender | null
@@ -77,4 +78,4 @@ export interface Searcher {
 
 export const findSearcher = (db: Queries, id: number): Promise<Searcher> =>
   db.one<Searcher>(sql`
-    select gender, birth_date, interests, has_intimate_consent, looking_for, city, lat, lon from users where id = ${id}`)
+    select gender, birth_date, wished_ages, interests, has_intimate_consent, looking_for, city, lat, lon from users where id = ${id}`)

@@ -27,12 +27,13 @@ const kmOf = (viewerId: number | null, origin: Point | undefined): Sql =>
   viewerId === null || !origin ? sql`null::int` : shownKmFrom(viewerId, origin)
 
 const stored = sql`u.id, u.is_fictional, u.last_active, u.created_at, u.looking_for, u.wished_ages, u.interests,
-  u.has_photo, u.about_me, u.prompts, u.lat, u.lon, u.hides_distance`
+  u.birth_date, u.has_photo, u.about_me, u.prompts, u.lat, u.lon, u.hides_distance`
 
-const columns = (by: TimeColumn, km: Sql): Sql => sql`
+const columns = (by: TimeColumn, now: Date, km: Sql): Sql => sql`
   u.id, u.is_fictional, to_char(u.${raw(by)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
   u.last_active, u.created_at, u.looking_for, u.wished_ages, u.interests, u.has_photo, u.about_me <> '' as has_text,
-  jsonb_array_length(u.prompts) as prompt_count, ${km} as km`
+  jsonb_array_length(u.prompts) as prompt_count, extract(year from age(${now}::date, u.birth_date))::int as age,
+  ${km} as km`
 
 /** Computes the distances last, because each town finds up to `limit` members. */
 const findLatestIn = (
@@ -44,7 +45,7 @@ const findLatestIn = (
   const place = sql`(u.${raw(by)}, u.id)`
   const isLater = from ? sql`and ${place} > (${from.at}::timestamptz, ${from.id})` : empty
   return db.many<Candidate>(sql`
-    select ${columns(by, kmOf(filter.viewerId, origin))} from (${inTowns(
+    select ${columns(by, now, kmOf(filter.viewerId, origin))} from (${inTowns(
       filter,
       (town) => sql`
         select ${stored} from users u
@@ -115,7 +116,7 @@ const findByDistance = (
       filter,
       (town) => sql`
         select near.* from (
-          select ${columns('last_active', shownKmFrom(filter.viewerId, origin))}
+          select ${columns('last_active', now, shownKmFrom(filter.viewerId, origin))}
           from users u
           where ${filterConditions(filter, now)} ${andNotBlocked(filter.viewerId)} ${town}
             and u.last_active <= ${now}) as near
@@ -148,7 +149,7 @@ const findInNearestTowns = (
       order by step.km fetch first (${townCount}) rows with ties) as town
     cross join ${wantedGenders(filter)}
     cross join lateral (
-      select ${columns('last_active', shownKmFrom(filter.viewerId, origin))}
+      select ${columns('last_active', now, shownKmFrom(filter.viewerId, origin))}
       from users u
       where ${filterConditions(filter, now)} ${andNotBlocked(filter.viewerId)} ${inTown}
         and ${shownKmFrom(filter.viewerId, origin)} = town.km

@@ -3,9 +3,15 @@ import type { RankedPerson } from './suggested'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-const viewer = { gender: 'male', age: 40, interests: ['art', 'tea', 'wine', 'beer', 'music'] } as const
+const viewer = {
+  gender: 'male',
+  age: 40,
+  wished_ages: null,
+  interests: ['art', 'tea', 'wine', 'beer', 'music'],
+} as const
 const person: RankedPerson = {
   is_fictional: false,
+  age: 55,
   last_active: daysAgo(3),
   created_at: daysAgo(100),
   looking_for: 'female',
@@ -22,6 +28,7 @@ describe('suggested people', () => {
   it.each<[string, Partial<RankedPerson>]>([
     ['were active later', { last_active: daysAgo(1) }],
     ['live nearer', { km: 20 }],
+    ['are closer to the viewer’s age', { age: 50 }],
     ['share an interest', { interests: ['art'] }],
     ['look for the viewer’s gender', { looking_for: 'male' }],
     ['look for everybody', { looking_for: null }],
@@ -45,6 +52,14 @@ describe('suggested people', () => {
     expect(visitor).toBe(scoreOf({ ...person, looking_for: null }, null, now))
   })
 
+  it('[MEMBER-01] ages that the viewer wishes replace the viewer’s own age', () => {
+    const wishing = { ...viewer, wished_ages: [45, 50] } as const
+    const scoreAt = (age: number) => scoreOf({ ...person, age }, wishing, now)
+    expect(scoreAt(45)).toBe(scoreAt(50))
+    expect(scoreAt(45)).toBeGreaterThan(scoreAt(40))
+    expect(scoreAt(50)).toBeGreaterThan(scoreAt(51))
+  })
+
   it('[TRUST-01] the activity of a fictional profile and its age do not count', () => {
     const fictional = { is_fictional: true, created_at: daysAgo(0) }
     expect(score({ ...fictional, last_active: daysAgo(0) })).toBe(
@@ -59,7 +74,14 @@ describe('suggested people', () => {
   })
 
   it('the parts and the score are between 0 and 1, also for visitors', () => {
-    const best = { ...person, last_active: now, created_at: now, looking_for: 'male', km: 0 } as const
+    const best = {
+      ...person,
+      last_active: now,
+      created_at: now,
+      looking_for: 'male',
+      km: 0,
+      age: viewer.age,
+    } as const
     const all = { ...best, interests: viewer.interests, has_photo: true, has_text: true, prompt_count: 3 }
     expect(scoreParts(all, viewer, now)).toEqual(
       Object.fromEntries(Object.keys(weights).map((part) => [part, 1])),

@@ -7,6 +7,7 @@ import type { Gender } from '@duetto/shared/domain'
 
 export interface RankedPerson {
   is_fictional: boolean
+  age: number
   last_active: Date
   created_at: Date
   looking_for: Gender | null
@@ -21,14 +22,16 @@ export interface RankedPerson {
 export interface RankingViewer {
   gender: Gender | null
   age: number
+  wished_ages: readonly number[] | null
   interests: readonly string[]
 }
 
 export const weights = {
-  activity: 0.25,
+  activity: 0.2,
   distance: 0.2,
-  interests: 0.2,
-  reciprocity: 0.2,
+  age: 0.15,
+  interests: 0.15,
+  reciprocity: 0.15,
   completeness: 0.1,
   newness: 0.05,
 } as const
@@ -38,6 +41,8 @@ const dayMs = 86_400_000
 /** The inactivity and the distance at which the respective part is 0.5. */
 const activityHalfLifeDays = 4
 const distanceHalfKm = 40
+/** Years by which a person misses the viewer’s wished ages, or else the viewer’s own age, where the part is 0.5. */
+const ageHalfYears = 10
 /** Members who hide their distance are neither favoured nor buried. */
 const unknownDistance = 0.3
 const sharedInterestsMax = 4
@@ -46,6 +51,13 @@ const outsideWishedAges = 0.5
 const newForDays = 14
 
 const daysSince = (date: Date, now: Date): number => Math.max(0, (now.getTime() - date.getTime()) / dayMs)
+
+const agesFor = ({ age, wished_ages }: RankingViewer) => {
+  const [from = age, to = age] = wished_ages ?? []
+  return [from, to] as const
+}
+const yearsOutside = (age: number, [from, to]: readonly [number, number]): number =>
+  Math.max(0, from - age, age - to)
 
 export const scoreParts = (
   person: RankedPerson,
@@ -62,6 +74,7 @@ export const scoreParts = (
     // A script decides how active a fictional profile is.
     activity: person.is_fictional ? 0 : 2 ** (-daysSince(person.last_active, now) / activityHalfLifeDays),
     distance: person.km === null ? unknownDistance : distanceHalfKm / (distanceHalfKm + person.km),
+    age: viewer ? ageHalfYears / (ageHalfYears + yearsOutside(person.age, agesFor(viewer))) : 1,
     interests: Math.min(shared, sharedInterestsMax) / sharedInterestsMax,
     reciprocity: isWanted ? (isWantedAge ? 1 : outsideWishedAges) : 0,
     completeness:
