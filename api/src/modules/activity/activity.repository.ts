@@ -30,7 +30,7 @@ interface Range {
   limit: number
 }
 
-/** A visit counts only if the visitor did nothing else in that time. Real members come before fictional ones. */
+/** Omits the visit of a member who also liked or wrote after `since`. Real members come before fictional ones. */
 export const findActivity = (db: Db, userId: number, { since, limit }: Range): Promise<ActivityRow[]> =>
   db.many<ActivityRow>(sql`
     with happened (kind, id, at) as (

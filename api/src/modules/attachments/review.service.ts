@@ -28,7 +28,7 @@ const isLeased = ({ leased_until, decided_at }: LockedMedia, now: Date): boolean
   decided_at === null && leased_until !== null && leased_until > now
 
 /**
- * An operator in the console needs the lease. A command must wait until no lease and no time for an undo is running.
+ * An operator in the console must hold the lease. A command must wait until the lease and the undo period have ended.
  */
 const mayDecide = (media: LockedMedia, { operatorId }: Actor, now: Date): boolean =>
   operatorId === undefined
@@ -38,7 +38,7 @@ const mayDecide = (media: LockedMedia, { operatorId }: Actor, now: Date): boolea
 /**
  * TRUST-09: approves a photo or voice message for the recipient, or refuses it and refunds the sender. Approving
  * refused media revokes their refund. An operator in the console can undo this until the returned time. Throws
- * `conflict` unless `mayDecide` or if the sender has spent the refund, and `not_found`.
+ * `conflict` if `mayDecide` is false or the sender has spent the refund, and `not_found` if there are no media.
  */
 export const decideMedia = async (
   deps: Deps,
@@ -69,7 +69,7 @@ export const decideMedia = async (
   return undoUntil(now)
 }
 
-/** Throws `conflict` if the time for an undo is over or the sender has spent the refund. */
+/** Throws `conflict` for another operator, after the undo period, or if the sender has spent the refund. */
 export const undoMedia = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
   const now = deps.now()
   await updateReview(deps, id, async (tx, media) => {

@@ -19,8 +19,8 @@ export const claimSent = (
     returning id, name, duration_ms, screening_attempts as attempt`)
 
 /**
- * Claims a photo that was sent before screening existed or while it was off, the latest first. Waits while another one
- * is being scored or has failed in the last minute, so that a broken model does not fail for all of them.
+ * Claims the latest photo that was sent before screening existed or while it was off. Returns undefined while another
+ * one is being scored or has failed in the last minute, so that a broken model does not fail for all of them.
  */
 export const claimSentBefore = (db: Db, { until }: { until: Date }): Promise<ClaimedPhoto | undefined> =>
   db.maybe<ClaimedPhoto>(sql`
@@ -33,7 +33,7 @@ export const claimSentBefore = (db: Db, { until }: { until: Date }): Promise<Cla
 
 interface Score {
   score: number | null
-  /** Null keeps what the recipient reads. */
+  /** Null keeps the stored value. */
   mayShowNudity: boolean | null
   until: Date
   retryAt: Date | null
@@ -41,7 +41,7 @@ interface Score {
 
 interface Saved {
   message_id: number | null
-  /** The recipient sees a difference. */
+  /** Whether the warning on a covered photo has changed. */
   is_changed: boolean
 }
 

@@ -28,7 +28,7 @@ export const block = async (deps: Deps, userId: number, targetId: number): Promi
 }
 
 /**
- * The conversation stays hidden while the other member blocks the user, and from a member who has deleted its messages.
+ * Restores the conversation unless the other member blocks the user. It stays hidden from a member who has deleted it.
  */
 export const unblock = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {

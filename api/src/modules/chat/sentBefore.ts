@@ -6,8 +6,8 @@ import { findSent } from './send.repository'
 import type { Sending } from './send.repository'
 
 /**
- * Throws `key_reused` if the key belongs to a different message. Rethrows the failure if the key is new or the failure
- * cannot come from sending again.
+ * Returns the message that was sent with this key. Throws `key_reused` if it differs from `sending`, and `failure` if
+ * the key is new or the failure cannot come from a repeated send.
  */
 export const findSentBefore = async (db: Db, sending: Sending, failure: unknown): Promise<MessageRow> => {
   if (!(failure instanceof DomainError || isUniqueViolation(failure, 'messages_send_key'))) throw failure

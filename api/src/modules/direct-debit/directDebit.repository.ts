@@ -1,7 +1,10 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** `total` is in minor units. A confirmed debit is open even before the provider receives it. */
+/**
+ * `total` is the price of open debits and of paid ones created after `since`, in minor units. A confirmed debit is open
+ * even before the provider receives it.
+ */
 export const findDebits = (db: Db, userId: number, since: Date): Promise<{ open: number; total: number }> =>
   db.one<{ open: number; total: number }>(sql`
     with debits as (

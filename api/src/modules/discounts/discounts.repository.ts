@@ -56,7 +56,7 @@ export const isAnyUsed = async (
     where r.code = any(${codes}::text[]) and r.user_id = ${userId} and not ${isAbandoned(now)} limit 1`)) !==
   undefined
 
-/** Ignores unlimited codes. The member's wallet must be locked. */
+/** Returns the ids of the cancelled orders. Ignores unlimited codes. The member's wallet must be locked. */
 export const supersedeOrders = async (
   tx: Db,
   codes: readonly string[],
@@ -112,7 +112,7 @@ export const claimCode = async (
   )
 }
 
-/** Ignores unlimited codes. The member's wallet must be locked. */
+/** Returns the ids of the cancelled orders. Ignores unlimited codes. The member's wallet must be locked. */
 export const cancelConflictingOrders = async (
   tx: Db,
   conflicting: readonly string[],

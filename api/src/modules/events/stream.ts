@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FanoutItem } from '../../infra/fanout'
 
-/** A client that exceeds it is disconnected, then reconnects and resumes. */
+/** A client with a larger backlog is disconnected, then reconnects and resumes. */
 const backlogMaxBytes = 256 * 1024
 
 export interface EventStream {

@@ -18,7 +18,7 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
 
   app.get('/api/health/ready', async (request, reply) => {
     if (await answers(deps)) {
-      // Still ready: reads work, and would fail, too, if every process were taken out of service.
+      // Still ready, because reads work. Taking every process out of service would stop reads, too.
       const degraded = [...(app.exhaustion.isRecent() ? ['database'] : []), ...(await checkStorage(deps))]
       return { ok: true, ...(degraded.length > 0 && { degraded }) }
     }

@@ -10,7 +10,7 @@ interface Counts {
   requests: number
   errors: number
   streams: number
-  /** Start of the process in ms; 0 if it does not report it. */
+  /** Start of the process in ms; 0 if not reported. */
   startedAt: number
 }
 interface Sample {
@@ -76,8 +76,8 @@ export const parseCounts = (text: string): Counts => {
 }
 
 /**
- * Counts requests and errors since the oldest sample of about the last hour, from samples of the processes' counters. A
- * process that no sample contains counts from its start, or not at all if it started before the oldest sample.
+ * Counts requests and errors since the oldest sample of about the last hour. A process that is missing from all samples
+ * counts from its start, or not at all if it started before the oldest sample.
  */
 export const createTraffic = (read: ReadMetrics, now: () => Date) => {
   let samples: Sample[] = []

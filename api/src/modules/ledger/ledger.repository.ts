@@ -86,7 +86,7 @@ interface LotOf {
   paymentId: number
 }
 
-/** Does not change the balance. The wallet must be locked. */
+/** Returns the credits taken, at most `most`. Does not change the balance. The wallet must be locked. */
 export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: number): Promise<number> => {
   await settleLots(tx, userId)
   const lot = await tx.maybe<{ remaining: number }>(

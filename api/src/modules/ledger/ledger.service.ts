@@ -98,7 +98,7 @@ export const returnCredits = async (
   return after
 }
 
-/** The wallet must be locked. */
+/** Returns the credits taken. The wallet must be locked. */
 export const coverDebt = async (tx: Db, userId: number, paymentId: number): Promise<number> => {
   const debt = await findDebt(tx, userId)
   if (debt === 0) return 0

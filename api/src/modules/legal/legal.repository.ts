@@ -18,8 +18,8 @@ export interface LegalVersion {
 }
 
 /**
- * The newest version in force also replaces earlier versions that are scheduled for a later day, because operators edit
- * the latest version.
+ * Once a version is in force, earlier versions never apply, even if they were scheduled for a later day, because
+ * operators edit the latest version.
  */
 export const findShownText = (
   db: Db,

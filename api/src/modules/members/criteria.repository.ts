@@ -80,10 +80,10 @@ export const findCandidates = async (
   return { ids, isAll: ids.length < maxCandidates }
 }
 
-/** More members than this are read for a page only if fewer days do not suffice. */
+/** If this many members match within 8 days, a single day is tried first. */
 const maxPerStep = 1000
 
-/** A search whose criteria many members meet must not read all of them. Each step reads an index of all their codes. */
+/** Widens the days until `limit` rows are found, so that a search for common criteria does not read every match. */
 export const queryWideningDays = async <Row>(
   db: Queries,
   filter: MemberFilter,

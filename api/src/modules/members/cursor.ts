@@ -5,7 +5,7 @@ const positionSchema = z.strictObject({
   at: z.iso.datetime(),
   id: z.int().positive(),
   km: z.int().positive().optional(),
-  /** The current window of the order "suggested" begins after `at` and `id`. */
+  /** Last member shown in the current window of the order "suggested", which begins after `at` and `id`. */
   ranked: z
     .strictObject({
       score: z.number(),

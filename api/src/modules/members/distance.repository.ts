@@ -2,7 +2,7 @@ import { distanceBlurKm } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-/** Offsets and rounding change a distance by less. */
+/** More than offsets and rounding can change a distance. */
 export const marginKm = distanceBlurKm + 1
 
 export interface Point {

@@ -18,8 +18,8 @@ export interface FoundMember {
 export interface FoundPage {
   members: FoundMember[]
   /**
-   * Number of real members who match, or more than are counted exactly. Undefined if the first page did not read
-   * enough of them.
+   * On the first page: the number of real members who match, or any number above `numResultsExactTo` if there are more.
+   * Undefined if too few were read to tell.
    */
   realCount?: number
 }

@@ -11,7 +11,7 @@ import { inTowns } from './towns.repository'
 export const ofBothKinds = (query: (kind: Sql, isFictional: boolean) => Sql): Sql =>
   sql`(${query(sql`not u.is_fictional`, false)}) union all (${query(sql`u.is_fictional`, true)})`
 
-/** Counts only among `someIds` if they already reach the limit; they must meet the selective criteria. */
+/** Counts at most `numResultsExactTo` + 1 real members. Tries `someIds` first, which meet the selective criteria. */
 export const countMembers = async (
   db: Queries,
   filter: MemberFilter,

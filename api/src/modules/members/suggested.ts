@@ -41,13 +41,13 @@ const dayMs = 86_400_000
 /** The inactivity and the distance at which the respective part is 0.5. */
 const activityHalfLifeDays = 4
 const distanceHalfKm = 40
-/** Years by which a person misses the viewer’s wished ages, or else the viewer’s own age, where the part is 0.5. */
+/** Years outside the viewer’s wished ages, or from the viewer’s own age, at which the part is 0.5. */
 const ageHalfYears = 10
 /** Members who hide their distance are neither favoured nor buried. */
 const unknownDistance = 0.3
 const sharedInterestsMax = 4
 const outsideWishedAges = 0.5
-/** A new member's bonus shrinks to 0 over these days. */
+/** A new member's bonus shrinks to 0 over this many days. */
 const newForDays = 14
 
 const daysSince = (date: Date, now: Date): number => Math.max(0, (now.getTime() - date.getTime()) / dayMs)

@@ -29,7 +29,7 @@ const townsAround = ({ from, withinKm, part }: Nearness): Sql => {
 export const readsTowns = (filter: MemberFilter): filter is MemberFilter & { near: Nearness } =>
   filter.near !== undefined && filter.near.withinKm <= townsUpToKm && !isSelective(filter)
 
-/** Reads the first members of each town from the index. `town` restricts the query to one town and gender. */
+/** Runs `query` per town and gender if `readsTowns`, so that each run reads only its first members from the index. */
 export const inTowns = (filter: MemberFilter, query: (town: Sql) => Sql, order: Sql): Sql => {
   if (!readsTowns(filter)) return query(empty)
   return sql`

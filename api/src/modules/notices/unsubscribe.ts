@@ -11,7 +11,7 @@ const sign = async (db: Db, userId: string): Promise<string> => {
   return createHmac('sha256', secret).update(userId).digest('base64url')
 }
 
-/** Never expires, and serves only to unsubscribe and to undo that. */
+/** The token never expires. It can only unsubscribe and resubscribe the member. */
 export const createUnsubscribeToken = async (db: Db, userId: number): Promise<string> =>
   `${userId}.${await sign(db, String(userId))}`
 

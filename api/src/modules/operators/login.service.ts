@@ -45,7 +45,7 @@ interface Credentials {
   userAgent: string
 }
 
-/** The session still lacks the second factor. Unlike for members, private IP addresses are limited, too. */
+/** Returns the token of a session without the second factor. Unlike `login`, also limits private IP addresses. */
 export const logInOperator = async (deps: Deps, credentials: Credentials): Promise<string> => {
   const login = normalizeLogin(credentials.login)
   const found = await findOperator(deps.db, login)

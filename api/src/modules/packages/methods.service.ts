@@ -6,7 +6,7 @@ import type { Db } from '../../infra/db/Db'
 import { findHostMethods } from '../settings/payments'
 import { findMethodSettings, isDebitBlocked } from './methods.repository'
 
-/** `host`: from `siteHostOf`. */
+/** `host` must come from `siteHostOf`. */
 interface Place {
   host: string
   country: Country

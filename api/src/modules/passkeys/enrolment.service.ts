@@ -42,7 +42,7 @@ export const startPasskeyEnrolment = async (
   return {
     challenge,
     rp: { id, name },
-    // All of a member's passkeys have the same handle: per site and handle, an authenticator stores one passkey.
+    // All of a member's passkeys share a handle: an authenticator stores one passkey per site and handle.
     user: { id: userHandle(userId), name: account.email, displayName: account.name },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
     timeout: passkeyChallengeMs,

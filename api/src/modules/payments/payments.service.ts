@@ -51,7 +51,7 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
   if (row.state === 'requires_action' || row.state === 'created') {
     const attempt = await findAttempt(deps.db, id)
     const providerId = attempt?.provider_id
-    // This charge without a payment page has no response yet, so it may succeed.
+    // The response to this direct charge is still missing, so it may have succeeded.
     if (attempt?.sent_at && !providerId) return showPayment(deps, userId, id)
     if (attempt && providerId) {
       const { provider: name } = attempt

@@ -17,7 +17,7 @@ export const retentionMs = {
   unconfirmedAccount: limits.unconfirmedAccountDays * dayMs,
   /** Counted from the log-in or the latest change of the password. */
   session: timings.sessionMs,
-  /** Counted from the link's expiry. While the row exists, an expired link gets an explanation. */
+  /** Counted from the link's expiry. The row lets the site report the link as expired instead of invalid. */
   link: 30 * dayMs,
   loginAttempts: dayMs,
   firstMessage: copyLimits.windowMs,

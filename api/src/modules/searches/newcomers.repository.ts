@@ -26,7 +26,7 @@ export const claimDueSearches = (
 
 const confirmedWithinMs = dayMs
 
-/** Considers only members who registered at most `confirmedWithinMs` before `since`, which an index finds. */
+/** Reads only members who registered at most `confirmedWithinMs` before `since`, so that an index limits the search. */
 export const hasNewcomer = async (
   db: Queries,
   filter: MemberFilter,

@@ -61,7 +61,7 @@ export const changedPaymentsSchema = paymentSettingsSchema.superRefine(({ method
         })
 })
 
-/** `host`: from `siteHostOf`. An order must read them in its transaction. */
+/** `host` must come from `siteHostOf`. An order must call this in its transaction. */
 export const findHostMethods = async (
   db: Db,
   host: string,
@@ -93,7 +93,7 @@ export const findHold = async (db: Db, method: PaymentMethod): Promise<Hold> => 
   return { is_held: true, capture_hours: capture === 'by_hand' ? null : capture }
 }
 
-/** In thousandths; null if not set. */
+/** In per mille; null if not set. */
 export const findVat = async (db: Db, country: Country): Promise<number | null> => {
   const percent = (await findPaymentSettings(db)).vat?.[country]
   return percent === undefined ? null : Math.round(percent * 10)

@@ -35,7 +35,7 @@ interface Stored {
   company: Partial<Company>
 }
 
-/** Colours and surcharges are checked only for a change, because another version may judge stored ones differently. */
+/** Checks colours and surcharges only on a change, because stored ones may come from a version with other rules. */
 const changedSchema = storedSchema.extend({
   brand: brandSettingsSchema.optional(),
   payments: changedPaymentsSchema.optional(),

@@ -15,7 +15,7 @@ interface Correction {
   id: number
   credits: number
   reason: string
-  /** Repeating the correction changes nothing; another amount throws `conflict`. */
+  /** Idempotency key: a repetition changes nothing, and another amount throws `conflict`. */
   key: string
   ceiling: number
 }

@@ -62,7 +62,7 @@ export const moveCursor = (tx: Db, userId: number, targetId: number): Promise<nu
     select ${userId}, rnd, id from users where id = ${targetId}
     on conflict (user_id) do update set rnd = excluded.rnd, target_id = excluded.target_id`)
 
-/** A like is final, and a pass replaces only decisions older than `passDays`. */
+/** False if an earlier decision stands: a like is final, and a pass replaces only those older than `passDays`. */
 export const insertDecision = async (
   tx: Db,
   userId: number,

@@ -14,7 +14,7 @@ type Reviewer = Required<Actor>
 
 const undoUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + operatorTimings.photoUndoMs)
 
-/** Operators of the console must hold the selfie's lease. A command requires that no one holds it. */
+/** An operator in the console must hold the selfie's lease. A command must wait until the lease has ended. */
 const mayDecide = (
   { status, operator_id, leased_until }: LockedSelfie,
   { operatorId }: Actor,

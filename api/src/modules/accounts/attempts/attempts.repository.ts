@@ -22,7 +22,7 @@ export const addressLimit = (ip: string): AttemptLimit => ({
   key: keyOf('address', networkOf(ip)),
   limit: limits.loginAttemptsOfAddress,
 })
-/** A stranger's guesses from another network must not lock out the owner. */
+/** Per network, so that a stranger's guesses from another one do not use up the owner's attempts. */
 export const personLimit = (email: string, ip: string): AttemptLimit => ({
   key: keyOf('person', `${normaliseEmail(email)} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
@@ -99,8 +99,8 @@ export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date
   )?.blocked_until
 
 /**
- * Returns undefined, without counting, if the key is blocked. Call it before checking a secret, so that concurrent
- * guesses all count.
+ * Returns the attempts in the current window or, without counting, undefined if the key is blocked. Call it before
+ * checking a secret, so that concurrent guesses all count.
  */
 export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Promise<number | undefined> => {
   const { key, limit, minutes = limits.loginWindowMinutes } = counted

@@ -19,7 +19,8 @@ const mailChange = ['mail_change', 'mail_change_stop'] as const
 const open = ['activation', 'reset', ...mailChange] as const
 
 /**
- * docs/security.md explains the same table. A new password also ends the proofs of known browsers (knownBrowsers.ts).
+ * Credentials that each act ends, as listed in docs/security.md. A new password also ends the proofs of known browsers
+ * (knownBrowsers.ts).
  */
 export const policy = {
   /** Ends earlier codes, because several valid ones would make guessing easier. */

@@ -96,7 +96,7 @@ interface Confirmation extends Opener {
   host: string
 }
 
-/** The link also proves the address, so an unconfirmed account becomes active once `readClaim` accepts the opener. */
+/** The link also proves the address, so it activates an unconfirmed account. This needs its session or a password. */
 export const confirmMailChange = async (
   deps: Deps,
   { token, host, ...opener }: Confirmation,

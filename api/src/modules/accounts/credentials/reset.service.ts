@@ -15,7 +15,7 @@ import { canMail } from '../attempts/mailLimit'
 import { countTokensSince, createToken, consumeToken, findLink } from './tokens.repository'
 import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../users.repository'
 
-/** ACCOUNT-03. In hidden mode, `email_not_found` or `reset_limit` would reveal whether the address has an account. */
+/** ACCOUNT-03. In hidden mode, throws neither `email_not_found` nor `reset_limit`, which would reveal an account. */
 export const requestReset = async (
   deps: Deps,
   email: string,

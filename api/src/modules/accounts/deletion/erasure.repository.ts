@@ -33,7 +33,7 @@ export const findStoredFiles = (db: Db, userId: number): Promise<StoredFiles[]> 
 
 interface Page {
   limit: number
-  /** Accounts that could not be erased in this run. They sort before the remaining ones. */
+  /** Number of accounts that this run failed to erase. They sort before the remaining ones. */
   skip: number
 }
 

@@ -41,7 +41,7 @@ export const login = async (deps: Deps, credentials: Credentials): Promise<Accou
   return account
 }
 
-/** Sites that hide membership must not reveal to a stranger whether the address was free. */
+/** If membership is hidden, a log-in to an unconfirmed account would reveal that its address was free at sign-up. */
 const canLogIn = (account: AccountRow, isHidden: boolean, now: Date) =>
   !isErased(account, now) && !(isHidden && account.status === 'not_confirmed')
 

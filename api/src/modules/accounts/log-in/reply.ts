@@ -24,7 +24,7 @@ export const answerUser = async (
   return { user: { ...user, event_id } }
 }
 
-/** The member’s e-mails then carry the brand of this host, if it is configured. */
+/** Also stores the host, if it is configured, so that the member’s e-mails carry its brand. */
 export const startSession = async (
   deps: Deps,
   reply: FastifyReply,

@@ -38,7 +38,7 @@ interface Subscription {
 
 /**
  * Replaces a subscription with the same endpoint, even another member's. Lock the account first, so that concurrent
- * calls keep the limit.
+ * calls respect the limit.
  */
 export const savePushSubscription = async (
   tx: Db,

@@ -43,8 +43,8 @@ export const saveRestriction = (tx: Db, userId: number, until: Date | null): Pro
   tx.run(sql`update wallets set restricted_until = ${until} where user_id = ${userId}`)
 
 /**
- * Locks the wallet, so that a restriction that commits later applies only to later likes. The end may be in the past;
- * null if the restriction was lifted or there was none.
+ * Locks the wallet, so that a restriction that commits later applies only to later likes. Returns the restriction's
+ * end, which may be in the past, or null if there is none.
  */
 export const lockRestriction = async (tx: Db, userId: number): Promise<Date | null> =>
   (

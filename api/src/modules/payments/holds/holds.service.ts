@@ -15,7 +15,10 @@ const retryMs = 5 * 60_000
 /** Longer than `retryMs`, so that an operator can investigate. */
 const retryRefusedMs = 3_600_000
 
-/** The job repeats the request until the provider confirms it. `note` runs in the decision's transaction. */
+/**
+ * Returns false if the payment is not authorised or already decided. `note` runs in the decision's transaction. The job
+ * repeats the request until the provider confirms it.
+ */
 export const endHold = async (
   deps: Deps,
   id: number,

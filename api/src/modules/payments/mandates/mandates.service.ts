@@ -15,7 +15,7 @@ import { shopperOf } from '../order/attempts.service'
 import type { PaymentRow } from '../payments.repository'
 import { callProvider, ignoreUnavailable } from '../provider/callProvider'
 
-/** Wait for the provider after which the stored mandate counts as usable. */
+/** If the provider takes longer to list its mandates, the stored one counts as usable. */
 const maxWaitMs = 1500
 const batch = 20
 const retryMs = 10 * 60_000

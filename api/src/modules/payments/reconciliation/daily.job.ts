@@ -25,7 +25,7 @@ export const reconcilePastDays = async ({ db, now, log }: Deps): Promise<void> =
   }
 }
 
-/** Runs often, so that a restart does not delay it by a day. Days that agreed cost nothing. */
+/** Runs often, so that a restart does not delay it by a day. Days that agreed are skipped. */
 export const reconciliationJob: Job = {
   name: 'reconciliation',
   everyMs: 600_000,

@@ -12,7 +12,7 @@ interface Difference extends Record<string, unknown> {
 }
 
 /**
- * Compares only the payments in the file, unless `paidBetween` is given: payments of that period must then be in it.
+ * Compares the payments in the file. With `paidBetween`, also reports payments of that period that the file lacks.
  */
 export const reconcile = async (
   db: Db,

@@ -8,7 +8,7 @@ import { endPremium, setState } from '../payments.repository'
 import type { PaymentRow } from '../payments.repository'
 
 /**
- * Unused credits are removed, used ones become a debt. Ends the member's mandates for the method, and blocks direct
+ * Removes unused credits and records used ones as a debt. Ends the member's mandates for the method, and blocks direct
  * debit after a returned debit.
  */
 export const recordChargeback = async (tx: Db, row: PaymentRow, now: Date): Promise<void> => {

@@ -36,7 +36,7 @@ export interface DueRefund {
   currency: string
 }
 
-/** Two processes must not submit the same refund. */
+/** Claims the refunds until `until`, so that two processes do not submit the same one. */
 export const claimDueRefunds = (db: Db, now: Date, until: Date, max: number): Promise<DueRefund[]> =>
   db.many<DueRefund>(sql`
     update refunds r set next_at = ${until}, attempts = attempts + 1
@@ -62,7 +62,7 @@ export interface ReportedRefund extends Pick<RefundRow, 'id' | 'reference' | 'am
   state: 'requested' | 'sent' | 'failed'
 }
 
-/** Searches by amount while the response to our request is pending. */
+/** Also stores `id`. Matches by amount while the response to our request is pending. */
 export const findReportedRefund = (
   tx: Db,
   paymentId: number,

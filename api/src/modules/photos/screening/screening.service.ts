@@ -11,8 +11,7 @@ import { claimPhoto, saveScreening } from './screening.repository'
 
 const hourMs = 3_600_000
 /**
- * A photo precedes those that were uploaded up to this much earlier. The head starts are limited, so explicit photos
- * cannot delay the others forever.
+ * Head starts in the review queue. They are limited, so explicit photos cannot delay the others forever.
  */
 const refusedBeforeMs = 24 * hourMs
 const explicitMs = 12 * hourMs
