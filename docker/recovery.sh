@@ -6,12 +6,12 @@ archives() { case "$(setting COMPOSE_FILE)" in *"$recovery_file"*) ;; *) return 
 require_archive() { archives || fail "Set COMPOSE_FILE=docker-compose.yml:$recovery_file in .env and run ./duetto up first."; }
 query() { compose exec -T "$1" psql -qAtXU duetto -v ON_ERROR_STOP=1 -c "$2"; }
 
-# Postgres writes as its own user and makes the files readable for it alone.
+# Postgres writes here as another user, and only that user can read the files.
 make_archive() { mkdir -p wal && chmod 1777 wal; }
 
 save_base() { compose exec -T postgres pg_basebackup -U duetto -D - -Ft -z -X none -c fast > "$1/base.tar.gz"; }
 
-# A backup that began less than that many days ago needs no older segment.
+# Backups of the last $1 days need no older segments.
 remove_archive_before_days() { compose exec -T postgres find /wal -type f -mmin "+$(($1 * 1440))" -delete; }
 
 # Replaces the database with a base backup and replays the archived log until a time, or `latest`.

@@ -57,7 +57,7 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
     url,
     ports,
     shell,
-    /** Cookies apply to all ports of a host. */
+    /** The session is valid on all ports of the host, because cookies ignore ports. */
     logIn: async (context, name = 'marco') => {
       const answer = await context.request.post(`${url}/api/user.php`, {
         headers: { origin: url },

@@ -1,4 +1,7 @@
-/** Checks TRUST-01. Runs inside the page, so it cannot use anything declared outside the function. */
+/**
+ * Finds pictures of fictional profiles without a visible label (TRUST-01). Runs inside the page, so it cannot use
+ * anything declared outside the function.
+ */
 export const findUnlabelled = (fictional: string[]): string[] => {
   const isFictional = (image: HTMLImageElement): boolean =>
     fictional.some((folder) => image.currentSrc.includes(folder))

@@ -31,7 +31,7 @@ const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
 /** Rules that `findIssues` also checks, at every width. Pass them as `left` where both run. */
 export const measuredElsewhere = ['target-size'] as const
 
-/** Checks only colour contrast in the dark theme. */
+/** Runs all rules except `left` in the light theme, and only colour contrast in the dark one. */
 export const findBarriers = async (page: Page, left: readonly string[] = []): Promise<string[]> => {
   // Inject axe through the debugger, because the page's policy forbids foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

@@ -18,7 +18,7 @@ export const pressBy = async (page: Page, control: Locator, key = 'Enter'): Prom
   await page.keyboard.press(key)
 }
 
-/** Checks WCAG 2.4.11. Runs inside the page. */
+/** Returns the name of the focused element if other content covers it (WCAG 2.4.11). Runs inside the page. */
 export const findCovered = (): string | null => {
   const focused = document.activeElement
   if (!focused || focused === document.body) return null

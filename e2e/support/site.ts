@@ -1,4 +1,4 @@
-/** Derived from the first port like in `tools/run/ports.ts`. */
+/** Derives the addresses from the first port, as `tools/run/ports.ts` does. */
 export const addressesFrom = (base: number) => ({
   url: `http://localhost:${base}`,
   sandbox: `http://localhost:${base + 2}`,

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
 export interface Weight {
-  /** Compressed as in a release, because tests build with a faster, weaker compression. */
+  /** Bytes as compressed in a release; the tests’ own build is compressed faster, but less. */
   scripts: number
   styles: number
   pictures: number

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 
 const optimization = (mode: Mode) => ({ disableSnapshot: mode === 'production', target: 'web' as const })
 
-/** `name` is the chunk, by which the shell's server finds the files to preload. */
+/** `name` is the name of the chunk. The shell's server uses it to find the files to preload. */
 const exposes = {
   './contract': { import: './src/contract.ts', name: 'contract' },
   './app': { import: './src/index.ts', name: 'app' },

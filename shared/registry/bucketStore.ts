@@ -26,7 +26,7 @@ const typeOf = (file: string): string =>
 /** Uploaded last: a build with this file is complete. */
 const manifestFile = 'build.json'
 
-/** Concurrent publishers would overwrite each other's changes without conditional writes. */
+/** Throws if the bucket ignores conditions, because concurrent publishers would overwrite each other's changes. */
 const checkConditions = async (bucket: Bucket): Promise<void> => {
   const name = `probe-${process.pid}-${Date.now()}`
   const write = () => bucket.put(name, Buffer.from(''), { contentType: json, ifMatch: null })

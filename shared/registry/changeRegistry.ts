@@ -17,7 +17,8 @@ interface ChangeOptions {
 
 /**
  * Changes the registry and returns its new contents. If another process writes first, calls `change` again with the new
- * state. `change` must return the same object if there is nothing to change.
+ * state. `change` must return the same object if there is nothing to change. Throws if the shell cannot run a changed
+ * build.
  */
 export const changeRegistry = async (
   store: RegistryStore,
@@ -38,7 +39,10 @@ export const changeRegistry = async (
   throw new RegistryError('Somebody else changes the registry now. Try again.')
 }
 
-/** Keeps unreferenced builds: operators may roll back to them, and open pages may still load their chunks. */
+/**
+ * Keeps the newest `buildsToKeep` unreferenced builds, because operators may roll back to them and open pages may still
+ * load their chunks.
+ */
 export const removeOldBuilds = async (
   store: RegistryStore,
   name: RemoteName,

@@ -72,8 +72,8 @@ const namedBuild = (name: string, entry: RegistryEntry, build: string, { reason 
 }
 
 /**
- * The mark prevents another rollback without `to`, or a restart of the build's container, from making the build live
- * again.
+ * Marks the build that goes offline. Neither a later rollback without `to` nor a restart of the build's container can
+ * make a marked build live again.
  */
 export const rollBack = (
   name: string,

@@ -26,7 +26,7 @@ import { integrityOf } from './integrity'
 import type { RegistryStore } from './RegistryStore'
 import { browserCountsSchema, liveShellSchema, registrySchema } from './schema'
 
-/** The name of a build cannot start with it. */
+/** Prefix of folders that are still being copied. Build names cannot start with it. */
 const copyPrefix = '.'
 
 const replaceJson = (file: string, value: unknown): void => {

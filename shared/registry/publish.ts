@@ -23,7 +23,7 @@ interface Publication {
   keep?: number
 }
 
-/** Leaves remotes.json unchanged if the build was the last one published, as when its container restarts. */
+/** Leaves remotes.json unchanged if this build was published last, for example when its container restarts. */
 export const publish = async ({
   store,
   name,

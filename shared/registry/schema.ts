@@ -84,9 +84,7 @@ const countsByBuild = z.record(z.string(), z.object({ up: z.int(), failed: z.int
 export const browserCountsSchema = z.object({
   at: z.int(),
   builds: countsByBuild,
-  /**
-   * By the start of the hour: the current and the previous one. A shell of the previous release does not write them.
-   */
+  /** The current and the previous hour, by their start. Shells of the previous release omit them. */
   hours: z.record(z.iso.datetime(), countsByBuild).default({}),
 })
 export type BrowserCounts = z.infer<typeof browserCountsSchema>

@@ -5,7 +5,7 @@ import { getTracer } from './getTracer'
 
 const FAILED = 500
 
-/** The name is the route's pattern, because a URL may contain a member's search. */
+/** Names spans by the route's pattern, because a URL may contain a member's search. */
 export const traceRequests = (app: FastifyInstance, isLeftOut: (route: string) => boolean): void => {
   const contexts = new WeakMap<FastifyRequest, Context>()
   app.addHook('onRequest', (request, reply, done) => {

@@ -56,7 +56,7 @@ export const environmentSchema = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
-  /** The sentinels know the primary under the host name in REDIS_URL. */
+  /** With sentinels, the host name in REDIS_URL is the name of the primary that they monitor. */
   REDIS_SENTINELS: z
     .string()
     .refine((text) => list(text).every(isHostAndPort), 'must list sentinels as host:port, with commas')
@@ -112,7 +112,7 @@ export const environmentSchema = z.object({
   PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen']).optional(),
   ADYEN_API_KEY: z.string().optional(),
   ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
-  /** Separated by commas: the new and the old key during rotation. */
+  /** Comma-separated. List the new and the old key during rotation. */
   ADYEN_HMAC_KEYS: z
     .string()
     .refine(
@@ -121,7 +121,7 @@ export const environmentSchema = z.object({
     )
     .optional(),
   ADYEN_LIVE_PREFIX: z.string().optional(),
-  /** A wallet without a merchant id opens the provider's page. */
+  /** Without its merchant id, a wallet opens the provider's page. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   APPLE_PAY_MERCHANT_ID: z.string().optional(),
   PAYMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),

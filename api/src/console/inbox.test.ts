@@ -49,7 +49,7 @@ describeOnEngine('the inbox of fictional members in the console', (engine) => {
     ])
   })
 
-  it('lets one of several operators who open a conversation at once have it, and names them', async () => {
+  it('leases a conversation to one of several operators who open it at once, and names that operator', async () => {
     const all = await operators(6)
     const answers = await Promise.all(all.map(open))
     const winner = all[answers.findIndex(({ status }) => status === 200)]
@@ -97,7 +97,7 @@ describeOnEngine('the inbox of fictional members in the console', (engine) => {
     expect((await answer(otto)).status).toBe(200)
   })
 
-  it('hands the conversation over, and lets messages after the newest one read wait', async () => {
+  it('hands the conversation over, and still lists it after an answer to an older message', async () => {
     const [olga, otto] = (await operators(2)) as [TestOperator, TestOperator]
     await open(olga)
     await olga.call('releaseWaiting', { body: { id } })

@@ -114,7 +114,7 @@ describeOnEngine('remotes in the console', (engine) => {
     )
   })
 
-  it('promotes no canary that replaced the checked one, also without a given revision', async () => {
+  it('does not promote a canary that replaced the checked one, even without a given revision', async () => {
     const registry = openRegistry(dir, null)
     const store = Object.assign(Object.create(registry) as typeof registry, {
       isHalted: async () => {

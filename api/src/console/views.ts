@@ -10,7 +10,7 @@ interface View {
   reason?: string
 }
 
-/** The first view of a subject in a session needs a reason, which is audited. */
+/** The first view of a subject in a session needs a reason, which is audited. Throws `reason_required` without one. */
 export const requireView = async (
   { db, now }: Deps,
   { id, operatorId, login }: OperatorSession,

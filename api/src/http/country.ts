@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../app/config'
 import { countryOfAddress } from './ipCountry'
 
-/** The demo asks the browser's languages before the default country, because private addresses have no country. */
+/** A demo is often reached from a private address, which has no country, so it also tries the browser's languages. */
 export const countryOf = (request: FastifyRequest, config: Config): Country => {
   const header = config.countryHeader ? request.headers[config.countryHeader] : undefined
   if (typeof header === 'string' && cameThroughProxy(request)) {

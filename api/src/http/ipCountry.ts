@@ -9,7 +9,7 @@ import type { CountryResponse } from 'mmdb-lib'
 /** Geofeeds, whois and routing data (CC BY 4.0, see NOTICE). */
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** The data names a country for some private and reserved networks. */
+/** Private and reserved networks, some of which have a country in the data. */
 const unassigned = new BlockList()
 for (const [network, bits] of [
   ['10.0.0.0', 8],

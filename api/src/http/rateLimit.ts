@@ -48,7 +48,7 @@ const perMinute: Partial<Record<Limited, number>> = {
 const defaultPerMinute = 600
 const windowMs = 60_000
 
-/** One person tries several of the demo's members from the same address. */
+/** Multiplies the limits in a demo, where one person tries several members. */
 const demoFactor = 20
 
 /** Returns a promise only if the counter does, because promises cost time on every request. */

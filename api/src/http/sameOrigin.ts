@@ -9,7 +9,7 @@ const originOf = (address: string): string | null => {
   }
 }
 
-/** Another site's form can send this type. */
+/** An HTML form of another site can send JSON as text/plain without a CORS preflight. */
 const isFormsJson = ({ headers }: FastifyRequest): boolean =>
   /^text\/plain/i.test(headers['content-type'] ?? '')
 

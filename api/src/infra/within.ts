@@ -5,7 +5,7 @@ export class TooLate extends Error {
   }
 }
 
-/** The work continues after the timeout, but its result is ignored. */
+/** Rejects with `TooLate` after `ms`. The work continues, but its result is ignored. */
 export const within = async <Result>(ms: number, promise: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -6,7 +6,7 @@ interface Defects {
   origin?: string
   rpId?: string
   isUnverified?: boolean
-  /** 0 if the authenticator does not count. */
+  /** Signature counter; 0 for an authenticator without one. */
   counter?: number
 }
 

@@ -24,7 +24,7 @@ const hashOfSchema = () => {
 const prepare = async (engine: DbEngine): Promise<void> => {
   await migrate(engine, ownSchema())
   await prepareEmptying(engine)
-  // An unvacuumed table has other query plans than one that is emptied and used again.
+  // Used databases are vacuumed too, and the planner treats a table that was never vacuumed differently.
   await engine.script('vacuum')
   await engine.script('checkpoint')
 }
@@ -65,7 +65,7 @@ const openServer = async (template?: string): Promise<DbEngine> => {
   }
 }
 
-/** Branches with other schemas use the same server. */
+/** More than one, because branches with different schemas share the server. */
 const templatesKept = 8
 
 const dropOldTemplates = async (client: pg.Client): Promise<void> => {
@@ -110,7 +110,7 @@ export const describeOnEachEngine = (name: string, suite: (kind: EngineKind) => 
 }
 
 /**
- * Postgres if TEST_DATABASE_URL is set, otherwise the embedded engine. TEST_ENGINES=all runs on every available engine.
+ * Uses Postgres if TEST_DATABASE_URL is set, otherwise the embedded engine; with TEST_ENGINES=all, every available one.
  */
 export const describeOnEngine = (name: string, suite: (kind: EngineKind) => void): void => {
   const kinds = everyEngine()

@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'))
 
-/** The names of `keys` are lower case. */
+/** `keys` maps lower-case key names to actions. Ignores key presses while the operator types. */
 export const usePressedKeys = (keys: Record<string, () => void>, isOn: boolean): void => {
   const latest = useRef(keys)
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { DemoSettings } from '../settings'
 import { createSchedule, setRealTimer } from './schedule'
 import type { SetTimer } from './schedule'
 
-/** All likes are returned before a member's first match. */
+/** Until a member's first match, all likes are returned. */
 const likesReturnedOfTen = 6
 const refreshMs = 60_000
 

@@ -48,7 +48,7 @@ interface Sitter {
   near: readonly Landscape[]
 }
 
-/** A larger weight allows a repetition sooner. */
+/** Lists in which the person appears. A larger weight lets a background repeat sooner. */
 const listsOf = ({ sex, town }: Sitter): [name: string, weight: number][] => [
   ['everyone', 1],
   [sex, 2],
@@ -56,7 +56,8 @@ const listsOf = ({ sex, town }: Sitter): [name: string, weight: number][] => [
 ]
 
 /**
- * Call the returned function in the order in which lists show the people. Only the first background counts as shown.
+ * Returns a function that chooses `count` backgrounds for a person. Call it in the order in which lists show the
+ * people. Only the first background counts as shown.
  */
 export const createBackgrounds = (country: Country) => {
   const start = country.charCodeAt(0) + country.charCodeAt(1)

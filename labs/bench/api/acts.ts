@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- acts [--members 20000]`: measures the CPU time that the API and Postgres need for each act of a member,
- * and adds them up for 1,000 members online. CPU times hardly depend on other load. Needs Postgres.
+ * `npm run bench -- acts [--members 20000]`: measures the CPU time that the API and Postgres need for each act of a
+ * member, and adds it up for 1,000 members online. CPU times hardly depend on other load. Needs Postgres.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ const password = 'the password of all members'
 
 interface Act {
   name: string
-  /** How often a member online does it, an assumption. */
+  /** Assumed rate of a member who is online. */
   perMinute: number
   count: number
   call: (turn: number) => Call

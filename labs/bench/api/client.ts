@@ -65,7 +65,7 @@ export const send = async ({ url }: Side, { method = 'GET', path, headers, body 
   return finish(sent)
 }
 
-/** In ms since the server started. */
+/** CPU time in ms since the server started. */
 export const cpuOf = async ({ url }: Side): Promise<number> => {
   const { user, system } = (await (await fetch(`${url}/bench/cpu`)).json()) as NodeJS.CpuUsage
   return (user + system) / 1000

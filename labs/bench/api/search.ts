@@ -50,8 +50,8 @@ const p95 = async (run: () => Promise<unknown>): Promise<number> =>
   percentile(await sampled(run, SAMPLES), 0.95)
 
 /**
- * If the smaller site finds fewer people, its search compares fewer, so the larger one is compared with the suggested
- * order of the same site instead.
+ * Compares each search with the same search on the smaller site. If that finds fewer people, it also has less to sort,
+ * so the yardstick is then a search of the larger site without criteria.
  */
 const measureSearches = async (sites: Sites): Promise<Verdict[]> => {
   const verdicts: Verdict[] = []

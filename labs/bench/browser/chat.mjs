@@ -83,7 +83,7 @@ const benchScrolling = async () => {
   log(`nodes of the log: at most ${nodes}${miss(nodes >= AIM.nodes)}`)
 }
 
-/** In ms since the epoch. Runs inside the page. */
+/** Resolves when the text appears, with the time in ms since the epoch. Runs inside the page. */
 const whenShown = (text) =>
   new Promise((resolve) => {
     const look = () => {

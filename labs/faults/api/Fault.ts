@@ -2,7 +2,7 @@ export interface Fault {
   name: string
   /** Causes the fault. Resolves once it is repaired, or as soon as the site should recover without a repair. */
   cause: () => Promise<void>
-  /** Limit of the slowdown of responses. A fault with this limit must cause no errors. */
+  /** Maximum slowdown of a response. A fault with this limit must cause no errors. */
   slowerByMs?: number
   withinMs?: number
 }

@@ -16,7 +16,7 @@ const mountDisk = (folder: string): void => {
   run('mount', '-t', 'tmpfs', '-o', 'size=256k', 'duetto-faults', folder)
 }
 
-/** Replaces the folder with a file where mounting fails, so that not even root can write into it. */
+/** Used where mounting fails. Replaces the folder with a file, so that not even root can write into it. */
 const inPlaceOf = (folder: string): DiskFault => ({
   name: 'disk of photos broken',
   cause: () => {

@@ -36,8 +36,8 @@ export const addresses = {
 } as const
 
 /**
- * Leads back to the current profile or search, and from a page below a profile to that profile. From other pages, it
- * leads to the default page.
+ * Path of the log-in. From there, members return to the current profile or search; from a page below a profile, to that
+ * profile; and from any other page, to the default page.
  */
 export const loginFrom = ({
   pathname,
@@ -52,7 +52,7 @@ export const loginFrom = ({
   return addresses.login(people && people + (people === pathname ? search + hash : ''))
 }
 
-/** Servers do not receive fragments, so a path from a server redirect lacks it. */
+/** Restores the fragment after a redirect by the server, which never receives it. */
 export const withHash = (path: string, hash: string): string => (path.includes('#') ? path : path + hash)
 
 export const afterLoginPath = addresses.members

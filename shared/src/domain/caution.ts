@@ -53,8 +53,8 @@ interface Written {
 }
 
 /**
- * Checks the other member's messages before the reader's first reply. `messages` must be in chronological order from
- * the beginning of the conversation.
+ * Returns the first suspicious message of the other member before the reader's first reply, or null. `messages` must be
+ * in chronological order from the beginning of the conversation.
  */
 export const cautionIn = (messages: readonly Written[]): { id: number; about: Caution } | null => {
   let isWritten = false

@@ -93,7 +93,10 @@ export type ProfileCardKind = Exclude<ProfilePart, 'basics' | 'location'>
 /** Time of “Not now” on each card, in ms since the epoch. */
 export type DismissedCards = Partial<Record<ProfileCardKind, number>>
 
-/** A dismissal hides all cards for `profileCardPauseMs`, and its own for `profileCardAgainDays`. */
+/**
+ * Returns null if no card is due. A dismissal hides all cards for `profileCardPauseMs`, and its own card for
+ * `profileCardAgainDays`.
+ */
 export const nextProfileCard = (
   profile: Facts,
   fields: Fields,

@@ -21,7 +21,7 @@ export type VisitStep = (typeof visitSteps)[number]
 export const funnelGroupings = ['lander', 'niche', 'locale', 'variant', 'source'] as const
 export type FunnelGrouping = (typeof funnelGroupings)[number]
 
-/** For visits without a traffic source, and from an unlisted one. */
+/** Names for visits without a traffic source and for those from an unlisted one. */
 export const unlistedSources = { none: 'none', other: 'other' } as const
 
 export const funnelLimits = {
@@ -34,7 +34,7 @@ export const funnelLimits = {
   defaultReportDays: 30,
 } as const
 
-/** Accepts the path of a page or a route; null for other paths. */
+/** Returns the lander and slug in the path of a page or route, or null if it is not a lander. */
 export const landerOf = (path: string): { lander: string; slug: string | undefined } | null => {
   const [, first = '', second = '', third = '', fourth] = path.split('/')
   if (first === '') return { lander: 'home', slug: undefined }

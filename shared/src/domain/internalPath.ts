@@ -2,7 +2,7 @@ import { afterLoginPath } from './addresses'
 
 const here = 'http://here'
 
-/** First path segments of addresses that are no pages. */
+/** First path segments of addresses that are not pages. */
 export const reservedSegments = ['api', 'f', 'icons', 'media', 'metrics', 'r', 'registry', 's']
 
 /** Decodes the path first, because servers decode before routing. */

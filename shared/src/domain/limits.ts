@@ -79,7 +79,7 @@ export const limits = {
   messageSearchMaxCodePoints: 60,
   numResultsExactTo: 200,
   refundDays: 14,
-  /** Card authorisations expire at about that time. */
+  /** Card authorisations expire after about this time. */
   paymentHoldDays: 6,
   activationCodeDigits: 6,
   smsCodeDigits: 6,
@@ -109,7 +109,7 @@ export const creditCosts = { message: 1, photo: 2, voice: 2, signup: 0 } as cons
 /** A challenge can be used once. */
 export const passkeyChallengeMs = 5 * 60_000
 
-/** For links in e-mails that work once. */
+/** For single-use links in e-mails. */
 export const linkLifetimeMs = {
   activation: 7 * 24 * 3_600_000,
   reset: 3_600_000,

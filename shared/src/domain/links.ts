@@ -50,7 +50,7 @@ const parse = (address: string): URL | null => {
   }
 }
 
-/** Does not change any character. E-mail addresses and phone numbers remain text. */
+/** Splits text into links and other text without changing a character. E-mail addresses and phone numbers stay text. */
 export const splitLinks = (text: string): TextPart[] => {
   const parts: TextPart[] = []
   let done = 0

@@ -19,7 +19,7 @@ export type AnswerGrouping = (typeof answerGroupings)[number]
 /** Choices in days. */
 export const restrictionDays = [1, 3, 7, 14, 30] as const
 
-/** Credits that an operator may correct for one member within 24 hours, by role. */
+/** Maximum credits that an operator may correct for one member within 24 hours, by role. */
 export const correctionCeilings = { support: 30, finance: 300, administrator: 3000 } as const
 
 export const operatorLimits = {

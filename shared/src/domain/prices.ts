@@ -40,7 +40,7 @@ export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
 export const packagePricesOf = (own: OwnPrices | undefined, currency: Currency): PackagePrices =>
   own?.[currency] ?? packagePricesMinor[currency]
 
-/** The rate is in thousandths, because rates such as 25.5 % exist. */
+/** VAT included in a gross amount. The rate is in thousandths, because rates such as 25.5 % exist. */
 export const vatMinor = (grossMinor: number, permille: number): number =>
   Math.round((grossMinor * permille) / (1000 + permille))
 

@@ -1,5 +1,5 @@
 export const quotes = String.raw`\p{Pi}\p{Pf}`
-/** For a character class. Includes opening brackets, among which Unicode puts „. */
+/** For a character class. Includes opening brackets, because Unicode classifies „ as one. */
 export const sentenceMarks = String.raw`${quotes}\p{Ps}\p{Po}`
 
 const closing = /\p{Pe}/u

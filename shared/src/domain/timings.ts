@@ -2,7 +2,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 export const dayMs = 24 * 60 * MINUTE
 
-/** `renewableMs` is the interval between requests. */
+/** A member can request the next export after `renewableMs`. */
 export const exportTimings = { retentionMs: 7 * dayMs, renewableMs: dayMs, pollMs: 5 * SECOND } as const
 
 export const timings = {

@@ -4,7 +4,9 @@ import { timings } from '../domain'
 
 /** API responses that the server streams with the page. */
 export interface InitialData {
-  /** A response can be taken once. Undefined, also from the promise, if the caller must send the request. */
+  /**
+   * Returns a response once, or a promise while it is pending. Either is undefined if the caller must send the request.
+   */
   take: (name: EndpointName, query?: object) => unknown
   forget: () => void
 }

@@ -57,7 +57,7 @@ export type BusOf<Contract> =
     ? RemoteBus<Subscribed, Emitted>
     : never
 
-/** Null if the contract is compatible with this shell. */
+/** Explains why the contract is incompatible with this shell; null if it is compatible. */
 export const contractIssue = (contract: unknown, name: string): string | null => {
   const given = contract as Partial<RemoteContract> | null | undefined
   if (!given || given.name !== name) return `the contract names ${String(given?.name)}, not ${name}`

@@ -5,7 +5,7 @@ interface CopyTexts {
   failed: string
 }
 
-/** Reports the result in a toast. */
+/** Returns a function that copies a text and reports the result in a toast. */
 export const useCopy = (): ((text: string, texts: CopyTexts) => Promise<void>) => {
   const { toast } = usePlatform()
   return async (text, { copied, failed }) => {

@@ -5,8 +5,8 @@ const kmPerMile = 1.609344
 const mileCountries = ['GB', 'US']
 
 /**
- * Rounds to multiples of 5 miles below 100 and of 25 above, as kilometres are rounded already. Never exceeds the
- * rounded radius of a search that finds the distance.
+ * Rounds to 5 miles below 100 and to 25 from there on, because the kilometres are rounded, too. A distance within a
+ * search radius never shows as more than that radius in miles.
  */
 const roundMiles = (miles: number): number => {
   const step = miles < 100 ? 5 : 25

@@ -23,8 +23,8 @@ const runSoon = (work: () => void): (() => void) => {
 }
 
 /**
- * Shows a choice immediately and defers `onChoose` until after the next paint or before the next input. Unmounting
- * drops it.
+ * Shows a choice immediately. Calls `onChoose` after the next paint, or earlier if another input comes first, but never
+ * after unmounting.
  */
 export const useOptimisticChoice = <Value>(
   value: Value,

@@ -20,7 +20,7 @@ export interface WaitingMessage {
     at: number
     isInPlace?: boolean
   } | null
-  /** Package and method of the last order, also of a declined one. */
+  /** Package and method of the last order, even if it was declined. */
   choice?: { package: PackageId; method: PaymentMethod }
 }
 

@@ -11,7 +11,7 @@ const isNeeded = (name: string) =>
   (/\.(tsx?|mjs|json|yml|Dockerfile|env\.example|dockerignore|gitignore)$/.test(name) &&
     !name.startsWith('e2e/'))
 
-/** The caller removes the copy, which links the packages installed here but its own workspaces. */
+/** The caller must remove the copy. It links to the installed packages, but contains its own workspaces. */
 export const copySources = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'duetto-guides-'))
   for (const name of listFiles('.').filter(isNeeded)) {

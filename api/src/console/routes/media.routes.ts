@@ -41,7 +41,7 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 }
 
-/** Operators see media of a report or conversation that they may read, and otherwise only media leased to them. */
+/** Undefined unless the media is in the given report or conversation or, without one, is leased to the operator. */
 const findShown = async (
   deps: Deps,
   session: OperatorSession,

@@ -21,7 +21,7 @@ export type EndReason = 'logout' | 'password' | 'deleted' | 'suspended'
 
 export interface Sessions {
   create: (db: Db, userId: number, passkeyId?: number) => Promise<string>
-  /** Call `announceEnd` after the commit, because caches still accept the old token. */
+  /** Returns the new token. Call `announceEnd` after the commit, because caches still accept the old one. */
   rotate: (db: Db, sessionId: number) => Promise<string>
   find: (token: string) => Promise<SessionUser | null>
   /** Null means that the session is not cached, not that it has ended. */
@@ -52,7 +52,7 @@ interface Cached {
 const maxCached = 50_000
 const tokenBytes = 16
 const userAgentMax = 400
-/** For requests that were sent before the new cookie arrived. A password change has no grace period. */
+/** Grace period of a replaced token, for requests sent before the new cookie arrived. A password change has none. */
 export const replacedGraceMs = 15_000
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -19,7 +19,7 @@ export interface Db extends Queries {
    * pool.
    */
   pipelinedWrite: Queries
-  /** `work` may run up to three times on a server because of deadlocks. Nested calls use savepoints. */
+  /** On a Postgres server, deadlocks can make `work` run up to three times. Nested calls use savepoints. */
   tx: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
   script: (text: string) => Promise<void>
 }

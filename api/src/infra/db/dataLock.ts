@@ -62,15 +62,15 @@ const create = (file: string) => {
 }
 
 /**
- * Removes the lock unless it is held. One process at a time does this: of two that found the same dead owner, the second
- * would remove the first one's new lock. Throws EEXIST while another process does, and ENOENT if the lock is gone.
+ * Removes the lock unless it is held. A guard file admits one process at a time: if two found the same dead owner, the
+ * second would remove the new lock of the first. Throws EEXIST if the guard exists, and ENOENT if the lock is gone.
  */
 const removeStale = (file: string) => {
   const guard = `${file}.guard`
   try {
     closeSync(openSync(guard, 'wx', 0o600))
   } catch (error) {
-    // Its process died within the few instructions below.
+    // The process that created an old guard died before it could remove it.
     if (statSync(guard).mtimeMs < Date.now() - staleMs) rmSync(guard)
     throw error
   }
@@ -81,7 +81,10 @@ const removeStale = (file: string) => {
   }
 }
 
-/** The embedded database does not lock its folder, and two processes on one folder would silently lose data. */
+/**
+ * Returns a function that releases the lock. The embedded database does not lock its folder, and two processes on one
+ * folder would silently lose data.
+ */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'duetto.lock')

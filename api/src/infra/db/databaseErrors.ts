@@ -70,8 +70,8 @@ export const translated = (error: unknown): unknown =>
   isConnectionError(error) && !(error instanceof DbUnavailable) ? new DbUnavailable(error) : error
 
 /**
- * The statement had no effect: it hit lock_timeout, a migration invalidated its prepared statement, or, behind a
- * pooler, the prepared statement is missing or already exists.
+ * True if the statement had no effect because it hit lock_timeout, a migration invalidated its prepared statement or,
+ * behind a pooler, the prepared statement is missing or already exists.
  */
 export const isRetryableOnPool = (error: unknown): boolean =>
   ['55P03', '0A000', '26000', '42P05'].includes(codeOf(error))

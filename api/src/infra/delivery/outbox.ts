@@ -46,7 +46,7 @@ export const createOutbox = ({ db, now, onQueued }: Options): Ports => {
   }
 }
 
-/** Longer than sending one message takes if the server uses every timeout of an SMTP connection. */
+/** Exceeds the sum of the SMTP timeouts for one message. */
 const leaseMs = 180_000
 const waitMs = (attempts: number) => Math.min(10_000 * 3 ** attempts, 6 * 3_600_000)
 
@@ -56,8 +56,8 @@ const send = ({ kind, payload }: DueRow, { mail, push, sms }: Transport): Promis
 }
 
 /**
- * Sends the due messages and returns their number. Failed ones count; they are retried later or abandoned. Leases each message just before it is sent,
- * because the time for several could exceed the lease, and another process would send the rest again.
+ * Tries to send the due messages and returns how many it tried. Failed ones are retried later or abandoned. Leases one
+ * message at a time: a lease for several could expire, and another process would then send the rest again.
  */
 export const deliverOutbox = async (
   { db, now, log }: { db: Db; now: () => Date; log: { warn: (facts: object, text: string) => void } },

@@ -3,7 +3,7 @@ import type { Deps } from '../../app/deps'
 import { getSettings } from '../../modules/settings/settings.service'
 import { publicHost } from '../../modules/settings/siteHost'
 
-/** Whom a message addresses. */
+/** Recipient of an e-mail, SMS or push. */
 export interface Reader {
   language: string
   /** Host of the last log-in. Null and hosts that are no longer configured mean the host of PUBLIC_URL. */

@@ -15,7 +15,7 @@ export interface FanoutItem extends Audience {
 export type FanoutListener = (item: FanoutItem) => void
 
 export interface Fanout {
-  /** Call after the commit. Neither rejects nor waits for Redis. After an outage, streams reload instead. */
+  /** Call after the commit. Never rejects or waits for Redis; if an outage loses events, streams reload. */
   publish: (userId: number, event: ServerEvent, audience?: Audience) => Promise<void>
   subscribe: (userId: number, listener: FanoutListener) => () => void
   /** Oldest first; null if some events may be missing. */
@@ -26,7 +26,7 @@ export interface Fanout {
   close: () => Promise<void>
 }
 
-/** Redis stores more events, because it trims streams approximately. */
+/** Events stored per member. Redis stores more, because it trims streams approximately. */
 export const historySize = 50
 export const historiesMax = 20_000
 export const historySeconds = 600

@@ -2,7 +2,7 @@ import { inOwnTrace } from '@duetto/shared/tracing'
 import type { Deps } from '../../app/deps'
 import { acquireLease, recordRun, renewLease } from './jobs.repository'
 
-/** A removed job's row in `jobs` must be deleted in a migration, because it would count as late. */
+/** When you remove a job, delete its row in `jobs` with a migration; otherwise the job is reported as late. */
 export interface Job {
   name: string
   everyMs: number

@@ -83,7 +83,7 @@ export const createFolderStorage = (folder: string): StoragePort => {
         for (const entry of entries.filter((name) => draftPattern.test(name))) {
           const path = join(folder, entry)
           const written = await stat(path).catch((error: unknown) => {
-            // Its process has just renamed or removed it.
+            // Its writer has just renamed or removed it.
             if (!isMissing(error)) throw error
           })
           if (written && written.mtimeMs < before.getTime()) await rm(path, { force: true })

@@ -38,7 +38,7 @@ export const userSchema = z.object({
   credits: z.int().nonnegative(),
   paid_user: z.boolean(),
   signup_date: momentSchema,
-  /** See `signUpStepSchema`; 5 when complete. */
+  /** Next step, numbered as in `signUpStepSchema`; 5 when complete. */
   signup_step: z.int().min(0).max(5),
   free_messages_left: z.int().nonnegative(),
   conversations_left: z.int().nonnegative().nullable(),

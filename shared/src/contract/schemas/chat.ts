@@ -173,7 +173,7 @@ export const messagesSchema = z.object({
   conversation: conversationSchema.nullable(),
   profile: profileCardSchema,
   messages: z.array(messageSchema),
-  /** Newer messages for `after`, otherwise older ones. */
+  /** Whether there are more newer messages if the query has `after`, otherwise more older ones. */
   has_more: z.boolean(),
   has_newer: z.boolean().optional(),
   is_history_limited: z.boolean(),

@@ -32,7 +32,7 @@ import {
 const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
 
 const portraitShape = {
-  /** The placeholder `{file}` is for a name such as `480.webp`. */
+  /** URL in which a file name such as `480.webp` replaces `{file}`. */
   portrait: z.string().nullable(),
   portrait_width: z.int().positive().nullable(),
   has_avif: z.boolean(),

@@ -1,7 +1,7 @@
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 const blanks = /[\p{White_Space}\p{Cc}]+/gu
 
-/** Such as zero-width spaces, soft hyphens, joiners and direction marks. */
+/** Removes zero-width spaces, soft hyphens, joiners, direction marks and the like. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '')
 
 /** For machine-readable input, not for prose. NFKC also converts full-width and other compatibility forms. */

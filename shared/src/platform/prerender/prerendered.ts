@@ -20,7 +20,7 @@ export interface PrerenderedPages {
 const opening = '\uE000'
 const closing = '\uE001'
 
-/** For a text that is known only at request time, such as the site's name. */
+/** Placeholder for a text that is known only at request time, such as the site's name. */
 export const slotFor = (name: string): string => `${opening}${name}${closing}`
 
 /** Removes unknown placeholders. `escape` must make a text safe in markup and quoted attributes. */

@@ -1,5 +1,5 @@
--- Counts a step of a member whose visit is known, once per member: concurrent calls wait for the member's row, and all
--- but the first then find the step. Call it last, because transactions of other members wait for the row of the counts.
+-- Counts a step once per member; ignores members without a known visit. Call it last in a transaction, because it locks
+-- a row of counts that other members share.
 create or replace function count_member_step(p_user bigint, p_step text) returns void language plpgsql as $$
 begin
   with reached as (

@@ -1,4 +1,4 @@
--- Everything a search can ask of a member, as codes such as hair_color:red. `among` combines what most searches ask.
+-- Searchable facts of a member as codes such as hair_color:red. `among` combines the criteria of most searches.
 create or replace function criteria_of(u users) returns text[] language sql immutable parallel safe as $$
   select array_remove(array[
     'active:' || day_of(u.last_active), 'joined:' || day_of(u.created_at),

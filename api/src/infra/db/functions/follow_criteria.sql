@@ -1,4 +1,4 @@
--- Stores the criteria of members who can be found. A visit changes them only if it is the first of a day.
+-- Stores the criteria of members who can be found. Visits update them at most once a day.
 create or replace function follow_criteria() returns trigger language plpgsql as $$
 begin
   if new.status = 'active' and not new.is_invisible and new.gender is not null then

@@ -1,4 +1,3 @@
--- Records the towns where members live.
 create or replace function follow_towns() returns trigger language plpgsql as $$
 begin
   insert into member_towns (lat, lon) values (new.lat, new.lon) on conflict do nothing;

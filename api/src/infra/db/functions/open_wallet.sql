@@ -1,4 +1,3 @@
--- Creates the wallet of a new member.
 create or replace function open_wallet() returns trigger language plpgsql as $$
 begin
   insert into wallets (user_id) values (new.id);

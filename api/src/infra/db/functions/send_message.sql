@@ -72,7 +72,7 @@ begin
     perform refuse('blocked', jsonb_build_object('by', case when p_user = any (v_at.blockers) then 'me' else 'them' end));
   end if;
 
-  -- A recipient who has written themselves gets answers.
+  -- A recipient who has written in this conversation can be answered without verification.
   if p_has_verification and v_at.is_closed and not exists (
       select 1 from messages where conversation_id = v_conversation and sender_id = v_other) then
     perform refuse('verified_only');
@@ -114,7 +114,7 @@ begin
     insert into first_messages (message_id, user_id, print, sent_at) values (v_message, p_user, v_print, p_now);
   end if;
   if p_media like '/media/messages/%' then
-    -- An upload can be sent only once, whatever the keys.
+    -- An upload can be sent only once, even with another send key.
     update message_media set message_id = v_message
       where name = split_part(p_media, '/', 4) and owner_id = p_user and message_id is null;
     if not found then perform refuse('conflict'); end if;
@@ -130,10 +130,10 @@ begin
       -- A new message moves the conversation out of the recipient's archive, unless it is muted.
       is_archived = is_archived and (is_muted or user_id = p_user)
     where conversation_id = v_conversation;
-  -- In order of ids, to avoid deadlocks between two sends.
+  -- In id order, to avoid deadlocks between two sends.
   insert into member_versions (user_id, version) values (least(p_user, v_other), 1), (greatest(p_user, v_other), 1)
     on conflict (user_id) do update set version = member_versions.version + 1;
-  -- Last, because other members' transactions wait for the row of the counts.
+  -- Last, because it locks a row that other members share.
   perform count_member_step(p_user, 'first_message');
   return json_build_object('id', v_message, 'conversation_id', v_conversation, 'other_id', v_other, 'credits', v_paid,
     'has_push', v_at.has_push and not v_at.is_muted, 'is_muted', v_at.is_muted, 'is_archived', v_at.is_archived,
