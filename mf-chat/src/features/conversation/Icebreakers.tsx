@@ -54,18 +54,16 @@ const iceStyle = css`
     color: var(--ink-2);
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
     gap: var(--s2);
-    justify-content: center;
-    max-width: 560px;
+    width: min(100%, 420px);
   }
   button {
-    flex: 0 1 auto;
-    text-wrap: balance;
+    justify-content: start;
     min-height: var(--tap);
     padding: 8px 16px;
     line-height: 1.3;
+    text-align: start;
   }
   /* Fits three suggestions above the field in a window of 320 x 568 px. The header shows the face, too. */
   @media (max-height: 640px) {
