@@ -6,10 +6,10 @@ import { TimeBonusPopup } from './TimeBonusPopup'
 const onClose = jest.fn()
 beforeEach(() => onClose.mockClear())
 
-it('[POPUP-03] shows percent and hours of the time bonus, and links to the packages', async () => {
+it('[POPUP-03] shows the discount on the first credits and the time left, and links to the packages', async () => {
   const popup = <TimeBonusPopup endsAt={testNow + 3_600_000} percent={25} onClose={onClose} />
   const { user, visited } = renderRemote(popup, { user: createUser() })
-  expect(screen.getByRole('dialog', { name: '25% off in your first 4 hours' })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: '25% off your first credits' })).toBeVisible()
   expect(screen.getByRole('timer')).toHaveTextContent('1:00:00')
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   expect(visited).toEqual([])

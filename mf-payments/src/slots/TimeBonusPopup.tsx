@@ -1,12 +1,9 @@
 import { useNavigateTo, usePlatform } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
-import { timeBonusCode } from '@duetto/shared/domain'
 import { ConfirmDialog, Countdown } from '@duetto/shared/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { catalogueMessages } from '../entities/catalogue/messages'
 import { slotMessages as texts } from './messages'
-
-const MS_AN_HOUR = 3_600_000
 
 export const TimeBonusPopup = ({ endsAt, percent, onClose }: SlotProps['time-bonus-popup']) => {
   const { now } = usePlatform()
@@ -17,7 +14,7 @@ export const TimeBonusPopup = ({ endsAt, percent, onClose }: SlotProps['time-bon
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      title={formatMessage(texts.popupTitle, { percent, hours: timeBonusCode.durationMs / MS_AN_HOUR })}
+      title={formatMessage(texts.popupTitle, { percent })}
       cancelLabel={formatMessage(texts.later)}
       confirmLabel={formatMessage(catalogueMessages.see)}
       onConfirm={() => {

@@ -8,7 +8,7 @@ export const slotMessages = defineMessages({
   },
   popupTitle: {
     id: 'payments.slot.popupTitle',
-    defaultMessage: '{percent, number}% off in your first {hours, number} hours',
+    defaultMessage: '{percent, number}% off your first credits',
     description: 'Title of the popup on the welcome bonus',
   },
   popupText: {
