@@ -19,6 +19,16 @@ describe('[SIGNUP-05] the field for the code', () => {
     expect(view.calls).toEqual([{ name: 'activateByCode', body: { code: '123456' } }])
   })
 
+  it('shows the address of the e-mail above the error', async () => {
+    const view = renderScreen(<CodeForm />, {
+      user: member(),
+      answers: { activateByCode: refuse('code_invalid') },
+    })
+    await view.user.type(screen.getByLabelText('6-digit code'), '123456')
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.getByText(`Sent to ${member().email}.`, { exact: false })).toBeVisible()
+  })
+
   it('keeps a wrong code selected, so that typing replaces it', async () => {
     const view = renderScreen(<CodeForm />, {
       user: member(),

@@ -62,15 +62,14 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
   }
   return (
     <form ref={formRef} css={codeStyle} noValidate onSubmit={form.handleSubmit}>
+      {/* Not the field's hint, which an error would replace. */}
+      <p role="status">
+        {status === 'loading'
+          ? formatMessage(codeMessages.checking)
+          : formatMessage(codeMessages.text, { email: user?.email ?? '' })}
+      </p>
       <OtpField
         label={formatMessage(codeMessages.label, { digits })}
-        hint={
-          <span role="status">
-            {status === 'loading'
-              ? formatMessage(codeMessages.checking)
-              : formatMessage(codeMessages.text, { email: user?.email ?? '' })}
-          </span>
-        }
         error={form.errorOf('code')}
         value={code}
         onChange={type}
@@ -94,10 +93,9 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
 const codeStyle = css`
   display: grid;
   gap: var(--s3);
-  /* Above the field, where the on-screen keyboard does not cover it. */
-  [id$='-hint'] {
-    order: -1;
-    margin-bottom: var(--s2);
+  > p {
+    color: var(--ink-2);
+    font-size: var(--t-sm);
   }
   input {
     max-width: 22rem;

@@ -9,7 +9,7 @@ export const codeMessages = defineMessages({
   text: {
     id: 'signup.code.text',
     defaultMessage: 'Sent to {email}. The link in that e-mail works too, on any device.',
-    description: 'Below the field for the code of the activation e-mail',
+    description: 'Above the field for the code of the activation e-mail',
   },
   label: {
     id: 'signup.code.label',
@@ -24,7 +24,7 @@ export const codeMessages = defineMessages({
   checking: {
     id: 'signup.code.checking',
     defaultMessage: 'Checking the code',
-    description: 'Below the field, after the last digit was typed',
+    description: 'Above the field, after the last digit was typed',
   },
   again: {
     id: 'signup.code.again',
