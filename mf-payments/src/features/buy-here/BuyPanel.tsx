@@ -91,8 +91,10 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
                 {formatMessage(orderMessages.credits, { count: chosen.credits })}
                 {vatPermille !== null &&
                   `, ${formatMessage(orderMessages.vat, { rate: vatPermille / 1000 })}`}
-                {', '}
-                <span data-unit>{perMessage(intl, chosen, packages)}</span>
+                <span data-unit>
+                  {', '}
+                  <span>{perMessage(intl, chosen, packages)}</span>
+                </span>
               </small>
             </dt>
             <dd>

@@ -37,8 +37,16 @@ export const panelStyle = css`
       font-size: var(--t-sm);
     }
   }
-  [data-unit] {
+  [data-unit] > span {
     display: inline-block;
+  }
+  /* The cards show the price per message. */
+  @container (min-width: 341px) {
+    @media (min-height: 641px) {
+      [data-unit] {
+        display: none;
+      }
+    }
   }
   dl + small {
     margin-top: -6px;
@@ -106,6 +114,10 @@ export const panelStyle = css`
   > p:not([data-method]) {
     color: var(--ink-2);
     font-size: var(--t-sm);
+    @media (max-height: 640px) {
+      font-size: var(--t-xs);
+      line-height: 1.3;
+    }
   }
   > [data-links] {
     display: flex;

@@ -22,6 +22,10 @@ export const compactStyle = css`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 6px;
   min-width: 0;
+  /* Leaves room for the tag. */
+  @container (min-width: 541px) {
+    padding-top: 8px;
+  }
   legend {
     position: absolute;
     clip-path: inset(50%);

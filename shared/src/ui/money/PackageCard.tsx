@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Tag } from '../display/Tag'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { VisuallyHidden, hiddenStyle } from '../layout/VisuallyHidden'
 import { uiMessages } from '../messages'
 import { phone } from '../theme/media'
 
@@ -16,7 +16,7 @@ interface PackageCardProps {
   tag?: string
   isChosen: boolean
   onChoose: () => void
-  /** Smaller variant without tag and old price, for use inside another page. Only screen readers read `perMessage`. */
+  /** Smaller variant without old price, for use inside another page. It shows the tag and `perMessage` if they fit. */
   isCompact?: boolean
 }
 
@@ -40,14 +40,14 @@ export const PackageCard = (props: PackageCardProps) => {
       data-on={isChosen || undefined}
     >
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
-      {tag && !isCompact && (
+      {tag && (
         <span data-tag>
           <Tag>{tag}</Tag>
         </span>
       )}
       <b data-credits>{credits}</b>
       <span>{unit}</span>
-      {isCompact ? <VisuallyHidden> {perMessage} </VisuallyHidden> : <small>{perMessage}</small>}
+      <small> {perMessage} </small>
       <span data-price>
         {oldPrice && !isCompact && (
           <s>
@@ -101,8 +101,20 @@ const compactStyle = css`
     line-height: 1.2;
   }
   [data-price] {
+    grid-row: 2;
     grid-column: 1 / -1;
     font-weight: 700;
+  }
+  small {
+    grid-row: 3;
+    grid-column: 1 / -1;
+    font-size: var(--t-xs);
+  }
+  [data-tag] {
+    position: absolute;
+    top: -11px;
+    right: 8px;
+    line-height: 1;
   }
   @container (max-width: 540px) {
     grid-template-columns: minmax(0, 1fr);
@@ -112,13 +124,29 @@ const compactStyle = css`
       line-height: 1.25;
     }
     [data-price] {
+      grid-row: 3;
       font-size: var(--t-sm);
+    }
+    small {
+      grid-row: 4;
+      line-height: 1.2;
+    }
+    [data-tag] {
+      display: none;
     }
   }
   @container (max-width: 340px) {
     padding: 6px 4px;
     [data-credits] + span {
       font-size: 0.75rem;
+    }
+    small {
+      ${hiddenStyle}
+    }
+  }
+  @media (max-height: 640px) {
+    small {
+      ${hiddenStyle}
     }
   }
 `
