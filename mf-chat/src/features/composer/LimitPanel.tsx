@@ -117,9 +117,10 @@ const shopStyle = css`
     font-size: var(--t-sm);
     font-weight: 600;
     line-height: 1.35;
+    text-wrap: pretty;
     ${phone} {
-      margin-inline: -4px;
-      padding-inline: 4px;
+      margin-inline: -6px;
+      padding-inline: 6px;
       svg {
         display: none;
       }
@@ -147,7 +148,11 @@ const shopStyle = css`
 
 const briefStyle = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  > button {
+    flex: none;
+    min-height: var(--tap);
+    padding-block: 4px;
+  }
 `
