@@ -60,6 +60,7 @@ const icons = {
   plus: 'plus',
   premium: 'gem',
   refresh: 'refresh-cw',
+  rotate: 'rotate-cw',
   receipt: 'receipt-text',
   reply: 'reply',
   search: 'search',

@@ -25,6 +25,7 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
   const [area, setArea] = useState<Area>()
   const [isCutting, setIsCutting] = useState(false)
   const [size, setSize] = useState<Size>()
+  const hasMouse = matchMedia('(pointer: fine)').matches
   const zoomMost = size ? zoomFor(size, rotation) : maxZoom
   const shownZoom = Math.min(zoom, zoomMost)
   const read = useReadablePhoto(file)
@@ -70,7 +71,9 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
           )}
           {!size && <p role="status">{formatMessage(editorMessages.reading)}</p>}
         </div>
-        <p id="photo-editor-hint">{formatMessage(editorMessages.hint)}</p>
+        <p id="photo-editor-hint">
+          {formatMessage(hasMouse ? editorMessages.hint : editorMessages.hintTouch)}
+        </p>
         <Row>
           <label>
             {formatMessage(editorMessages.zoom)}
@@ -85,7 +88,7 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
             />
           </label>
           <Button variant="outline" onClick={() => setRotation((rotation + 90) % 360)}>
-            <Icon path={icons.refresh} />
+            <Icon path={icons.rotate} />
             {formatMessage(editorMessages.rotate)}
           </Button>
         </Row>

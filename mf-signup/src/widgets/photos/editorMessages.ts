@@ -16,6 +16,11 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Drag the photo, or press the arrow keys, to choose what others see.',
     description: 'Below the photo',
   },
+  hintTouch: {
+    id: 'signup.photoEditor.hintTouch',
+    defaultMessage: 'Drag the photo to choose what others see.',
+    description: 'Below the photo, on devices without a mouse',
+  },
   reading: {
     id: 'signup.photoEditor.reading',
     defaultMessage: 'Reading your photo',

@@ -192,6 +192,18 @@ describe('profile page', () => {
     await waitFor(() => expect(uploads()).toBe(1))
   })
 
+  it.each([
+    ['with a mouse', true, 'Drag the photo, or press the arrow keys, to choose what others see.'],
+    ['without a mouse', false, 'Drag the photo to choose what others see.'],
+  ])('[PHOTO-01] explains the crop on devices %s', async (_, hasMouse, hint) => {
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
+    const view = show()
+    const input = await screen.findByLabelText('Add a photo')
+    window.matchMedia = (query) => ({ matches: hasMouse && query === '(pointer: fine)' }) as never
+    await view.user.upload(input, createFile('a.jpg'))
+    expect(await screen.findByText(hint)).toBeVisible()
+  })
+
   it('[ACCOUNT-10] can undo the deletion of a photo', async () => {
     const view = show({ images: [createImage(1)] })
     await view.user.click(await screen.findByRole('button', { name: 'Actions for photo 1' }))
