@@ -65,4 +65,17 @@ describe('the popup queue', () => {
     queue.add({ name: 'match', profile: createCard(3) })
     expect(queue.get()).toMatchObject({ profile: { id: 3 } })
   })
+
+  it('[POPUP-02] reports each match without a popup once', () => {
+    const queue = createPopupQueue(() => 0)
+    const missed: (number | undefined)[] = []
+    queue.missedMatch.subscribe(() => missed.push(queue.missedMatch.get()?.id))
+    queue.add({ name: 'match', profile: createCard(1) })
+    queue.add({ name: 'match', profile: createCard(1) })
+    queue.add({ name: 'match', profile: createCard(2) })
+    queue.close(queue.get()!)
+    queue.add({ name: 'match', profile: createCard(1) })
+    for (const id of [3, 2, 3]) queue.add({ name: 'match', profile: createCard(id) })
+    expect(missed).toEqual([2, 3])
+  })
 })

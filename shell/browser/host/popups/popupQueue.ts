@@ -25,6 +25,8 @@ const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean 
 }
 
 export interface PopupQueue extends Readable<Popup | null> {
+  /** The last match that gets no popup. */
+  missedMatch: Readable<ProfileCard | null>
   add: (popup: Popup) => void
   /** Does nothing if another popup is shown, so that closing twice does not dismiss the next one. */
   close: (popup: Popup) => void
@@ -38,6 +40,9 @@ export const createPopupQueue = (
 ): PopupQueue => {
   const shown = writable<Popup | null>(null)
   const shownAt = new Map<PopupName, number>()
+  const missedMatch = writable<ProfileCard | null>(null)
+  /** Each match is emitted twice: by the remote and by the server. */
+  const announcedIds = new Set<number>()
   let waiting: Popup[] = []
   let retry: ReturnType<typeof setTimeout> | undefined
 
@@ -54,11 +59,18 @@ export const createPopupQueue = (
     else if (waiting.length > 0) retry = setTimeout(advance, timings.popupRetryMs)
     shown.set(next)
   }
+  const miss = (popup: Popup): void => {
+    if (popup.name !== 'match' || announcedIds.has(popup.profile.id)) return
+    announcedIds.add(popup.profile.id)
+    missedMatch.set(popup.profile)
+  }
   return {
     get: shown.get,
     subscribe: shown.subscribe,
+    missedMatch,
     add: (popup) => {
-      if (isThrottled(popup.name) || shown.get()?.name === popup.name) return
+      if (isThrottled(popup.name) || shown.get()?.name === popup.name) return miss(popup)
+      if (popup.name === 'match') announcedIds.add(popup.profile.id)
       waiting = [...waiting.filter(({ name }) => name !== popup.name), popup].sort(
         (a, b) => order.indexOf(a.name) - order.indexOf(b.name),
       )

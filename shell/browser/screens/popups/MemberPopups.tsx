@@ -5,6 +5,7 @@ import { Slot } from '../../host/outlets/Slot'
 import { dismiss } from '../notices/dismissals'
 import { useActivationModal } from './useActivationModal'
 import { useLikePopup } from './useLikePopup'
+import { useMissedMatch } from './useMissedMatch'
 import type { TimeBonus } from '../timeBonus/timeBonusStore'
 import { useTimeBonusPopup } from './useTimeBonusPopup'
 
@@ -19,6 +20,7 @@ export const MemberPopups = ({ route, bonus }: MemberPopupsProps) => {
   // The sign-up modal comes first, because it was requested.
   const popup = useReadable(signUp) === null ? shown : null
   const closeActivation = useActivationModal({ platform, queue, route })
+  useMissedMatch({ platform, queue })
   useLikePopup({ platform, queue, showLastLike })
   useTimeBonusPopup({ platform, queue, route, hasBonus: bonus !== null })
 

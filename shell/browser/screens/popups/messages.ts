@@ -23,3 +23,16 @@ export const entryMessages = defineMessages({
     description: 'Button that leaves the site',
   },
 })
+
+export const matchMessages = defineMessages({
+  missed: {
+    id: 'shell.match.missed',
+    defaultMessage: 'It’s a match with {name}.',
+    description: 'Toast of a match soon after another one, with the action “Write”',
+  },
+  write: {
+    id: 'shell.match.write',
+    defaultMessage: 'Write',
+    description: 'Action of the toast; opens the conversation',
+  },
+})

@@ -1,0 +1,31 @@
+import { addresses } from '@duetto/shared/domain'
+import type { Platform } from '@duetto/shared/platform'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import type { PopupQueue } from '../../host/popups/popupQueue'
+import { matchMessages } from './messages'
+
+interface Options {
+  platform: Platform
+  queue: PopupQueue
+}
+
+/** Shows a toast for a match whose dialog would follow the last one too soon. */
+export const useMissedMatch = ({ platform: { toast, navigation }, queue }: Options): void => {
+  const { formatMessage } = useIntl()
+  useEffect(
+    () =>
+      queue.missedMatch.subscribe(() => {
+        const match = queue.missedMatch.get()
+        if (!match) return
+        toast({
+          text: formatMessage(matchMessages.missed, { name: match.name }),
+          action: {
+            label: formatMessage(matchMessages.write),
+            onPress: () => navigation.push(addresses.chatWith(match.id)),
+          },
+        })
+      }),
+    [queue, toast, navigation, formatMessage],
+  )
+}
