@@ -78,6 +78,25 @@ it('[MEMBER-06] shows the like on a profile whose response is older', async () =
   expect(await screen.findByRole('button', { name: 'Liked' })).toBeVisible()
 })
 
+it('[MEMBER-06] shows the likes on a grid whose response is older', async () => {
+  storePendingAction({ kind: 'like', profileId: 3 }, testNow)
+  let answer: () => void = () => undefined
+  const searchMembers = () =>
+    new Promise((resolve) => {
+      answer = () => resolve(createSearchAnswer([3]))
+    })
+  const view = renderRemote(<MembersRoutes />, {
+    path: '/members',
+    user: member,
+    createStore,
+    settings: { search_fields: [], countries: [], region_data: [] },
+    answers: { ...answers, searchMembers, getSavedSearches: () => ({ searches: [] }) },
+  })
+  await waitFor(() => expect(view.store?.getState()).toMatchObject({ likes: { liked: [3] } }))
+  answer()
+  expect(await screen.findByRole('button', { name: 'Like Member 3', pressed: true })).toBeVisible()
+})
+
 it.each([
   ['message', '/members/3/chat'],
   ['gift', '/members/3/chat?gift=1'],

@@ -3,7 +3,9 @@ import { safely, callApi, codeOf } from '@duetto/shared/redux'
 import { getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { MembersContext, MembersState } from '../../state'
 import { profileOpened } from '../people/actions'
+import { selectCards } from '../people/selectors'
 import { cardsReceived } from '../people/slice'
+import { withNewerLike } from '../people/withNewerLike'
 import {
   detailsRequested,
   noteFailed,
@@ -23,17 +25,13 @@ function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>)
   try {
     const hasTrafficSource = yield* getContext<MembersContext['hasTrafficSource']>('hasTrafficSource')
     const query = { id, ...(hasTrafficSource() && { trafficsource: true }) }
-    const selectOwnCard = (state: MembersState) => state.people.cards[id]
-    const cardBefore = yield* select(selectOwnCard)
+    const cardsBefore = yield* select(selectCards)
     const answer = yield* callApi('getMember', { query })
     if (!answer) {
       yield* put(profileFailed({ id, code: 'authentication_required' }))
       return
     }
-    const card = yield* select(selectOwnCard)
-    // A like or unlike during the request is newer than this response.
-    const liked = card && card !== cardBefore ? { is_liked: card.is_liked, is_match: card.is_match } : {}
-    const profile = { ...answer.profile, ...liked }
+    const profile = withNewerLike(answer.profile, cardsBefore, yield* select(selectCards))
     yield* put(cardsReceived([profile]))
     yield* put(profileReceived(profile))
     yield* put(profileOpened({ id, likesMe: profile.likes_me }))

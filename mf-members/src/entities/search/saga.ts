@@ -1,7 +1,9 @@
 import { safely, callApi, codeOf } from '@duetto/shared/redux'
 import { call, delay, getContext, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { MembersContext, MembersState } from '../../state'
+import { selectCards } from '../people/selectors'
 import { cardsReceived } from '../people/slice'
+import { withNewerLike } from '../people/withNewerLike'
 import type { Filters } from './filters'
 import { keyOf, toQuery } from './filters'
 import {
@@ -19,8 +21,9 @@ import type { SearchAnswer } from './slice'
 
 export const previewRestMs = 250
 
-function* putCards(answer: SearchAnswer) {
-  yield* put(cardsReceived([...answer.profiles, ...answer.similar]))
+function* putCards({ profiles, similar }: SearchAnswer, cardsBefore: MembersState['people']['cards']) {
+  const cards = yield* select(selectCards)
+  yield* put(cardsReceived([...profiles, ...similar].map((card) => withNewerLike(card, cardsBefore, cards))))
 }
 
 function* queryOf(filters: Filters) {
@@ -30,12 +33,13 @@ function* queryOf(filters: Filters) {
 
 function* search({ payload: filters }: ReturnType<typeof searchRequested>) {
   try {
+    const cardsBefore = yield* select(selectCards)
     const answer = yield* callApi('searchMembers', { query: yield* queryOf(filters) })
     if (!answer) {
       yield* put(searchFailed('authentication_required'))
       return
     }
-    yield* putCards(answer)
+    yield* putCards(answer, cardsBefore)
     yield* put(searchReceived(answer))
   } catch (error) {
     yield* put(searchFailed(codeOf(error)))
@@ -43,7 +47,8 @@ function* search({ payload: filters }: ReturnType<typeof searchRequested>) {
 }
 
 function* loadMore() {
-  const { filters, nextCursor } = yield* select((state: MembersState) => state.search)
+  const { search, people } = yield* select((state: MembersState) => state)
+  const { filters, nextCursor } = search
   if (!filters || !nextCursor) return
   try {
     const answer = yield* callApi('searchMembers', {
@@ -53,7 +58,7 @@ function* loadMore() {
       yield* put(moreFailed())
       return
     }
-    yield* putCards(answer)
+    yield* putCards(answer, people.cards)
     yield* put(moreReceived(answer))
   } catch (error) {
     codeOf(error)

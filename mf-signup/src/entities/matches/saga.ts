@@ -1,6 +1,8 @@
 import type { ProfileCard } from '@duetto/shared/contract'
+import { dropPendingAction, readPendingAction } from '@duetto/shared/platform'
 import { safely, callApi, failureOf, signedOut } from '@duetto/shared/redux'
-import { put, takeEvery, takeLatest } from 'typed-redux-saga'
+import { all, call, getContext, put, takeEvery, takeLatest } from 'typed-redux-saga'
+import type { SignUpContext } from '../../state'
 import { likeRefused, likeToggled, matchesFailed, matchesReceived, matchesRequested } from './slice'
 
 const nearYears = 8
@@ -13,9 +15,30 @@ const nearestFirst = (people: readonly ProfileCard[], age: number | null): Profi
   return people.toSorted((one, other) => rank(one) - rank(other))
 }
 
+/** Sends the likes from before the sign-up first, so that the people found have them. */
+function* sendStoredLikes() {
+  const now = yield* getContext<SignUpContext['now']>('now')
+  const action = readPendingAction(now())
+  if (action?.kind !== 'like') return
+  const { profileId, others = [] } = action
+  yield* all([profileId, ...others].map((id) => call(sendStoredLike, id)))
+  // Last, because another request cancels this saga.
+  dropPendingAction()
+}
+
+function* sendStoredLike(id: number) {
+  try {
+    yield* callApi('like', { body: { profile: id } })
+  } catch (error) {
+    // The other likes and the people do not depend on this one.
+    failureOf(error)
+  }
+}
+
 function* fetchMatches({ payload }: ReturnType<typeof matchesRequested>) {
   try {
     const { query, age } = payload
+    yield* call(sendStoredLikes)
     const answer = yield* callApi('searchMembers', { query })
     if (!answer) {
       yield* put(matchesFailed(signedOut))

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import { createImage } from '@duetto/shared/testing'
+import { readPendingAction, storePendingAction } from '@duetto/shared/platform'
+import { createImage, testNow } from '@duetto/shared/testing'
 import { createCard, createUser, refuse } from '../../../testing/fakes'
 import { renderScreen } from '../../../testing/renderScreen'
 import { MatchesPage } from './MatchesPage'
@@ -74,6 +75,29 @@ describe('the code of the activation e-mail', () => {
 })
 
 describe('suggestions after sign-up', () => {
+  it('[MEMBER-06] shows the likes that a visitor gave on a lander', async () => {
+    storePendingAction({ kind: 'like', profileId: 1, others: [2] }, testNow)
+    const likedIds: number[] = []
+    const { calls } = renderScreen(<MatchesPage />, {
+      user: createUser(),
+      answers: {
+        like: ({ body }) => {
+          const { profile } = body as { profile: number }
+          likedIds.push(profile)
+          return { is_match: false, profile: createCard(profile, { is_liked: true }) }
+        },
+        searchMembers: () => ({
+          profiles: [1, 2, 3].map((id) => createCard(id, { is_liked: likedIds.includes(id) })),
+          similar: [],
+        }),
+      },
+    })
+    expect(await screen.findAllByRole('button', { name: /^Like /, pressed: true })).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: /^Like /, pressed: false })).toHaveLength(1)
+    expect(calls.filter(({ name }) => name === 'like')).toHaveLength(2)
+    expect(readPendingAction(testNow)).toBeNull()
+  })
+
   it('[ROUTE-25] counts the people around the member’s town', async () => {
     renderScreen(<MatchesPage />, {
       user: createUser(),

@@ -1,0 +1,11 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+
+type Cards = Readonly<Record<number, ProfileCard>>
+
+/** A like or unlike during a request is newer than its response. `before` is the state when the request began. */
+export const withNewerLike = <Card extends ProfileCard>(card: Card, before: Cards, now: Cards): Card => {
+  const known = now[card.id]
+  return known && known !== before[card.id]
+    ? { ...card, is_liked: known.is_liked, is_match: known.is_match }
+    : card
+}
