@@ -56,6 +56,8 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
       await expect(log.getByText(`Letter ${sent + 1}`)).toBeVisible()
       await expect(log.locator('[data-pending]')).toHaveCount(0)
     }
+    await expect(page.getByText('Your free messages are used.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Order and pay/ })).toHaveCount(0)
     await composer.fill('One more thing')
     await page.getByRole('button', { name: /^Send message/ }).click()
     await expect(page.getByText(/You have used your free messages/).locator('..')).toBeFocused()

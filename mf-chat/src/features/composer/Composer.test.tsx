@@ -58,7 +58,7 @@ describe('[CHAT-03] after the last free message', () => {
   })
 
   it.each([
-    ['focuses the field', (view: Chat) => act(() => (view.field.blur(), view.field.focus()))],
+    ['focuses the field', async (view: Chat) => act(() => (view.field.blur(), view.field.focus()))],
     ['taps the focused field', (view: Chat) => view.user.click(view.field)],
     ['writes again', (view: Chat) => view.user.keyboard('A')],
     ['presses Send', (view: Chat) => view.user.click(screen.getByRole('button', { name: /^Send message/ }))],
