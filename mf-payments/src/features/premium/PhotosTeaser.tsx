@@ -117,6 +117,16 @@ const lockStyle = css`
     gap: 2px;
     padding: 1px 5px;
   }
+  /* The number only, so that the badge leaves the face free. */
+  @media (max-width: 359px) {
+    top: 3px;
+    right: 3px;
+    padding: 0 4px;
+    font-size: 0.6875rem;
+    svg {
+      display: none;
+    }
+  }
 `
 const nameStyle = css`
   max-width: 100%;
