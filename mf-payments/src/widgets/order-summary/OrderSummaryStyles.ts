@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { phone, canHover, tapAreaStyle } from '@duetto/shared/ui'
+import { canHover, docked, low, phone, tapAreaStyle } from '@duetto/shared/ui'
 
 export const summaryStyle = css`
   position: sticky;
@@ -41,7 +41,7 @@ export const summaryStyle = css`
   > p a {
     color: var(--primary-ink);
   }
-  @media (max-width: 1199px) {
+  ${docked} {
     position: static;
   }
 `
@@ -54,13 +54,16 @@ export const dockStyle = css`
     align-items: center;
     line-height: 1.3;
   }
-  ${phone} {
+  ${docked} {
     position: fixed;
     inset: auto 0 0;
     z-index: 7;
     display: grid;
     gap: var(--s1);
-    padding: 6px var(--s4) calc(var(--s2) + env(safe-area-inset-bottom));
+    padding: 6px var(--s6) calc(var(--s2) + env(safe-area-inset-bottom));
+    ${phone} {
+      padding-inline: var(--s4);
+    }
     border-top: 1px solid var(--line);
     background: var(--surface);
     > span {
@@ -91,6 +94,11 @@ export const dockStyle = css`
       button {
         font-size: 0.9375rem;
       }
+    }
+    ${low} {
+      position: static;
+      padding: 0;
+      border: 0;
     }
   }
 `

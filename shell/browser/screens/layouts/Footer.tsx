@@ -1,6 +1,6 @@
 import { localeNames } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
-import { Icon, VisuallyHidden, icons, phone } from '@duetto/shared/ui'
+import { Icon, VisuallyHidden, docked, icons, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import type { ReactNode } from 'react'
@@ -120,6 +120,12 @@ const footerStyle = css`
     padding-bottom: calc(var(--nav) + env(safe-area-inset-bottom));
     > div {
       padding: var(--s5) var(--s4);
+    }
+  }
+  /* Leaves room for a docked order button and the choice above it. */
+  ${docked} {
+    body:has([data-dock]) & {
+      padding-bottom: calc(144px + env(safe-area-inset-bottom));
     }
   }
 `
