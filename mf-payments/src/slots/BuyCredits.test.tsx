@@ -226,6 +226,7 @@ describe('[CHAT-03] the checkout for a waiting message', () => {
     const method = await screen.findByRole('radio', { name: 'PayPal' })
     const [group] = screen.getAllByRole('group')
     expect(group).toContainElement(method)
+    expect(getComputedStyle(screen.getByText('Package')).position).not.toBe('absolute')
     const consent = screen.getByRole('checkbox', { name: /^Send my message to Clara/ })
     expect(consent).not.toBeChecked()
     await user.click(consent)

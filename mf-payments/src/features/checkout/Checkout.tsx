@@ -68,7 +68,12 @@ export const Checkout = ({ packageId, method, declined, waiting, children }: Che
       <Stack gap={6}>
         {children}
         {waiting && methodChoice}
-        <Packages packages={packages} chosen={packageId} onChoose={(id) => go(id, offer?.id)} />
+        <Packages
+          packages={packages}
+          chosen={packageId}
+          onChoose={(id) => go(id, offer?.id)}
+          hasTitle={waiting !== null}
+        />
         <DiscountNote discount={code ? null : discount} />
         {!waiting && methodChoice}
       </Stack>

@@ -13,15 +13,17 @@ interface PackagesProps {
   chosen: PackageId | null
   onChoose: (id: PackageId) => void
   isCompact?: boolean
+  hasTitle?: boolean
 }
 
-export const Packages = ({ packages, chosen, onChoose, isCompact = false }: PackagesProps) => {
+export const Packages = (props: PackagesProps) => {
+  const { packages, chosen, onChoose, isCompact = false, hasTitle = false } = props
   const intl = useIntl()
   const [shown, choose] = useOptimisticChoice(chosen, onChoose)
   if (packages.length === 0) return <PackagesSkeleton />
   return (
     <fieldset css={isCompact ? compactStyle : gridStyle}>
-      <legend>{intl.formatMessage(packageMessages.group)}</legend>
+      <legend data-title={hasTitle || undefined}>{intl.formatMessage(packageMessages.group)}</legend>
       {packages.map((item) => (
         <PackageCard
           key={item.id}

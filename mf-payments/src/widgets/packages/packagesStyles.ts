@@ -7,9 +7,13 @@ export const gridStyle = css`
   gap: var(--s4) var(--s3);
   min-width: 0;
   padding-top: 12px;
-  legend {
+  legend:not([data-title]) {
     position: absolute;
     clip-path: inset(50%);
+  }
+  legend[data-title] {
+    padding: 0;
+    font: var(--display-weight, 400) var(--t-xl) / 1.2 var(--font-display);
   }
   ${phone} {
     grid-template-columns: minmax(0, 1fr);
