@@ -23,7 +23,7 @@ export interface LanderOptions {
 
 export const membersIn: Readonly<Record<SceneName, 'portraits' | 'towns' | 'nothing'>> = {
   deck: 'portraits',
-  conversation: 'nothing',
+  conversation: 'portraits',
   collage: 'portraits',
   gallery: 'portraits',
   interests: 'nothing',

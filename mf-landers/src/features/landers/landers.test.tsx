@@ -86,6 +86,7 @@ describe('landers', () => {
   it.each([
     '/',
     '/landers/tinderswipe',
+    '/landers/alonetonight',
     '/landers/collagelanding',
     '/landers/gallery',
     '/landers/socialnetwork',

@@ -2,10 +2,11 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 /**
- * `split` puts the text left and the scene right on wide screens; `mirrored` is the reverse, and `centred` one column.
+ * `split` puts the text left and the scene right on wide screens; `mirrored` is the reverse, and `centred` one column, which
+ * `centredWide` makes wider.
  * `backdrop` extends the scene of `split` to the edge of the window. `light` puts `split` on the site’s background.
  */
-export type FrameLayout = 'split' | 'mirrored' | 'centred' | 'backdrop' | 'light'
+export type FrameLayout = 'split' | 'mirrored' | 'centred' | 'centredWide' | 'backdrop' | 'light'
 
 interface LanderFrameProps {
   layout?: FrameLayout
@@ -146,6 +147,14 @@ const centredStyle = css`
     }
   }
 `
+const centredWideStyle = css`
+  ${centredStyle};
+  @media (min-width: 992px) {
+    && {
+      grid-template-columns: minmax(0, 1000px);
+    }
+  }
+`
 const backdropStyle = css`
   @media (min-width: 992px) {
     gap: var(--s8);
@@ -159,6 +168,7 @@ const layoutStyles: Record<FrameLayout, ReturnType<typeof css> | null> = {
   split: null,
   mirrored: mirroredStyle,
   centred: centredStyle,
+  centredWide: centredWideStyle,
   backdrop: backdropStyle,
   light: null,
 }

@@ -6,9 +6,15 @@ import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useIntl } from 'react-intl'
+import { Face } from '../../../widgets/face/Face'
 import { joinMessages } from '../../../widgets/join/messages'
 import { sceneMessages } from './messages'
+import { personAt, placesFor } from './types'
 import type { ActiveSceneProps } from './types'
+
+const FACES = 3
+/** Index of the question that the form’s field repeats. */
+const whom = 1
 
 type Answer = readonly [key: string, label: string, change: Partial<ActiveSceneProps['answers']>]
 
@@ -17,7 +23,13 @@ interface Question {
   answers: readonly Answer[]
 }
 
-export const Conversation = ({ answers: { interests }, onAnswer, form }: ActiveSceneProps) => {
+export const Conversation = ({
+  people,
+  earlyIndex,
+  answers: { interests },
+  onAnswer,
+  form,
+}: ActiveSceneProps) => {
   const { formatMessage } = useIntl()
   const { settings } = usePlatform()
   const [given, setGiven] = useState<readonly string[]>([])
@@ -53,8 +65,19 @@ export const Conversation = ({ answers: { interests }, onAnswer, form }: ActiveS
     if (given.length > 0) lastLineRef.current?.focus()
   }, [given])
   const open = questions[given.length]
+  const isAskingWhom = given.length <= whom
   return (
     <div css={conversationStyle}>
+      <div data-faces>
+        {Array.from({ length: placesFor(people, FACES) }, (_, index) => (
+          <Face
+            key={index}
+            person={personAt(people, index)}
+            index={earlyIndex(index)}
+            isOwn={index % 2 === 1}
+          />
+        ))}
+      </div>
       <p data-who>
         <Icon path={icons.info} size={16} />
         {formatMessage(sceneMessages.askedBySite, { name: settings.name })}
@@ -77,7 +100,9 @@ export const Conversation = ({ answers: { interests }, onAnswer, form }: ActiveS
           <Line text={formatMessage(sceneMessages.askMail)} textRef={lastLineRef} />
         )}
       </div>
-      {form}
+      <div data-form data-asking-whom={isAskingWhom || undefined}>
+        {form}
+      </div>
     </div>
   )
 }
@@ -102,9 +127,49 @@ const Line = ({ text, reply, textRef, children }: LineProps) => (
 const conversationStyle = css`
   display: grid;
   gap: var(--s3);
-  padding: var(--s4);
-  border-radius: 28px;
-  background: rgb(255 255 255 / 0.07);
+  [data-faces] {
+    display: grid;
+    grid-template-columns: repeat(${FACES}, minmax(0, 1fr));
+    gap: 8px;
+    align-items: start;
+    /* The form is in the first screen, so a lower window has smaller faces. */
+    width: min(100%, (100dvh - 620px) * 2.4);
+  }
+  @media (max-height: 700px) {
+    [data-faces] {
+      display: none;
+    }
+  }
+  @media (min-width: 992px) {
+    grid-template-columns: minmax(0, 560px) minmax(0, 1fr);
+    /* The faces are higher than the chat. */
+    grid-template-rows: auto auto 1fr;
+    column-gap: var(--s8);
+    align-items: start;
+    [data-faces] {
+      display: grid;
+      grid-column: 2;
+      grid-row: 1 / span 3;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 14px;
+      width: 100%;
+    }
+    [data-faces] > :nth-of-type(2) {
+      margin-top: 56px;
+    }
+    [data-faces] > :nth-of-type(3) {
+      margin-top: -56px;
+    }
+  }
+  [data-form] {
+    margin-top: var(--s1);
+  }
+  /* Without scripts, the field is the only question. */
+  @media (scripting: enabled) {
+    [data-asking-whom] fieldset {
+      display: none;
+    }
+  }
   [data-who] {
     display: flex;
     gap: var(--s2);
@@ -153,10 +218,5 @@ const conversationStyle = css`
   [data-choices] button:hover {
     background: var(--secondary);
     color: var(--on-secondary);
-  }
-  @media (max-width: 575px) {
-    gap: var(--s2);
-    padding: 0;
-    background: none;
   }
 `

@@ -86,12 +86,13 @@ export const sceneMessages = defineMessages({
   },
   mapHere: {
     id: 'landers.scene.mapHere',
-    defaultMessage: 'Members in {country}, shown at their town',
-    description: 'Under the outline of a country with the towns of members',
+    defaultMessage: '{country}: members, shown at their town',
+    description:
+      'Under the outline of a country with the towns of members. In a sentence, some countries need an article',
   },
   mapElsewhere: {
     id: 'landers.scene.mapElsewhere',
-    defaultMessage: 'Nobody to show in {own} yet. These people live in {other}.',
+    defaultMessage: '{own}: nobody to show yet. These people live elsewhere: {other}.',
     description:
       'Under the outline of another country than the visitor’s, because no member there shows a photo',
   },

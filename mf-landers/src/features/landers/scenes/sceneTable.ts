@@ -19,7 +19,7 @@ interface SceneFacts {
 
 export const scenes: Readonly<Record<SceneName, SceneFacts>> = {
   deck: { Scene: Deck, layout: 'mirrored' },
-  conversation: { Scene: Conversation, layout: 'centred', hasForm: true },
+  conversation: { Scene: Conversation, layout: 'centredWide', hasForm: true },
   collage: { Scene: Collage, layout: 'backdrop' },
   gallery: { Scene: Gallery, layout: 'light' },
   interests: { Scene: Interests, layout: 'split' },

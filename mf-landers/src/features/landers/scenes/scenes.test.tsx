@@ -24,6 +24,7 @@ const pictures = (container: HTMLElement) =>
 const walls = [
   ['[ROUTE-40] the gallery', Gallery, 9],
   ['[ROUTE-39] the collage', Collage, 14],
+  ['[ROUTE-38] the conversation', Conversation, 3],
 ] as const
 
 it.each(walls)('%s reserves a place for every face while loading', (_, Scene, count) => {
@@ -58,7 +59,7 @@ it('[ROUTE-42] shows members at their towns on the map of their country, and nev
     italian(4, 'Bari', { is_fictional: true }),
   ]
   const { container } = renderRemote(<CountryMap {...sceneProps({ people })} />)
-  expect(await screen.findByText('Members in Italy, shown at their town')).toBeVisible()
+  expect(await screen.findByText('Italy: members, shown at their town')).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Person 1 Milano',
@@ -84,7 +85,9 @@ it('[TRUST-01] on the map, labels demo members only, whether or not others there
 
 it('[ROUTE-42] shows a note if the people live in another country than the visitor', async () => {
   renderRemote(<CountryMap {...sceneProps({ people: [italian(1, 'Milano')] })} />, { country: 'FI' })
-  expect(await screen.findByText('Nobody to show in Finland yet. These people live in Italy.')).toBeVisible()
+  expect(
+    await screen.findByText('Finland: nobody to show yet. These people live elsewhere: Italy.'),
+  ).toBeVisible()
 })
 
 it('[ROUTE-42] shows no map if all profiles are fictional', () => {
@@ -136,9 +139,14 @@ it('[ROUTE-38] three taps answer the site’s questions and fill the form', asyn
   const { user } = renderRemote(<Kept Scene={Conversation} log={log} />)
   expect(screen.getByText(/asks\. No member is writing here\./)).toBeVisible()
   expect(screen.getByText('The form')).toBeVisible()
+  const formParts = screen.getByText('The form').parentElement
+  expect(formParts).toHaveAttribute('data-asking-whom')
   await user.click(screen.getByRole('button', { name: 'Music' }))
+  expect(formParts).toHaveAttribute('data-asking-whom')
   expect(screen.getByText('And who would you like to write to?')).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Men' }))
+  // The field now shows the answer.
+  expect(formParts).not.toHaveAttribute('data-asking-whom')
   await user.click(screen.getByRole('button', { name: 'Reading' }))
   expect(screen.getByText(/start of your profile/)).toHaveFocus()
   expect(log.at(-1)).toEqual({ lookingFor: 'male', interests: ['music', 'reading'] })
