@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 
 export const clockStyle = css`
-  font: var(--display-weight, 400) var(--t-4xl) / 1.1 var(--font-display);
-  font-variant-numeric: tabular-nums;
+  font: 600 var(--t-4xl) / 1.1 var(--font-text);
   color: var(--ink);
 `

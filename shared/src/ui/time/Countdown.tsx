@@ -41,5 +41,5 @@ export const Countdown = ({ endsAt, now, onEnd }: CountdownProps) => {
 }
 
 const clockStyle = css`
-  font-variant-numeric: tabular-nums;
+  font-variant-numeric: lining-nums tabular-nums;
 `
