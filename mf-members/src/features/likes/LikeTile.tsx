@@ -1,8 +1,9 @@
 import { addresses } from '@duetto/shared/domain'
 import { useNavigateTo } from '@duetto/shared/platform'
-import { Button } from '@duetto/shared/ui'
+import { Button, Icon, Tag, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { MemberCard } from '../../widgets/people/MemberCard'
+import { peopleMessages } from '../../widgets/people/messages'
 import { useLike } from '../../entities/people/useLike'
 import { actionStyle } from './likesStyles'
 import { likesMessages } from './messages'
@@ -18,24 +19,37 @@ export const LikeTile = ({ entry: { card, isNew }, tab }: LikeTileProps) => {
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(card)
   const navigateTo = useNavigateTo()
-  const isMutual = card.is_match || tab === 'matches' || (tab === 'received' && isLiked)
+  const isMatch = card.is_match || tab === 'matches' || (tab === 'received' && isLiked)
   return (
     <>
       <MemberCard
         card={card}
-        isNew={isNew}
-        hasLike={false}
+        marks={
+          <>
+            {isNew && <Tag>{formatMessage(likesMessages.isNew)}</Tag>}
+            {isMatch && tab !== 'matches' && (
+              <Tag tone="primary">
+                <Icon path={icons.heart} size={14} isFilled />
+                {formatMessage(likesMessages.match)}
+              </Tag>
+            )}
+          </>
+        }
+        // The filled heart takes the like back. A tap by mistake must not end a match.
+        hasLike={tab === 'sent' && !isMatch}
         headingLevel={2}
         href={addresses.liker(card.id)}
       />
       <div css={actionStyle}>
-        {isMutual ? (
-          <Button onClick={() => navigateTo(addresses.chatWith(card.id))}>
-            {formatMessage(likesMessages.write)}
+        {isMatch || tab === 'sent' ? (
+          <Button variant="outline" onClick={() => navigateTo(addresses.chatWith(card.id))}>
+            <Icon path={icons.message} />
+            {formatMessage(peopleMessages.message)}
           </Button>
         ) : (
-          <Button variant="outline" onClick={toggle}>
-            {formatMessage(tab === 'received' ? likesMessages.likeBack : likesMessages.takeBack)}
+          <Button variant={isNew ? 'primary' : 'outline'} onClick={toggle}>
+            <Icon path={icons.heart} />
+            {formatMessage(likesMessages.likeBack)}
           </Button>
         )}
       </div>

@@ -67,10 +67,38 @@ describe('likes page', () => {
     expect(visited).toEqual(['/members/1/chat'])
   })
 
-  it('[MEMBER-07] removes a like', async () => {
+  it('[MEMBER-07] tells matches from new and seen likes', async () => {
+    const liked_by = [
+      likedBy(1, { like_new: true, is_demo: true }),
+      likedBy(2, { like_new: true, is_liked: true, is_match: true }),
+      likedBy(3),
+    ]
+    show('/likes', { getLikes: () => ({ ...likes, liked_by }) })
+    await tiles('Liked you')
+    const [admirer, match, seen] = screen.getAllByRole('listitem').map((item) => within(item))
+    expect(admirer?.getByText('New')).toBeVisible()
+    expect(admirer?.getByText('Demo')).toBeVisible()
+    expect(admirer?.queryByText('Match')).toBeNull()
+    expect(match?.getByText('New')).toBeVisible()
+    expect(match?.getByText('Match')).toBeVisible()
+    expect(match?.getByRole('button', { name: 'Message' })).toBeVisible()
+    expect(seen?.queryByText('New')).toBeNull()
+    expect(seen?.getByRole('button', { name: /^Like back/ })).toBeVisible()
+  })
+
+  it('[MEMBER-07] offers a message to everybody whom the member likes', async () => {
+    const { user, visited } = show('/likes/sent')
+    const list = await tiles('You liked')
+    const buttons = list.getAllByRole('button', { name: 'Message' })
+    expect(buttons).toHaveLength(2)
+    await user.click(buttons[1] as Element)
+    expect(visited).toEqual(['/members/3/chat'])
+  })
+
+  it('[MEMBER-07] removes a like, but no match, with the heart', async () => {
     const { user, calls } = show('/likes/sent', { unlike: () => ({ ok: true }) })
     const list = await tiles('You liked')
-    await user.click(list.getByRole('button', { name: 'Unlike' }))
+    await user.click(list.getByRole('button', { name: /^Like /, pressed: true }))
     expect(calls.find(({ name }) => name === 'unlike')?.body).toEqual({ profile: 3 })
     await waitFor(() => expect(links(list)).toEqual(['/likes/m/2']))
   })

@@ -29,4 +29,7 @@ export const actionStyle = css`
   > * {
     width: 100%;
   }
+  > button {
+    padding-inline: var(--s2);
+  }
 `

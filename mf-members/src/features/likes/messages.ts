@@ -20,11 +20,11 @@ export const likesMessages = defineMessages({
     defaultMessage: 'Like back',
     description: 'Button on somebody who likes the member',
   },
-  write: { id: 'members.likes.write', defaultMessage: 'Message', description: 'Button on a match' },
-  takeBack: {
-    id: 'members.likes.takeBack',
-    defaultMessage: 'Unlike',
-    description: 'Button on somebody whom the member likes',
+  isNew: { id: 'members.likes.isNew', defaultMessage: 'New', description: 'Tag on a like not seen yet' },
+  match: {
+    id: 'members.likes.match',
+    defaultMessage: 'Match',
+    description: 'Tag on somebody who likes the member and whom the member likes',
   },
   loading: {
     id: 'members.likes.loading',

@@ -1,5 +1,5 @@
 import type { Profile } from '@duetto/shared/contract'
-import { offeredGifts } from '@duetto/shared/domain'
+import { limits, offeredGifts } from '@duetto/shared/domain'
 import { useNavigateTo, useSession, useSettings } from '@duetto/shared/platform'
 import { Button, Icon, icons } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
@@ -52,6 +52,7 @@ export const ProfileActions = ({ profile, children }: ProfileActionsProps) => {
         {skip && (
           <Button
             variant="quiet"
+            title={formatMessage(peopleMessages.skipHint, { days: limits.skipDays })}
             onClick={() => {
               skip()
               if (nextId === null) back()

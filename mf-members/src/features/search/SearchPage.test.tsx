@@ -81,7 +81,7 @@ describe('search page', () => {
       '/members?country=DE&sort=nearest',
     )
     await screen.findByRole('heading', { name: /^Member 1/ })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('People in Germany')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Germany: people to meet')
     expect(calls[0]?.query).toMatchObject({ country: 'DE', sort: 'nearest' })
   })
 
@@ -92,7 +92,7 @@ describe('search page', () => {
       '/members?distance=50&country=IT&city=Parma&sort=nearest',
     )
     await screen.findByRole('heading', { name: /^Member 1/ })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('People in Italy')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Italy: people to meet')
     expect(screen.queryByText(/Parma|50 km/)).toBeNull()
     expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('suggested')
     const query = calls[0]?.query as Record<string, unknown>

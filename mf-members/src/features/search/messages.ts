@@ -13,8 +13,9 @@ export const searchMessages = defineMessages({
   },
   titleIn: {
     id: 'members.search.titleIn',
-    defaultMessage: 'People in {place}',
-    description: 'Heading of the search; place is a country or region',
+    defaultMessage: '{place}: people to meet',
+    description:
+      'Heading of the search; place is a country or region, often one that needs an article in a sentence',
   },
   title: {
     id: 'members.search.title',

@@ -60,6 +60,20 @@ describe('swipe game page', () => {
     await expectAccessible(container)
   })
 
+  it('[MEMBER-08] names the buttons and explains how “No” and “Not now” differ', async () => {
+    show()
+    await top()
+    for (const caption of ['Undo', 'No', 'Yes', 'Not now']) expect(screen.getByText(caption)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Pass on Member 1' })).toHaveAttribute(
+      'title',
+      'Leaves this person out of the game for 7 days. They stay in search.',
+    )
+    expect(screen.getByRole('button', { name: 'Not now: Member 1' })).toHaveAttribute(
+      'title',
+      'Hides this person from you for 30 days. They are not told.',
+    )
+  })
+
   it('shows the details of the person beside the card in a wide window, without opening the profile', async () => {
     mockMedia({ isWide: true })
     const view = show({
@@ -136,7 +150,7 @@ describe('swipe game page', () => {
     point(card, 'pointerdown', 200)
     point(card, 'pointermove', 200 + dx)
     expect(card).toHaveAttribute('data-dragging', 'true')
-    expect(screen.getByText(dx > 0 ? 'Yes' : 'No')).toBeInTheDocument()
+    expect(within(card).getByText(dx > 0 ? 'Yes' : 'No')).toBeInTheDocument()
     expect(swipes(view)).toEqual([])
     point(card, 'pointerup', 200 + dx)
     expect(swipes(view)).toEqual([{ profile: 1, decision }])

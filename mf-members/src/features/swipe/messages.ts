@@ -22,15 +22,20 @@ export const swipeMessages = defineMessages({
     defaultMessage: 'Pass on {name}',
     description: 'Accessible name of the button',
   },
+  passHint: {
+    id: 'members.swipe.passHint',
+    defaultMessage: 'Leaves this person out of the game for {days} days. They stay in search.',
+    description: 'Tooltip of the button that passes on a person; {days} is a number',
+  },
   stampLike: {
     id: 'members.swipe.stampLike',
     defaultMessage: 'Yes',
-    description: 'Stamp on a card dragged to like it',
+    description: 'Stamp on a card dragged to like it, and caption of the heart',
   },
   stampPass: {
     id: 'members.swipe.stampPass',
     defaultMessage: 'No',
-    description: 'Stamp on a card dragged to pass',
+    description: 'Stamp on a card dragged to pass, and caption of the cross',
   },
   undoLast: {
     id: 'members.swipe.undoLast',

@@ -5,10 +5,10 @@ import { phone } from '@duetto/shared/ui'
 const cardWidth = (besides: number) => `calc((100dvh - var(--bar) - ${besides}px) * 0.8)`
 
 export const lowPhone = `${phone} and (max-height: 699px)`
-const otherHeightsPx = { tall: 340, low: 294 }
+const otherHeightsPx = { tall: 362, low: 294 }
 const lowestCard = '220px'
 
-const wideCard = `max(260px, min(400px, ${cardWidth(300)}))`
+const wideCard = `max(260px, min(400px, ${cardWidth(322)}))`
 const factsWidth = '320px'
 
 export const headStyle = css`

@@ -122,9 +122,23 @@ export const stampStyle = css`
 `
 
 export const buttonsStyle = css`
-  display: flex;
-  align-items: center;
-  gap: var(--s5);
+  display: grid;
+  grid-template-rows: auto auto;
+  grid-auto-flow: column;
+  place-items: center;
+  gap: 4px var(--s5);
+  > span {
+    max-width: 88px;
+    color: var(--ink-2);
+    font-size: var(--t-xs);
+    line-height: 1.25;
+    text-align: center;
+  }
+  ${lowPhone} {
+    > span {
+      display: none;
+    }
+  }
   /* Above the bottom navigation, even if notices push the card down. */
   ${phone} {
     position: sticky;

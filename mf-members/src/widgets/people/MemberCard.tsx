@@ -1,8 +1,9 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { addresses } from '@duetto/shared/domain'
+import { addresses, limits } from '@duetto/shared/domain'
 import { usePlaceText } from '@duetto/shared/platform'
 import { MemberTile } from '@duetto/shared/ui'
 import { memo } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from './messages'
 import { useLike } from '../../entities/people/useLike'
@@ -11,8 +12,8 @@ import { useSkip } from '../../entities/people/useSkip'
 interface MemberCardProps {
   card: ProfileCard
   href?: string
-  /** Overrides `card.is_new`, because on the likes page the like is new, not the member. */
-  isNew?: boolean
+  /** Replaces the tag of a new member. */
+  marks?: ReactNode
   hasLike?: boolean
   hasSkip?: boolean
   isEager?: boolean
@@ -21,16 +22,7 @@ interface MemberCardProps {
 }
 
 export const MemberCard = memo((props: MemberCardProps) => {
-  const {
-    card,
-    href,
-    isNew = card.is_new,
-    hasLike = true,
-    hasSkip = false,
-    isEager,
-    sizes,
-    headingLevel,
-  } = props
+  const { card, href, marks, hasLike = true, hasSkip = false, isEager, sizes, headingLevel } = props
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(card)
   const skip = useSkip(card, isLiked)
@@ -44,7 +36,8 @@ export const MemberCard = memo((props: MemberCardProps) => {
       place={place}
       image={main_image}
       isOnline={card.is_online}
-      isNew={isNew}
+      isNew={card.is_new && marks === undefined}
+      marks={marks}
       isFictional={card.is_fictional}
       isDemo={card.is_demo}
       isVerified={card.is_verified}
@@ -54,8 +47,16 @@ export const MemberCard = memo((props: MemberCardProps) => {
       headingLevel={headingLevel}
       isLiked={isLiked}
       onLike={hasLike ? toggle : undefined}
-      onSkip={hasSkip ? skip : undefined}
-      skipLabel={formatMessage(peopleMessages.skipName, { name })}
+      skip={
+        hasSkip && skip
+          ? {
+              text: formatMessage(peopleMessages.skip),
+              label: formatMessage(peopleMessages.skipName, { name }),
+              hint: formatMessage(peopleMessages.skipHint, { days: limits.skipDays }),
+              onPress: skip,
+            }
+          : undefined
+      }
       likeLabel={formatMessage(peopleMessages.likeName, { name })}
     />
   )

@@ -42,6 +42,11 @@ export const peopleMessages = defineMessages({
     defaultMessage: 'Not now: {name}',
     description: 'Accessible name of the button; begins with members.people.skip',
   },
+  skipHint: {
+    id: 'members.people.skipHint',
+    defaultMessage: 'Hides this person from you for {days} days. They are not told.',
+    description: 'Tooltip of the button members.people.skip; {days} is a number',
+  },
   undo: { id: 'members.people.undo', defaultMessage: 'Undo', description: 'Button: takes the last act back' },
   logIn: { id: 'members.people.logIn', defaultMessage: 'Log in', description: 'Button' },
   signUp: { id: 'members.people.signUp', defaultMessage: 'Sign up free', description: 'Button' },

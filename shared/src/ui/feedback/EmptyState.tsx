@@ -22,6 +22,8 @@ export const EmptyState = ({ title, text, action, children, isPage = false }: Em
   </div>
 )
 
+const lowScreen = '@media (max-height: 640px)'
+
 const emptyStyle = css`
   display: grid;
   justify-items: center;
@@ -35,12 +37,19 @@ const emptyStyle = css`
     max-width: 42ch;
     color: var(--ink-2);
   }
+  /* The button is above the bottom navigation of the smallest phones. */
+  ${lowScreen} {
+    padding: var(--s4) var(--s3);
+  }
 `
 const markStyle = css`
   margin-bottom: var(--s2);
   fill: var(--primary-soft);
   path:last-of-type {
     fill: var(--secondary-soft);
+  }
+  ${lowScreen} {
+    display: none;
   }
 `
 const actionStyle = css`

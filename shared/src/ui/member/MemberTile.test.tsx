@@ -24,3 +24,28 @@ it.each([true, false])('[MEMBER-01] shows whether a member is liked: %s', async 
   await user.click(button)
   expect(liked).toHaveBeenCalledTimes(1)
 })
+
+it('[MEMBER-01] shows the words of “Not now”', async () => {
+  const onPress = jest.fn()
+  const { user } = renderRemote(
+    <MemberTile
+      href="/members/7"
+      name="Clara"
+      age={34}
+      place="Bologna"
+      image={null}
+      isOnline={false}
+      isNew={false}
+      isFictional={false}
+      photoCount={0}
+      isLiked={false}
+      likeLabel="Like Clara"
+      skip={{ text: 'Not now', label: 'Not now: Clara', hint: 'Hides Clara', onPress }}
+    />,
+  )
+  expect(screen.getByText('Not now')).toBeVisible()
+  const button = screen.getByRole('button', { name: 'Not now: Clara' })
+  expect(button).toHaveAttribute('title', 'Hides Clara')
+  await user.click(button)
+  expect(onPress).toHaveBeenCalledTimes(1)
+})

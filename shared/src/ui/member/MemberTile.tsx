@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import * as icons from '../icon/icons'
@@ -16,6 +16,14 @@ import { isLabelled, ProfileTag } from './ProfileTag'
 import { VerifiedMark } from './VerifiedMark'
 import { tileStyle } from './tileStyle'
 
+interface TileSkip {
+  /** Visible. The label begins with it. */
+  text: string
+  label: string
+  hint: string
+  onPress: () => void
+}
+
 interface MemberTileProps {
   href: string
   name: string
@@ -27,6 +35,8 @@ interface MemberTileProps {
   isFictional: boolean
   isDemo?: true
   isVerified?: true
+  /** Tags about the viewer and this person, such as a match. */
+  marks?: ReactNode
   photoCount: number
   isEager?: boolean
   sizes?: string
@@ -34,20 +44,18 @@ interface MemberTileProps {
   isLiked: boolean
   onLike?: () => void
   likeLabel: string
-  onSkip?: () => void
-  skipLabel?: string
+  skip?: TileSkip
 }
 
 export const MemberTile = (props: MemberTileProps) => {
-  const { href, name, age, place, image, isOnline, isNew, isFictional, isDemo, isVerified, photoCount } =
-    props
-  const { isEager, sizes, isLiked, onLike, likeLabel, onSkip, skipLabel = '', headingLevel = 3 } = props
+  const { href, name, age, place, image, isOnline, isNew, isFictional, isDemo, isVerified, marks } = props
+  const { photoCount, isEager, sizes, isLiked, onLike, likeLabel, skip, headingLevel = 3 } = props
   const { formatMessage } = useIntl()
   const profile = { is_fictional: isFictional, is_demo: isDemo }
   const hasLabel = isLabelled(profile)
-  const skip = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     focusNeighbour(currentTarget)
-    onSkip?.()
+    skip?.onPress()
   }
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
@@ -65,6 +73,7 @@ export const MemberTile = (props: MemberTileProps) => {
               <Tag>{formatMessage(uiMessages.isNew)}</Tag>
             </span>
           )}
+          {marks && <span data-marks>{marks}</span>}
           {photoCount > 1 && (
             <span data-count data-beside-label={hasLabel || undefined}>
               <Icon path={icons.camera} size={16} />
@@ -95,8 +104,10 @@ export const MemberTile = (props: MemberTileProps) => {
           onClick={onLike}
         />
       )}
-      {onSkip && (
-        <IconButton icon={icons.eyeOff} variant="floating" label={skipLabel} data-skip onClick={skip} />
+      {skip && (
+        <button type="button" data-skip aria-label={skip.label} title={skip.hint} onClick={press}>
+          <span>{skip.text}</span>
+        </button>
       )}
     </article>
   )

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { canHover } from '../theme/media'
 import { hiddenStyle } from '../layout/VisuallyHidden'
 
 export const tileStyle = css`
@@ -25,6 +26,15 @@ export const tileStyle = css`
     position: absolute;
     top: 10px;
     left: 10px;
+    max-width: calc(100% - 20px);
+  }
+  [data-marks] {
+    position: absolute;
+    bottom: 10px;
+    left: 10px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
     max-width: calc(100% - 20px);
   }
   [data-count] {
@@ -61,6 +71,29 @@ export const tileStyle = css`
   }
   > [data-skip] {
     right: auto;
-    left: 12px;
+    left: 10px;
+    display: grid;
+    place-items: center;
+    min-height: var(--tap);
+    /* Leaves room for the heart. */
+    max-width: calc(100cqw - 66px);
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  [data-skip] > span {
+    padding: 5px 10px;
+    border-radius: var(--r-pill);
+    background: rgb(30 10 24 / 0.66);
+    color: #fff;
+    font-size: var(--t-xs);
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  ${canHover} {
+    > [data-skip]:hover > span {
+      background: rgb(30 10 24 / 0.86);
+    }
   }
 `
