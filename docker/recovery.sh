@@ -6,8 +6,12 @@ archives() { case "$(setting COMPOSE_FILE)" in *"$recovery_file"*) ;; *) return 
 require_archive() { archives || fail "Set COMPOSE_FILE=docker-compose.yml:$recovery_file in .env and run ./duetto up first."; }
 query() { compose exec -T "$1" psql -qAtXU duetto -v ON_ERROR_STOP=1 -c "$2"; }
 
-# Postgres writes here as another user, and only that user can read the files.
-make_archive() { mkdir -p wal && chmod 1777 wal; }
+# Postgres writes to `wal` as another user, and only that user can read the files.
+prepare_recovery() {
+  mkdir -p wal && chmod 1777 wal
+  config=$(secret_file rclone_config)
+  [ -e "$config" ] || { : > "$config" && chmod 600 "$config"; }
+}
 
 save_base() { compose exec -T postgres pg_basebackup -U duetto -D - -Ft -z -X none -c fast > "$1/base.tar.gz"; }
 
@@ -48,6 +52,9 @@ without_profile() { setting COMPOSE_PROFILES | tr , '\n' | grep -vx "$1" | paste
 # Creates the standby, or replaces it with a new copy of the database.
 standby() {
   require_archive
+  # Never empties the volume that the database uses.
+  used=$(docker inspect -f '{{range .Mounts}}{{if eq .Destination "/var/lib/postgresql/data"}}{{.Name}}{{end}}{{end}}' "$(compose ps -q postgres)")
+  case "$used" in *_"$(setting POSTGRES_VOLUME postgres)") ;; *) fail "Postgres uses the volume $used, not $(setting POSTGRES_VOLUME postgres). Run: ./duetto up" ;; esac
   compose exec -T postgres sh -ec 'grep -q "^host replication duetto" "$PGDATA/pg_hba.conf" ||
     echo "host replication duetto samenet scram-sha-256" >> "$PGDATA/pg_hba.conf"'
   query postgres 'select pg_reload_conf()' > /dev/null
@@ -68,7 +75,8 @@ failover() {
   # A running primary sends the rest of its log before it stops.
   compose stop postgres
   compose exec -T standby sh -c 'pg_ctl promote -D "$PGDATA" -w -t 300'
-  compose stop standby
+  # Compose 1 mounts a container's former volume again, unless the container is removed.
+  compose rm -sf standby postgres
   old=$(setting POSTGRES_VOLUME postgres)
   set_setting POSTGRES_VOLUME "$(setting STANDBY_VOLUME standby)"
   set_setting STANDBY_VOLUME "$old"

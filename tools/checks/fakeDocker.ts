@@ -50,6 +50,8 @@ case "$*" in
   'image inspect'*|pull*) [[ "$*" != *"\${MISSING:-nothing}"* ]] ;;
   *-cf*) tar -C "$STATE/install" -cf - . ;;
   *Config.Image*) for id in "\${@:4}"; do echo "duetto-\${id%-*}:1.0.0"; done ;;
+  # A field that Docker does not know, such as .Id, turns all numbers into floats, which gt does not compare with 9.
+  *'{{.Id}}'*' gt '*) exit 1 ;;
   *State.Health*)
     [ $# -gt 3 ] || exit 1
     for id in "\${@:4}"; do echo "$id /$id $(cut -d ' ' -f 2- "$STATE/containers/$id")"; done ;;

@@ -55,7 +55,7 @@ export const recovery: Part = async (site, check) => {
     check(killed.isComplete, `after Postgres is killed, its standby takes over within ${killed.seconds} s`)
   } finally {
     leave()
-    await site.compose(['up', '-d', '--remove-orphans'])
+    await site.compose(['up', '-d'])
     await site.untilHealthy()
   }
 }
