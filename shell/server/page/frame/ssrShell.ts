@@ -7,6 +7,7 @@ import type { BootData } from '../../../common/BootData'
 const noop = (): void => {}
 const noPopups = {
   ...constantStore(null),
+  missedMatch: constantStore(null),
   add: throwInSsr,
   close: throwInSsr,
   drop: throwInSsr,
