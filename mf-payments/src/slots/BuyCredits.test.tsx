@@ -271,9 +271,7 @@ describe('[CHAT-03] the checkout for a waiting message', () => {
     const { visited } = await open('/credits/p1/paypal?payment=5', {
       getPayment: () => ({ payment: createPayment({ state: 'failed', failure: 'declined' }) }),
     })
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your bank or payment service declined the payment.',
-    )
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment was declined.')
     expect(await screen.findByRole('link', { name: 'Back to Clara' })).toBeVisible()
     expect(visited).toEqual([])
   })

@@ -3,7 +3,7 @@ import { defineMessages } from '../i18n/defineMessages'
 export const declineMessages = defineMessages({
   declined: {
     id: 'shared.decline.declined',
-    defaultMessage: 'Your bank or payment service declined the payment.',
+    defaultMessage: 'The payment was declined.',
     description: 'Why a payment failed, after a sentence that says so',
   },
   funds: {

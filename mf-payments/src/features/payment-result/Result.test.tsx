@@ -96,7 +96,7 @@ describe('an authorised payment', () => {
 
 describe('a failed payment', () => {
   it.each([
-    ['declined', /Your bank or payment service declined/],
+    ['declined', /The payment was declined/],
     ['insufficient_funds', /There is not enough money/],
     ['card_expired', /The card has expired or was reported lost/],
     ['card_lost', /The card has expired or was reported lost/],
