@@ -28,8 +28,10 @@ const main = async (): Promise<number> => {
   const site = await openSite()
   try {
     for (const [name, part] of Object.entries(parts))
-      if (positionals.length === 0 || positionals.includes(name))
+      if (positionals.length === 0 || positionals.includes(name)) {
         await report.part(name, (check) => part(site, check))
+        site.reset()
+      }
   } finally {
     if (!values.keep) await site.remove()
   }

@@ -40,13 +40,17 @@ export const openSite = async () => {
     (await runOrThrow('docker', ['inspect', '-f', format, id])).trim()
   const isHealthy = async (id: string) => (await inspect(id, '{{.State.Health.Status}}')) === 'healthy'
 
+  const setEnv = (values: NodeJS.ProcessEnv) => {
+    for (const name of Object.keys(env)) delete env[name]
+    Object.assign(env, values)
+  }
+  const initial = { ...env }
+  /** Undoes `use` of a part that failed. */
+  const reset = () => setEnv(initial)
   const use = (over: NodeJS.ProcessEnv) => {
     const before = { ...env }
     Object.assign(env, over)
-    return () => {
-      for (const name of Object.keys(over)) delete env[name]
-      Object.assign(env, before)
-    }
+    return () => setEnv(before)
   }
 
   const docker = (args: string[]) => run('docker', args)
@@ -84,6 +88,7 @@ export const openSite = async () => {
     compose,
     tryCompose,
     use,
+    reset,
     docker,
     restart,
     duetto,

@@ -26,11 +26,16 @@ export const member: Part = async (site, check) => {
     'idempotency-key': randomUUID(),
   })
   check(sent.status === 200, 'a message is sent')
-  await wait(15_000)
-  stream.close()
   const list = `/api/messages.php?conversation=${sent.json.message?.conversation}`
-  const { messages = [] } = (await call<{ messages?: { is_mine: boolean }[] }>('GET', list)).json
-  const answers = messages.filter(({ is_mine: isMine }) => !isMine).length
+  const countAnswers = async () => {
+    const { messages = [] } = (await call<{ messages?: { is_mine: boolean }[] }>('GET', list)).json
+    return messages.filter(({ is_mine: isMine }) => !isMine).length
+  }
+  for (let tries = 0; tries < 90 && (await countAnswers()) === 0; tries += 1) await wait(1000)
+  // A second answer would follow soon.
+  await wait(5000)
+  stream.close()
+  const answers = await countAnswers()
   check(stream.received.includes('chat-pushed'), 'the stream announces the answer')
   check(answers === 1, `one message is answered once (${answers})`)
 }
