@@ -85,7 +85,8 @@ export const debitMessages = defineMessages({
   },
   ibanCountry: {
     id: 'payments.debit.ibanCountry',
-    defaultMessage: 'Accounts in {country} cannot be debited. Please use an account in the SEPA area.',
+    defaultMessage:
+      'Accounts in this country ({country}) cannot be debited. Please use an account in the SEPA area.',
     description: 'Error at the field',
   },
   phoneWrong: {
