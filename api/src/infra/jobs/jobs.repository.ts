@@ -12,9 +12,15 @@ export const acquireLease = async (
       set leased_until = excluded.leased_until, last_run = excluded.last_run, every_ms = excluded.every_ms
     where jobs.leased_until <= ${now} and (jobs.last_run is null or jobs.last_run <= ${due})`)) > 0
 
-export const recordRun = (db: Db, name: string, success: Date | null): Promise<number> =>
+/** `success` is null if the run failed. Returns the lease, unless another process has taken it over. */
+export const finishRun = (
+  db: Db,
+  name: string,
+  { held, now, success }: { held: Date; now: Date; success: Date | null },
+): Promise<number> =>
   db.run(sql`
-    update jobs set last_success = coalesce(${success}::timestamptz, last_success),
+    update jobs set leased_until = case when leased_until = ${held} then ${now} else leased_until end,
+      last_success = coalesce(${success}::timestamptz, last_success),
       failures = case when ${success}::timestamptz is null then failures + 1 else 0 end
     where name = ${name}`)
 

@@ -1,6 +1,6 @@
 import { inOwnTrace } from '@duetto/shared/tracing'
 import type { Deps } from '../../app/deps'
-import { acquireLease, recordRun, renewLease } from './jobs.repository'
+import { acquireLease, finishRun, renewLease } from './jobs.repository'
 
 /** When you remove a job, delete its row in `jobs` with a migration; otherwise the job is reported as late. */
 export interface Job {
@@ -38,15 +38,14 @@ export const runJob = async (
       deps.log.warn({ err: error, job: name }, 'a lease was not renewed'),
     )
   }, leaseMs / 3).unref()
+  let success: Date | null = null
   try {
     await inOwnTrace(`job ${name}`, () => run(deps))
-    await recordRun(deps.db, name, deps.now())
-  } catch (error) {
-    await recordRun(deps.db, name, null).catch(() => undefined)
-    throw error
+    success = deps.now()
   } finally {
     clearInterval(beat)
-    await renew(deps.now())
+    await last
+    await finishRun(deps.db, name, { held: currentLease, now: deps.now(), success })
   }
   return true
 }
