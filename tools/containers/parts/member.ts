@@ -19,9 +19,16 @@ export const member: Part = async (site, check) => {
   const token = new URL(link ?? site.address).searchParams.get('token')
   check((await call('POST', '/api/activate.php', { token })).status === 200, 'the account is activated')
 
-  const { profiles } = (await call<{ profiles: { id: number }[] }>('GET', '/api/members.php')).json
+  const { profiles } = (
+    await call<{ profiles: { id: number; is_demo?: boolean; is_fictional: boolean }[] }>(
+      'GET',
+      '/api/members.php',
+    )
+  ).json
+  // The accounts for logging in do not answer.
+  const answering = profiles.find((one) => one.is_demo || one.is_fictional)
   const stream = await listen()
-  const message = { profile: profiles[0]?.id, kind: 'text', text: 'Good evening. What are you reading?' }
+  const message = { profile: answering?.id, kind: 'text', text: 'Good evening. What are you reading?' }
   const sent = await call<{ message?: { conversation: number } }>('POST', '/api/messages.php', message, {
     'idempotency-key': randomUUID(),
   })
