@@ -22,7 +22,11 @@ export const Lander = ({ name }: { name: LanderName }) => {
   const options = landers[name]
   const { scene, firstPerson } = options
   const niche = nicheOf(slug, settings.niche)
-  const [answers, setAnswers] = useState<Answers>({ lookingFor: nicheGender(niche) ?? 'all', interests: [] })
+  const [answers, setAnswers] = useState<Answers>({
+    // The conversation asks later.
+    lookingFor: nicheGender(niche) ?? (scene === 'conversation' ? undefined : 'all'),
+    interests: [],
+  })
   const change = (part: Partial<Answers>): void => setAnswers((before) => ({ ...before, ...part }))
   const people = usePeople(
     {

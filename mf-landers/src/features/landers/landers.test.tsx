@@ -19,7 +19,8 @@ describe('landers', () => {
   it.each([
     ['/', null],
     ['/landers/tinderswipe', null],
-    ['/landers/alonetonight', null],
+    ['/landers/alonetonight', undefined],
+    ['/landers/alonetonight/she', 'female'],
     ['/landers/collagelanding/she-milano', 'female'],
     ['/landers/gallery', null],
     ['/landers/iconslanding', null],

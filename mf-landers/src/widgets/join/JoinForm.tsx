@@ -21,16 +21,18 @@ import { useMayJoin } from './useMayJoin'
 const lookingForChoices = ['female', 'all', 'male'] as const
 export type LookingFor = (typeof lookingForChoices)[number]
 
-export const genderOf = (choice: LookingFor): Gender | null => (choice === 'all' ? null : choice)
+export const genderOf = (choice: LookingFor | undefined): Gender | null | undefined =>
+  choice === 'all' ? null : choice
 
 interface JoinFormProps {
-  lookingFor: LookingFor
+  lookingFor: LookingFor | undefined
   onLookingFor: (value: LookingFor) => void
   interests?: readonly Interest[]
 }
 
 /** Works as a plain POST without JavaScript. */
 export const JoinForm = ({ lookingFor, onLookingFor, interests = [] }: JoinFormProps) => {
+  const shownLookingFor = lookingFor ?? 'all'
   const { openSignUp, funnel } = usePlatform()
   const { formatMessage } = useIntl()
   const [email, setEmail] = useState('')
@@ -38,7 +40,7 @@ export const JoinForm = ({ lookingFor, onLookingFor, interests = [] }: JoinFormP
   const formRef = useInputBeforeHydration((typed) => {
     setEmail(typed('email'))
     const chosen = lookingForChoices.find((choice) => choice === typed('looking_for'))
-    if (chosen && chosen !== lookingFor) onLookingFor(chosen)
+    if (chosen && chosen !== shownLookingFor) onLookingFor(chosen)
   })
   const form = useForm({
     errors: { email: emailError(email) },
@@ -81,7 +83,7 @@ export const JoinForm = ({ lookingFor, onLookingFor, interests = [] }: JoinFormP
         <SegmentedControl
           label={formatMessage(joinMessages.lookingFor)}
           name="looking_for"
-          value={lookingFor}
+          value={shownLookingFor}
           onChange={onLookingFor}
           options={[
             { value: 'female', label: formatMessage(joinMessages.women) },

@@ -135,6 +135,7 @@ export const buttonsStyle = css`
     text-align: center;
   }
   ${lowPhone} {
+    grid-template-rows: auto;
     > span {
       display: none;
     }

@@ -101,7 +101,7 @@ it('[PREMIUM-01] counts the locked photos of admirers, and offers Premium member
   }
   const free = renderRemote(<PremiumPage />, { path: '/premium', user: createUser(), createStore, answers })
   expect(await screen.findByText('7 of their photos are locked for you.')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Open as soon as you have paid' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Yours as soon as you have paid' })).toBeVisible()
   free.unmount()
   const as = createUser({ paid_user: true })
   renderRemote(<PremiumPage />, { path: '/premium', user: as, createStore, answers })

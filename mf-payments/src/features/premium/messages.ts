@@ -25,7 +25,7 @@ export const premiumMessages = defineMessages({
   },
   opens: {
     id: 'payments.offer.opens',
-    defaultMessage: 'Open as soon as you have paid',
+    defaultMessage: 'Yours as soon as you have paid',
     description: 'Heading above what Premium gives, on the premium page',
   },
   lockedPhotos: {

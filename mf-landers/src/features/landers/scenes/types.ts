@@ -5,7 +5,8 @@ import type { LanderOptions } from '../../../entities/content/landers'
 import type { LookingFor } from '../../../widgets/join/JoinForm'
 
 export interface Answers {
-  lookingFor: LookingFor
+  /** Undefined until the visitor answers. */
+  lookingFor: LookingFor | undefined
   interests: readonly Interest[]
 }
 
