@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useSession } from '@duetto/shared/platform'
 import { Button, Checkbox, Icon, icons } from '@duetto/shared/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { PhotoManager } from '../../widgets/photos/PhotoManager'
@@ -9,6 +9,7 @@ import { selectSignUp } from '../../entities/sign-up/selectors'
 import { signUpMessages } from './messages'
 import { stepRequested } from '../../entities/sign-up/slice'
 import { StepFrame } from './StepFrame'
+import { toTop } from './toTop'
 
 const step = 1
 
@@ -24,6 +25,11 @@ export const PhotoStep = () => {
   const inputRef = useRef<HTMLInputElement>(null)
   // A running upload counts as a photo, because it continues during the next steps.
   const isEmpty = !hasPhoto && !uploads.some(({ failure }) => !failure)
+  const photosRef = useRef<HTMLDivElement>(null)
+  // The photo editor scrolls to the field that opened it when it closes.
+  useEffect(() => {
+    if (!isEmpty) toTop(photosRef.current)
+  }, [isEmpty])
   return (
     <StepFrame
       step={step}
@@ -43,7 +49,9 @@ export const PhotoStep = () => {
         dispatch(stepRequested({ step, change }))
       }}
     >
-      <PhotoManager inputRef={inputRef} />
+      <div ref={photosRef}>
+        <PhotoManager inputRef={inputRef} />
+      </div>
       {hasPhoto && (
         <Checkbox label={formatMessage(signUpMessages.publicPhoto)} checked={isPublic} onChange={setPublic} />
       )}
