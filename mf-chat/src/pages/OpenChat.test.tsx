@@ -89,7 +89,7 @@ it('[TRUST-01] discloses a fictional profile once before the first paid message'
   for (const name of ['Cancel', 'Close']) {
     const notice = await screen.findByRole('dialog', { name: 'Message for Clara' })
     expect(notice).toHaveTextContent(
-      /Clara is a fictional profile\. Messages are written by our team, or by a script.*It costs 1 credit \(€0\.499\)\. You have 5/,
+      /Clara is a fictional profile\. Messages are written by our team, or by a script.*It costs 1 credit \(€0\.50\)\. You have 5/,
     )
     await user.click(within(notice).getByRole('button', { name }))
     expect(sent()).toEqual([])

@@ -236,7 +236,7 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
   it('[TRUST-11] has a link to the packages where mf-payments is not there', async () => {
     const { user } = await openChat({ as: poor })
     await user.type(field(), 'Hello')
-    expect(screen.getByText(/A message costs €0\.499/)).toBeVisible()
+    expect(screen.getByText(/A message costs €0\.50/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/credits')
     expect(screen.getAllByText(/You have used your free messages/)).toHaveLength(1)
   })

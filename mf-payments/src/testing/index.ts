@@ -62,7 +62,7 @@ const createPackage = (id: 'p0' | 'p1', credits: number, price: number, discount
   credits,
   price_minor: price,
   discounted_minor: discounted,
-  per_message_minor: 32.5,
+  per_message_minor: 33,
   currency: 'EUR' as const,
   is_usual: id === 'p1',
 })

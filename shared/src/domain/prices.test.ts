@@ -1,20 +1,14 @@
-import {
-  creditsPriceMinor,
-  messagePriceMinor,
-  packagePricesMinor,
-  packageShareMinor,
-  priceRangeMinor,
-} from './prices'
+import { creditsPriceMinor, packagePricesMinor, packageShareMinor, priceRangeMinor } from './prices'
 
 describe('the price of credits', () => {
   const list = { credits: null, price_minor: 499, per: 10 }
 
   it.each([
-    [[list], 1, 49.9],
-    [[list], 3, 149.7],
-    [[{ credits: 30, price_minor: 1299, per: 30 }, list], 3, 129.9],
-    [[{ credits: 1, price_minor: 1299, per: 30 }, list], 2, 93.2],
-    [[{ credits: 3, price_minor: 130, per: 9 }, list], 3, 43.4],
+    [[list], 1, 50],
+    [[list], 3, 150],
+    [[{ credits: 30, price_minor: 1299, per: 30 }, list], 3, 130],
+    [[{ credits: 1, price_minor: 1299, per: 30 }, list], 2, 94],
+    [[{ credits: 3, price_minor: 130, per: 9 }, list], 3, 44],
     [[{ credits: 3, price_minor: 130, per: 3 }, list], 3, 130],
     [[{ credits: 5, price_minor: 0, per: 5 }, list], 2, 0],
     [[list], 0, 0],
@@ -23,14 +17,13 @@ describe('the price of credits', () => {
   })
 
   it('[TRUST-03] rounds up', () => {
-    expect(packageShareMinor(374, 10, 1)).toBe(37.4)
-    expect(packageShareMinor(974, 30, 1)).toBe(32.5)
-    expect(packageShareMinor(1, 200, 1)).toBe(0.1)
-    expect(messagePriceMinor(packagePricesMinor.EUR, 3)).toBe(150)
+    expect(packageShareMinor(374, 10, 1)).toBe(38)
+    expect(packageShareMinor(974, 30, 1)).toBe(33)
+    expect(packageShareMinor(1, 200, 1)).toBe(1)
   })
 
   it('[TRUST-03] ranges from the largest package to the smallest', () => {
-    expect(priceRangeMinor(packagePricesMinor.GBP, 1)).toEqual({ from: 26.5, to: 44.9 })
-    expect(priceRangeMinor(packagePricesMinor.EUR, 2)).toEqual({ from: 60, to: 99.8 })
+    expect(priceRangeMinor(packagePricesMinor.GBP, 1)).toEqual({ from: 27, to: 45 })
+    expect(priceRangeMinor(packagePricesMinor.EUR, 2)).toEqual({ from: 60, to: 100 })
   })
 })

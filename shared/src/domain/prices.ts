@@ -44,18 +44,11 @@ export const packagePricesOf = (own: OwnPrices | undefined, currency: Currency):
 export const vatMinor = (grossMinor: number, permille: number): number =>
   Math.round((grossMinor * permille) / (1000 + permille))
 
-/**
- * In minor units with one decimal, because whole units would hide the difference between packages. Rounds up, so that a
- * stated price is never below the one paid.
- */
+/** The price of some credits of a package in minor units. Rounds up, so that a stated price is never below the one paid. */
 export const packageShareMinor = (priceMinor: number, packageSize: number, credits: number): number =>
-  Math.max(1, Math.ceil((priceMinor * credits * 10) / packageSize)) / 10
+  Math.ceil((priceMinor * credits) / packageSize)
 
-/** Price in the smallest package, in minor units, rounded up. */
-export const messagePriceMinor = (prices: PackagePrices, credits: number): number =>
-  Math.ceil((prices.p0 * credits) / packageCredits.p0)
-
-/** Over all packages, without discounts; in the unit of `packageShareMinor`. */
+/** Over all packages, without discounts; in minor units, rounded up. */
 export const priceRangeMinor = (prices: PackagePrices, credits: number): { from: number; to: number } => {
   const shares = packageIds.map((id) => packageShareMinor(prices[id], packageCredits[id], credits))
   return { from: Math.min(...shares), to: Math.max(...shares) }
@@ -68,7 +61,7 @@ export interface CreditRate {
   per: number
 }
 
-/** Returns the price of a member's next credits at these rates, in minor units with one decimal. Rounds up the sum. */
+/** Returns the price of a member's next credits at these rates in minor units. Rounds up the sum. */
 export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number): number => {
   let open = credits
   let sum = 0
@@ -78,7 +71,7 @@ export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number)
     open -= used
   }
   // Floating-point error in sums such as 3 × 43⅓ must not round up to the next unit.
-  return Math.ceil(Number((sum * 10).toFixed(5))) / 10
+  return Math.ceil(Number(sum.toFixed(5)))
 }
 
 export const gifts = [

@@ -15,40 +15,15 @@ export const formatPrice = (intl: IntlShape, amountMinor: number, currency: stri
 export const formatChange = (intl: IntlShape, change: number): string =>
   withMinus(intl.formatNumber(change, { signDisplay: 'always' }))
 
-const unitPriceFormatter =
-  (intl: IntlShape, currency: string, minimumExtraDigits: 0 | 1) =>
-  (amountMinor: number): string => {
-    const digits = minorDigits(currency)
-    return intl.formatNumber(amountMinor / 10 ** digits, {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: digits + minimumExtraDigits,
-      maximumFractionDigits: digits + 1,
-    })
-  }
-
-const needsExtraDigit = (amountMinor: number): boolean => Math.round(amountMinor * 10) % 10 !== 0
-
-/**
- * Formats the price of credits, such as that of a message, with up to one more digit than an amount to pay: 37.4 EUR
- * cents become "0,374 €" in German, 50 cents "0,50 €". Prices of one list have the same number of digits.
- */
-export const formatUnitPrice = (
+/** For the ends of a range in a message: “{from} to {to}”. */
+export const formatPriceRange = (
   intl: IntlShape,
-  amountMinor: number,
+  { from, to }: { from: number; to: number },
   currency: string,
-  list: readonly number[] = [],
-): string => unitPriceFormatter(intl, currency, list.some(needsExtraDigit) ? 1 : 0)(amountMinor)
-
-/** Formats two unit prices with the same number of digits, e.g. "€0.300" and "€0.499". */
-export const formatUnitPriceRange = (
-  intl: IntlShape,
-  range: { from: number; to: number },
-  currency: string,
-): { from: string; to: string } => {
-  const format = unitPriceFormatter(intl, currency, 1)
-  return { from: format(range.from), to: format(range.to) }
-}
+): { from: string; to: string } => ({
+  from: formatPrice(intl, from, currency),
+  to: formatPrice(intl, to, currency),
+})
 
 const startOfDay = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()

@@ -4,9 +4,8 @@ export {
   formatChange,
   formatDay,
   formatPrice,
+  formatPriceRange,
   formatShortMoment,
-  formatUnitPrice,
-  formatUnitPriceRange,
   inSentence,
   listCountries,
 } from './format'

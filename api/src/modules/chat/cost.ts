@@ -50,7 +50,7 @@ export const presentCost = (costs: ChatCosts, payer: Payer, lots: readonly PaidL
     credits: isFree ? 0 : costs.message_credits,
     is_free: isFree,
     free_messages_left: left,
-    price_minor: isFree ? 0 : Math.ceil(creditsPriceMinor(rates, costs.message_credits)),
+    price_minor: isFree ? 0 : creditsPriceMinor(rates, costs.message_credits),
     currency,
     rates,
   }

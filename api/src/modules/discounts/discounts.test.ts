@@ -90,7 +90,7 @@ describeOnEngine('discounts', (engine) => {
     ])
     expect(packages[1]).toMatchObject({
       credits: 30,
-      per_message_minor: 32.5,
+      per_message_minor: 33,
       currency: 'EUR',
       is_usual: true,
     })

@@ -7,7 +7,8 @@ import {
   interests,
   isCountry,
   limits,
-  messagePriceMinor,
+  packageCredits,
+  packageShareMinor,
   packagePricesOf,
 } from '@duetto/shared/domain'
 import { LruMap } from '@duetto/shared/limits'
@@ -77,7 +78,10 @@ const messageCosts = ({
   Object.fromEntries(
     countries.map((country) => {
       const currency = currencyOf(country)
-      return [country, { costs: messagePriceMinor(packagePricesOf(own, currency), credits), currency }]
+      return [
+        country,
+        { costs: packageShareMinor(packagePricesOf(own, currency).p0, packageCredits.p0, credits), currency },
+      ]
     }),
   )
 

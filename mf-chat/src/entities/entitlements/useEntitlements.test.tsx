@@ -98,7 +98,7 @@ describe('a refused message', () => {
       cost,
     })
     becomes(view, after)
-    expect(await within(log()).findByText(/You can send it now for 1 credit \(€0\.499\)/)).toBeVisible()
+    expect(await within(log()).findByText(/You can send it now for 1 credit \(€0\.50\)/)).toBeVisible()
     expect(within(log()).queryByRole('link', { name: 'Buy credits' })).toBeNull()
     for (const name of ['Edit', 'Delete']) expect(within(log()).getByRole('button', { name })).toBeVisible()
     expect(field()).toBeVisible()
@@ -147,7 +147,7 @@ it('[PREMIUM-01] updates price, history and limits after a purchase', async () =
   expect(screen.getByText(/Older messages are no longer visible/)).toBeVisible()
   isPaid = true
   becomes(view, { credits: 30, paid_user: true })
-  expect(await screen.findByText(/€0\.433/)).toBeVisible()
+  expect(await screen.findByText(/€0\.44/)).toBeVisible()
   expect(screen.queryByText(/Older messages are no longer visible/)).toBeNull()
   await choose(view, 'Send a gift')
   // 3 of 30 credits bought for €12.99.

@@ -1,6 +1,6 @@
 import type { CreditRate } from '@duetto/shared/domain'
 import { creditsPriceMinor, packageCredits, packagePricesOf, packageShareMinor } from '@duetto/shared/domain'
-import { formatPrice, formatUnitPrice } from '@duetto/shared/i18n'
+import { formatPrice } from '@duetto/shared/i18n'
 import { useSession, useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { useChatSelector } from '../../state'
@@ -18,12 +18,10 @@ export const usePriceOf = (own: Rates | null | undefined): ((credits: number) =>
   const { user } = useSession()
   const settings = useSettings()
   const currency = user?.currency ?? 'EUR'
-  return (credits) => {
-    // A single credit needs the third decimal, because packages differ there.
-    const format = credits === 1 ? formatUnitPrice : formatPrice
-    return own?.rates
-      ? format(intl, creditsPriceMinor(own.rates, credits), own.currency)
-      : format(
+  return (credits) =>
+    own?.rates
+      ? formatPrice(intl, creditsPriceMinor(own.rates, credits), own.currency)
+      : formatPrice(
           intl,
           packageShareMinor(
             packagePricesOf(settings.package_prices, currency).p0,
@@ -32,7 +30,6 @@ export const usePriceOf = (own: Rates | null | undefined): ((credits: number) =>
           ),
           currency,
         )
-  }
 }
 
 export const useIsRefusalOver = (): ((message: UnsentMessage) => boolean) => {

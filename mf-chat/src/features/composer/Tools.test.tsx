@@ -47,7 +47,7 @@ it('[CHAT-05] sends a chosen GIF', async () => {
   await user.click(await within(await openGifs()).findByRole('button', { name: 'A cat' }))
   expect(sent()).toEqual([])
   const sheet = screen.getByRole('dialog', { name: 'GIF for Clara' })
-  expect(sheet).toHaveTextContent('It costs 1 credit (€0.499). You have 5.')
+  expect(sheet).toHaveTextContent('It costs 1 credit (€0.50). You have 5.')
   await user.click(within(sheet).getByRole('button', { name: 'Send for 1 credit' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ kind: 'gif', gif: 'giphy-abc' }))

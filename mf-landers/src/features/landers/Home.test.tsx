@@ -60,14 +60,14 @@ it('[ROUTE-39] loads members of another gender when it is chosen', async () => {
 
 it('[ROUTE-01] shows the site’s own prices of a message', async () => {
   const one = (per_message_minor: number) => ({ per_message_minor, currency: 'EUR' as const })
-  const packages = [one(49.9), one(30)] as never
+  const packages = [one(50), one(30)] as never
   show('/', {
     answers: {
       searchMembers: () => createSearchAnswer([clara]),
       getPackages: () => ({ packages, discount: null, debt_credits: 0, vat_permille: null, now: '' }),
     },
   })
-  expect(await screen.findByText('€0.300 to €0.499')).toBeVisible()
+  expect(await screen.findByText('€0.30 to €0.50')).toBeVisible()
 })
 
 it('[ROUTE-37] sets the title of the page to the lander’s headline', () => {

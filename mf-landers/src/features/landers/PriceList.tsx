@@ -1,5 +1,5 @@
 import { limits } from '@duetto/shared/domain'
-import { formatUnitPriceRange } from '@duetto/shared/i18n'
+import { formatPriceRange } from '@duetto/shared/i18n'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -26,7 +26,7 @@ export const PriceList = () => {
           <dt>{formatMessage(homeMessages.priceMessage)}</dt>
           <dd>
             {prices
-              ? formatMessage(homeMessages.range, formatUnitPriceRange(intl, prices, prices.currency))
+              ? formatMessage(homeMessages.range, formatPriceRange(intl, prices, prices.currency))
               : '\u00a0'}
           </dd>
         </div>

@@ -6,7 +6,7 @@ const chosen: CreditPackage = {
   credits: 30,
   price_minor: 1299,
   discounted_minor: 974,
-  per_message_minor: 32.5,
+  per_message_minor: 33,
   currency: 'EUR',
   is_usual: true,
 }

@@ -93,7 +93,7 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
                   `, ${formatMessage(orderMessages.vat, { rate: vatPermille / 1000 })}`}
                 <span data-unit>
                   {', '}
-                  <span>{perMessage(intl, chosen, packages)}</span>
+                  <span>{perMessage(intl, chosen)}</span>
                 </span>
               </small>
             </dt>

@@ -47,7 +47,7 @@ it('[PAY-01] compares memberships, shows the price and links to the payment', as
   expect(screen.getByRole('row', { name: /Your own photos/ })).toHaveTextContent(/3.*25/)
   expect(await screen.findByText(/Packages from €3\.74/)).toBeVisible()
   expect(screen.getByRole('link', { name: /14 days/ })).toHaveAttribute('href', '/pages/return-policy')
-  expect(screen.getByText(/A message costs €0\.325 to €0\.325, depending/)).toBeVisible()
+  expect(screen.getByText(/A message costs €0\.33 to €0\.33, depending/)).toBeVisible()
   const next = screen.getByRole('link', { name: 'Choose a package' })
   expect(next).toHaveAttribute('href', '/credits/p1')
 })

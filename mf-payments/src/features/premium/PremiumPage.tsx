@@ -1,5 +1,5 @@
 import { defaultPackage } from '@duetto/shared/domain'
-import { formatPrice, formatUnitPriceRange } from '@duetto/shared/i18n'
+import { formatPrice, formatPriceRange } from '@duetto/shared/i18n'
 import { usePageTitle, useSession, useSettings } from '@duetto/shared/platform'
 import { Card, ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons } from '@duetto/shared/ui'
 import { useEffect } from 'react'
@@ -68,7 +68,7 @@ export const PremiumPage = () => {
               <p>
                 {formatMessage(texts.fromPrice, {
                   package: formatPrice(intl, first.discounted_minor, first.currency),
-                  ...formatUnitPriceRange(
+                  ...formatPriceRange(
                     intl,
                     { from: Math.min(...perMessage), to: Math.max(...perMessage) },
                     first.currency,

@@ -7,7 +7,7 @@ import {
   packagePricesOf,
   priceRangeMinor,
 } from '@duetto/shared/domain'
-import { formatUnitPriceRange } from '@duetto/shared/i18n'
+import { formatPriceRange } from '@duetto/shared/i18n'
 import { usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
 import { Page, Price, Stack } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
@@ -25,7 +25,7 @@ export const PricingPage = () => {
   const prices = packagePricesOf(settings.package_prices, currency)
   const giftCredits = gifts.map(({ credits }) => credits)
   const priceOf = (count: number): string =>
-    formatMessage(texts.fromTo, formatUnitPriceRange(intl, priceRangeMinor(prices, count), currency))
+    formatMessage(texts.fromTo, formatPriceRange(intl, priceRangeMinor(prices, count), currency))
   const credits = (count: number) => (
     <>
       {formatMessage(texts.credits, { count })} ({priceOf(count)})

@@ -31,7 +31,7 @@ export const Packages = (props: PackagesProps) => {
           isCompact={isCompact}
           credits={intl.formatNumber(item.credits)}
           unit={intl.formatMessage(packageMessages.unit)}
-          perMessage={perMessage(intl, item, packages)}
+          perMessage={perMessage(intl, item)}
           price={<Price amount={item.discounted_minor} currency={item.currency} />}
           oldPrice={
             item.discounted_minor < item.price_minor ? (

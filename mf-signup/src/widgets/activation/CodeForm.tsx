@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { limits } from '@duetto/shared/domain'
+import { addresses, limits } from '@duetto/shared/domain'
 import { useSession } from '@duetto/shared/platform'
 import { Banner, Button, OtpField, uiMessages } from '@duetto/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -82,7 +82,7 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
       <footer>
         <SendAgain />
         <div>
-          <Link to="/settings">{formatMessage(codeMessages.otherAddress)}</Link>
+          <Link to={addresses.loginData}>{formatMessage(codeMessages.otherAddress)}</Link>
           {children}
         </div>
       </footer>
