@@ -5,7 +5,7 @@ import { becomeMember } from '../../support/login'
 
 const ROUNDS = 50
 const pages: readonly (readonly [string, RegExp])[] = [
-  ['/members', /^People/],
+  ['/members', /people to meet/],
   ['/chats', /^Messages$/],
   ['/premium', /See every photo/],
   ['/settings', /Settings/],

@@ -91,7 +91,7 @@ for (const name of Object.keys(windows) as Window[]) {
     await page.getByLabel('E-mail address').fill('marco@demo.duetto.test')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await page.getByLabel('Password', { exact: true }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: /^People/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /people to meet/ })).toBeVisible()
     // The new page's main part may start at another position, so shifts are measured from the next frame on.
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
     const before = (await shiftOf(page)).shift

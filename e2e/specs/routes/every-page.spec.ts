@@ -13,7 +13,7 @@ type PageRow = readonly [row: string, path: string, heading: RegExp]
 
 const visitor: readonly PageRow[] = [
   ['[ROUTE-01]', '/', /Evenings are better/],
-  ['[ROUTE-02]', '/members', /^People/],
+  ['[ROUTE-02]', '/members', /people to meet/],
   ['[ROUTE-03]', '/members/{id}', /, \d\d$/],
   ['[ROUTE-04]', '/likes/m/{id}', /, \d\d$/],
   ['[ROUTE-06]', '/members/{id}/landing', /^Write to /],
@@ -47,7 +47,7 @@ const visitor: readonly PageRow[] = [
 ]
 
 const free: readonly PageRow[] = [
-  ['[ROUTE-01]', '/', /^People/],
+  ['[ROUTE-01]', '/', /people to meet/],
   ['[ROUTE-05]', '/members/{id}/chat', /^Messages$/],
   ['[ROUTE-10]', '/chats', /^Messages$/],
   ['[ROUTE-12]', '/likes', /^Likes$/],
