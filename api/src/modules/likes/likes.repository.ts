@@ -20,21 +20,13 @@ export const insertLike = async (tx: Db, likerId: number, likedId: number, now: 
 export const removeLike = async (tx: Db, likerId: number, likedId: number): Promise<boolean> =>
   (await tx.run(sql`delete from likes where liker_id = ${likerId} and liked_id = ${likedId}`)) === 1
 
-/** Returns the time of the like that `likerId` returns, or undefined without a new match. The pair must be locked. */
-export const markMatch = async (
-  tx: Db,
-  likerId: number,
-  likedId: number,
-  now: Date,
-): Promise<Date | undefined> =>
-  (
-    await tx.maybe<{ liked_at: Date }>(sql`
-      update pairs set matched_at = ${now} from likes
-      where low_id = least(${likerId}::bigint, ${likedId}::bigint)
-        and high_id = greatest(${likerId}::bigint, ${likedId}::bigint) and matched_at is null
-        and likes.liker_id = ${likedId} and likes.liked_id = ${likerId}
-      returning likes.created_at as liked_at`)
-  )?.liked_at
+/** The pair must be locked. */
+export const markMatch = async (tx: Db, likerId: number, likedId: number, now: Date): Promise<boolean> =>
+  (await tx.run(sql`
+    update pairs set matched_at = ${now}
+    where low_id = least(${likerId}::bigint, ${likedId}::bigint)
+      and high_id = greatest(${likerId}::bigint, ${likedId}::bigint) and matched_at is null
+      and exists (select 1 from likes where liker_id = ${likedId} and liked_id = ${likerId})`)) === 1
 
 export const endMatch = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`

@@ -1,5 +1,5 @@
 import type { CallResponse, ProfileCard } from '@duetto/shared/contract'
-import { addresses, timings } from '@duetto/shared/domain'
+import { addresses } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
@@ -25,8 +25,6 @@ import {
 export interface LikeOutcome {
   isNew: boolean
   createdMatch: boolean
-  /** Whether the like that this one returns is so recent that its member awaits a match. */
-  isAwaited: boolean
   isMatch: boolean
 }
 
@@ -46,29 +44,21 @@ export const createLike = async (
     await removeSkip(tx, likerId, likedId)
     await markSeen(tx, likerId, likedId)
   }
-  const returned = isNew ? await markMatch(tx, likerId, likedId, now) : undefined
-  const createdMatch = returned !== undefined
-  const isAwaited = createdMatch && now.getTime() - returned.getTime() < timings.popupAfterActionMs
+  const createdMatch = isNew && (await markMatch(tx, likerId, likedId, now))
   if (isNew) await raiseVersions(tx, [likerId, likedId])
-  return { isNew, createdMatch, isAwaited, isMatch: createdMatch || (await isMatched(tx, likerId, likedId)) }
+  return { isNew, createdMatch, isMatch: createdMatch || (await isMatched(tx, likerId, likedId)) }
 }
 
 export const announceLike = async (
   deps: Deps,
   likerId: number,
   likedId: number,
-  { isNew, createdMatch, isAwaited }: LikeOutcome,
+  { isNew, createdMatch }: LikeOutcome,
 ): Promise<void> => {
   if (!isNew) return
   const now = deps.now()
   const liker = await findCard(deps.db, likedId, likerId, now)
-  if (liker)
-    await deps.fanout.publish(
-      likedId,
-      createdMatch
-        ? { type: 'match', profile: liker, ...(isAwaited && { is_own: true }) }
-        : { type: 'like-new', profile: liker },
-    )
+  if (liker) await deps.fanout.publish(likedId, { type: createdMatch ? 'match' : 'like-new', profile: liker })
   const liked = createdMatch ? await findCard(deps.db, likerId, likedId, now) : undefined
   if (liked) await deps.fanout.publish(likerId, { type: 'match', profile: liked, is_own: true })
   await notifyPush(deps, likedId, {

@@ -1,4 +1,3 @@
-import { timings } from '@duetto/shared/domain'
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { addPhotos, atOnce } from '../../testing/social'
@@ -47,20 +46,6 @@ describeOnEngine('likes', (engine) => {
     expect(mine.map(({ event }) => event.type)).toEqual(['match'])
     expect(hers.map(({ event }) => event.type)).toEqual(['match'])
     expect((await me.call('getLikes')).profiles[0]?.is_match).toBe(true)
-  })
-
-  it.each([
-    [timings.popupAfterActionMs - 1, true],
-    [timings.popupAfterActionMs, false],
-  ])('[POPUP-02] a match %i ms after the first like is the result of that like: %s', async (ms, isResult) => {
-    const [me, her] = [await site.member(), await site.member()]
-    await me.call('like', ref(her))
-    site.clock.add(ms)
-    const [mine, hers] = [site.eventsOf(me.id), site.eventsOf(her.id)]
-    await her.call('like', ref(me))
-    expect(
-      [mine, hers].map((events) => events.map(({ event }) => 'is_own' in event && event.is_own)),
-    ).toEqual([[isResult], [true]])
   })
 
   it('[MEMBER-06] concurrent likes count once and are announced once', async () => {

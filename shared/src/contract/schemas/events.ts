@@ -37,7 +37,6 @@ export const serverEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('match'),
     profile: profileCardSchema,
-    /** The recipient’s like, made now or moments ago, caused the match. */
     is_own: z.literal(true).optional(),
   }),
   z.object({ type: z.literal('credits'), credits: z.int().nonnegative(), paid_user: z.boolean() }),
