@@ -32,7 +32,7 @@ const stored = sql`u.id, u.is_fictional, u.last_active, u.created_at, u.looking_
 const columns = (by: TimeColumn, now: Date, km: Sql): Sql => sql`
   u.id, u.is_fictional, to_char(u.${raw(by)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
   u.last_active, u.created_at, u.looking_for, u.wished_ages, u.interests, u.has_photo, u.about_me <> '' as has_text,
-  jsonb_array_length(u.prompts) as prompt_count, extract(year from age(${now}::date, u.birth_date))::int as age,
+  jsonb_array_length(u.prompts) as prompt_count, extract(year from age(${now}::timestamptz::date, u.birth_date))::int as age,
   ${km} as km`
 
 /** Computes the distances last, because each town finds up to `limit` members. */
