@@ -18,14 +18,18 @@ save_base() { compose exec -T postgres pg_basebackup -U duetto -D - -Ft -z -X no
 # Backups of the last $1 days need no older segments.
 remove_archive_before_days() { compose exec -T postgres find /wal -type f -mmin "+$(($1 * 1440))" -delete; }
 
+# Call it before the site stops.
+require_base() {
+  case "$2" in '' | *[!0-9A-Za-z:.+\ -]*) fail 'Name a time in UTC or "latest": ./duetto restore backups/<date> --until "2027-01-31 14:05"' ;; esac
+  gzip -t "$1/base.tar.gz" || fail "$1 has no intact base.tar.gz, so nothing was changed. Only a backup made with $recovery_file can be rolled forward."
+}
+
 # Replaces the database with a base backup and replays the archived log until a time, or `latest`.
 restore_base() {
   base=$1/base.tar.gz until=$2
-  case "$until" in *[!0-9A-Za-z:.+\ -]*) fail "$until is not a time such as 2027-01-31 14:05:00+01." ;; esac
-  gzip -t "$base" || return 1
   # Archives the last changes, if the database still runs.
   query postgres 'select pg_switch_wal()' > /dev/null 2>&1 || true
-  compose stop postgres
+  compose stop postgres || return 1
   compose run --rm --no-deps -T --entrypoint sh postgres -ec '
     find "$PGDATA" -mindepth 1 -delete
     tar -C "$PGDATA" -xzf -
@@ -74,7 +78,8 @@ failover() {
   [ "$(query standby 'select pg_is_in_recovery()')" = t ] || fail 'No standby is running, so nothing was changed. Create one: ./duetto standby'
   # A running primary sends the rest of its log before it stops.
   compose stop postgres
-  compose exec -T standby sh -c 'pg_ctl promote -D "$PGDATA" -w -t 300'
+  compose exec -T standby sh -c 'pg_ctl promote -D "$PGDATA" -w -t 300' ||
+    fail 'The standby was not promoted; the reason is above. To continue with the old database: ./duetto up'
   # Compose 1 mounts a container's former volume again, unless the container is removed.
   compose rm -sf standby postgres
   old=$(setting POSTGRES_VOLUME postgres)

@@ -56,7 +56,7 @@ export const environmentSchema = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
-  /** With sentinels, the host name in REDIS_URL is the name of the primary that they monitor. */
+  /** The sentinels monitor the primary whose name is the host in REDIS_URL. */
   REDIS_SENTINELS: z
     .string()
     .refine((text) => list(text).every(isHostAndPort), 'must list sentinels as host:port, with commas')
@@ -121,7 +121,7 @@ export const environmentSchema = z.object({
     )
     .optional(),
   ADYEN_LIVE_PREFIX: z.string().optional(),
-  /** Without its merchant id, a wallet opens the provider's page. */
+  /** A wallet without a merchant id opens the provider's page. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   APPLE_PAY_MERCHANT_ID: z.string().optional(),
   PAYMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),

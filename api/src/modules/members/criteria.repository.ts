@@ -80,7 +80,7 @@ export const findCandidates = async (
   return { ids, isAll: ids.length < maxCandidates }
 }
 
-/** If this many members match within 8 days, a single day is tried first. */
+/** The search tries a single day first if this many members match within 8 days. */
 const maxPerStep = 1000
 
 /** Widens the days until `limit` rows are found, so that a search for common criteria does not read every match. */

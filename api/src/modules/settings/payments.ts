@@ -93,7 +93,7 @@ export const findHold = async (db: Db, method: PaymentMethod): Promise<Hold> => 
   return { is_held: true, capture_hours: capture === 'by_hand' ? null : capture }
 }
 
-/** In per mille; null if not set. */
+/** Returns the rate in thousandths, or null if the country has none. */
 export const findVat = async (db: Db, country: Country): Promise<number | null> => {
   const percent = (await findPaymentSettings(db)).vat?.[country]
   return percent === undefined ? null : Math.round(percent * 10)

@@ -2,7 +2,7 @@ import type { ProfileCard } from '@duetto/shared/contract'
 import { createIdempotencyKey } from '@duetto/shared/http'
 import { readWaitingMessage, storeWaitingMessage, useSession } from '@duetto/shared/platform'
 import type { WaitingMessage } from '@duetto/shared/platform'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 
 interface Waiting {
   profile: ProfileCard
@@ -37,9 +37,10 @@ export const useWaitingMessage = ({ profile, refusedKey, text, credits, needsNot
     [userId, profileId, name, key, text, credits, needsNotice, isFirst, known],
   )
   const isNew = known?.key !== key
+  // Other tabs need only the key.
+  const storeKey = useEffectEvent(() => storeWaitingMessage({ ...waiting, text: '' }))
   useEffect(() => {
-    if (isNew) storeWaitingMessage({ ...waiting, text: '' })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only the key must be known to other tabs.
+    if (isNew) storeKey()
   }, [isNew, key])
   return waiting
 }

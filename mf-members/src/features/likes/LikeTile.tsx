@@ -1,6 +1,6 @@
 import { addresses } from '@duetto/shared/domain'
 import { useNavigateTo } from '@duetto/shared/platform'
-import { Button, Icon, Tag, icons } from '@duetto/shared/ui'
+import { Button, Icon, Tag, icons, uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { MemberCard } from '../../widgets/people/MemberCard'
 import { peopleMessages } from '../../widgets/people/messages'
@@ -26,7 +26,7 @@ export const LikeTile = ({ entry: { card, isNew }, tab }: LikeTileProps) => {
         card={card}
         marks={
           <>
-            {isNew && <Tag>{formatMessage(likesMessages.isNew)}</Tag>}
+            {isNew && <Tag>{formatMessage(uiMessages.isNew)}</Tag>}
             {isMatch && tab !== 'matches' && (
               <Tag tone="primary">
                 <Icon path={icons.heart} size={14} isFilled />

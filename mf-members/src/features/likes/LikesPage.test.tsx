@@ -67,7 +67,7 @@ describe('likes page', () => {
     expect(visited).toEqual(['/members/1/chat'])
   })
 
-  it('[MEMBER-07] tells matches from new and seen likes', async () => {
+  it('[MEMBER-07] marks new likes and matches, and no seen like', async () => {
     const liked_by = [
       likedBy(1, { like_new: true, is_demo: true }),
       likedBy(2, { like_new: true, is_liked: true, is_match: true }),

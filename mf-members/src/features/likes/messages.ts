@@ -20,7 +20,6 @@ export const likesMessages = defineMessages({
     defaultMessage: 'Like back',
     description: 'Button on somebody who likes the member',
   },
-  isNew: { id: 'members.likes.isNew', defaultMessage: 'New', description: 'Tag on a like not seen yet' },
   match: {
     id: 'members.likes.match',
     defaultMessage: 'Match',

@@ -30,8 +30,9 @@ function* sendStoredLike(id: number) {
   try {
     yield* callApi('like', { body: { profile: id } })
   } catch (error) {
-    // The other likes and the people do not depend on this one.
-    failureOf(error)
+    const { code } = failureOf(error)
+    // The search would fail too, and its retry sends the likes again.
+    if (code === 'network' || code === 'unavailable') throw error
   }
 }
 

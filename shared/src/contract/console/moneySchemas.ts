@@ -147,7 +147,7 @@ export const moneySchemas = {
   },
   getPayment: { query: byId, response: changed },
   refundPayment: {
-    /** Without an amount, the call refunds the rest of the payment. */
+    /** The call refunds the rest of the payment if there is no amount. */
     body: idAndReason.extend({ amount_minor: idSchema.optional() }),
     response: changed,
   },

@@ -30,7 +30,7 @@ export const packageSchema = z.object({
   price_minor: z.int().positive(),
   discounted_minor: z.int().positive(),
   /** Discounted price of the credits of a message, with one decimal, rounded up. */
-  /** In minor units, rounded up; an older API sends one decimal. */
+  /** Minor units, rounded up. An older API sends one decimal. */
   per_message_minor: z.number().positive(),
   currency: currencySchema,
   is_usual: z.boolean(),

@@ -2,24 +2,22 @@ import { screen } from '@testing-library/react'
 import { renderRemote } from '../../testing'
 import { MemberTile } from './MemberTile'
 
+const clara = {
+  href: '/members/7',
+  name: 'Clara',
+  age: 34,
+  place: 'Bologna',
+  image: null,
+  isOnline: false,
+  isNew: false,
+  isFictional: false,
+  photoCount: 0,
+  likeLabel: 'Like Clara',
+} as const
+
 it.each([true, false])('[MEMBER-01] shows whether a member is liked: %s', async (isLiked) => {
   const liked = jest.fn()
-  const { user } = renderRemote(
-    <MemberTile
-      href="/members/7"
-      name="Clara"
-      age={34}
-      place="Bologna"
-      image={null}
-      isOnline={false}
-      isNew={false}
-      isFictional={false}
-      photoCount={0}
-      isLiked={isLiked}
-      onLike={liked}
-      likeLabel="Like Clara"
-    />,
-  )
+  const { user } = renderRemote(<MemberTile {...clara} isLiked={isLiked} onLike={liked} />)
   const button = screen.getByRole('button', { name: 'Like Clara', pressed: isLiked })
   await user.click(button)
   expect(liked).toHaveBeenCalledTimes(1)
@@ -29,17 +27,8 @@ it('[MEMBER-01] shows the words of “Not now”', async () => {
   const onPress = jest.fn()
   const { user } = renderRemote(
     <MemberTile
-      href="/members/7"
-      name="Clara"
-      age={34}
-      place="Bologna"
-      image={null}
-      isOnline={false}
-      isNew={false}
-      isFictional={false}
-      photoCount={0}
+      {...clara}
       isLiked={false}
-      likeLabel="Like Clara"
       skip={{ text: 'Not now', label: 'Not now: Clara', hint: 'Hides Clara', onPress }}
     />,
   )

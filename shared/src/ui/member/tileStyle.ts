@@ -2,6 +2,14 @@ import { css } from '@emotion/react'
 import { canHover } from '../theme/media'
 import { hiddenStyle } from '../layout/VisuallyHidden'
 
+/** Legible on any photo. */
+const onPhoto = `
+  background: rgb(30 10 24 / 0.66);
+  color: #fff;
+  font-size: var(--t-xs);
+  font-weight: 600;
+`
+
 export const tileStyle = css`
   position: relative;
   min-width: 0;
@@ -46,10 +54,7 @@ export const tileStyle = css`
     align-items: center;
     padding: 3px 8px;
     border-radius: var(--r-sm);
-    background: rgb(30 10 24 / 0.66);
-    color: #fff;
-    font-size: var(--t-xs);
-    font-weight: 600;
+    ${onPhoto}
   }
   /* A narrow tile has room for the label or the count, and the label matters more. */
   @container (max-width: 240px) {
@@ -85,10 +90,7 @@ export const tileStyle = css`
   [data-skip] > span {
     padding: 5px 10px;
     border-radius: var(--r-pill);
-    background: rgb(30 10 24 / 0.66);
-    color: #fff;
-    font-size: var(--t-xs);
-    font-weight: 600;
+    ${onPhoto}
     line-height: 1.35;
   }
   ${canHover} {

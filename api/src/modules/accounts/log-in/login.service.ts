@@ -41,7 +41,7 @@ export const login = async (deps: Deps, credentials: Credentials): Promise<Accou
   return account
 }
 
-/** If membership is hidden, a log-in to an unconfirmed account would reveal that its address was free at sign-up. */
+/** A log-in to an unconfirmed account would reveal that its address was free at sign-up, so hidden membership forbids it. */
 const canLogIn = (account: AccountRow, isHidden: boolean, now: Date) =>
   !isErased(account, now) && !(isHidden && account.status === 'not_confirmed')
 

@@ -15,7 +15,7 @@ import { shopperOf } from '../order/attempts.service'
 import type { PaymentRow } from '../payments.repository'
 import { callProvider, ignoreUnavailable } from '../provider/callProvider'
 
-/** If the provider takes longer to list its mandates, the stored one counts as usable. */
+/** The stored mandate counts as usable if the provider takes longer to list its own. */
 const maxWaitMs = 1500
 const batch = 20
 const retryMs = 10 * 60_000

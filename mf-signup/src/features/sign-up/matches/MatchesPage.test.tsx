@@ -98,6 +98,25 @@ describe('suggestions after sign-up', () => {
     expect(readPendingAction(testNow)).toBeNull()
   })
 
+  it('[MEMBER-06] keeps the likes from a lander until the server is reached', async () => {
+    storePendingAction({ kind: 'like', profileId: 1 }, testNow)
+    let isAway = true
+    const { user, calls } = renderScreen(<MatchesPage />, {
+      user: createUser(),
+      answers: {
+        like: () => (isAway ? refuse('unavailable')() : { is_match: false, profile: createCard(1) }),
+        searchMembers: () => ({ profiles: [createCard(1)], similar: [] }),
+      },
+    })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(readPendingAction(testNow)).not.toBeNull()
+    isAway = false
+    await user.click(again)
+    expect(await screen.findByRole('button', { name: /^Like / })).toBeVisible()
+    expect(calls.filter(({ name }) => name === 'like')).toHaveLength(2)
+    expect(readPendingAction(testNow)).toBeNull()
+  })
+
   it('[ROUTE-25] counts the people around the member’s town', async () => {
     renderScreen(<MatchesPage />, {
       user: createUser(),
