@@ -57,7 +57,8 @@ export const likesMessages = defineMessages({
   },
   emptySentText: {
     id: 'members.likes.emptySentText',
-    defaultMessage: 'A like is free. When it is mutual, you are a match.',
+    defaultMessage:
+      'A like is free. When it is mutual, you are a match. Or let us pick someone who fits your search and like them for you.',
     description: 'Text of the empty second tab',
   },
   emptySentAction: {

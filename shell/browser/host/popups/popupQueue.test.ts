@@ -78,4 +78,28 @@ describe('the popup queue', () => {
     for (const id of [3, 2, 3]) queue.add({ name: 'match', profile: createCard(id) })
     expect(missed).toEqual([2, 3])
   })
+
+  it('[POPUP-02] reports a match at once whose popup must wait, but not the member’s own', () => {
+    jest.useFakeTimers()
+    let busy: 'acting' | 'no' = 'acting'
+    const queue = createPopupQueue(
+      () => 0,
+      () => busy,
+    )
+    queue.add({ name: 'match', profile: createCard(1) })
+    queue.add({ name: 'match', profile: createCard(1) })
+    expect([queue.get(), queue.missedMatch.get()?.id]).toEqual([null, 1])
+    busy = 'no'
+    jest.advanceTimersByTime(timings.popupRetryMs)
+    expect(queue.get()).toMatchObject({ name: 'match', profile: { id: 1 } })
+    queue.close(queue.get()!)
+    const entry = { name: 'entry' } as const
+    const later = createPopupQueue(() => 0)
+    later.add(entry)
+    later.add({ name: 'match', profile: createCard(2), isOwn: true })
+    expect(later.missedMatch.get()).toBeNull()
+    later.close(entry)
+    expect(later.get()).toMatchObject({ profile: { id: 2 } })
+    jest.useRealTimers()
+  })
 })

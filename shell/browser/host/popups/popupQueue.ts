@@ -25,7 +25,7 @@ const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean 
 }
 
 export interface PopupQueue extends Readable<Popup | null> {
-  /** The last match that gets no popup. */
+  /** The last match that gets no popup, or only after the member has finished something else. */
   missedMatch: Readable<ProfileCard | null>
   add: (popup: Popup) => void
   /** Does nothing if another popup is shown, so that closing twice does not dismiss the next one. */
@@ -70,11 +70,13 @@ export const createPopupQueue = (
     missedMatch,
     add: (popup) => {
       if (isThrottled(popup.name) || shown.get()?.name === popup.name) return miss(popup)
-      if (popup.name === 'match') announcedIds.add(popup.profile.id)
       waiting = [...waiting.filter(({ name }) => name !== popup.name), popup].sort(
         (a, b) => order.indexOf(a.name) - order.indexOf(b.name),
       )
       if (!shown.get()) advance()
+      if (popup.name !== 'match') return
+      if (shown.get() === popup || popup.isOwn) announcedIds.add(popup.profile.id)
+      else miss(popup)
     },
     close: (popup) => {
       if (shown.get() === popup) advance()

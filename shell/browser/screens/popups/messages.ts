@@ -28,7 +28,8 @@ export const matchMessages = defineMessages({
   missed: {
     id: 'shell.match.missed',
     defaultMessage: 'It’s a match with {name}.',
-    description: 'Toast of a match soon after another one, with the action “Write”',
+    description:
+      'Toast of a match whose dialog must wait or would follow another too soon; with the action “Write”',
   },
   write: {
     id: 'shell.match.write',

@@ -10,7 +10,7 @@ interface Options {
   queue: PopupQueue
 }
 
-/** Shows a toast for a match whose dialog would follow the last one too soon. */
+/** Shows a toast for a match whose dialog must wait or would follow the last one too soon. */
 export const useMissedMatch = ({ platform: { toast, navigation }, queue }: Options): void => {
   const { formatMessage } = useIntl()
   useEffect(
@@ -22,7 +22,10 @@ export const useMissedMatch = ({ platform: { toast, navigation }, queue }: Optio
           text: formatMessage(matchMessages.missed, { name: match.name }),
           action: {
             label: formatMessage(matchMessages.write),
-            onPress: () => navigation.push(addresses.chatWith(match.id)),
+            onPress: () => {
+              queue.drop('match')
+              navigation.push(addresses.chatWith(match.id))
+            },
           },
         })
       }),
