@@ -11,7 +11,8 @@ COPY docker/pages /etc/nginx/pages
 COPY docker/proxies.sh /docker-entrypoint.d/50-proxies.sh
 # Files of an installation, for `duetto upgrade`.
 COPY duetto docker-compose.yml .env.example /install/
-COPY docker/registry-in-bucket.yml docker/recovery.yml docker/recovery.sh /install/docker/
+COPY docker/registry-in-bucket.yml docker/recovery.yml docker/backup.sh docker/recovery.sh docker/versions.sh \
+  /install/docker/
 USER 101
 
 FROM redis:7-alpine${REDIS_DIGEST} AS redis

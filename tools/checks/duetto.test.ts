@@ -16,6 +16,8 @@ import { join } from 'node:path'
 import { root } from '../common/packages'
 import { fakeCompose, fakeDate, fakeDocker, fakePgRestore, fakePsql } from './fakeDocker'
 
+const sourced = ['docker/backup.sh', 'docker/recovery.sh', 'docker/versions.sh']
+
 describe('./duetto', () => {
   let dir: string
   const state = (...path: string[]) => join(dir, 'state', ...path)
@@ -49,9 +51,9 @@ describe('./duetto', () => {
 
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'duetto-script-'))
-    for (const folder of ['bin', 'state/data', 'state/registry', 'state/install/docker', 'state/containers'])
+    for (const folder of ['bin', 'state/data', 'state/registry', 'state/containers'])
       mkdirSync(join(dir, folder), { recursive: true })
-    for (const name of ['duetto', 'docker-compose.yml', '.env.example'])
+    for (const name of ['duetto', 'docker-compose.yml', '.env.example', ...sourced])
       for (const to of [dir, state('install')]) cpSync(join(root, name), join(to, name))
     write(join(dir, 'bin/docker-compose'), fakeCompose, 0o755)
     write(join(dir, 'bin/docker'), fakeDocker, 0o755)
