@@ -1,4 +1,4 @@
-import { exportedMetrics, metricsIn, metricsInSource } from './metrics'
+import { alertRules, exportedMetrics, metricsIn, metricsInSource, panelExpressions } from './metrics'
 import { operatorSettings, variablesIn } from './operatorSettings'
 
 it('reads the metrics of an expression, without functions, labels and values', () => {
@@ -18,4 +18,10 @@ it('finds the metrics and settings of this repository', () => {
 
 it('reads the variables of an environment schema', () => {
   expect(variablesIn('z.object({\n  SMTP_URL: url,\n    NESTED: 1,\n})')).toEqual(['SMTP_URL'])
+})
+
+it('shows the metrics of every alert on the dashboard', () => {
+  const shown = new Set(panelExpressions().flatMap(({ expr }) => metricsIn(expr)))
+  const unseen = alertRules().filter(({ expr }) => !metricsIn(expr).every((name) => shown.has(name)))
+  expect(unseen.map(({ alert }) => alert)).toEqual([])
 })

@@ -30,14 +30,18 @@ export const alertRules = (): Alerts['groups'][number]['rules'] =>
     'alert rules',
   )
 
-export const observedExpressions = (): Observed[] => {
+export const panelExpressions = (): Observed[] => {
   const { panels } = JSON.parse(readText('docker/observability/dashboards/duetto.json')) as Dashboard
   const shown = panels.flatMap(({ title, targets = [] }) =>
     targets.map(({ expr }) => ({ where: title, expr })),
   )
-  const alerts = alertRules().map(({ alert, expr }) => ({ where: alert, expr }))
-  return [...requireSome(shown, 'panels'), ...alerts]
+  return requireSome(shown, 'panels')
 }
+
+export const observedExpressions = (): Observed[] => [
+  ...panelExpressions(),
+  ...alertRules().map(({ alert, expr }) => ({ where: alert, expr })),
+]
 
 export const metricsIn = (expression: string): string[] => {
   const bare = expression
