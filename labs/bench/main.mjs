@@ -9,6 +9,7 @@ const benches = {
   api: () => import('./api/main.ts'),
   load: () => import('./api/load.ts'),
   acts: () => import('./api/acts.ts'),
+  evening: () => import('./api/evening.ts'),
   ranking: () => import('./ranking/main.ts'),
 }
 

@@ -3,7 +3,7 @@
  * measuring one.
  */
 import { Agent } from 'node:http'
-import { sendRequest } from './ask'
+import { ask } from './ask'
 import type { Call } from './ask'
 
 export type Burst = 'likes' | 'searches'
@@ -34,7 +34,7 @@ const createBurst = async (order: BurstOrder): Promise<number> => {
   let answered = 0
   const again = async (_: unknown, first: number): Promise<void> => {
     for (let turn = first; performance.now() < end; turn += burstSize) {
-      await sendRequest(agent, order.url, callOf(order, turn))
+      await ask(agent, order.url, callOf(order, turn))
       answered += 1
     }
   }

@@ -1,8 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, get, request } from 'node:http'
-import type { ClientRequest, IncomingMessage } from 'node:http'
+import { Agent, get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { ask } from './ask'
+import type { Answer, Call } from './ask'
 
 export interface Side {
   url: string
@@ -42,28 +44,7 @@ export const startSide = async (side: 'ours' | 'bare', port: number, databaseUrl
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
-export interface Call {
-  method?: string
-  path: string
-  headers?: Record<string, string>
-  body?: string
-}
-
-const finish = (sent: ClientRequest): Promise<number> =>
-  new Promise((done, fail) => {
-    sent.on('error', fail)
-    sent.on('response', (answer: IncomingMessage) => {
-      answer.resume()
-      answer.on('end', () => done(answer.statusCode ?? 0))
-    })
-  })
-
-export const send = async ({ url }: Side, { method = 'GET', path, headers, body }: Call): Promise<number> => {
-  const type = body === undefined ? {} : { 'content-type': 'application/json' }
-  const sent = request(url + path, { agent, method, headers: { ...type, ...headers } })
-  sent.end(body)
-  return finish(sent)
-}
+export const send = ({ url }: Side, call: Call): Promise<Answer> => ask(agent, url, call)
 
 /** CPU time in ms since the server started. */
 export const cpuOf = async ({ url }: Side): Promise<number> => {
@@ -83,8 +64,9 @@ export const cpuFor = async (
     while (next < count) {
       const index = next
       next += 1
-      const answer = await send(side, makeCall(index))
-      if (answer !== status) throw new Error(`${makeCall(index).path} answered ${answer}`)
+      const call = makeCall(index)
+      const answer = await send(side, call)
+      if (answer.status !== status) throw new Error(`${call.path} answered ${answer.status}`)
     }
   }
   await Promise.all(Array.from({ length: 16 }, worker))

@@ -4,10 +4,6 @@
  * with and without that many idle streams instead. Requests go directly to the API, as with the containers' gateway;
  * with `--entry shell` they go through the shell, as in `npm start`. Needs Postgres and a built shell.
  */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sessionCookie, timings } from '@duetto/shared/domain'
 import { createSessions } from '../../../api/src/http/session'
@@ -20,6 +16,7 @@ import { createLoad } from './loadCalls'
 import type { Burst } from './burst'
 import { p99, row, together } from './outcomes'
 import type { Outcome } from './outcomes'
+import { isShellBuilt, startShell } from './shell'
 import { compareStreams } from './streams'
 import { cpuMsOf, cpuMsOfTree, memoryOf, transactionsOf } from './usage'
 
@@ -27,7 +24,6 @@ const PORT = 19_442
 const WARM_SECONDS = 5
 /** Short, so that other load on the machine affects both sides alike. */
 const WINDOW_SECONDS = 5
-const shellFile = join(import.meta.dirname, '../../../shell/dist/server/main.mjs')
 /** Maximum ratio of the p99 of other members' sends with and without one member's burst. */
 const burstGoal = 1.5
 
@@ -35,34 +31,6 @@ const numberOf = (text: string | undefined, fallback: number): number => {
   const number = Number(text ?? fallback)
   if (!Number.isInteger(number) || number < 1) throw new Error(`${text} is not a number of at least 1`)
   return number
-}
-
-const startShell = async (apiUrl: string): Promise<Side> => {
-  const registry = mkdtempSync(join(tmpdir(), 'bench-registry-'))
-  const url = `http://127.0.0.1:${PORT + 2}`
-  const child = spawn(process.execPath, [shellFile], {
-    env: {
-      ...process.env,
-      PORT: String(PORT + 2),
-      HOST: '127.0.0.1',
-      API_URL: apiUrl,
-      REGISTRY_DIR: registry,
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const isUp = () =>
-    fetch(`${url}/api/settings.php`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isUp())) await new Promise((done) => setTimeout(done, 50))
-  const stop = () => {
-    child.kill('SIGKILL')
-    rmSync(registry, { recursive: true, force: true })
-    return true
-  }
-  return { url, pid: child.pid ?? 0, stop }
 }
 
 const names = ['api', 'shell', 'postgres', 'transactions'] as const
@@ -98,7 +66,7 @@ const run = async (): Promise<void> => {
     buildSides()
     const api = await startSide('ours', PORT + 1, db.url)
     sides.push(api)
-    const shell = await startShell(api.url)
+    const shell = await startShell(PORT + 2, api.url)
     sides.push(shell)
     const before = { api: memoryOf(api.pid), shell: memoryOf(shell.pid) }
     const load = createLoad(values.entry === 'api' ? api.url : shell.url, cookies)
@@ -176,5 +144,5 @@ const run = async (): Promise<void> => {
 }
 
 if (!hasPostgres()) throw new Error('The load needs Postgres: install the package postgresql.')
-if (!existsSync(shellFile)) throw new Error('The shell is not built: npm run build.')
+if (!isShellBuilt()) throw new Error('The shell is not built: npm run build.')
 void run()

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
-import { sendRequest } from './ask'
+import { ask } from './ask'
 import type { Call } from './ask'
 import type { Burst, BurstOrder } from './burst'
 
@@ -34,7 +34,7 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
   }
 
   const measured = async (call: Call, due: number, into: Latencies): Promise<void> => {
-    const status = await sendRequest(agent, url, call)
+    const { status } = await ask(agent, url, call)
     if (status === 200 || status === 304) into.ms.push(performance.now() - due)
     else into.errors += 1
   }

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Side } from './client'
+
+const file = join(import.meta.dirname, '../../../shell/dist/server/main.mjs')
+export const isShellBuilt = (): boolean => existsSync(file)
+
+export const startShell = async (port: number, apiUrl: string): Promise<Side> => {
+  const registry = mkdtempSync(join(tmpdir(), 'bench-registry-'))
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [file], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      API_URL: apiUrl,
+      REGISTRY_DIR: registry,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const isUp = () =>
+    fetch(`${url}/api/settings.php`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isUp())) await new Promise((done) => setTimeout(done, 50))
+  const stop = () => {
+    child.kill('SIGKILL')
+    rmSync(registry, { recursive: true, force: true })
+    return true
+  }
+  return { url, pid: child.pid ?? 0, stop }
+}
