@@ -89,7 +89,7 @@ it('[MEMBER-06] shows the likes on a grid whose response is older', async () => 
     path: '/members',
     user: member,
     createStore,
-    settings: { search_fields: [], countries: [], region_data: [] },
+    settings: { search_fields: [], countries: [] },
     answers: { ...answers, searchMembers, getSavedSearches: () => ({ searches: [] }) },
   })
   await waitFor(() => expect(view.store?.getState()).toMatchObject({ likes: { liked: [3] } }))

@@ -15,7 +15,7 @@ it.each<[string, EndpointName]>([
     path,
     user: createUser(),
     createStore,
-    settings: { search_fields: ['online', 'hide_fictional'], region_data: [] },
+    settings: { search_fields: ['online', 'hide_fictional'] },
     answers: { [name]: refuse('unavailable') },
   })
   const requestCount = () => calls.filter((call) => call.name === name).length

@@ -9,7 +9,7 @@ type RemoteOptions = NonNullable<Parameters<typeof renderRemote>[1]>
 type ScreenOptions = Omit<RemoteOptions, 'createStore' | 'catalogues'> & { isPhone?: boolean }
 
 const regions = [{ country: 'IT', region: 'Emilia-Romagna', cities: ['Bologna', 'Parma'] }]
-const baseSettings: Partial<Settings> = { locales: ['en', 'it'], region_data: regions }
+const baseSettings: Partial<Settings> = { locales: ['en', 'it'] }
 
 const sessionOf = (user: User | null): Session => ({
   status: user ? 'member' : 'visitor',
@@ -27,6 +27,7 @@ export const renderScreen = (screen: ReactNode, { isPhone = false, ...options }:
       removeEventListener: () => {},
     }) as never
   const { answers = {} } = options
+  answers.getRegions ??= () => ({ regions })
   const settings = { ...baseSettings, ...options.settings }
   const view = renderRemote(screen, { ...options, answers, settings, createStore })
   return {

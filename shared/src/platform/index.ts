@@ -32,6 +32,7 @@ export type {
 export type { SignUpRequest } from './SignUpRequest'
 export { useCopy } from './useCopy'
 export { useDistance } from './useDistance'
+export { useRegions } from './useRegions'
 export { usePlaceText } from './usePlaceText'
 export { useOptimisticChoice } from './useOptimisticChoice'
 export { RemoteSlot } from './RemoteSlot'

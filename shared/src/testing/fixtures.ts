@@ -166,5 +166,4 @@ export const baseSettings = {
   site_entry_countries: ['IT', 'NL', 'DE'],
   interests: [],
   visible_profile_fields: [...profileFields],
-  region_data: [],
 } as Partial<Settings> as Settings

@@ -16,7 +16,6 @@ export type ComputedSetting =
   | 'locales'
   | 'is_demo'
   | 'interests'
-  | 'region_data'
   | 'domain'
 
 export type StoredSettings = Omit<Settings, ComputedSetting>

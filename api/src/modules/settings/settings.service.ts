@@ -14,7 +14,6 @@ import {
 import { LruMap } from '@duetto/shared/limits'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
-import { getRegions } from '../site/places.service'
 import type { StoredSettings } from './defaults'
 import { getPushKeys } from './push-keys'
 import { siteHostOf } from './siteHost'
@@ -67,7 +66,6 @@ const composeSettings = async (
     locales: config.locales,
     is_demo: config.demo,
     interests: [...interests],
-    region_data: await getRegions(deps.db),
   }
 }
 

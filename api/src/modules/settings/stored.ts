@@ -17,7 +17,6 @@ export const storedSchema = settingsSchema
     locales: true,
     is_demo: true,
     interests: true,
-    region_data: true,
     domain: true,
   })
   .extend({

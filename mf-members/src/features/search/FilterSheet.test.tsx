@@ -14,7 +14,7 @@ it('[MEMBER-02] filters on phones apply with the button, and Reset clears them',
     {
       user: createUser(),
       createStore,
-      settings: { search_fields: ['online', 'hide_fictional'], region_data: [] },
+      settings: { search_fields: ['online', 'hide_fictional'] },
       answers: { searchMembers: () => createSearchAnswer([1]) },
     },
   )

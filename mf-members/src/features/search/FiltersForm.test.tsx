@@ -9,11 +9,11 @@ import { FiltersForm } from './FiltersForm'
 const settings: Partial<Settings> = {
   search_fields: ['gender', 'country', 'countryregion', 'online'],
   countries: ['IT', 'DE'],
-  region_data: [
-    { country: 'IT', region: 'Lazio', cities: [] },
-    { country: 'DE', region: 'Bayern', cities: [] },
-  ],
 }
+const regions = [
+  { country: 'IT', region: 'Lazio', cities: [] },
+  { country: 'DE', region: 'Bayern', cities: [] },
+]
 
 const show = (over: Partial<Filters> = {}, site: Partial<Settings> = settings) => {
   let current: Filters = { ...createDefaults(null, 'IT'), ...over }
@@ -22,7 +22,7 @@ const show = (over: Partial<Filters> = {}, site: Partial<Settings> = settings) =
     current = filters
     return <FiltersForm filters={filters} onChange={setFilters} />
   }
-  const view = renderRemote(<Form />, { settings: site })
+  const view = renderRemote(<Form />, { settings: site, answers: { getRegions: () => ({ regions }) } })
   return { ...view, filters: () => current }
 }
 

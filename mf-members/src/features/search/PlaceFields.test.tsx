@@ -9,13 +9,13 @@ import { PlaceFields } from './PlaceFields'
 const settings = {
   search_fields: ['country', 'countryregion', 'distance'],
   countries: ['IT', 'DE'],
-  region_data: [
-    { country: 'IT', region: 'Lazio', cities: ['Roma'] },
-    { country: 'IT', region: 'Emilia-Romagna', cities: ['Parma', 'Bologna'] },
-    { country: 'DE', region: 'Bayern', cities: ['München', 'Neustadt'] },
-    { country: 'DE', region: 'Sachsen', cities: ['Neustadt'] },
-  ],
 }
+const regions = [
+  { country: 'IT', region: 'Lazio', cities: ['Roma'] },
+  { country: 'IT', region: 'Emilia-Romagna', cities: ['Parma', 'Bologna'] },
+  { country: 'DE', region: 'Bayern', cities: ['München', 'Neustadt'] },
+  { country: 'DE', region: 'Sachsen', cities: ['Neustadt'] },
+]
 const member = createUser({ profile: createOwnProfile({ city: 'Bologna' }) })
 
 const show = (user: ReturnType<typeof createUser> | null = member, site: object = settings) => {
@@ -25,7 +25,12 @@ const show = (user: ReturnType<typeof createUser> | null = member, site: object 
     current = filters
     return <PlaceFields filters={filters} onChange={(part) => setFilters({ ...filters, ...part })} />
   }
-  const view = renderRemote(<Fields />, { user, createStore, settings: site })
+  const view = renderRemote(<Fields />, {
+    user,
+    createStore,
+    settings: site,
+    answers: { getRegions: () => ({ regions }) },
+  })
   return { ...view, filters: () => current }
 }
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })

@@ -1,6 +1,6 @@
 import { countries, hasRegionSearch, searchRadiiKm } from '@duetto/shared/domain'
 import { listCountries } from '@duetto/shared/i18n'
-import { useDistance, useSession, useSettings } from '@duetto/shared/platform'
+import { useDistance, useRegions, useSession, useSettings } from '@duetto/shared/platform'
 import { Select } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import type { Filters } from '../../entities/search/filters'
@@ -17,12 +17,16 @@ export const PlaceFields = ({ filters, onChange }: PlaceFieldsProps) => {
   const intl = useIntl()
   const { formatMessage } = intl
   const settings = useSettings()
-  const { search_fields, countries: offered, region_data } = settings
+  const { search_fields, countries: offered } = settings
+  const data = useRegions()
   const { user } = useSession()
   const has = (field: string): boolean => search_fields.includes(field)
   const hasDistance = has('distance') && user !== null
   const { country, countryregion, distance } = filters
-  const regions = region_data.filter((data) => data.country === country).map(({ region }) => region)
+  const known = data?.filter((each) => each.country === country).map(({ region }) => region)
+  const regions = known ?? (countryregion ? [countryregion] : [])
+  // A field for regions that still load keeps its place, so that the form does not jump.
+  const hasRegions = known ? known.length > 0 : country !== 'all'
   const listed = countries.filter((code) => offered.length === 0 || offered.includes(code))
   const all = { value: 'all', label: formatMessage(searchMessages.anyCountry) }
   return (
@@ -37,7 +41,7 @@ export const PlaceFields = ({ filters, onChange }: PlaceFieldsProps) => {
         />
       )}
       {distance !== null && <TownSelect filters={filters} onChange={onChange} />}
-      {distance === null && hasRegionSearch(settings) && regions.length > 0 && (
+      {distance === null && hasRegionSearch(settings) && hasRegions && (
         <Select
           label={formatMessage(searchMessages.region)}
           value={countryregion ?? ''}

@@ -18,7 +18,7 @@ const show = (
     path,
     user,
     createStore,
-    settings: { search_fields: [], countries: [], region_data: [] },
+    settings: { search_fields: [], countries: [] },
     answers: { searchMembers },
   })
 beforeEach(() => sessionStorage.clear())

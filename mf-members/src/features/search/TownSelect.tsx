@@ -1,4 +1,4 @@
-import { useSession, useSettings } from '@duetto/shared/platform'
+import { useRegions, useSession } from '@duetto/shared/platform'
 import { Select } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import type { Filters } from '../../entities/search/filters'
@@ -13,12 +13,13 @@ interface TownSelectProps {
 
 export const TownSelect = ({ filters, onChange }: TownSelectProps) => {
   const { formatMessage } = useIntl()
-  const { region_data } = useSettings()
+  const data = useRegions()
   const { user } = useSession()
   const { origin } = useMembersSelector(selectSearch)
   const { country, countryregion, city } = filters
-  const towns = region_data
-    .filter((data) => data.country === country)
+  const chosen = city === null ? [] : [{ country, region: countryregion ?? '', cities: [city] }]
+  const towns = (data ?? chosen)
+    .filter((each) => each.country === country)
     .flatMap(({ region, cities }) => cities.map((town) => ({ region, town })))
     .sort((a, b) => a.town.localeCompare(b.town))
   const isTwice = (index: number): boolean =>
@@ -31,8 +32,8 @@ export const TownSelect = ({ filters, onChange }: TownSelectProps) => {
       hint={isUnknown ? formatMessage(placeMessages.unknownTown) : undefined}
       value={city === null ? '' : valueOf(countryregion, city)}
       onChange={(value) => {
-        const chosen = towns.find(({ region, town }) => valueOf(region, town) === value)
-        onChange({ city: chosen?.town ?? null, countryregion: chosen?.region ?? null })
+        const place = towns.find(({ region, town }) => valueOf(region, town) === value)
+        onChange({ city: place?.town ?? null, countryregion: place?.region ?? null })
       }}
       options={[
         {

@@ -15,7 +15,8 @@ const fields = Object.keys(controls) as (keyof typeof controls)[]
 
 const show = (search_fields: string[], countries: string[] = ['IT', 'DE']) =>
   renderRemote(<FiltersForm filters={createDefaults('female', 'IT')} onChange={() => {}} />, {
-    settings: { search_fields, countries, region_data: regions },
+    settings: { search_fields, countries },
+    answers: { getRegions: () => ({ regions }) },
   })
 
 it.each(fields)('[MEMBER-03] offers the filter %s only if the site enables it', (field) => {

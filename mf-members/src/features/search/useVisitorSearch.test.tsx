@@ -9,7 +9,7 @@ const open = (path: string, user: ReturnType<typeof createUser> | null = null) =
     path,
     user,
     createStore,
-    settings: { search_fields: [], countries: [], region_data: [] },
+    settings: { search_fields: [], countries: [] },
     answers: { searchMembers: () => createSearchAnswer([1], { is_limited: !user }) },
   })
 

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@duetto/shared/contract'
-import { usePlatform, useSettings } from '@duetto/shared/platform'
+import { usePlatform, useRegions } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { useForm } from '../../widgets/form/useForm'
 import { useSignUpDispatch } from '../../state'
@@ -19,13 +19,13 @@ export const LocationStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
   const { country } = usePlatform()
-  const { region_data } = useSettings()
+  const regions = useRegions()
   const { draft, change } = useProfileDraft(profile, {
     prefilled: { country: profile.country ?? country },
     fields,
   })
   const form = useForm({
-    errors: { country: countryError(draft), city: townError(region_data, draft) },
+    errors: { country: countryError(draft), city: townError(regions, draft) },
     onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),
   })
   return (

@@ -1,6 +1,6 @@
 import { countries, isCountry } from '@duetto/shared/domain'
 import { listCountries } from '@duetto/shared/i18n'
-import { useSettings } from '@duetto/shared/platform'
+import { useRegions, useSettings } from '@duetto/shared/platform'
 import { Select, TextField } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../page/messages'
@@ -17,12 +17,14 @@ interface LocationFieldsProps extends FieldsProps {
 export const LocationFields = ({ draft, onChange, errorOf, hasRegion = true }: LocationFieldsProps) => {
   const intl = useIntl()
   const { formatMessage } = intl
-  const { countries: offered, region_data } = useSettings()
+  const { countries: offered } = useSettings()
+  const data = useRegions()
   const listed = listCountries(
     intl,
     countries.filter((code) => offered.length === 0 || offered.includes(code) || code === draft.country),
   )
-  const regions = region_data.filter(({ country }) => country === draft.country).map(({ region }) => region)
+  const known = data?.filter(({ country }) => country === draft.country).map(({ region }) => region)
+  const regions = known ?? (draft.region ? [draft.region] : [])
   return (
     <>
       <LocateButton
@@ -41,7 +43,7 @@ export const LocationFields = ({ draft, onChange, errorOf, hasRegion = true }: L
         />
       </div>
       <TownField draft={draft} onChange={onChange} error={errorOf('city')} />
-      {!hasRegion ? null : regions.length > 0 ? (
+      {!hasRegion ? null : !known || regions.length > 0 ? (
         <Select
           label={formatMessage(fieldMessages.region)}
           autoComplete="address-level1"

@@ -1,4 +1,4 @@
-import { useSettings } from '@duetto/shared/platform'
+import { useRegions } from '@duetto/shared/platform'
 import { ComboboxField } from '@duetto/shared/ui'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
@@ -9,8 +9,8 @@ import { findTown, suggestTowns, townsOf } from './towns'
 
 export const TownField = ({ draft, onChange, error }: FieldsProps & { error: string | null }) => {
   const { formatMessage } = useIntl()
-  const { region_data } = useSettings()
-  const towns = useMemo(() => townsOf(region_data, draft.country), [region_data, draft.country])
+  const regions = useRegions()
+  const towns = useMemo(() => townsOf(regions ?? [], draft.country), [regions, draft.country])
   const typed = draft.city ?? ''
   const options = suggestTowns(towns, typed).map((town) => ({
     ...town,

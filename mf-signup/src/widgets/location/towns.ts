@@ -46,10 +46,10 @@ export const suggestTowns = (towns: readonly Town[], typed: string): readonly To
 }
 
 export const townError = (
-  regions: readonly RegionData[],
+  regions: readonly RegionData[] | null,
   { country, region, city }: Place,
 ): FieldError | null => {
-  const towns = townsOf(regions, country)
+  const towns = townsOf(regions ?? [], country)
   if (!city?.trim() || towns.length === 0 || findTown(towns, { region, city })) return null
   return { message: errorMessages.townUnknown }
 }

@@ -172,7 +172,6 @@ export const settingsSchema = z.object({
   quick_exit_url: z.url({ protocol: /^https$/ }).describe('Neutral address where the quick exit leads'),
   is_demo: z.boolean().describe('Whether this is the demo'),
   interests: z.array(z.enum(interests)).describe('Interests to choose from'),
-  region_data: z.array(regionSchema).describe('Regions and towns to choose from'),
 })
 export const settingsResultSchema = z.object({ settings: settingsSchema, now: momentSchema })
 

@@ -1,7 +1,8 @@
 import { rgbaToDataURL, thumbHashToRGBA } from 'thumbhash'
 import { portraitHeight } from '../../domain'
 
-const widthPx = 8
+/** The browser smooths the few pixels; each page contains several previews. */
+const widthPx = 5
 
 /** Throws if the ThumbHash is not valid base64. */
 export const previewUrl = (thumbHash: string): string => {

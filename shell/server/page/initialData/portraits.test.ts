@@ -89,7 +89,9 @@ it('uses WebP while there is no AVIF, and shows the preview below the portrait',
   const preview = '1QcSHQRnh493V4dIh4eXh1h4kJUI'
   const { sent } = show([person('/a/{file}', false, { has_avif: false, preview })])
   expect(sent).toContain('type="image/webp"')
-  expect(sent).toMatch(/url\("\/a\/240.webp"\) 1x.*,url\("data:image\/png;base64,[\w+/=]+"\)\}/)
+  expect(sent).toMatch(
+    /\{--early:url\("data:image\/png;base64,[\w+/=]+"\);.*url\("\/a\/240.webp"\) 1x.*,var\(--early\)\}/,
+  )
 })
 
 it('[TRUST-01] labels a portrait whose kind is unknown', () => {

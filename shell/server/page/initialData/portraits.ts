@@ -68,19 +68,26 @@ const typeOf = ({ has_avif }: PortraitFiles): PortraitType => (has_avif ? 'avif'
 const phonePx = 390
 const densities = Array.from({ length: maxPhoneDensity }, (_, index) => index + 1)
 
+/** Holds the blurred preview, so that the rules for narrow and wide screens contain it once. */
+const previewName = '--early'
+
 const background = ({ files, preview }: Portrait, px: number): string => {
   const type = typeOf(files)
   const urls = densities.map((density) => chosenPortrait(files, { px, density }, type))
   const choices = urls.flatMap((url, at) => (url === urls[at - 1] ? [] : [`url("${url}") ${densities[at]}x`]))
   const image = `image-set(${choices.join(',')})`
-  return `background-image:${preview ? `${image},url("${previewUrl(preview)}")` : image}`
+  return `background-image:${preview ? `${image},var(${previewName})` : image}`
 }
 
 const imageRules = (portrait: Portrait, place: string): string => {
   const { below, vw, less = 0, px } = portrait.sizes
   const narrow = background(portrait, (phonePx * vw) / 100 - less)
   const wide = background(portrait, px)
-  return rule(place, narrow) + (wide === narrow ? '' : `@media (min-width:${below}px){${rule(place, wide)}}`)
+  const preview = portrait.preview ? `${previewName}:url("${previewUrl(portrait.preview)}");` : ''
+  return (
+    rule(place, preview + narrow) +
+    (wide === narrow ? '' : `@media (min-width:${below}px){${rule(place, wide)}}`)
+  )
 }
 
 const rulesOf = (portrait: Portrait, index: number, { term, hasIcon }: Label): string => {

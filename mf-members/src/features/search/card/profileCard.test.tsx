@@ -29,7 +29,7 @@ const show = async (over: Partial<OwnProfile> = {}, settings = {}) => {
     path: '/members',
     createStore,
     user: createUser({ profile: createOwnProfile(over) }),
-    settings: { search_fields: [], countries: [], region_data: [], ...settings },
+    settings: { search_fields: [], countries: [], ...settings },
     answers: { searchMembers: () => createSearchAnswer([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) },
   })
   await screen.findByRole('heading', { name: /^Member 10/ })

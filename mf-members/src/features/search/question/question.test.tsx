@@ -21,7 +21,7 @@ const show = async (own = createOwn(), answers = {}) => {
     path: '/members',
     createStore,
     user: createUser({ profile: own }),
-    settings: { search_fields: [], countries: [], region_data: [] },
+    settings: { search_fields: [], countries: [] },
     answers: {
       searchMembers: () => createSearchAnswer([1, 2]),
       getProfile: () => ({ profile: own }),

@@ -13,7 +13,7 @@ const show = (path: string, answers: object = {}, user = createUser()) =>
     path,
     user,
     createStore,
-    settings: { search_fields: [], countries: [], region_data: [] },
+    settings: { search_fields: [], countries: [] },
     answers: {
       searchMembers: () => createSearchAnswer([1, 2]),
       getSavedSearches: () => ({ searches: [] }),

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { OwnProfile } from '@duetto/shared/contract'
-import { useSession, useSettings } from '@duetto/shared/platform'
+import { useRegions, useSession } from '@duetto/shared/platform'
 import { Banner, Card, LinkButton, TextField, ErrorSummary, formStyle } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
@@ -34,7 +34,7 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage, formatDate } = useIntl()
   const dispatch = useSignUpDispatch()
   const { user } = useSession()
-  const { region_data } = useSettings()
+  const regions = useRegions()
   const { saveStatus, saveFailure } = useSignUpSelector((state) => state.profile)
   const { draft, change, reset } = useProfileDraft(profile)
   const isDirty = hasChanges(profile, draft)
@@ -44,7 +44,7 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
       about_me: aboutError(draft),
       prompts: promptsError(draft),
       country: null,
-      city: 'city' in changesOf(profile, draft) ? townError(region_data, draft) : null,
+      city: 'city' in changesOf(profile, draft) ? townError(regions, draft) : null,
     },
     failure: saveFailure,
     onSubmit: () => dispatch(profileChanged(changesOf(profile, draft))),
