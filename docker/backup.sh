@@ -3,14 +3,15 @@
 
 backup_name() { date -u -d "@$1" +%Y-%m-%dT%H-%M-%S; }
 
-# Removes backups whose name is a time before the second argument; other folders stay.
+# Removes the backups in $1 that are older than $2, a name from backup_name. Folders with other names remain.
 remove_backups_before() {
   for copy in "$1"/[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T[0-9][0-9]-[0-9][0-9]-[0-9][0-9]; do
     [ ! -d "$copy" ] || [ "$(printf '%s\n' "$(basename "$copy")" "$2" | sort | head -n 1)" = "$2" ] || rm -r "$copy"
   done
 }
 
-# Dump the database first: every photo in it then has its file, unless it was deleted during the backup.
+# Saves the database, then the files: every photo in the dump then has its file, unless it was deleted during the
+# backup.
 backup() {
   target='' keep=''
   while [ $# -gt 0 ]; do
@@ -44,7 +45,8 @@ backup() {
   echo "The backup is $target. Copy it, .env and the secrets to another machine."
 }
 
-# Empties the schema, because a newer version's tables are not in the dump. Commits only if pg_restore succeeded.
+# Replaces the contents of the database with a dump. Empties the schema first, because a newer version's tables are not
+# in the dump. Commits only if pg_restore succeeded.
 restore_dump() {
   compose up -d postgres
   # Waits for TCP: a temporary server initialises a new database and listens only on its socket.

@@ -5,7 +5,7 @@ fetch() { docker image inspect "$1" > /dev/null 2>&1 || docker pull "$1"; }
 
 not_pulled='could not be pulled. Check the version, IMAGE_PREFIX and docker login.'
 
-# Fetches a version's images for the present services and installs its files; the containers stay.
+# Fetches a version's images for the existing containers and installs its files. The containers keep running.
 install_version() {
   # shellcheck disable=SC2046
   for name in $(docker inspect -f '{{.Config.Image}}' $(containers) | sort -u); do
@@ -16,7 +16,8 @@ install_version() {
   set_setting DUETTO_VERSION "$1"
 }
 
-# Does not wait for containers that were unhealthy before and are not replaced.
+# Replaces the containers and waits until they are healthy. Does not wait for those that were unhealthy before and are
+# not replaced.
 # shellcheck disable=SC2046
 deploy() {
   before=$(unhealthy $(containers) | cut -d ' ' -f 1)
@@ -40,7 +41,7 @@ upgrade() {
     install_version "$old" || true
     fail "An image of version $new $not_pulled Duetto $old still runs."
   }
-  # After a failed upgrade, the version before it stays the one to return to.
+  # After a failed upgrade, rollback must still return to the version before it.
   [ -e backups/unfinished-upgrade ] || echo "$old" > backups/previous-version
   : > backups/unfinished-upgrade
   rollback_hint="To go back: ./duetto rollback (keeps new data). To return to the data from before the upgrade as well, then run ./duetto restore $saved"

@@ -13,8 +13,8 @@ const emailOf = (name) => `${name}@demo.duetto.test`
 const password = 'duetto-demo'
 
 /**
- * `from` is the root of the builds, laid out like the repository. `fill` adds to the seeded data folder before the site
- * starts.
+ * Starts a site with demo members. `from` is the root of the builds, laid out like the repository. `fill` adds to the
+ * seeded data folder before the site starts.
  */
 export const startSite = async ({ port, from = root, apiUrl, fill }) => {
   const ports = portsFrom(port)

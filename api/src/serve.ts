@@ -1,6 +1,6 @@
 /**
- * The spare process takes over if the API exits unexpectedly. With a database server, it is fully started, except for
- * jobs, the demo and listening. With the embedded database, it has only loaded the code.
+ * Runs the API and a spare process, which takes over if the API exits unexpectedly. With a database server, the spare
+ * is fully started, except for jobs, the demo and listening. With the embedded database, it has only loaded the code.
  */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -26,7 +26,10 @@ const startSpare = (): void => {
   })
 }
 
-/** This process exits, too, if the child exits before it is ready, because a replacement would probably also fail. */
+/**
+ * Makes the child the serving process. This process exits, too, if the child exits before it is ready, because a
+ * replacement would probably also fail.
+ */
 const serve = (child: ChildProcess): void => {
   serving = child
   let hasServed = false

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { freshEmail } from '../support/people'
 import type { Viewer } from './screens'
 
-/** Controls are identified by message id, so the same steps work in every language. */
+/** Actions on a page. Controls are identified by message id, so the same steps work in every language. */
 export interface Hands {
   page: Page
   press: (id: string) => Promise<void>

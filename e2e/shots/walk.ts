@@ -39,7 +39,10 @@ export const settle = async (page: Page): Promise<void> => {
 
 const longest = 4000
 
-/** Grows the viewport to the page's height for a whole page, so that fixed bars do not cover the middle. */
+/**
+ * Takes a screenshot. For a whole page, first grows the viewport to its height, so that fixed bars do not cover the
+ * middle.
+ */
 export const takePicture = async (page: Page, path: string, isWhole: boolean): Promise<void> => {
   if (!isWhole) return void (await page.screenshot({ path: `${path}.png` }))
   const { width = 0, height = 0 } = page.viewportSize() ?? {}

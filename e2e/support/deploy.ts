@@ -12,7 +12,10 @@ interface Manifest {
   files: Record<string, { integrity: string }>
 }
 
-/** `edit` changes the text of build.json and of each script. */
+/**
+ * Copies a remote's build under a new name and returns its folder. `edit` changes the text of build.json and of each
+ * script.
+ */
 export const createBuild = (
   remote: string,
   build: string,

@@ -7,7 +7,7 @@ const charactersPerSecond = (40 * 5) / 60
 
 type Hand = 'pointer' | 'keyboard'
 
-/** Moving the pointer or the focus is not counted. */
+/** Counts interactions and typing time. Moving the pointer or the focus is not counted. */
 export const countEffort = (page: Page, hand: Hand) => {
   const effort = { interactions: 0, typingSeconds: 0 }
   const reach = async (control: Locator): Promise<void> => {

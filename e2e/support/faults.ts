@@ -8,7 +8,7 @@ export const afterTimeout = { timeout: timings.remoteLoadMs + 5000 }
 
 const entry = /\/r\/mf-chat\/[^/]+\/entry\.[^/]*\.js/
 
-/** The page's integrity hashes would reject the replaced script. */
+/** Replaces the entry script of mf-chat. Removes the page's integrity hashes, which would reject the replacement. */
 const replaceEntry = async (page: Page, script: (container: string) => string): Promise<void> => {
   await patchBoot(page, (html) =>
     html.replace(/,"integrity":"[^"]*"/g, '').replace(/ integrity="[^"]*"/g, ''),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** Wider content would zoom the whole page out on a phone. */
+/** Expects content no wider than the viewport. Wider content would zoom the whole page out on a phone. */
 export const expectOwnWidth = async (page: Page, after: string): Promise<void> => {
   const { width } = page.viewportSize() ?? { width: 0 }
   await expect

@@ -31,7 +31,7 @@ const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`)
 
 /**
- * The route with the most literal characters wins if several match: `/credits/repeat-order` over
+ * Returns the id of the matching route with the most literal characters: `/credits/repeat-order` wins over
  * `/credits/:id/:paymentmethod?`.
  */
 const routeOf = (routes: readonly PublishedRoute[], pathname: string): string =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Each model download needs a separate tap or key press, as in the specification of the Translator API. */
+/** Installs a fake Translator API. Each model download needs a separate tap or key press, as in the specification. */
 export const installTranslator = async (page: Page): Promise<{ finish: () => Promise<void> }> => {
   await page.addInitScript(() => {
     type Options = { sourceLanguage: string; monitor?: (download: EventTarget) => void }

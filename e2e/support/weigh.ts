@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
 export interface Weight {
-  /** Bytes as compressed in a release; the tests’ own build is compressed faster, but less. */
+  /** Brotli bytes at quality 11, as in a release. The test build uses a lower quality, so its files are larger. */
   scripts: number
   styles: number
   pictures: number

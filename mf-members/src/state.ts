@@ -17,7 +17,7 @@ import { swipeReducer } from './entities/swipe/slice'
 export interface MembersContext {
   http: Http
   bus: MembersBus
-  /** Milliseconds since the epoch by the server's clock. */
+  /** Server's time in ms since the epoch. */
   now: () => number
   refreshSession: () => Promise<void>
   hasTrafficSource: () => boolean

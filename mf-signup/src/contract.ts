@@ -3,7 +3,7 @@ import type { BusOf } from '@duetto/shared/platform/contract'
 
 const signUpChunk = { chunk: 'sign-up', prefetch: 'visitors' } as const
 const signUp = { layout: 'empty', title: 'signup.flow.title', ...signUpChunk } as const
-/** E-mails link to these pages. Few visitors need them. */
+/** Pages that e-mails link to, which few visitors need. */
 const linkChunk = { chunk: 'links', prefetch: 'never' } as const
 /** Hides the entry warning, because the visitor has already entered a date of birth. */
 const fromMail = { hides: ['entry'], ...linkChunk } as const

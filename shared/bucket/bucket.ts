@@ -29,7 +29,7 @@ interface PutOptions {
 export interface Bucket {
   get: (name: string) => Promise<BucketObject | null>
   getIfChanged: (name: string, etag: string) => Promise<BucketObject | 'same' | null>
-  /** False if the `ifMatch` condition failed or another write conflicts. */
+  /** Returns false if the `ifMatch` condition failed or another write conflicts. */
   put: (name: string, bytes: Buffer, options: PutOptions) => Promise<boolean>
   remove: (name: string) => Promise<void>
   list: (prefix: string) => Promise<{ name: string; at: number }[]>
@@ -78,7 +78,7 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
       }
       const answer = await send('PUT', name, { body: new Uint8Array(bytes), headers })
       if (answer.ok) return true
-      // A 404 means that the object does not exist if `ifMatch` has an ETag, and that the bucket is missing otherwise.
+      // With an ETag in `ifMatch`, a 404 means that the object does not exist. Otherwise, the bucket is missing.
       if (refused.includes(answer.status) || ifMatch) return false
       throw new BucketError(`there is no bucket at ${bucketUrl}`)
     },

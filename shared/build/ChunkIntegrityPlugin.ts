@@ -12,8 +12,8 @@ if (!chunkHash) throw new Error("no hash of " + url);
 script.integrity = chunkHash;`
 
 /**
- * Makes browsers reject changed chunks. The registry has the hash of the entry. Runs late, because it needs the final
- * files.
+ * Writes the hashes of all chunks into the entry, so that browsers reject changed chunks. The registry has the entry's
+ * own hash. Runs late, because the hashes are those of the final files.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: webpack.Compiler): void {

@@ -2,7 +2,10 @@ import webpack from 'webpack'
 
 const { sources, Compilation } = webpack
 
-/** The HEIC decoder is already minified, and calls `require` only in Node. */
+/**
+ * Code that webpack neither parses nor minifies. The HEIC decoder is already minified, and calls `require` only in
+ * Node.
+ */
 export const finishedCode = /[\\/]libheif-js[\\/]/
 
 export class FinishedChunkPlugin {

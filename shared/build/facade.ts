@@ -56,12 +56,15 @@ export const usedNames = (folders = sources): Record<string, string[]> => {
 
 const behind = (library: string): string => `behind-facade/${library}`
 /**
- * The targets are bare package names, so that webpack resolves them to the same file as other imports. Another file of
- * a package would be a second copy with separate React contexts.
+ * Aliases by which facades import their libraries. The targets are bare package names, so that webpack resolves them to
+ * the same file as other imports. Another file of a package would be a second copy with separate React contexts.
  */
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 
-/** Our dependencies import these libraries too, and `usedNames` covers only our sources. */
+/**
+ * Libraries whose facade re-exports everything: our dependencies import them too, and `usedNames` scans only our
+ * sources.
+ */
 export const wholeToo: ReadonlySet<string> = new Set(['redux-saga/effects'])
 
 export const writeFacades = (folder: string, { isWhole = false } = {}): Record<string, string> => {

@@ -8,7 +8,9 @@ const require = createRequire(import.meta.url)
 
 const optimization = (mode: Mode) => ({ disableSnapshot: mode === 'production', target: 'web' as const })
 
-/** `name` is the name of the chunk. The shell's server uses it to find the files to preload. */
+/**
+ * Modules that a remote exposes. `name` is the chunk's name, by which the shell's server finds the files to preload.
+ */
 const exposes = {
   './contract': { import: './src/contract.ts', name: 'contract' },
   './app': { import: './src/index.ts', name: 'app' },
@@ -55,8 +57,8 @@ const find = (request: string): string =>
   require.resolve(request, { paths: [require.resolve('@module-federation/enhanced')] })
 const besides = (request: string, file: string): string => find(request).replace(/[^/\\]+$/, file)
 /**
- * The runtime's packages import each other as CommonJS, as ES modules and by subpath. Without the aliases, each way
- * would add a copy.
+ * Resolves each package of the runtime to one file. The packages import each other as CommonJS, as ES modules and by
+ * subpath, and each way would add a copy.
  */
 export const runtimeAlias = (): Record<string, string> => ({
   '@module-federation/enhanced/runtime$': besides('@module-federation/runtime', 'bundler.js'),

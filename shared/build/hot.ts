@@ -8,7 +8,7 @@ export const nodeEnv = isHot || isWatched ? 'development' : 'production'
 
 export const hotPlugins = () => (isHot ? [new ReactRefreshPlugin({ overlay: false })] : [])
 
-/** Must precede the other entries of the shell, which load React DOM. */
+/** The shell's entries for Fast Refresh. They must precede its other entries, which load React DOM. */
 export const hotEntries = isHot ? [join(import.meta.dirname, 'hotRenderers.ts')] : []
 
 export const devServer = (port: number): Configuration => ({

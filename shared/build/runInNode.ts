@@ -9,7 +9,7 @@ const external: Plugin = {
     onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
 }
 
-/** Must match the URLs of `films` in rules.ts. */
+/** Replaces imports of films by their URLs, which must match the rule for films in rules.ts. */
 const films = (dir: string): Plugin => ({
   name: 'films',
   setup: ({ onLoad }) =>

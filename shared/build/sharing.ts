@@ -11,7 +11,9 @@ const versionOf = (name: string): string => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/** Shared whole, because hooks and contexts need a single copy and these packages do not tree-shake. */
+/**
+ * Libraries that are shared whole, because hooks and contexts need a single copy and these packages do not tree-shake.
+ */
 const whole = [
   'react',
   'react/jsx-runtime',
@@ -21,7 +23,7 @@ const whole = [
   ...(isHot ? ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] : []),
 ]
 
-/** Sharing a library itself would prevent tree shaking. */
+/** Libraries that are shared through a facade, because sharing a library itself would prevent tree shaking. */
 export const facades: readonly string[] = [
   '@emotion/cache',
   '@emotion/react',

@@ -1,4 +1,7 @@
-/** Do not call `get` while iterating, because it moves the entry to the end. */
+/**
+ * Map that evicts the least recently used entry. Do not call `get` while iterating, because it moves the entry to the
+ * end.
+ */
 export class LruMap<Key, Value> extends Map<Key, Value> {
   readonly #max: number
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 
 const groups = (part: string): string[] => (part === '' ? [] : part.split(':'))
 
-/** An IPv6 address counts as its /64 network, because one customer controls all addresses in it. */
+/** Returns an IPv4 address or an IPv6 /64 network, because one customer controls all addresses in such a network. */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]

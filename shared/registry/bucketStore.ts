@@ -26,7 +26,9 @@ const typeOf = (file: string): string =>
 /** Uploaded last: a build with this file is complete. */
 const manifestFile = 'build.json'
 
-/** Throws if the bucket ignores conditions, because concurrent publishers would overwrite each other's changes. */
+/**
+ * Throws if the bucket ignores conditional writes, because concurrent publishers would overwrite each other's changes.
+ */
 const checkConditions = async (bucket: Bucket): Promise<void> => {
   const name = `probe-${process.pid}-${Date.now()}`
   const write = () => bucket.put(name, Buffer.from(''), { contentType: json, ifMatch: null })

@@ -11,7 +11,7 @@ const RETRY_MS = 50
 
 interface ChangeOptions {
   tries?: number
-  /** Null skips the checks against the shell. Defaults to the live one, if there is one. */
+  /** Shell that must be able to run the changed builds; by default the live one, if any. Null skips the check. */
   shell?: LiveShell | null
 }
 
@@ -40,8 +40,8 @@ export const changeRegistry = async (
 }
 
 /**
- * Keeps the newest `buildsToKeep` unreferenced builds, because operators may roll back to them and open pages may still
- * load their chunks.
+ * Removes unreferenced builds except the newest `buildsToKeep`. Operators may roll back to those, and open pages may
+ * still load their chunks.
  */
 export const removeOldBuilds = async (
   store: RegistryStore,

@@ -72,8 +72,8 @@ const namedBuild = (name: string, entry: RegistryEntry, build: string, { reason 
 }
 
 /**
- * Marks the build that goes offline. Neither a later rollback without `to` nor a restart of the build's container can
- * make a marked build live again.
+ * Drops the canary or else returns to an earlier build, and marks the build that goes offline. Neither a later rollback
+ * without `to` nor a restart of the build's container can make a marked build live again.
  */
 export const rollBack = (
   name: string,

@@ -18,7 +18,10 @@ const servedOf = (registry: Registry, name: string): Served[] => {
   ]
 }
 
-/** A promoted canary counts as added, because the shell may have changed since it became the canary. */
+/**
+ * Returns the builds that the change makes live. A promoted canary counts, because the shell may have changed since the
+ * build became the canary.
+ */
 const addedOf = (before: Registry, after: Registry, name: string): Served[] => {
   const known = servedOf(before, name)
   return servedOf(after, name).filter(

@@ -22,7 +22,7 @@ export type PrerenderedPage = z.infer<typeof pageSchema>
 
 export const prerenderedFile = (locale: Locale): string => `prerendered/${locale}.br`
 
-/** Must differ from the prefix that the remote's scripts use. */
+/** Emotion key of a remote's skeletons. Must differ from the key that the remote's scripts use. */
 export const skeletonStyleKey = (remote: string): string => `${remote}-skeleton`
 
 export const cssOf = ({ styles }: PrerenderedPages, { styleKey, styleNames }: PrerenderedPage): string =>

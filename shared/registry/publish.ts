@@ -23,7 +23,10 @@ interface Publication {
   keep?: number
 }
 
-/** Leaves remotes.json unchanged if this build was published last, for example when its container restarts. */
+/**
+ * Makes a build stable and removes old ones. Leaves remotes.json unchanged if this build was published last, for
+ * example when its container restarts.
+ */
 export const publish = async ({
   store,
   name,

@@ -54,7 +54,10 @@ interface Inbox {
   keep?: number
 }
 
-/** A submission's inbox, not its build.json, determines the remote. */
+/**
+ * Returns a function that publishes the new submissions. The inbox of a submission, not its build.json, determines the
+ * remote.
+ */
 export const createPublisher = ({ store, incoming, answers, keep }: Inbox) => {
   const seen = new Map<RemoteName, number>()
   return async (): Promise<{ name: RemoteName; fault: string | null }[]> => {

@@ -64,7 +64,7 @@ const entrySchema = z.object({
   canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string().max(40) }).optional(),
   disabled: z.boolean(),
   rolledBack: z.array(rolledBackSchema).optional(),
-  /** A restart of this build's container must not publish it again. */
+  /** Build that was published last. A restart of its container must not publish it again. */
   published: buildNameSchema.optional(),
 })
 export type RegistryEntry = z.infer<typeof entrySchema>
@@ -84,7 +84,10 @@ const countsByBuild = z.record(z.string(), z.object({ up: z.int(), failed: z.int
 export const browserCountsSchema = z.object({
   at: z.int(),
   builds: countsByBuild,
-  /** The current and the previous hour, by their start. Shells of the previous release omit them. */
+  /**
+   * Counts of the current and the previous hour, keyed by the start of the hour. Shells of the previous release omit
+   * them.
+   */
   hours: z.record(z.iso.datetime(), countsByBuild).default({}),
 })
 export type BrowserCounts = z.infer<typeof browserCountsSchema>

@@ -8,7 +8,7 @@ import type { BuildManifest, Requires } from './schema'
 const hasHash = (file: string, integrity: string): boolean =>
   existsSync(file) && hasIntegrity(readFileSync(file), integrity)
 
-/** A symbolic link could expose files outside the folder. */
+/** Throws if the folder contains a symbolic link, which could expose files outside the folder. */
 const refuseLinks = (from: string): void => {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true }))
     if (!entry.isFile() && !entry.isDirectory())
@@ -27,7 +27,7 @@ export const readVerifiedManifest = (from: string): BuildManifest & { requires: 
   return { ...manifest, requires: manifest.requires }
 }
 
-/** Verifies the copy, because the source may have changed since it was verified. */
+/** Copies a build and verifies the copy, because the source may have changed since its verification. */
 export const copyVerified = (from: string, to: string, build: string): void => {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true })

@@ -2,7 +2,9 @@ import type { CallResponse, Company, Settings } from '@duetto/shared/contract'
 import type { Country, Gender, LegalPage, Locale, RemoteName } from '@duetto/shared/domain'
 import type { RouteFacts } from '@duetto/shared/platform'
 
-/** Its preload must have the same hash as the later request; otherwise the script is fetched twice. */
+/**
+ * Script of a remote. Its preload must have the same hash as the later request; otherwise the script is fetched twice.
+ */
 export interface ChunkFile {
   href: string
   integrity?: string
@@ -25,7 +27,7 @@ export interface RemotePlan extends RemoteSource {
 }
 
 export type PublishedRoutes = Partial<Record<RemoteName, Readonly<Record<string, RouteFacts>>>>
-/** Must not contain a password. */
+/** Values of a form that the visitor posted. Must not contain a password. */
 export interface Posted {
   email: string
   /** Null means everyone. */

@@ -1,6 +1,9 @@
 import { cleanTracking, trackingParams } from '@duetto/shared/domain'
 
-/** Names are not merged, because some networks use both `sub` and `sub1`, or `network` and `cpc`. */
+/**
+ * Tracking parameters by name. Names are not merged, because some networks use both `sub` and `sub1`, or `network` and
+ * `cpc`.
+ */
 export type TrackingRecord = Record<string, string>
 
 export const extractTracking = (search: string): { record: TrackingRecord; rest: string } => {

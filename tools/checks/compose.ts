@@ -61,7 +61,7 @@ const checkDockerfiles = () => {
     )
 }
 
-/** An operator must be able to pin each third-party image to a digest, as `name:tag${NAME_DIGEST:-}`. */
+/** Third-party images. An operator must be able to pin each one to a digest, as `name:tag${NAME_DIGEST:-}`. */
 const foreign = Object.entries(written).flatMap(([name, block]) => {
   const image = /^ {4}image: ([^$\s]\S*)$/m.exec(block)?.[1]
   return image ? [{ name, image }] : []
@@ -89,7 +89,7 @@ const checkServices = () => {
     )
   }
   const edge = compose.match(/\$\{EDGE_SUBNET:-([^}]+)\}/)?.[1] ?? ''
-  // Docker assigns addresses from 172.17 to 172.31 and from 192.168 to other networks by default.
+  // By default, Docker gives other networks subnets in 172.17–172.31 and 192.168.
   expect(
     /^10\./.test(edge),
     `docker-compose.yml: EDGE_SUBNET is ${edge}, which may overlap with other networks`,

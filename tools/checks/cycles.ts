@@ -1,6 +1,5 @@
 /**
- * `npm run lint -- cycles`: checks that no file imports itself through others. Includes type imports, which the rules
- * of ESLint and oxlint ignore.
+ * `npm run lint -- cycles`: fails on import cycles. Includes type imports, which the rules of ESLint and oxlint ignore.
  */
 import { join, relative } from 'node:path'
 import ts from 'typescript'

@@ -5,7 +5,9 @@ import { root } from './packages'
 
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** Throws if no file matches, because a wrong pattern would let a check pass. */
+/**
+ * Lists the tracked and new files that match. Throws if there are none, because a wrong pattern would let a check pass.
+ */
 export const listFiles = (...patterns: string[]): string[] => {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns]
   const names = execFileSync('git', args, { cwd: root, encoding: 'utf8' })

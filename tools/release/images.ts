@@ -21,7 +21,7 @@ interface Images {
 
 export const bakeArguments = ({ version, prefix, mode }: Images): string[] => {
   const gateway = `${prefix}-gateway`
-  // Do not tag release candidates as latest, because `duetto upgrade` installs that version.
+  // Do not tag release candidates as `latest`, because `duetto upgrade` installs that version.
   const isLatest = !version.includes('-')
   return [
     'buildx',

@@ -35,7 +35,7 @@ const build = async (name: ServerName): Promise<boolean> => {
   return code === 0
 }
 
-/** The shell's server reads build files, which webpack's dev server holds only in memory. */
+/** Writes a build manifest for the shell's server, because webpack's dev server holds its files only in memory. */
 const writeDevBuild = () => {
   const web = join(root, 'shell/dist/dev')
   mkdirSync(web, { recursive: true })

@@ -9,8 +9,9 @@ import type { Ports } from './ports'
 import { createProcesses, waitUntilUp } from './processes'
 
 /**
- * Returns the site's ports, starting at PORT. They and the dev server's, which follows them, are below the ephemeral
- * ports (32768 and up on Linux). Exits if PORT is invalid, or if one of the ports or of `others` is in use.
+ * Returns the site's ports, starting at PORT. The maximum of PORT keeps them, and the dev server's port after them,
+ * below the ephemeral ports (32768 and up on Linux). Exits if PORT is invalid, or if one of the ports or of `others` is
+ * in use.
  */
 export const claimPorts = async (
   command: string,

@@ -1,4 +1,4 @@
-/** Runs before the packages are installed, so its static imports must be Node's own modules. */
+/** Checks the version of Node and installs the packages if needed. Its static imports must be Node's own modules. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

@@ -56,7 +56,7 @@ const runJest: RunJest = async (name, args) => {
   }
 }
 
-/** Jest leaves one core idle by default and does not replace a worker that uses too much memory. */
+/** Uses all cores and replaces workers that use too much memory. Jest does neither by default. */
 const parallel = ['--maxWorkers=100%', '--workerIdleMemoryLimit=1500MB']
 const MAX_RERUN = 3
 const MAX_FLAKY = 1

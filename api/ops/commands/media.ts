@@ -60,7 +60,8 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
 }
 
 /**
- * Operators may read only media that await review, were reported or belong to a conversation with a fictional member.
+ * Returns a message's media if operators may read them: those that await review, were reported or belong to a
+ * conversation with a fictional member. Throws otherwise.
  */
 const findMediaToReview = async ({ deps: { db, storage } }: Context, message: number) => {
   const row = await db.maybe<StoredRow>(sql`

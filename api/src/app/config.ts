@@ -66,7 +66,9 @@ export interface Config {
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
 
-/** An empty value counts as absent. */
+/**
+ * Reads the configuration from the environment. An empty value counts as absent. Throws `StartError` if it is invalid.
+ */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(
     Object.entries(withSecretFiles(env, Object.keys(environmentSchema.shape))).filter(

@@ -12,7 +12,9 @@ const readSecret = (name: string, path: string): string => {
   }
 }
 
-/** `NAME_FILE` is the path of a file with the value of `NAME`. A final line break is removed. */
+/**
+ * Reads secrets from files: `NAME_FILE` is the path of a file with the value of `NAME`. A final line break is removed.
+ */
 export const withSecretFiles = (env: Variables, names: readonly string[]): Variables => {
   const read = names.flatMap((name) => {
     const path = env[`${name}_FILE`]

@@ -7,7 +7,7 @@ import type { OperatorSession } from '../modules/operators/sessions.repository'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** May lack the second factor; null without a valid cookie. */
+    /** Session of the operator, possibly before the second factor. Null if the cookie is missing or invalid. */
     operatorSession: OperatorSession | null
   }
 }

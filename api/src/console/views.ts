@@ -10,7 +10,10 @@ interface View {
   reason?: string
 }
 
-/** The first view of a subject in a session needs a reason, which is audited. Throws `reason_required` without one. */
+/**
+ * Requires a reason for the first view of a subject in a session and audits it. Throws `reason_required` if it is
+ * missing.
+ */
 export const requireView = async (
   { db, now }: Deps,
   { id, operatorId, login }: OperatorSession,

@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../app/config'
 import { countryOfAddress } from './ipCountry'
 
-/** A demo is often reached from a private address, which has no country, so it also tries the browser's languages. */
+/**
+ * Returns the visitor's country from the proxy's header or the IP address. A demo is often reached from a private
+ * address, which has no country, so it also tries the browser's languages.
+ */
 export const countryOf = (request: FastifyRequest, config: Config): Country => {
   const header = config.countryHeader ? request.headers[config.countryHeader] : undefined
   if (typeof header === 'string' && cameThroughProxy(request)) {

@@ -20,7 +20,7 @@ export interface Call<Name extends EndpointName> {
   query: Output<Name, 'query'>
   body: Output<Name, 'body'>
   user: UserOf<Name>
-  /** Empty for calls without an Idempotency-Key. */
+  /** Value of the header Idempotency-Key; empty for calls that do not use it. */
   key: string
   request: FastifyRequest
   reply: FastifyReply

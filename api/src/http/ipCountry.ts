@@ -23,7 +23,7 @@ for (const [network, bits] of [
 
 let reader: Reader<CountryResponse> | undefined
 
-/** The first call reads the whole file synchronously. */
+/** Looks up the country of an IP address. The first call reads the whole file synchronously. */
 export const countryOfAddress = (address: string): Country | null => {
   reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(file)))
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '')

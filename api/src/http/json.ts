@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Beacons send JSON as text/plain. Another site's form can send that type, so handlers must check the origin. */
+/**
+ * Parses JSON, also as text/plain, which beacons send. Another site's form can send that type, so handlers must check
+ * the origin.
+ */
 export const readJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

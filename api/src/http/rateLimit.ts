@@ -51,7 +51,10 @@ const windowMs = 60_000
 /** Multiplies the limits in a demo, where one person tries several members. */
 const demoFactor = 20
 
-/** Returns a promise only if the counter does, because promises cost time on every request. */
+/**
+ * Throws `too_fast` above the limit. Returns a promise only if the counter does, because promises cost time on every
+ * request.
+ */
 export type LimitRate = (request: FastifyRequest, name: Limited) => Promise<void> | void
 
 export interface RateCounter {

@@ -9,11 +9,16 @@ const originOf = (address: string): string | null => {
   }
 }
 
-/** An HTML form of another site can send JSON as text/plain without a CORS preflight. */
+/**
+ * Whether another site's HTML form could have sent the body: it can send JSON as text/plain without a CORS preflight.
+ */
 const isFormsJson = ({ headers }: FastifyRequest): boolean =>
   /^text\/plain/i.test(headers['content-type'] ?? '')
 
-/** Browsers without Sec-Fetch-Site are judged by Origin, or by Referer if a GET has no Origin. */
+/**
+ * Throws `same_origin_required` for requests from other origins. Without Sec-Fetch-Site, checks Origin, or Referer if a
+ * GET has no Origin.
+ */
 export const requireSameOrigin = (request: FastifyRequest): void => {
   const { 'sec-fetch-site': site, origin, referer } = request.headers
   if (site === 'same-origin') return

@@ -33,7 +33,9 @@ const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
   }
 }
 
-/** ioredis ends a client permanently if the sentinels announce a new primary while it connects. */
+/**
+ * Reconnects a client that ioredis has ended, which happens if the sentinels announce a new primary while it connects.
+ */
 const keepConnecting = (client: Redis): void => {
   const disconnect = client.disconnect.bind(client)
   let isClosed = false

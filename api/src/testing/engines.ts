@@ -65,7 +65,7 @@ const openServer = async (template?: string): Promise<DbEngine> => {
   }
 }
 
-/** More than one, because branches with different schemas share the server. */
+/** Number of templates to keep. More than one, because branches with different schemas share the server. */
 const templatesKept = 8
 
 const dropOldTemplates = async (client: pg.Client): Promise<void> => {

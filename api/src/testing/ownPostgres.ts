@@ -13,7 +13,10 @@ const binFolder = (): string | undefined => {
 
 export const hasPostgres = (): boolean => binFolder() !== undefined
 
-/** Postgres and PgBouncer refuse to run as root. */
+/**
+ * User and group for a server, because Postgres and PgBouncer refuse to run as root. Undefined unless this process runs
+ * as root.
+ */
 export const asPostgres = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
@@ -23,7 +26,7 @@ export const asPostgres = (): { uid: number; gid: number } | undefined => {
 export interface OwnPostgres {
   url: string
   pid: () => number
-  /** Simulates a crash: no shutdown checkpoint, so that the server recovers from its log. */
+  /** Simulates a crash: no shutdown checkpoint, so that the server recovers from its WAL. */
   restart: () => void
   stop: () => void
   start: () => void

@@ -11,7 +11,7 @@ export const LoginPage = () => {
   const enter = useLogin()
   const [step, setStep] = useState<Step | null>(null)
   useEffect(() => {
-    // A reload continues at the step that the session needs.
+    // After a reload, continue at the step that the session needs.
     readSession().then(
       (session) => setStep(session.step),
       () => setStep('password'),

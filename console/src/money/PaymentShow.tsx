@@ -94,7 +94,7 @@ const PaymentPage = ({ payment }: { payment: ConsolePayment }) => {
   )
 }
 
-/** react-admin may pass the row of a list until the details are loaded. */
+/** Shows the payment once its details are loaded. Until then, react-admin may pass the row of a list. */
 const LoadedPayment = () => {
   const payment = useRecordContext<ConsolePayment>()
   return payment && 'acts' in payment ? <PaymentPage payment={payment} /> : null

@@ -6,7 +6,7 @@ interface Props {
   children: string | number
 }
 
-/** A click anywhere in the row opens it, but only a link is accessible by keyboard. */
+/** Makes a row accessible by keyboard. A click anywhere in the row opens it, but only a link can be focused. */
 export const RowLink = ({ to, children }: Props) => (
   <Link to={to} onClick={(event: MouseEvent) => event.stopPropagation()}>
     {children}

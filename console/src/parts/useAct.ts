@@ -5,7 +5,10 @@ import { CallError } from '../server/callConsole'
 /** Keys of messages that replace the default ones, by error code. */
 export type Refusals = Readonly<Record<string, string>>
 
-/** `act` resolves with undefined after a `CallError` and rejects on other errors. */
+/**
+ * Returns `act`, which calls the API and reports its errors. It resolves to undefined after a `CallError` and rejects
+ * on other errors.
+ */
 export const useAct = () => {
   const notify = useNotify()
   const hasProvider = useAuthProvider() !== undefined

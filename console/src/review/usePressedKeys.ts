@@ -4,7 +4,9 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'))
 
-/** `keys` maps lower-case key names to actions. Ignores key presses while the operator types. */
+/**
+ * Runs the action of a pressed key. `keys` maps lower-case key names to actions. Ignores keys while the operator types.
+ */
 export const usePressedKeys = (keys: Record<string, () => void>, isOn: boolean): void => {
   const latest = useRef(keys)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { consoleEndpoints } from '@duetto/shared/contract/console'
 import type { ConsoleBody, ConsoleCall, ConsoleQuery, ConsoleResponse } from '@duetto/shared/contract/console'
 
-/** `status` is the HTTP status, which react-admin reads; 0 without a response. */
+/** A failed call of the console's API. `status` is the HTTP status, which react-admin reads; 0 without a response. */
 export class CallError extends Error {
   constructor(
     readonly code: string,

@@ -28,7 +28,9 @@ export const editedText = (setting: Setting): string => {
   return Array.isArray(value) ? presentList(value) : JSON.stringify(value, null, 1)
 }
 
-/** Returns undefined for an invalid number or invalid JSON. The server validates the value. */
+/**
+ * Parses the text of a field. Returns undefined for an invalid number or invalid JSON. The server validates the value.
+ */
 export const parseText = (kind: Kind, text: string): Value | undefined => {
   if (kind === 'text' || kind === 'choice') return text
   try {

@@ -10,7 +10,7 @@ import type { DemoSettings } from '../settings'
 import { createSchedule, setRealTimer } from './schedule'
 import type { SetTimer } from './schedule'
 
-/** Until a member's first match, all likes are returned. */
+/** Returned likes out of ten. Until a member's first match, all are returned. */
 const likesReturnedOfTen = 6
 const refreshMs = 60_000
 

@@ -31,7 +31,7 @@ export const parseCue = (text: string): Cue => {
   return { forms: [cue, spelledOut].map((form) => ` ${form}${end}`), length: cue.length }
 }
 
-/** Sums lengths, so that phrases count more than single words. */
+/** Sums the lengths of the cues found, so that phrases count more than single words. */
 const scoreOf = ({ cues }: WithCues, text: string): number =>
   cues
     .filter(({ forms }) => forms.some((form) => text.includes(form)))

@@ -21,7 +21,7 @@ const quoteMax = 60
 const placeholdersIn = (line: string): string[] =>
   [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** The longest part between placeholders identifies the line in sent messages. */
+/** Returns the longest part between placeholders, which identifies the line in sent messages. */
 const coreOf = (line: string): string =>
   line.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 

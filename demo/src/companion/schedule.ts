@@ -1,4 +1,4 @@
-/** The tasks of a group run one after another; `cancel` drops those still delayed. */
+/** Runs tasks after a delay. The tasks of a group run one after another; `cancel` drops those still delayed. */
 export interface Schedule {
   after: (group: string, delayMs: number, run: () => Promise<unknown>) => void
   cancel: (group: string) => void

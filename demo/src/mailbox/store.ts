@@ -29,10 +29,7 @@ const parseLine = (line: string): StoredMail[] => {
   }
 }
 
-/**
- * Opens a store of messages in a file of JSON lines. Opening it drops all but the latest `maxMails`, and lines that a
- * crash cut off.
- */
+/** Opens a JSON Lines file of messages. Drops all but the newest `maxMails`, and lines that a crash cut off. */
 export const openMailStore = (folder: string): MailStore => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'mails.jsonl')

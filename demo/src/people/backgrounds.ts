@@ -56,8 +56,8 @@ const listsOf = ({ sex, town }: Sitter): [name: string, weight: number][] => [
 ]
 
 /**
- * Returns a function that chooses `count` backgrounds for a person. Call it in the order in which lists show the
- * people. Only the first background counts as shown.
+ * Returns a function that chooses `count` backgrounds for a person and spaces repeats apart in every list. Call it in
+ * list order. Lists show only the first background, so only that one counts.
  */
 export const createBackgrounds = (country: Country) => {
   const start = country.charCodeAt(0) + country.charCodeAt(1)

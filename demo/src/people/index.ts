@@ -17,7 +17,7 @@ import { demoTexts } from '../texts'
 export type { DemoPerson } from './types'
 
 const peoplePerCountry = 88
-/** These countries' languages have too few texts for `peoplePerCountry` different introductions. */
+/** Countries with fewer people: their languages have too few texts for `peoplePerCountry` different introductions. */
 const fewer: Partial<Record<Country, number>> = { DK: 24, SE: 24, NO: 24, FI: 24 }
 
 const languagesOf: Record<Country, readonly Locale[]> = {
@@ -98,7 +98,7 @@ type Undressed = Omit<DemoPerson, 'shots'> & {
   near: readonly Landscape[]
 }
 
-/** Adds the introduction to `taken`, the introductions used in the country so far. */
+/** Creates a person and adds the introduction to `taken`, the introductions used in the country so far. */
 const createPerson = (country: Country, index: number, today: Date, taken: Set<string>): Undressed => {
   const start = country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101
   const random = createRandom(index * 7919 + start)

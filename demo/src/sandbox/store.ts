@@ -12,7 +12,7 @@ export interface Store {
   webhooks: () => Webhook[]
 }
 
-/** The last line with an id replaces earlier ones. */
+/** Opens an append-only JSON Lines file and compacts it. The last line with an id wins. */
 export const openStore = (folder: string): Store => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'entries.jsonl')

@@ -36,7 +36,10 @@ const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
 /** Arbitrary id of an advisory lock. */
 const lockId = 4_711_002
 
-/** Returns false if the database already has members. Processes that start together wait for the first one. */
+/**
+ * Creates the demo data. Returns false if the database already has members. Processes that start together wait for the
+ * first one.
+ */
 export const fillDatabase = (deps: Deps, people: readonly DemoPerson[]): Promise<boolean> =>
   deps.db.tx(async (tx) => {
     await waitForLock(tx, lockId)

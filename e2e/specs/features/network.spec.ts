@@ -125,7 +125,7 @@ test('[SYNC-04][TOPBAR-02] the title counts unread messages', async ({ page }) =
 test('[ERROR-03] a page whose chunk is missing reloads exactly once', async ({ page }) => {
   await acceptEntry(page)
   await page.goto('/members')
-  // A click on a link loads a new document until the scripts run.
+  // Until the scripts run, a click on a link loads a new document.
   await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   await expect(page.getByRole('article').first()).toBeVisible()
   let documents = 0

@@ -22,13 +22,15 @@ import { memoryOf } from './usage'
 const PORT = 19_462
 const TICK_MS = 10
 const pagesPerMinute = 0.2
-/** The last third of the evening against the middle one; the first fills caches. */
+/**
+ * Maximum ratio of memory in the last third of the evening to that in the middle third. The first third fills caches.
+ */
 const GROWTH_GOAL = 1.1
 
 interface Flow {
   name: string
   perMinute: number
-  /** Resolves with whether the call succeeded. */
+  /** Resolves to false if the call failed. */
   act: (turn: number) => Promise<boolean>
 }
 

@@ -8,7 +8,7 @@ export interface Act {
   name: string
   /** Assumed rate of a member who is online. */
   perMinute: number
-  /** Calls for a measurement. */
+  /** Number of calls in a measurement. */
   count: number
   call: (turn: number) => Call
   status?: number
@@ -16,17 +16,17 @@ export interface Act {
 
 export interface MemberActs {
   acts: Act[]
-  /** Of the last list of chats of each member, for polls. */
+  /** ETag of each member's latest list of chats, for polls. */
   tags: string[]
   memberOf: (turn: number) => number
   upload: (turn: number) => Promise<string>
 }
 
-/** Rates of the acts that are no single call. */
+/** Rates of acts that are not a single call. */
 export const uploadsPerMinute = 0.005
 export const streamsPerMinute = 0.2
 
-/** What a member does. `turn` counts the calls of an act and determines who acts and on whom. */
+/** Creates the acts of members. `turn` counts the calls of an act and determines who acts and on whom. */
 export const createMemberActs = async ({ api, cookies, members }: MemberSite): Promise<MemberActs> => {
   const memberOf = (turn: number) => turn % cookies.length
   const as = (turn: number) => ({ cookie: cookies[memberOf(turn)] ?? '' })

@@ -18,7 +18,7 @@ export interface MemberSite {
   api: Side
   postgresPid: () => number
   members: number
-  /** Of the members who are online; their ids start at 1. */
+  /** Session cookies of the members who are online, whose ids start at 1. */
   cookies: string[]
   stop: () => Promise<void>
 }

@@ -47,8 +47,8 @@ const sumOf = async (octaves: readonly (readonly [number, number])[], random: ()
 }
 
 /**
- * The amplitudes fall with the frequency, as in natural scenes. The JPEG has about 1.5 bits per pixel; those of phone
- * cameras (12 megapixels in 2 to 4 MB) have 1.3 to 2.7.
+ * Creates a JPEG with the statistics of a camera photo. The amplitudes fall with the frequency, as in natural scenes.
+ * The JPEG has about 1.5 bits per pixel; those of phone cameras (12 megapixels in 2 to 4 MB) have 1.3 to 2.7.
  */
 export const createPhotoLike = async (seed: number): Promise<Buffer> => {
   const random = randomOf(seed)

@@ -50,8 +50,8 @@ const p95 = async (run: () => Promise<unknown>): Promise<number> =>
   percentile(await sampled(run, SAMPLES), 0.95)
 
 /**
- * Compares each search with the same search on the smaller site. If that finds fewer people, it also has less to sort,
- * so the yardstick is then a search of the larger site without criteria.
+ * Compares each search with the same search on the smaller site. If the two find different numbers of people, they also
+ * sort different numbers, so the search is compared with one without criteria on the larger site.
  */
 const measureSearches = async (sites: Sites): Promise<Verdict[]> => {
   const verdicts: Verdict[] = []

@@ -57,7 +57,7 @@ const watch = () => {
   hear('longtask', ({ startTime, duration }) => metrics.long.push([startTime, duration]))
 }
 
-/** Ignores event streams, which do not end. */
+/** Waits until the network and rendering are quiet. Ignores event streams, which do not end. */
 const untilQuiet = async (page, traffic, forMs = QUIET_MS) => {
   const started = Date.now()
   for (;;) {

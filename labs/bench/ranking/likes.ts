@@ -13,7 +13,7 @@ export interface Taste {
 }
 
 /**
- * The numbers are assumptions. They differ from the weights of the score, so that the score is not compared with
+ * Assumed tastes of members. The numbers differ from the weights of the score, so that the score is not compared with
  * itself.
  */
 export const tastes: Taste[] = [

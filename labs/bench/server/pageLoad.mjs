@@ -1,4 +1,7 @@
-/** Worker thread. Receives `{ pages, aSecond }`. An empty message ends the load; the reply is the number of requests. */
+/**
+ * Worker thread that requests pages at a constant rate. Receives `{ pages, aSecond }`. An empty message ends the load;
+ * the reply is the number of requests.
+ */
 import { parentPort } from 'node:worker_threads'
 
 const STEP_MS = 5

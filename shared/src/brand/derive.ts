@@ -134,7 +134,7 @@ const darkPalette = (brand: Oklch, second: Oklch): Palette => {
 
 export type BrandColours = Pick<Brand, 'colour' | 'second_colour'>
 
-/** The light theme uses the brand's colours unchanged. Returns our palettes for a brand without a colour. */
+/** Returns the palettes of a brand, or ours if it has no colour. The light theme uses the brand's colours unchanged. */
 export const palettesOf = ({ colour, second_colour: second }: BrandColours): Palettes => {
   if (colour === '') return ourPalettes
   const brand = parseColour(colour)

@@ -7,7 +7,7 @@ const STEP = 0.002
 const isLegible = (colour: string): boolean =>
   verdictsOf(palettesOf({ colour, second_colour: colour })).every(({ passes }) => passes)
 
-/** Changes only the lightness; returns black if no lightness passes. */
+/** Finds the nearest legible colour by changing only the lightness. Returns black if no lightness passes. */
 export const nearestLegible = (colour: string): string => {
   const { l, c, h } = parseColour(colour)
   for (let distance = STEP; distance <= 1; distance += STEP) {

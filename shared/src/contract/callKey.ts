@@ -1,8 +1,8 @@
 import type { EndpointName } from './endpoints'
 
 /**
- * The server and the browser must compute equal keys, so that the browser finds the response that the server has
- * streamed.
+ * Identifies a call and its query. The server and the browser must compute equal keys, so that the browser finds the
+ * response that the server has streamed.
  */
 export const callKey = (name: EndpointName, query: object = {}): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)

@@ -139,7 +139,7 @@ export const uploadPaths = [
   endpoints.uploadMedia.path,
   endpoints.sendSelfie.path,
 ] as const
-/** Confirms to the shell that the session is valid. The shell removes the header. */
+/** Response header that confirms to the shell that the session is valid. The shell removes it. */
 export const sessionHeader = 'x-session'
 export const exportFilePath = '/api/export-file.php'
 export const eventsPath = '/api/events.php'

@@ -7,7 +7,7 @@ export const blockParam = 'block'
 /** Marks the page that opens after sign-up. */
 export const signUpCompleteParam = 'api_signup_complete'
 
-/** E-mails, notices and the shell link to these paths. The remotes declare the pages; a test compares both. */
+/** Paths of pages that other packages link to. The remotes declare the pages; a test compares both. */
 export const addresses = {
   home: '/',
   members: '/members',
@@ -36,8 +36,8 @@ export const addresses = {
 } as const
 
 /**
- * Path of the log-in. From there, members return to the current profile or search; from a page below a profile, to that
- * profile; and from any other page, to the default page.
+ * Login path that returns members to the profile or search they came from. Pages below a profile return to that
+ * profile, all others to the default page.
  */
 export const loginFrom = ({
   pathname,

@@ -13,7 +13,7 @@ const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.join('|'), 
 const payment = anyOf([...payments, ...requests])
 const messenger = anyOf(messengers)
 
-/** Digits of dates and times could look like a phone number. */
+/** Dates and times, whose digits could look like a phone number. */
 const moments =
   /(^|[^\d./-])(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![\d]|[./-]\d)|\b\d{1,2}[:.]\d{2}\b(?![\d.])/g
 const numbers = /(?:^|[^\p{L}\p{N}])((?:\+|00)?\(?\d[\d\s()./-]{5,24}\d)(?![\p{L}\p{N}])/gu
@@ -30,7 +30,7 @@ const hasLink = (text: string): boolean =>
   splitLinks(text).some(({ kind }) => kind === 'link') || bareAddress.test(text)
 const emailAddress = /[^\s@]@[^\s@]+\.[^\s@]/
 
-/** Other scripts' digits and invisible characters could hide text from the checks. */
+/** Converts other scripts' digits and removes invisible characters, which could hide text from the checks. */
 const undisguised = (text: string): string => plainDigits(text).replace(/[\p{Cf}\u20e3]/gu, '')
 
 export const hasContactDetails = (text: string): boolean => {

@@ -73,5 +73,5 @@ export const consumerLawCountries: readonly Country[] = [
   'FI',
 ]
 
-/** The entry warning here also covers pages with the chat, lander or empty layout (specification, section 9). */
+/** Countries whose entry warning also covers pages with the chat, lander or empty layout (specification, section 9). */
 export const entryWarningCountries: readonly Country[] = ['NL', 'DE']

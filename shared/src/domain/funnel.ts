@@ -14,7 +14,7 @@ export const funnelSteps = [
 ] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
-/** Browsers report these steps; the server counts the others in the transaction that causes them. */
+/** Steps that browsers report. The server counts each of the others in the transaction that causes it. */
 export const visitSteps = ['view', 'started', 'account', 'photo', 'location', 'personal', 'about'] as const
 export type VisitStep = (typeof visitSteps)[number]
 

@@ -5,7 +5,7 @@ export interface FunnelRow {
   lander: string | null
   name: string
   counts: Record<FunnelStep, number>
-  /** 95 % confidence interval of sign-ups per view; null without views. */
+  /** 95 % confidence interval of sign-ups per view; null if there are no views. */
   interval: { low: number; high: number } | null
   is_winner: boolean
 }

@@ -16,8 +16,8 @@ const isNoPage = (pathname: string): boolean => {
 }
 
 /**
- * Null unless the untrusted path can be a page of this site. Rejects backslashes and white space, because browsers
- * normalise them.
+ * Returns the untrusted path if it can be a page of this site, otherwise null. Rejects backslashes and white space,
+ * because browsers normalise them.
  */
 export const internalPath = (input: string | null | undefined): string | null => {
   if (!input?.startsWith('/') || /[\\\s]/.test(input) || !URL.canParse(input, here)) return null

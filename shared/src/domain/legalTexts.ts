@@ -4,7 +4,7 @@ export type LegalPage = (typeof legalPages)[number]
 
 export const isLegalPage = (name: string): name is LegalPage => legalPages.some((page) => page === name)
 
-/** Written as `{company}`; pages replace them with the host's values. */
+/** Fields, written as `{company}`, that pages replace with the host's values. */
 export const legalFields = [
   'site',
   'company',
@@ -20,7 +20,7 @@ type LegalField = (typeof legalFields)[number]
 
 const known = new RegExp(`\\{(${legalFields.join('|')})\\}`, 'g')
 
-/** Readers would see braces that do not belong to a known field. */
+/** Whether all braces belong to known fields. Readers would see any other braces. */
 export const hasOnlyLegalFields = (text: string): boolean => !/[{}]/.test(text.replaceAll(known, ''))
 
 export const fillLegalText = (text: string, values: Record<LegalField, string | number>): string =>
@@ -31,7 +31,7 @@ export interface LegalSection {
   text: string
 }
 
-/** Headings are lines that start with `## `. Omits empty lines. */
+/** Splits a text into sections at headings, which are lines that start with `## `. Omits empty lines. */
 export const legalSections = (body: string): LegalSection[] => {
   const sections: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }]
   for (const line of body.split('\n').map((typed) => typed.trim())) {

@@ -106,7 +106,7 @@ export const waveformBars = 48
 /** Defaults, in credits; operators can override them. */
 export const creditCosts = { message: 1, photo: 2, voice: 2, signup: 0 } as const
 
-/** A challenge can be used once. */
+/** Lifetime of a challenge, which can be used only once. */
 export const passkeyChallengeMs = 5 * 60_000
 
 /** For single-use links in e-mails. */
@@ -115,6 +115,6 @@ export const linkLifetimeMs = {
   reset: 3_600_000,
   mailChange: 24 * 3_600_000,
   reactivation: limits.deletionGraceDays * 24 * 3_600_000,
-  /** Shorter than the link, because a code can be guessed. */
+  /** Shorter than the link's, because a code can be guessed. */
   activationCode: 24 * 3_600_000,
 } as const

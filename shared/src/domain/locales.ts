@@ -23,7 +23,7 @@ export const localeTag = /* @__PURE__ */ of('tag')
 export const localeNames = /* @__PURE__ */ of('name')
 
 export const defaultLocale: Locale = 'en'
-/** Selects the language; search engines link to it. */
+/** Query parameter for the language, also in the alternate links for search engines. */
 export const languageParam = 'lang'
 export const localeCookie = 'i18n_redirected'
 

@@ -1,4 +1,7 @@
-/** Safe for untrusted names: undefined for inherited ones, such as `constructor`. */
+/**
+ * Returns the table's own value for a name. Safe for untrusted names: undefined for inherited ones, such as
+ * `constructor`.
+ */
 export const lookup = <Value>(
   table: Readonly<Partial<Record<string, Value>>>,
   name: string,

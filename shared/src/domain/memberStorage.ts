@@ -1,4 +1,4 @@
-/** Logging out deletes the data under these names. */
+/** Names under which the browser stores a member's data. Logging out deletes that data. */
 export const memberStorage = {
   database: 'duetto-member',
   store: 'outbox',

@@ -15,7 +15,7 @@ export type NichePrefix = (typeof nicheSlugPrefix)[Niche]
 
 export const niches: readonly NichePrefix[] = Object.values(nicheSlugPrefix)
 
-/** A slug such as `she-milano` names a niche; any other slug gets the site's niche. */
+/** Returns the niche that a slug such as `she-milano` names, otherwise the site's niche. */
 export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefix => {
   const first = slug?.split('-')[0]
   return niches.find((prefix) => prefix === first) ?? nicheSlugPrefix[siteNiche as Niche] ?? 'none'

@@ -94,8 +94,8 @@ const surchargeFree: readonly PaymentMethod[] = [
 ]
 
 /**
- * Directive (EU) 2015/2366, article 62; Payment Services Regulations 2017 of the United Kingdom. The database has the
- * same rule.
+ * Whether the law allows a surcharge: Directive (EU) 2015/2366, article 62; Payment Services Regulations 2017 of the
+ * United Kingdom. The database enforces the same rule.
  */
 export const maySurcharge = (method: PaymentMethod, country: Country): boolean =>
   !(surchargeFree.includes(method) && consumerLawCountries.includes(country))

@@ -83,7 +83,7 @@ export const chosenPortrait = (
   return portraitUrl(files, width ?? files.portrait_width, type)
 }
 
-/** Browsers that can decode HEIC convert it to JPEG; see `shrink`. */
+/** Photo types to choose from. The browser converts HEIC to JPEG; see `shrink`. */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 /** Number of skeleton tiles for which the server's HTML has the portraits. */

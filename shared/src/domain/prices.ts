@@ -48,7 +48,7 @@ export const vatMinor = (grossMinor: number, permille: number): number =>
 export const packageShareMinor = (priceMinor: number, packageSize: number, credits: number): number =>
   Math.ceil((priceMinor * credits) / packageSize)
 
-/** Over all packages, without discounts; in minor units, rounded up. */
+/** Lowest and highest price of some credits over all packages, without discounts; in minor units, rounded up. */
 export const priceRangeMinor = (prices: PackagePrices, credits: number): { from: number; to: number } => {
   const shares = packageIds.map((id) => packageShareMinor(prices[id], packageCredits[id], credits))
   return { from: Math.min(...shares), to: Math.max(...shares) }

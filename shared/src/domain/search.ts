@@ -16,7 +16,10 @@ import {
 export const searchRadiiKm = [10, 25, 50, 100, 250, 500] as const
 export type SearchRadiusKm = (typeof searchRadiiKm)[number]
 
-/** Constant per viewer and member, so that repeated searches cannot average the offset out. */
+/**
+ * Maximum random offset of a member's position. The offset is fixed per viewer and member, so repeated searches cannot
+ * average it out.
+ */
 export const distanceBlurKm = 5
 
 export const searchSorts = ['suggested', 'nearest', 'newest', 'active'] as const
@@ -26,7 +29,7 @@ export type SearchSort = (typeof searchSorts)[number]
 export const newWithinDays = [1, 7, 30] as const
 export type NewWithinDays = (typeof newWithinDays)[number]
 
-/** A member needs one of the chosen values of each field. */
+/** Values to choose from, by field. A member matches who has one of the chosen values of each field. */
 export const searchedValues = {
   reason_for_joining: joiningReasons,
   interests,

@@ -11,10 +11,10 @@ export const codePointLength = (text: string): number => {
 export const isOneLine = (text: string): boolean =>
   !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text)
 
-/** The database cannot store NUL and lone surrogates. */
+/** Rejects NUL and lone surrogates, which the database cannot store. */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
-/** Specification, section 5: no dashes and spaces. Digits become ASCII for a `tel:` link. */
+/** Removes dashes and spaces (specification, section 5), and converts digits to ASCII for a `tel:` link. */
 export const cleanPhone = (phone: string): string => plainDigits(phone).replace(/[\p{Pd}\s]/gu, '')
 
 const letters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', '‘': "'", '’': "'", ʼ: "'" }
@@ -37,7 +37,7 @@ export const searchWords = (query: string): string[] =>
     .map((word) => word.replace(punctuationAround, '') || word)
     .filter(Boolean)
 
-/** Hits can be inside other words. Ignores case and accents. */
+/** Splits a text into hits and other text, ignoring case and accents. Hits can be inside other words. */
 export const markHits = (text: string, query: string): { text: string; isHit: boolean }[] => {
   const words = searchWords(query).map(foldText).filter(Boolean)
   const points = Array.from(text)

@@ -15,7 +15,7 @@ export const trackingParams = [
 
 export const trackingMaxLength = 200
 
-/** Also removes the braces of placeholders that ad networks did not fill. */
+/** Truncates a value. Removes control characters, and the braces of placeholders that ad networks did not fill. */
 export const cleanTracking = (value: string): string =>
   value
     .slice(0, trackingMaxLength)

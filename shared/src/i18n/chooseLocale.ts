@@ -23,7 +23,9 @@ export const readAcceptLanguage = (header: string): string[] =>
     .sort((a, b) => b.q - a.q)
     .map(({ tag }) => (tag === 'nb' || tag === 'nn' ? 'no' : tag))
 
-/** LOCALE-04. If the country offers no enabled locale or is not listed, returns all enabled ones. */
+/**
+ * Returns the locales to offer in a country (LOCALE-04): all enabled ones if it is not listed or offers none of them.
+ */
 export const localesIn = (country: string | null, supported: readonly Locale[] = allLocales): Locale[] => {
   const listed = isCountry(country) ? localesByCountry[country] : undefined
   const offered = supported.filter((locale) => !listed || listed.includes(locale))

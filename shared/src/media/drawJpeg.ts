@@ -1,4 +1,4 @@
-/** For pictures that the browser re-encodes for an upload. */
+/** Maximum edge of pictures that the browser re-encodes for an upload. */
 export const maxEdgePx = 2048
 
 interface Drawing {

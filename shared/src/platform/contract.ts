@@ -21,8 +21,8 @@ interface Declaration<
 }
 
 /**
- * The `./contract` module must not import React: the build imports it, and the shell loads it before the remote's other
- * code.
+ * Contract that a remote exports from its `./contract` module. The module must not import React: the build imports it,
+ * and the shell loads it before the remote's other code.
  */
 export interface RemoteContract<
   Subscribed extends BusEventType = BusEventType,
@@ -46,7 +46,7 @@ export const defineContract = <
   platform: majorOf(platformVersion),
 })
 
-/** Undeclared events are type errors. */
+/** Bus limited to the events that a remote declares. Others are type errors. */
 export interface RemoteBus<Subscribed extends BusEventType, Emitted extends BusEventType> {
   emit: <Type extends Emitted>(type: Type, payload: BusEvents[Type]) => void
   on: <Type extends Subscribed>(type: Type, listener: (payload: BusEvents[Type]) => void) => () => void

@@ -71,7 +71,10 @@ class FatalBoundary extends React.Component<
   }
 }
 
-/** The error boundary lets mounting settle even if the first render throws. */
+/**
+ * Creates the single-spa lifecycles of an app or a slot. The error boundary lets mounting settle even if the first
+ * render throws.
+ */
 export const createRemoteApp = ({
   name,
   Root,

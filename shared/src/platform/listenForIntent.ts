@@ -1,4 +1,4 @@
-/** Hovering, touching or focusing an internal link counts as intent. */
+/** Calls `listener` when an internal link is hovered, touched or focused. Returns a function that stops listening. */
 export const listenForIntent = (listener: (anchor: HTMLAnchorElement) => void): (() => void) => {
   const stop = new AbortController()
   const onIntent = ({ target }: Event): void => {

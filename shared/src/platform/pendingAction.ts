@@ -2,8 +2,8 @@ import { isRecord, timings } from '../domain'
 import { readStored, sessionArea, writeStored } from './storage'
 
 /**
- * Resumed after login in the same tab. It is not in the URL, because a link from another site could then make the
- * member act.
+ * Action that resumes after login in the same tab. It is not in the URL, because a link from another site could then
+ * make the member act.
  */
 export interface PendingAction {
   kind: 'like' | 'message' | 'gift'

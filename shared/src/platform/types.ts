@@ -56,7 +56,7 @@ export interface Preferences {
   messageSound: Readable<boolean> & { choose: (isOn: boolean) => void; play: () => void }
 }
 
-/** Older builds use it, so within a major version members may only be added. */
+/** What the shell provides to remotes. Older builds use it, so members may only be added within a major version. */
 export interface Platform {
   version: string
   nonce: string

@@ -39,7 +39,10 @@ const commonOf = (code: FailureCode): MessageDescriptor | undefined => {
   return lookup(commonByCode, code) ?? (status === undefined ? undefined : commonByStatus[status])
 }
 
-/** The package's message, the common one, or the fallback. Null gets the fallback. */
+/**
+ * Creates a function that returns the package's message for a code, or else the common one, or else the fallback. Null
+ * gets the fallback.
+ */
 export const createErrorMessage =
   (own: ErrorMessages = {}) =>
   (code: FailureCode | null): MessageDescriptor =>

@@ -1,4 +1,4 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Proxies must set X-Forwarded-For. */
+/** Whether the request did not come through a proxy. Proxies must set X-Forwarded-For. */
 export const isDirect = ({ headers }: FastifyRequest): boolean => headers['x-forwarded-for'] === undefined

@@ -7,6 +7,9 @@ export const escapeMalformedUrl = (address: string): string => {
   }
 }
 
-/** A browser would read a host after several leading slashes or backslashes. */
+/**
+ * Returns null if there is nothing to collapse. A browser would read a host after several leading slashes or
+ * backslashes.
+ */
 export const collapseLeadingSlashes = (address: string): string | null =>
   /^[/\\]{2}/.test(address) ? address.replace(/^[/\\]+/, '/') : null

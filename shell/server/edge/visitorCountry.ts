@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Only a trusted proxy may set the country header, because the API trusts this server's headers. */
+/** Deletes the country header unless a trusted proxy set it, because the API trusts this server's headers. */
 export const guardCountry = (
   app: FastifyInstance,
   { countryHeader, trustProxy }: Pick<ShellConfig, 'countryHeader' | 'trustProxy'>,

@@ -15,7 +15,7 @@ export const aliasTarget = ({ url, routes, hasSession }: Visit): string | null =
 export const hasChosenLanguage = ({ route, url }: Visit): boolean =>
   route?.id === 'lang-config' && url.searchParams.has(languageParam)
 
-/** Null with a session, because only the API can validate it. */
+/** Returns where the route guard sends a visitor. Null with a session, because only the API can validate it. */
 export const guardTarget = ({ route, url, hasSession }: Visit): string | null => {
   const guarded = route && !hasSession ? guardRoute(route, 'visitor', url) : null
   return guarded && !guarded.show ? guarded.redirect : null

@@ -21,7 +21,10 @@ export const scriptPreloads = ({ preloads, script }: PageInput): string =>
 
 const PICTURES_MS = 800
 
-/** Over HTTP/1.1, scripts would share the bandwidth with the pictures whatever their priority. */
+/**
+ * Inserts the scripts once the pictures with high priority have loaded, at the latest after `PICTURES_MS`. Over
+ * HTTP/1.1, scripts would share the bandwidth with the pictures whatever their priority.
+ */
 const insertAfterPictures = `{
 const { content } = document.currentScript.previousElementSibling
 const isDue = ({ fetchPriority, complete }) => fetchPriority === 'high' && !complete

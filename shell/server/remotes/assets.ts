@@ -12,7 +12,10 @@ interface AssetFolders {
   registryDir: string
 }
 
-/** Paths other than those of icons contain a hash, a build or a version. */
+/**
+ * Serves files that browsers may cache. All except icons are immutable, because their paths contain a hash, a build or
+ * a version.
+ */
 export const registerAssets = async (app: FastifyInstance, folders: AssetFolders): Promise<void> => {
   const immutable = {
     immutable: true,

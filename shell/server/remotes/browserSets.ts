@@ -3,7 +3,10 @@ import { networkOf } from '@duetto/shared/limits'
 /** Addresses of browsers in development and tests, for which `perNetwork` does not apply. */
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/** One visitor can have many cookies. `up` is low, so that one network cannot hide the failures of others. */
+/**
+ * Maximum browsers counted per network, because one visitor can have many cookies. `up` is low, so that one network
+ * cannot hide the failures of others.
+ */
 const perNetwork = { up: 20, failed: 1 }
 const browsersMax = 10_000
 

@@ -39,7 +39,7 @@ export const createRegistryReader = (
 
 export type Plans = Partial<Record<RemoteName, RemotePlan>>
 
-/** A higher percentage with the same salt only adds browsers. */
+/** Whether the canary includes this browser. A higher percentage with the same salt only adds browsers. */
 const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser: string): boolean =>
   createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
 

@@ -15,7 +15,7 @@ interface Options {
   program: ts.Program
   names: readonly string[]
   exceptions: Readonly<Record<string, string>>
-  /** Fewer statements are an error, because a wrong pattern would let the check pass. */
+  /** Minimum number of statements. Fewer are an error, because a wrong pattern would let the check pass. */
   minimum: number
 }
 

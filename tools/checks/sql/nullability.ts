@@ -12,7 +12,10 @@ const lookups =
 /** Aggregate and window functions that always return a value. */
 const counts = /^(count|row_number|rank|dense_rank)$/
 
-/** Apart from `lookups` and aggregates, functions are assumed to return null only for null arguments. */
+/**
+ * Returns a function that tests whether a column of a query can be null. Apart from `lookups` and aggregates, functions
+ * are assumed to return null only for null arguments.
+ */
 export const createNullability = (
   { functions, required }: Catalog,
   isNullParameter: (index: number) => boolean,
@@ -130,7 +133,7 @@ export const createNullability = (
   return (query: Node, index: number): boolean => isTargetNullable(index, [query])
 }
 
-/** Range table entries are numbered from 1. */
+/** Returns an entry of the range table, which is numbered from 1. */
 const rangeOf = (query: Node, number: Tree): Node =>
   nodes(query.rtable)[Number(number) - 1] ?? { tag: 'none' }
 

@@ -3,7 +3,7 @@ import type ts from 'typescript'
 export interface Value {
   type: ts.Type
 }
-/** Alternatives between which a condition or a key in the source chooses. */
+/** Alternatives, one of which a condition or key in the source selects. */
 export interface Choice {
   key: string
   oneOf: Part[][]
@@ -47,7 +47,7 @@ export interface Item {
   optional?: string
 }
 
-/** The first item is always present. */
+/** Joins the parts of the items. The first item counts as always present. */
 export const joinItems = (items: readonly Item[], separator: string): Part[] =>
   items.flatMap(({ parts, optional }, index): Part[] => {
     if (index === 0) return parts

@@ -20,7 +20,7 @@ export const provenOf = (query: Node, functions: Functions): Proven => {
   return proven
 }
 
-/** The optional side of an outer join proves nothing. */
+/** Returns the columns that a join proves to be not null. The optional side of an outer join proves nothing. */
 const fromJoin = (node: Node, functions: Functions): string[] => {
   if (node.tag === 'FROMEXPR')
     return [

@@ -35,7 +35,10 @@ const keyOf = (node: ts.Node): string =>
   `${placeOf(ts.findAncestor(node, isInlined) ?? node.getSourceFile())} ${node.getText()}`
 const positionOf = (node: ts.Node): string => `${placeOf(node)} ${node.pos}`
 
-/** Throws `DynamicSql` if the source does not determine the parts. */
+/**
+ * Returns functions that resolve SQL expressions to parts. They throw `DynamicSql` if the source does not determine the
+ * parts.
+ */
 export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
   const resolved = new Set<ts.Node>()
 

@@ -25,7 +25,7 @@ export const member: Part = async (site, check) => {
       '/api/members.php',
     )
   ).json
-  // The accounts for logging in do not answer.
+  // Only demo members and fictional profiles reply.
   const answering = profiles.find((one) => one.is_demo || one.is_fictional)
   const stream = await listen()
   const message = { profile: answering?.id, kind: 'text', text: 'Good evening. What are you reading?' }
@@ -39,7 +39,7 @@ export const member: Part = async (site, check) => {
     return messages.filter(({ is_mine: isMine }) => !isMine).length
   }
   for (let tries = 0; tries < 90 && (await countAnswers()) === 0; tries += 1) await wait(1000)
-  // A second answer would follow soon.
+  // Wait for a possible second answer.
   await wait(5000)
   stream.close()
   const answers = await countAnswers()

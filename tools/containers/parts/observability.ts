@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { metricsIn, observedExpressions } from '../../checks/metrics'
 import type { Part } from '../site'
 
-/** Includes the rule's delay and the evaluation interval. */
+/** Maximum time in ms until an alert fires. Includes the rule's delay and the evaluation interval. */
 const firesWithinMs = 150_000
 
 interface Targets {

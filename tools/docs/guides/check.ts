@@ -34,7 +34,9 @@ const importFromCopy = async <Module>(path: string): Promise<Module> => {
 const filesIn = (folder: string): string[] =>
   readdirSync(join(copy, folder), { recursive: true }).map((name) => join(copy, folder, String(name)))
 
-/** A path with a remote's name represents all remotes and their features. */
+/**
+ * Copies the catalogues that a path represents. A path with a remote's name represents all remotes and their features.
+ */
 const addCatalogues = (path: string) => {
   const catalogues = path.startsWith('mf-')
     ? readdirSync(copy)
@@ -110,7 +112,7 @@ const checkPublishing = async (name: string, routes: string[]) => {
 }
 
 const main = async () => {
-  // Missing translations of titles are errors in CI.
+  // With CI set, missing translations of titles would be errors.
   delete process.env.CI
   const tables = followLanguage()
   const page = followPage()

@@ -11,7 +11,10 @@ const isNeeded = (name: string) =>
   (/\.(tsx?|mjs|json|yml|Dockerfile|env\.example|dockerignore|gitignore)$/.test(name) &&
     !name.startsWith('e2e/'))
 
-/** The caller must remove the copy. It links to the installed packages, but contains its own workspaces. */
+/**
+ * Copies the sources to a temporary folder, which the caller must remove. The copy links to the installed packages, but
+ * contains its own workspaces.
+ */
 export const copySources = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'duetto-guides-'))
   for (const name of listFiles('.').filter(isNeeded)) {

@@ -24,7 +24,7 @@ interface Block {
   code: string
 }
 
-/** A guide's code blocks: `file=…` is a new file; `file=… after="…"` goes below that line of a file. */
+/** Returns a guide's code blocks. `file=…` is a new file; `file=… after="…"` goes below that line of a file. */
 export const blocksIn = (guide: string): Block[] =>
   requireSome(
     [...guide.matchAll(/^```\w+ file=(\S+)(?: after="(.*)")?\n([\s\S]*?)^```$/gm)].map(

@@ -4,7 +4,7 @@ import ts from 'typescript'
 /** Types of both environments, because the guides' files run in the browser or on the server. */
 const everywhere = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'], incremental: false }
 
-/** Imported files are read but not checked, to save time. */
+/** Returns the type errors of the files. Imported files are not checked, to save time. */
 export const typeErrors = (copy: string, files: readonly string[]): string[] => {
   const { config } = ts.readConfigFile(`${copy}/tsconfig.base.json`, (path) => ts.sys.readFile(path)) as {
     config: { compilerOptions: object }

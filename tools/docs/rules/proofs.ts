@@ -4,7 +4,9 @@ export interface ProofTable {
   least: number
 }
 
-/** Rows have the form `| 1 | promise | \`file\`: title |`. */
+/**
+ * Returns an error for each promise without an existing test. Rows have the form `| 1 | promise | \`file\`: title |`.
+ */
 export const proofErrors = (
   { document, text, least }: ProofTable,
   read: (path: string) => string | null,

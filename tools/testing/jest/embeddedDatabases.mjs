@@ -4,8 +4,8 @@ const binary = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'
 let compiled
 
 /**
- * Embedded databases outlive the test file, because starting one costs two seconds of CPU time. They are therefore
- * created outside the file's module registry.
+ * Embedded databases that test files reuse, because starting one costs two seconds of CPU time. They are created
+ * outside the file's module registry, so that they outlive it.
  */
 export const embeddedDatabases = {
   idle: [],

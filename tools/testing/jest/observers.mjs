@@ -15,7 +15,7 @@ performance.monitorEventLoopDelay = (options) => {
   return histogram
 }
 
-/** prom-client starts an observer of the event loop and one of garbage collections, and never stops them. */
+/** Stops the observers of the event loop and of garbage collections that prom-client starts and never stops. */
 export const stopObservers = () => {
   for (const stop of running) stop()
   running.clear()

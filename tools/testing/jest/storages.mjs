@@ -12,8 +12,8 @@ hooks.AsyncLocalStorage = class extends hooks.AsyncLocalStorage {
 syncBuiltinESMExports()
 
 /**
- * Disables the storages of a test file, because Node copies the value of every enabled one to each new promise. Every
- * file creates those of its modules again.
+ * Disables the instances of AsyncLocalStorage that a test file has created, because Node copies the value of every
+ * enabled one to each new promise. Each file loads its modules again, which creates new instances.
  */
 export const stopStorages = () => {
   for (const storage of created) storage.disable()

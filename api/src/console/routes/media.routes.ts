@@ -41,7 +41,10 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 }
 
-/** Undefined unless the media is in the given report or conversation or, without one, is leased to the operator. */
+/**
+ * Returns the media if they belong to the given report or conversation. If neither is given, they must be leased to the
+ * operator. Throws `reason_required` if the operator has not given a reason to view the report or conversation.
+ */
 const findShown = async (
   deps: Deps,
   session: OperatorSession,

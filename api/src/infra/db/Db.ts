@@ -15,11 +15,14 @@ export interface Db extends Queries {
    */
   pipelined: Queries
   /**
-   * For frequent writes of about 1 ms. Outside a transaction, one that waits too long for a lock is repeated on the
+   * For frequent writes of about 1 ms. Outside a transaction, a write that waits too long for a lock is repeated on the
    * pool.
    */
   pipelinedWrite: Queries
-  /** On a Postgres server, deadlocks can make `work` run up to three times. Nested calls use savepoints. */
+  /**
+   * Runs `work` in a transaction; nested calls use savepoints. On a Postgres server, deadlocks can make `work` run up
+   * to three times.
+   */
   tx: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
   script: (text: string) => Promise<void>
 }

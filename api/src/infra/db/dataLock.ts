@@ -82,8 +82,8 @@ const removeStale = (file: string) => {
 }
 
 /**
- * Returns a function that releases the lock. The embedded database does not lock its folder, and two processes on one
- * folder would silently lose data.
+ * Locks the data folder and returns a function that releases the lock. Throws if another process holds it. The embedded
+ * database does not lock its folder, and two processes on one folder would silently lose data.
  */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true })

@@ -1,5 +1,6 @@
 /**
- * pg would write Dates in local time. Callers pass JSON as text, because pg would turn an array into a Postgres array.
+ * Converts a value to a parameter of pg, which would write Dates in local time. Callers pass JSON as text, because pg
+ * would turn an array into a Postgres array.
  */
 export const toParam = (value: unknown): unknown => {
   if (value === undefined) return null

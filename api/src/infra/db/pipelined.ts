@@ -8,8 +8,8 @@ import type { RunQuery } from './queries'
 interface Connections {
   count: number
   /**
-   * Unfinished statements on a connection before the next one is used. Batching is cheap, but queueing behind many is
-   * slow.
+   * Maximum unfinished statements on a connection before the next one is used. Batching is cheap, but queueing behind
+   * many is slow.
    */
   room: number
   lockMs: number

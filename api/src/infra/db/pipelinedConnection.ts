@@ -18,8 +18,8 @@ interface Statement {
 
 const maxPrepared = 200
 /**
- * A name is a hash of the text. Behind a pooler that does not track statements per client, a name that another process
- * prepared can then only mean the same statement.
+ * Names of prepared statements by SQL text. A name is a hash of the text. Behind a pooler that does not track
+ * statements per client, a name that another process prepared can then only mean the same statement.
  */
 const names = new Map<string, string>()
 const nameOf = (text: string): string | undefined => {
@@ -30,7 +30,10 @@ const nameOf = (text: string): string | undefined => {
   return name
 }
 
-/** Resolves even if the query failed. Building the query here avoids pg's costly copy of its configuration. */
+/**
+ * Sends a statement and resolves when it ends, even if it failed. Building the query here avoids pg's costly copy of
+ * its configuration.
+ */
 const send = (client: pg.Client, { text, values, resolve, reject }: Statement, onLost: () => void) =>
   new Promise<void>((done) => {
     const query: pg.Query & { name?: string } = new pg.Query(text, values, (error, result) => {
@@ -44,7 +47,10 @@ const send = (client: pg.Client, { text, values, resolve, reject }: Statement, o
     client.query(query)
   })
 
-/** Statements that arrive while others are in flight share one system call, because system calls are the main cost. */
+/**
+ * Creates a connection that batches statements: those that arrive while others are in flight share one system call,
+ * because system calls are the main cost.
+ */
 export const createPipelinedConnection = (
   config: ClientConfig,
   onError: (error: Error) => void,

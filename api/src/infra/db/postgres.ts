@@ -74,7 +74,7 @@ export interface PostgresOptions {
   onError?: (error: Error) => void
 }
 
-/** A transaction may be repeated after a deadlock, so its work must tolerate repetition. */
+/** Opens a connection pool. A transaction may be repeated after a deadlock, so its work must tolerate repetition. */
 export const openPostgres = ({
   url,
   max = 20,

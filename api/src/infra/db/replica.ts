@@ -70,7 +70,7 @@ export const openReplica = (
   }
 }
 
-/** Null if the lag is unknown or the server is not a replica. */
+/** Returns the lag of the replica in seconds. Null if it is unknown or the server is not a replica. */
 const findLag = async (replica: Queries): Promise<number | null> => {
   const { seconds } = await replica.one<{ seconds: number | null }>(sql`
     select case

@@ -32,7 +32,10 @@ const spansOf = (name: MailName, locale: string): Values =>
 
 export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
 
-/** Call this before a transaction, because it reads settings with `deps.db`. */
+/**
+ * Returns a function that renders e-mails for a reader. Call this before a transaction, because it reads settings with
+ * `deps.db`.
+ */
 export const mailComposer = async (deps: Deps, reader: Reader): Promise<Compose> => {
   const locale = reader.language
   const settings = await settingsOf(deps, reader)

@@ -19,7 +19,7 @@ export interface SmsPayload {
   text: string
 }
 
-/** E-mails of a transaction are sent only if it commits. */
+/** Sends e-mails. Those of a transaction are sent only if it commits. */
 export interface MailPort {
   send: (mail: OutgoingMail, tx?: Db) => Promise<void>
   schedule: (mail: OutgoingMail, at: Date, tx: Db) => Promise<number>

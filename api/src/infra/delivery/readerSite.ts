@@ -6,7 +6,7 @@ import { publicHost } from '../../modules/settings/siteHost'
 /** Recipient of an e-mail, SMS or push. */
 export interface Reader {
   language: string
-  /** Host of the last log-in. Null and hosts that are no longer configured mean the host of PUBLIC_URL. */
+  /** Host of the last login. Null and hosts that are no longer configured mean the host of PUBLIC_URL. */
   host: string | null
 }
 

@@ -18,7 +18,7 @@ export interface Fanout {
   /** Call after the commit. Never rejects or waits for Redis; if an outage loses events, streams reload. */
   publish: (userId: number, event: ServerEvent, audience?: Audience) => Promise<void>
   subscribe: (userId: number, listener: FanoutListener) => () => void
-  /** Oldest first; null if some events may be missing. */
+  /** Returns the events after `lastEventId`, oldest first. Null if some events may be missing. */
   replay: (userId: number, lastEventId: string) => Promise<FanoutItem[] | null>
   position: (userId: number) => Promise<string>
   /** Not called while Redis is down. */

@@ -33,7 +33,10 @@ export const isPublicAddress = (address: string): boolean => {
   return routed.check(address, 'ipv6') && !closed.check(address, 'ipv6')
 }
 
-/** Connect with `lookupPublic`, because the name may resolve to a private address. */
+/**
+ * Whether the URL has https and a public host name. Connect with `lookupPublic`, because the name may resolve to a
+ * private address.
+ */
 export const isPublicEndpoint = (text: string): boolean => {
   const { protocol, port, hostname: host, username, password } = new URL(text)
   const hostname = host.replace(/\.+$/, '')
@@ -54,7 +57,7 @@ type Answer = (
   family?: number,
 ) => void
 
-/** Fails if any address of the host is private. */
+/** Resolves a host name. Fails if any of its addresses is private. */
 export const lookupPublic = (hostname: string, options: LookupOptions, answer: Answer): void => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const addresses = found as LookupAddress[] | undefined

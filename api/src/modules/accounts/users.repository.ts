@@ -80,7 +80,10 @@ export const activateUser = (tx: Db, userId: number, now: Date): Promise<Activat
     where id = ${userId} and status = 'not_confirmed'
     returning id, signup_message, signup_profile_id`)
 
-/** Returns false if an account has the address. Throws a unique violation if another one saves it concurrently. */
+/**
+ * Changes the address and allows e-mails to it. Returns false if an account has the address. Throws a unique violation
+ * if another account saves it concurrently.
+ */
 export const setEmail = async (tx: Db, userId: number, email: string): Promise<boolean> =>
   (await tx.run(sql`
     update users set email = ${normaliseEmail(email)}, notifications_disabled = '{}'

@@ -5,7 +5,10 @@ import { storedMediaName } from './attachments.presenter'
 
 const batch = 200
 
-/** Deletes the bytes before the row, so that the next run retries a failed deletion. */
+/**
+ * Deletes media that no one can see any more. Deletes the bytes before the row, so that the next run retries a failed
+ * deletion.
+ */
 export const attachmentsJob: Job = {
   name: 'attachments',
   everyMs: 3_600_000,

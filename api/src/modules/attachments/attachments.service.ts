@@ -20,7 +20,7 @@ const hourMs = 3_600_000
 
 type Upload = CallResponse<'uploadMedia'>['upload']
 
-/** An upload is screened after this delay, because its file is stored after its row. */
+/** Delay in ms until an upload is screened, because its file is stored after its row. */
 const storeMs = 1_000
 
 interface PhotoOptions {

@@ -23,7 +23,10 @@ export const setReview = async (
   return raiseRevision(tx, messageId)
 }
 
-/** Change the media in an earlier statement, because a combined one would return the old ones. */
+/**
+ * Raises the message's revision and returns the message. Change the media in an earlier statement, because a combined
+ * one would return the old ones.
+ */
 export const raiseRevision = (tx: Db, messageId: number): Promise<Reviewed | undefined> =>
   tx.maybe<Reviewed>(sql`
     update messages m set revision = m.revision + 1

@@ -19,8 +19,8 @@ export const claimSent = (
     returning id, name, duration_ms, screening_attempts as attempt`)
 
 /**
- * Claims the latest photo that was sent before screening existed or while it was off. Returns undefined while another
- * one is being scored or has failed in the last minute, so that a broken model does not fail for all of them.
+ * Claims the latest photo that was sent before screening existed or while it was off. Returns undefined while any photo
+ * is in its first attempt or has failed it in the last minute, so that a broken model does not fail for all of them.
  */
 export const claimSentBefore = (db: Db, { until }: { until: Date }): Promise<ClaimedPhoto | undefined> =>
   db.maybe<ClaimedPhoto>(sql`

@@ -19,7 +19,7 @@ export interface AuditLine {
 const json = (value: Record<string, unknown> | undefined): string | null =>
   value === undefined ? null : JSON.stringify(value)
 
-/** Pass the transaction of the change, so that both commit together. */
+/** Adds a line to the audit log. Pass the transaction of the change, so that both commit together. */
 export const insertAudit = (
   db: Db,
   { name, operatorId }: Actor,

@@ -22,7 +22,9 @@ export const createLogo = async (bytes: Buffer): Promise<{ file: Buffer; width: 
 const square = (icon: Sharp, side: number): Sharp =>
   icon.clone().resize(side, side, { fit: 'contain', background: clear })
 
-/** White, for systems that crop icons to their shape. `margin` is a fraction of the side. */
+/**
+ * Adds a margin and a white background, for systems that crop icons to their shape. `margin` is a fraction of the side.
+ */
 const padded = async (icon: Sharp, side: number, margin: number): Promise<Buffer> => {
   const inner = Math.round(side * (1 - 2 * margin))
   const input = await square(icon, inner).png().toBuffer()

@@ -13,11 +13,14 @@ const refuse = (reason: string) => new DomainError('bad_input', { field: 'pictur
 const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n'
 const isSvg = (bytes: Buffer): boolean => /^\uFEFF?\s*</.test(bytes.subarray(0, 200).toString('utf8'))
 
-/** Entities may unpack to gigabytes. An encoding other than UTF-8 could hide them. */
+/**
+ * Whether the SVG has neither images nor entities, which may unpack to gigabytes. An encoding other than UTF-8 could
+ * hide them.
+ */
 const hasOnlyShapes = (svg: string): boolean =>
   !/<!entity|<[^\s/<>]*image|\0|\uFFFD|<\?xml[^<>]*\bencoding\s*=\s*["'](?!utf-8["'])/i.test(svg)
 
-/** Callers store only pixels, so an SVG's scripts and links are gone. */
+/** Decodes a PNG or SVG. Callers store only pixels, so an SVG's scripts and links are gone. */
 export const decodePicture = async (bytes: Buffer, height: number): Promise<Sharp> => {
   if (bytes.length > limits.brandPictureMaxBytes)
     throw refuse(

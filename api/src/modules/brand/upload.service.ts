@@ -11,7 +11,10 @@ const hashOf = (files: readonly Buffer[]): string => {
 
 export const storedBrandFile = (name: string, file: string): string => `brand/${name}/${file}`
 
-/** Names contain a content hash, so earlier pictures stay and a change can be undone. */
+/**
+ * Stores a picture and returns its name. Names contain a content hash, so earlier pictures remain and a change can be
+ * undone.
+ */
 export const uploadBrandPicture = async (
   { storage }: Pick<Deps, 'storage'>,
   kind: BrandPicture,

@@ -11,7 +11,10 @@ export interface Place {
   other_id: number
 }
 
-/** Undefined if the member may not see the message. Free members see only messages since `freeSince`. */
+/**
+ * Returns the conversation of a message, or undefined if the member may not see the message. Free members see only
+ * messages since `freeSince`.
+ */
 export const findPlace = (
   db: Db,
   userId: number,

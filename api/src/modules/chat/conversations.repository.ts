@@ -122,7 +122,7 @@ export const countUnread = async (db: Db, userId: number, cap: number): Promise<
   return total
 }
 
-/** The conversation stays hidden until a new message arrives. It stays muted. */
+/** Deletes the conversation for the member and hides it until a new message arrives. It stays muted. */
 export const clearConversation = async (tx: Db, userId: number, conversationId: number): Promise<boolean> =>
   (await tx.run(sql`
     update conversation_members

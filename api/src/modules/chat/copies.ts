@@ -7,7 +7,7 @@ import { icebreakerMessages, townMessage } from '../../texts/icebreakers'
 import { intlOf } from '../../texts/intl'
 import { reportAutomatically } from '../reports/automatic.service'
 
-/** `copyWords` must not change this placeholder. */
+/** Placeholder for a town's name. `copyWords` must not change it. */
 const anyTown = 'anytown'
 
 const formatSuggested = () => {
@@ -28,7 +28,7 @@ const formatSuggested = () => {
   return { lines, aroundTown }
 }
 
-/** Formatting takes about 100 ms, which would delay the start. */
+/** Formatted on first use, because formatting takes about 100 ms, which would delay the start. */
 let suggested: ReturnType<typeof formatSuggested> | undefined
 
 const isSuggested = (words: string): boolean => {
@@ -39,7 +39,9 @@ const isSuggested = (words: string): boolean => {
   )
 }
 
-/** Null for short texts and the site's suggestions. */
+/**
+ * Returns the words by which copies of a first message are recognised. Null for short texts and the site's suggestions.
+ */
 export const countedWords = (text: string): string | null => {
   const words = copyWords(text)
   return codePointLength(words) < copyLimits.minCodePoints || isSuggested(words) ? null : words

@@ -19,7 +19,10 @@ interface Payer {
 export const freeMessagesLeft = ({ paid_user, free_messages_used }: Payer): number =>
   paid_user ? 0 : Math.max(0, limits.freeMessages - free_messages_used)
 
-/** Uses the currency of the oldest unspent purchase and skips those in other currencies. */
+/**
+ * Returns the rates of the member's purchases, oldest first, and the list price. Uses the currency of the oldest
+ * unspent purchase and skips those in other currencies.
+ */
 const ratesOf = (costs: ChatCosts, { country }: Payer, lots: readonly PaidLot[]) => {
   const [lot] = lots
   const own = country && costs.message_credits > 0 ? costs.minimum_message_costs[country] : undefined

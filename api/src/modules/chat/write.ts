@@ -18,7 +18,10 @@ export const writeMessage = async (tx: Db, message: NewMessage): Promise<Message
   return row
 }
 
-/** `key` lets the sender's devices match the message with the one they already show. Call it after the commit. */
+/**
+ * Announces a message to both members. `key` lets the sender's devices match it with the one they already show. Call it
+ * after the commit.
+ */
 export const announceMessage = async (
   deps: Deps,
   row: MessageRow,

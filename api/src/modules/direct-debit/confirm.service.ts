@@ -46,7 +46,8 @@ const checkCode = async (deps: Deps, userId: number, id: number, code: string): 
 }
 
 /**
- * Keeps the account details if the provider's response was lost, to submit the debit again under the same reference.
+ * Submits the debit to the provider, then deletes the account details. Keeps them if the provider's response was lost,
+ * to submit the debit again under the same reference.
  */
 export const debitAccount = async (deps: Deps, userId: number, id: number): Promise<void> => {
   const request = await findRequest(deps.db, userId, id)

@@ -86,7 +86,10 @@ export const holdCode = async (
     insert into discount_redemptions (payment_id, code, user_id, validity)
     values (${paymentId}, ${code}, ${userId}, ${validity}) on conflict do nothing`)) === 1
 
-/** Returns false if another payment was first to use one of the codes. The member's wallet must be locked. */
+/**
+ * Marks the code as used by the payment. Returns false if another payment was first to use one of the codes. The
+ * member's wallet must be locked.
+ */
 export const claimCode = async (
   tx: Db,
   { code, conflicting, validity }: { code: string; conflicting: readonly string[]; validity: Validity },

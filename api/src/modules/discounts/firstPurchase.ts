@@ -33,7 +33,7 @@ export const welcomeCodeOf = (buyer: Buyer): CodeRow =>
 
 const codes: readonly string[] = [timeBonusCode.code, welcomeDiscount.code]
 
-/** A member can use only one of these codes. */
+/** Returns the codes of which a member can use only one. */
 export const conflictingCodes = (code: string): readonly string[] => (codes.includes(code) ? codes : [code])
 
 export const firstPurchaseCode = (buyer: Buyer, code: string): CodeRow | undefined =>

@@ -53,7 +53,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
     }
     try {
       const { missed, position } = await findStart(deps, userId, readStreamRequest(request))
-      // The missed events may contain the end of another session, or of an earlier token of this one.
+      // The missed events may contain the end of another session, or of an earlier token of this session.
       const ended = missed.some(isSessionEnd)
       if (ended && !(await deps.sessions.find(request.sessionToken)))
         throw new DomainError('authentication_required')
@@ -90,7 +90,10 @@ const readStreamRequest = (request: FastifyRequest): StreamRequest => {
   return { lastEventId: text(header) ?? text(lastEventId), since: text(since) }
 }
 
-/** A first stream gets no replay, because the page may already include some of the events. */
+/**
+ * Returns the events that the client missed. A first stream gets no replay, because the page may already include some
+ * of the events.
+ */
 const findStart = async (
   deps: Deps,
   userId: number,

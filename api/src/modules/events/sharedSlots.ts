@@ -10,7 +10,7 @@ export interface Slot {
 }
 
 export interface SharedSlots {
-  /** Resolves to true if Redis does not respond. */
+  /** Resolves to false if a limit is reached. Resolves to true if Redis does not respond. */
   acquire: (slot: Slot) => Promise<boolean>
   renew: (places: Iterable<Slot>) => void
   release: (slot: Slot) => void
@@ -37,7 +37,10 @@ const keysOf = ({ userId, address }: Slot): string[] => [
   ...(address === undefined ? [] : [`duetto:streams:a${address}`]),
 ]
 
-/** Each process enforces only its own limits while Redis does not respond. */
+/**
+ * Shares the limits of streams between processes. While Redis does not respond, each process enforces only its own
+ * limits.
+ */
 export const createRedisPlaces = (
   servers: RedisServers,
   now: () => number = Date.now,

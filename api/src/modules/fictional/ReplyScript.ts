@@ -5,5 +5,8 @@ export interface ScriptedTurn {
   message: { id: number; text: string }
 }
 
-/** Null if the script would only echo the message or ask a question, because members do not pay for those. */
+/**
+ * Returns a scripted answer. Null if the script would only echo the message or ask a question, because members do not
+ * pay for those.
+ */
 export type ReplyScript = (turn: ScriptedTurn) => Promise<string | null>

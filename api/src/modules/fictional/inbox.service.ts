@@ -70,7 +70,10 @@ export const requireLease = async (
   if (holder?.id !== operatorId) throw new DomainError('conflict')
 }
 
-/** Ends the lease. Commands have no operator id and must wait until no operator holds one. */
+/**
+ * Ends the operator's lease, or throws `conflict` if there is none. A command needs no lease, but must wait until no
+ * operator holds one.
+ */
 const requireTurn = async (tx: Db, now: Date, { operator, conversationId }: InboxVisit): Promise<void> => {
   const { operatorId } = operator
   const isFree =

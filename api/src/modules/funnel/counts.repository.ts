@@ -37,7 +37,10 @@ const insertOrigin = (db: Db, origin: Origin, originsPerDay: number): Promise<nu
     where (select count(*) from funnel_counts where day = ${origin.day}::date) < ${originsPerDay}
     on conflict do nothing`)
 
-/** Undefined, without counting, if the origin is new and the day has the maximum number of origins. */
+/**
+ * Counts the steps and returns the id of the origin. Returns undefined, without counting, if the origin is new and the
+ * day has the maximum number of origins.
+ */
 export const countSteps = async (
   db: Db,
   origin: Origin,

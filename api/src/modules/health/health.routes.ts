@@ -29,7 +29,9 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
   app.get('/api/openapi.json', async () => (document ??= createOpenApi(deps.config.publicUrl)))
 }
 
-/** A failure leaves the process ready, because everything else works. */
+/**
+ * Checks the storage at most every `probeEveryMs`. A failure leaves the process ready, because everything else works.
+ */
 const createStorageCheck = () => {
   let last = { at: -Infinity, degraded: [] as string[] }
   return async ({ storage, log }: Deps): Promise<string[]> => {

@@ -24,7 +24,7 @@ const timeoutMs = 2000
 const freshMs = 15_000
 const probes = /route="(?:\/metrics|\/api\/health\/[a-z]+)"/
 
-/** A name may resolve to several processes. */
+/** Reads the metrics of all processes. A host name may resolve to several of them. */
 export const readMetricsFrom =
   (urls: readonly string[]): ReadMetrics =>
   async () => {

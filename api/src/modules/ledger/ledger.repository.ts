@@ -7,8 +7,8 @@ export interface Balance {
 }
 
 /**
- * Not `for update`: inserting rows that reference the wallet acquires a key-share lock, and upgrading that lock would
- * deadlock.
+ * Locks the wallet and returns its balance. Not `for update`: inserting rows that reference the wallet acquires a
+ * key-share lock, and upgrading that lock would deadlock.
  */
 export const lockBalance = (tx: Db, userId: number): Promise<Balance> =>
   tx.one<Balance>(sql`select credits, paid_user from wallets where user_id = ${userId} for no key update`)
@@ -33,7 +33,7 @@ export interface Entry {
   sourceKey: string
 }
 
-/** Undefined, without changes, if the source key was already used. */
+/** Adds an entry and changes the balance. Returns undefined, without changes, if the source key was already used. */
 export const postEntry = (
   tx: Db,
   { userId, credits, kind, sourceKey }: Entry,
@@ -67,7 +67,7 @@ export const insertLot = (
     insert into credit_lots (user_id, payment_id, credits, remaining)
     values (${userId}, ${paymentId}, ${credits}, ${credits})`)
 
-/** Includes spent credits that have not yet been deducted from their lots. */
+/** Sums the credits in all lots, including spent credits that have not yet been deducted from their lots. */
 export const sumLots = async (tx: Db, userId: number): Promise<number> =>
   (
     await tx.one<{ held: number }>(
@@ -75,7 +75,7 @@ export const sumLots = async (tx: Db, userId: number): Promise<number> =>
     )
   ).held
 
-/** The wallet must be locked. */
+/** Deducts spent credits from the lots, oldest first. The wallet must be locked. */
 const settleLots = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
     update credit_lots set remaining = settled.remaining from open_lots(${userId}) as settled
@@ -86,7 +86,10 @@ interface LotOf {
   paymentId: number
 }
 
-/** Returns the credits taken, at most `most`. Does not change the balance. The wallet must be locked. */
+/**
+ * Takes credits from the payment's lot and returns their number, at most `most`. Does not change the balance. The
+ * wallet must be locked.
+ */
 export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: number): Promise<number> => {
   await settleLots(tx, userId)
   const lot = await tx.maybe<{ remaining: number }>(
@@ -98,7 +101,7 @@ export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: n
   return taken
 }
 
-/** Does not change the balance. The wallet must be locked. */
+/** Adds credits to the payment's lot. Does not change the balance. The wallet must be locked. */
 export const refillLotOf = async (tx: Db, { userId, paymentId }: LotOf, credits: number): Promise<void> => {
   await settleLots(tx, userId)
   await tx.run(sql`update credit_lots set remaining = remaining + ${credits} where payment_id = ${paymentId}`)

@@ -12,7 +12,7 @@ interface Grant {
   paymentId?: number
 }
 
-/** Null if the credits were already granted under this source key. */
+/** Grants credits as a new lot. Returns null if they were already granted under this source key. */
 export const grantCredits = async (
   tx: Db,
   { userId, credits, kind, sourceKey, paymentId }: Grant,
@@ -30,7 +30,9 @@ interface Adjustment {
   sourceKey: string
 }
 
-/** Removed credits are deducted from the oldest lots, like spent ones. The wallet must be locked. */
+/**
+ * Adds or removes credits. Removed ones are deducted from the oldest lots, like spent ones. The wallet must be locked.
+ */
 export const adjustCredits = async (tx: Db, { userId, credits, sourceKey }: Adjustment): Promise<Balance> => {
   const entry = { userId, credits, kind: 'correction', sourceKey } as const
   const after = credits > 0 ? await grantCredits(tx, entry) : await postEntry(tx, entry)
@@ -98,7 +100,7 @@ export const returnCredits = async (
   return after
 }
 
-/** Returns the credits taken. The wallet must be locked. */
+/** Covers the member's debt with credits of the payment and returns their number. The wallet must be locked. */
 export const coverDebt = async (tx: Db, userId: number, paymentId: number): Promise<number> => {
   const debt = await findDebt(tx, userId)
   if (debt === 0) return 0

@@ -18,8 +18,8 @@ export interface LegalVersion {
 }
 
 /**
- * Once a version is in force, earlier versions never apply, even if they were scheduled for a later day, because
- * operators edit the latest version.
+ * Finds the text to show today. Once a version is in force, earlier versions never apply, even if they were scheduled
+ * for a later day, because operators edit the latest version.
  */
 export const findShownText = (
   db: Db,

@@ -28,7 +28,7 @@ export interface LikeOutcome {
   isMatch: boolean
 }
 
-/** Call `announceLike` after the commit. */
+/** Stores a like and the match that it completes. Call `announceLike` after the commit. */
 export const createLike = async (
   tx: Db,
   likerId: number,

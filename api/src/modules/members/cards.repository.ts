@@ -36,7 +36,7 @@ interface CardRow {
   km: number | null
 }
 
-/** Does not check blocks, privacy or invisibility. */
+/** Returns the cards of active members in the order of `ids`. Does not check blocks, privacy or invisibility. */
 export const findCards = async (
   db: Db,
   viewerId: number | null,

@@ -13,7 +13,10 @@ const codesOfDays = ({ by, from, to }: Days): string[] =>
     (day) => `${by === 'last_active' ? 'active' : 'joined'}:${day}`,
   )
 
-/** A member must have at least one code of each list. See the SQL function `criteria_of`. */
+/**
+ * Returns the codes of selective criteria. A member must have at least one code of each list. See the SQL function
+ * `criteria_of`.
+ */
 const selectiveCodes = (filter: MemberFilter): string[][] => {
   const { values, isVerified, minHeight, maxHeight } = filter
   const codes: string[][] = []

@@ -25,7 +25,7 @@ const isListed = (
 ): Sql => sql`u.status = 'active' and not u.is_invisible and u.gender is not null
   and ${viewerId === null ? sql`not u.is_private` : sql`u.id <> ${viewerId}`}`
 
-/** Wishes that cannot be compared count as met. */
+/** Whether the viewer meets a member's wishes. Wishes that cannot be compared count as met. */
 const wantsViewer = (viewerId: number, { gender, age, home }: WantedViewer): Sql => sql`
   ${gender ? sql`(u.looking_for = ${gender} or u.looking_for is null) and` : empty}
   (u.wished_ages is null or ${age} between u.wished_ages[1] and u.wished_ages[2])
@@ -59,8 +59,8 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
 }
 
 /**
- * Postgres reads the list once and hashes it. NOT EXISTS would cost two lookups for every skipped person and, with
- * stale statistics, a join that cannot use the ordered index.
+ * Excludes blocked and blocking members with a list, which Postgres reads once and hashes. NOT EXISTS would cost two
+ * lookups for every person read and, with stale statistics, a join that cannot use the ordered index.
  */
 const notBlocked = (viewerId: number): Sql => sql`u.id not in (
   select blocked_id from blocks where blocker_id = ${viewerId}

@@ -7,7 +7,10 @@ import { andNotBlocked, filterConditions } from './filter.repository'
 import type { MemberFilter } from './memberFilter'
 import { inTowns } from './towns.repository'
 
-/** Indexes put the kind before the order, so that neither query scans people of the other kind. */
+/**
+ * Runs the query for real members and for fictional profiles. Indexes put the kind before the order, so that neither
+ * query scans people of the other kind.
+ */
 export const ofBothKinds = (query: (kind: Sql, isFictional: boolean) => Sql): Sql =>
   sql`(${query(sql`not u.is_fictional`, false)}) union all (${query(sql`u.is_fictional`, true)})`
 

@@ -59,8 +59,8 @@ const findLatestIn = (
 }
 
 /**
- * Few members of a town at the edge of the radius may be within it, so a search would read all of them. It reads only
- * those who precede the last member found inside.
+ * Searches the towns inside the radius, then those at its edge. Few members of an edge town may be within the radius,
+ * so the second search reads only those who precede the last member found inside, instead of all.
  */
 const findLatestInTowns = async (
   db: Queries,

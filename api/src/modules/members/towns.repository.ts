@@ -13,7 +13,10 @@ export const inTown = sql`and u.lat = town.lat and u.lon = town.lon and u.gender
 export const wantedGenders = ({ gender }: MemberFilter): Sql =>
   sql`unnest(${gender ? [gender] : genders}::text[]) as wanted (gender)`
 
-/** The nearest first: a count may end before it needs the offsets of members near the edge of the radius. */
+/**
+ * Towns around a point, nearest first, so that a count may end before it needs the offsets of members near the edge of
+ * the radius.
+ */
 const townsAround = ({ from, withinKm, part }: Nearness): Sql => {
   const km = reachKm(withinKm)
   const away = sql`km_between(lat, lon, ${from.lat}, ${from.lon})`

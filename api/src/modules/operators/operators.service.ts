@@ -64,7 +64,10 @@ const requireOperator = async ({ db }: Deps, login: string): Promise<OperatorRow
   return found
 }
 
-/** Also re-enables a removed operator, and lifts a block after wrong codes, but not one after wrong passwords. */
+/**
+ * Resets the password and the second factor. Re-enables a removed operator, and lifts a block after wrong codes, but
+ * not one after wrong passwords.
+ */
 export const resetOperator = async (deps: Deps, actor: Actor, login: string): Promise<OneTimePassword> => {
   const { id, totp_secret, disabled_at } = await requireOperator(deps, login)
   const { given, hash } = await createPassword(deps)

@@ -60,7 +60,7 @@ export const startPasskeyEnrolment = async (
   }
 }
 
-/** A stranger may have entered the address of an unconfirmed account. */
+/** Throws `not_confirmed` for an unconfirmed account, whose address a stranger may have entered. */
 const requireActive = ({ status }: AccountRow): void => {
   if (status !== 'active') throw new DomainError('not_confirmed')
 }

@@ -38,7 +38,10 @@ export const insertPasskey = async (tx: Db, passkey: NewPasskey): Promise<boolea
       ${passkey.transports}, ${passkey.name}, ${passkey.created_at})
     on conflict (credential_id) do nothing`)) === 1
 
-/** A counter that did not increase indicates a copied passkey. Authenticators without a counter always send 0. */
+/**
+ * Stores the use of a passkey. Returns false if the counter did not increase, which indicates a copied passkey.
+ * Authenticators without a counter always send 0.
+ */
 export const recordUse = async (db: Db, id: number, counter: number, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update passkeys set counter = ${counter}, last_used_at = ${now}

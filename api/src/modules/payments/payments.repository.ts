@@ -156,7 +156,7 @@ export const setReturned = (tx: Db, id: number, received: number): Promise<numbe
 export const setCredits = (tx: Db, id: number, credits: number): Promise<number> =>
   tx.run(sql`update payments set credits = ${credits} where id = ${id}`)
 
-/** A full refund may end Premium. The wallet must be locked. */
+/** Stores the refunded amount. A full refund may end Premium. The wallet must be locked. */
 export const setRefunded = async (
   tx: Db,
   { id, user_id: userId, price_minor: price }: Pick<PaymentRow, 'id' | 'user_id' | 'price_minor'>,
@@ -167,7 +167,9 @@ export const setRefunded = async (
   if (state === 'refunded') await endPremium(tx, userId)
 }
 
-/** `refunded` is the remaining refunded amount. The wallet must be locked. */
+/**
+ * Undoes a failed refund and restores Premium. `refunded` is the remaining refunded amount. The wallet must be locked.
+ */
 export const undoRefunded = async (
   tx: Db,
   { id, user_id: userId }: Pick<PaymentRow, 'id' | 'user_id'>,
@@ -178,7 +180,10 @@ export const undoRefunded = async (
   await tx.run(sql`update wallets set paid_user = true where user_id = ${userId}`)
 }
 
-/** Premium that was granted without a purchase remains. The wallet must be locked. */
+/**
+ * Ends Premium if no paid purchase is left. Premium that was granted without a purchase remains. The wallet must be
+ * locked.
+ */
 export const endPremium = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
     update wallets set paid_user = false

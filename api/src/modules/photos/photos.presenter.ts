@@ -12,7 +12,7 @@ export interface PhotoRow {
 }
 
 export const wholeFile = 'full.webp'
-/** From before portraits had several widths. The job removes these files. */
+/** Files from before portraits had several widths. The job removes these files. */
 const olderFiles = { thumb: 'thumb.webp', match: 'match.webp' } as const
 export const olderPortraits: readonly string[] = Object.values(olderFiles)
 const matchPx = 480

@@ -23,7 +23,7 @@ const pixelsOf = (bytes: Buffer): number | null => {
   return kind === 'avif' ? limits.avifMaxPixels : limits.photoMaxPixels
 }
 
-/** Decoding a large photo uses hundreds of megabytes. */
+/** Renders one photo at a time, because decoding a large one uses hundreds of megabytes. */
 const inTurn = createKeyedLimiter<'photo'>({ maxConcurrent: 1, gapMs: 0, maxQueued: 20 })
 
 /** TRUST-09: re-encodes the photo without metadata. Throws a `QueueFullError` under load. */

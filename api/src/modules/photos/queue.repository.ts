@@ -10,7 +10,7 @@ interface LeaseInput {
   unscreenedBefore: Date
 }
 
-/** Screening moves photos forward. */
+/** Time by which the review queue is ordered. Screening moves photos forward. */
 export const reviewOrder = sql`coalesce(p.queued_at, p.created_at)`
 
 export const leasePhoto = (

@@ -15,7 +15,7 @@ export const retentionMs = {
   deletedAccount: limits.deletionGraceDays * dayMs,
   /** Counted from the last visit. The address may be that of a stranger. */
   unconfirmedAccount: limits.unconfirmedAccountDays * dayMs,
-  /** Counted from the log-in or the latest change of the password. */
+  /** Counted from login or the last password change. */
   session: timings.sessionMs,
   /** Counted from the link's expiry. The row lets the site report the link as expired instead of invalid. */
   link: 30 * dayMs,

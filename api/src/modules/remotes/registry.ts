@@ -11,7 +11,7 @@ export const readRegistry = async (store: RegistryStore): Promise<Registry> => {
   return found.registry
 }
 
-/** Fewer than the default of 200 (10 s), so that an operator gets an error soon. */
+/** Attempts to change the registry. Fewer than the default of 200 (10 s), so that an operator gets an error soon. */
 const tries = 3
 
 export const changeEntry = async (

@@ -5,7 +5,7 @@ import type { Place } from './places.repository'
 const column = { name: 1, lat: 4, lon: 5, country: 8, region: 10, population: 14 } as const
 const columnsMin = 19
 
-/** A line of `admin1CodesASCII.txt`: `IT.09<tab>Lombardy<tab>…`. */
+/** Reads region names by code from lines of `admin1CodesASCII.txt`: `IT.09<tab>Lombardy<tab>…`. */
 export const readRegionNames = (text: string): Map<string, string> =>
   new Map(
     text.split(/\r?\n/).flatMap((line) => {

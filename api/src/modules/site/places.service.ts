@@ -5,7 +5,7 @@ import { addPlaces, findPlaces, hasPlaces } from './places.repository'
 import type { Place } from './places.repository'
 import { allPlaces } from './towns'
 
-/** Imported places may appear this much later. */
+/** Lifetime of the cache in ms. Imported places may appear this much later. */
 const freshMs = 10 * 60_000
 const cache = new WeakMap<Db, { places: Place[]; until: number }>()
 

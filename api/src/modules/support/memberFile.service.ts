@@ -28,7 +28,7 @@ export const getMemberFile = async (deps: Deps, id: number): Promise<ConsoleMemb
   }
 }
 
-/** The caller must audit the view. */
+/** Returns the member's e-mail address. The caller must audit the view. */
 export const getContact = async (deps: Deps, id: number): Promise<ConsoleResponse<'showContact'>> => ({
   email: (await requireFile(deps, id)).email,
 })

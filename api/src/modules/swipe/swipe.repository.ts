@@ -78,7 +78,7 @@ export const insertDecision = async (
       where swipes.decision <> 'like' and (excluded.decision <> 'pass'
         or swipes.decided_at <= ${expiredBefore('pass', now)})`)) === 1
 
-/** The row lock also enforces the limit for concurrent likes. */
+/** Counts a like of the day. Returns false above the limit, which the row lock also enforces for concurrent likes. */
 export const consumeDailyLike = async (tx: Db, userId: number, day: string): Promise<boolean> =>
   (await tx.run(sql`
     insert into swipe_days (user_id, day, likes) values (${userId}, ${day}::date, 1)

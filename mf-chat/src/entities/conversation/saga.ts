@@ -40,7 +40,7 @@ function* markRead() {
   }
 }
 
-/** A list response may predate the reading. */
+/** Marks the open conversation as read again, because a list response may predate the reading. */
 function* correctUnread({ payload: { page } }: ReturnType<typeof chatsLoaded>) {
   const { conversationId, status } = yield* select(current)
   const row = page.chats.find(({ conversation }) => conversation.id === conversationId)
@@ -95,7 +95,7 @@ function* catchUp() {
   }
 }
 
-/** A send from another tab or device can change the cost of the next message. */
+/** Reloads the conversation after a send from another tab or device, which can change the cost of the next message. */
 function* followSend({ message, key }: BusEvents['chat-pushed']) {
   if (!message?.is_mine) return
   const ownKeys = yield* select(({ outbox }: ChatState) => outbox.ownKeys)

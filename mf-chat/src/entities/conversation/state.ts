@@ -28,7 +28,7 @@ export interface ConversationState {
   cost: SendCost | null
   isTyping: boolean
   arrivedId: number | null
-  /** Pushed by the server or sent from this tab since the conversation was opened; initially 0. */
+  /** Latest message pushed by the server or sent from this tab since the conversation was opened; initially 0. */
   newestReceivedId: number
   replyToId: number | null
   /** Copies of the messages being replied to and edited, because `messages` may drop them. */

@@ -4,7 +4,7 @@ export interface LastChat {
   conversation: number
   profile: number
   name: string
-  /** Milliseconds since the epoch by the server's clock. */
+  /** Server's time in ms since the epoch. */
   at: number
 }
 

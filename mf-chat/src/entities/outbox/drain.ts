@@ -87,7 +87,10 @@ function* removeSent(context: DrainContext) {
   yield* put(outboxLoaded([...stored, ...fresh]))
 }
 
-/** Must be spawned, because sending continues after the page’s store stops. */
+/**
+ * Sends the waiting messages to a profile in order. Must be spawned, because sending continues after the page’s store
+ * stops.
+ */
 export function* drain(context: DrainContext, profileId: number) {
   const { userId, running, rerun } = context
   if (running.has(profileId)) {

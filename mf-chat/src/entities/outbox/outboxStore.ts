@@ -13,7 +13,7 @@ export interface OutboxStore {
 
 let opened: { by: IDBFactory; store: UseStore } | null = null
 
-/** One connection per page, because idb-keyval never closes them. Null without IndexedDB. */
+/** One connection per page, because idb-keyval never closes them. Null if IndexedDB is unavailable. */
 const openDatabase = (): UseStore | null => {
   const factory = databases()
   if (!factory) return null
@@ -30,7 +30,10 @@ const write = (database: UseStore, key: string, message: UnsentMessage) =>
     return promisifyRequest(store.transaction)
   })
 
-/** Reading deletes invalid messages and those of other members. */
+/**
+ * Stores a member's unsent messages in IndexedDB, or in memory if that fails. Reading deletes invalid messages and
+ * those of other members.
+ */
 export const createOutboxStore = (userId: number): OutboxStore => {
   const database = openDatabase()
   const inMemory = new Map<string, UnsentMessage>()

@@ -53,7 +53,7 @@ function* address({ payload: draft }: ReturnType<typeof messageWritten>) {
   yield* put(sendRequested({ ...draft, ...(quote && { quote }), profileId: profile.id, key, at }))
 }
 
-/** Messages do not wait for each other, because the page may close. */
+/** Stores each message without waiting for earlier ones, because the page may close. */
 const persistWritten = (context: DrainContext) => {
   let last = 0
   return function* ({ payload }: ReturnType<typeof sendRequested>) {

@@ -12,7 +12,10 @@ interface Waiting {
   needsNotice: boolean
 }
 
-/** All tabs use the stored key, so that the member does not pay twice. */
+/**
+ * Returns the message for which the member buys credits. All tabs use the stored key, so that the member does not pay
+ * twice.
+ */
 export const useWaitingMessage = ({ profile, refusedKey, text, credits, needsNotice }: Waiting) => {
   const { user } = useSession()
   const userId = user?.id ?? 0

@@ -109,8 +109,8 @@ export const Composer = (props: ComposerProps) => {
     setInsertions((count) => count + 1)
   }
   /**
-   * The composer shows the price of a text, so texts are confirmed only until the notice about a fictional profile is
-   * accepted.
+   * Sends a message, if necessary after a confirmation. The composer shows the price of a text, so texts are confirmed
+   * only until the notice about a fictional profile is accepted.
    */
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))

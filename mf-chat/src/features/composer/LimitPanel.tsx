@@ -53,7 +53,7 @@ export const LimitPanel = (props: LimitPanelProps) => {
             variant="outline"
             onClick={() => {
               onOpen()
-              // The button disappears.
+              // Move focus, because the button disappears.
               groupRef.current?.focus({ preventScroll: true })
             }}
           >
@@ -100,7 +100,7 @@ const shopStyle = css`
   padding: 4px 6px;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* Method, consent and order are in view together. */
+  /* Short screens: payment method, consent and order button must fit without scrolling. */
   @media (max-height: 640px) {
     gap: 4px;
     max-height: max(50dvh, 100dvh - 220px);

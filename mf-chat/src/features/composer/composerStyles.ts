@@ -85,7 +85,7 @@ export const composerStyle = css`
     [data-limit] ~ form textarea {
       max-height: 68px;
     }
-    /* Next to the status, the order takes the room of the messages. */
+    /* Below a purchase status, the order form may displace the messages. */
     &:has([role='status']:not(:empty) + [data-limit]) {
       max-height: calc(100dvh - 65px);
     }
@@ -121,7 +121,7 @@ export const composerStyle = css`
       display: none;
     }
     padding: 6px 10px calc(8px + env(safe-area-inset-bottom));
-    /* One line, to leave room for the messages. */
+    /* Compact, to leave room for the messages. */
     [data-cost] {
       gap: 0 6px;
       padding: 2px 0 4px;

@@ -11,7 +11,7 @@ export interface Recorded {
   durationMs: number
 }
 
-/** Safari before 18.4 only records MP4. */
+/** Returns why the browser cannot record, or null if it can. Safari before 18.4 only records MP4. */
 export const unsupportedReason = (): 'insecure' | 'cannot' | null => {
   if (typeof MediaRecorder === 'undefined' || !MediaRecorder.isTypeSupported(type)) return 'cannot'
   // Undefined in insecure contexts.

@@ -8,7 +8,7 @@ export interface MessagePrices {
   currency: string
 }
 interface PricesState {
-  /** Null until loaded, if loading failed and if no package is offered. */
+  /** Null until loaded, and if loading failed or no package is offered. */
   message: MessagePrices | null
 }
 const initialState: PricesState = { message: null }

@@ -38,7 +38,7 @@ export const Face = ({
   </figure>
 )
 
-/** At the top, because scenes may cut off the bottom. */
+/** The label is at the top, because scenes may cut off the bottom. */
 const faceStyle = css`
   position: relative;
   container-type: inline-size;

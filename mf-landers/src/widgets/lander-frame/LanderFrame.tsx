@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 /**
- * `split` puts the text left and the scene right on wide screens; `mirrored` is the reverse, and `centred` one column, which
- * `centredWide` makes wider.
- * `backdrop` extends the scene of `split` to the edge of the window. `light` puts `split` on the site’s background.
+ * `split` puts the text left and the scene right on wide screens, `mirrored` the reverse. `centred` has one column, and
+ * `centredWide` a wider one. `backdrop` extends the scene of `split` to the edge of the window. `light` puts `split` on
+ * the site’s background.
  */
 export type FrameLayout = 'split' | 'mirrored' | 'centred' | 'centredWide' | 'backdrop' | 'light'
 
@@ -99,7 +99,7 @@ const frameStyle = css`
       font-size: var(--t-md);
     }
   }
-  /* The smallest phones: the button of the form is in the first screen. */
+  /* On the smallest phones, the form's button must be in the first screen. */
   @media (max-width: 374px) and (max-height: 640px) {
     gap: var(--s3);
     > [data-words] {

@@ -6,7 +6,10 @@ import { selectViewerId } from './selectors'
 import { likeRequested } from './slice'
 import { giftPath } from './useWrite'
 
-/** Resumes only likes while the member is not active yet; drops other actions. */
+/**
+ * Resumes the action that the visitor began before login. Until the member is active, resumes only likes and drops
+ * other actions.
+ */
 export const useResumedLike = (): void => {
   const { navigation, now } = usePlatform()
   const { user } = useSession()

@@ -4,7 +4,10 @@ import { useSignUp } from './useSignUp'
 
 export const giftPath = (id: number): string => `${addresses.chatWith(id)}?gift=1`
 
-/** The conversation reads the text from the pending action. */
+/**
+ * Returns a function that opens the conversation, or sign-up for visitors. The conversation reads the text from the
+ * pending action.
+ */
 export const useWrite = (id: number): ((text?: string) => void) => {
   const { navigation, now } = usePlatform()
   const signUp = useSignUp()

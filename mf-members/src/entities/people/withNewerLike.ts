@@ -2,7 +2,10 @@ import type { ProfileCard } from '@duetto/shared/contract'
 
 type Cards = Readonly<Record<number, ProfileCard>>
 
-/** A like or unlike during a request is newer than its response. `before` is the state when the request began. */
+/**
+ * Preserves a like or unlike from the time of the request, which is newer than the response. `before` is the state when
+ * the request began.
+ */
 export const withNewerLike = <Card extends ProfileCard>(card: Card, before: Cards, now: Cards): Card => {
   const known = now[card.id]
   return known && known !== before[card.id]

@@ -103,7 +103,7 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
   }
 }
 
-/** The API measures distances for members only. */
+/** Removes the distance and its town, because the API measures distances for members only. */
 export const withoutTown = (filters: Filters): Filters => ({
   ...filters,
   distance: null,

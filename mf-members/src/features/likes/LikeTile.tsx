@@ -35,7 +35,7 @@ export const LikeTile = ({ entry: { card, isNew }, tab }: LikeTileProps) => {
             )}
           </>
         }
-        // The filled heart takes the like back. A tap by mistake must not end a match.
+        // The filled heart removes the like. A tap by mistake must not end a match.
         hasLike={tab === 'sent' && !isMatch}
         headingLevel={2}
         href={addresses.liker(card.id)}

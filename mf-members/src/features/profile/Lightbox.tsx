@@ -24,7 +24,7 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** Keys bubble from the dialog to the gallery, which handles the arrow keys. */
+/** Shows a photo full-screen. Keys bubble from the dialog to the gallery, which handles the arrow keys. */
 export const Lightbox = ({ name, profile, gallery, total, onClose }: LightboxProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDialogElement>(null)

@@ -17,7 +17,7 @@ export const actionsStyle = css`
     border-top: 1px solid var(--line);
     > button {
       flex: 1 1 0;
-      /* Equal widths, unless a long word needs more. */
+      /* Equal widths, unless a label needs more. */
       min-width: min-content;
       padding-inline: var(--s3);
       white-space: nowrap;

@@ -3,11 +3,11 @@ import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 
 export interface NearItems {
   from: number
   to: number
-  /** -1 without focus in the list. */
+  /** -1 if the focus is outside the list. */
   focused: number
 }
 
-/** Requires children in the order of their position, because it bisects them. */
+/** Bisects the list, so its children must be in the order of their position. */
 const findFirst = ({ children }: HTMLElement, isMet: (rect: DOMRect) => boolean): number => {
   let low = 0
   let high = children.length
@@ -42,7 +42,7 @@ const readPlace = (list: HTMLElement): Place | null => {
   return item ? { width: list.clientWidth, item, top: item.getBoundingClientRect().top } : null
 }
 
-/** Browsers lose the position when all heights change. */
+/** Restores the scroll position after the width has changed. Browsers lose it when all heights change. */
 const restorePlace = (list: HTMLElement, { width, item, top }: Place): void => {
   if (width === list.clientWidth || !item.isConnected) return
   window.scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' })
@@ -55,7 +55,10 @@ const isSame = (one: NearItems, other: NearItems): boolean =>
 export const isNear = ({ from, to, focused }: NearItems, index: number): boolean =>
   (index >= from && index < to) || (focused >= 0 && Math.abs(index - focused) <= 1)
 
-/** All items must have their final height. Measures after earlier layout effects of the component. */
+/**
+ * Returns which items are near the viewport or the focus. All items must have their final height. Measures after
+ * earlier layout effects of the component.
+ */
 export const useNearItems = (items: unknown) => {
   const ref = useRef<HTMLUListElement>(null)
   const [near, setNear] = useState<NearItems>({ from: 0, to: 0, focused: -1 })

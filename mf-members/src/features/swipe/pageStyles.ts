@@ -47,7 +47,7 @@ export const deckStyle = css`
   ${lowPhone} {
     gap: var(--s3);
   }
-  /* The facts of the person are beside the card; the rest is below it. */
+  /* Facts about the person beside the card, all else below it. */
   @media (min-width: ${breakpoints.md}px) {
     grid-template-columns: ${wideCard} minmax(0, ${factsWidth});
     justify-content: center;

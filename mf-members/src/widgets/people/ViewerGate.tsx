@@ -5,7 +5,10 @@ import { useMembersDispatch, useMembersSelector } from '../../state'
 import { selectViewerId } from '../../entities/people/selectors'
 import { viewerChanged } from '../../entities/people/slice'
 
-/** Pages may send requests before the viewer is known, because the server identifies the viewer by the cookie. */
+/**
+ * Remounts the pages when the viewer changes. Pages may send requests before the viewer is known, because the server
+ * identifies the viewer by the cookie.
+ */
 export const ViewerGate = ({ children }: { children: ReactNode }) => {
   const { status, user } = useSession()
   const dispatch = useMembersDispatch()

@@ -55,7 +55,7 @@ const methodMessages = defineMessages({
   },
 })
 
-/** A newer API may have methods that this build does not know. */
+/** Returns a method's name. Methods of a newer API that this build does not know have a general name. */
 export const methodMessage = (method: PaymentMethod): MessageDescriptor =>
   Object.hasOwn(methodMessages, method) ? methodMessages[method] : methodMessages.other
 

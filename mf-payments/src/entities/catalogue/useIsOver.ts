@@ -1,7 +1,7 @@
 import { usePlatform } from '@duetto/shared/platform'
 import { useState } from 'react'
 
-/** Pass `end` to `<Countdown onEnd>`, because the hook has no timer. */
+/** Whether the time is over. Pass `end` to `<Countdown onEnd>`, because the hook has no timer. */
 export const useIsOver = (endsAt: number): { isOver: boolean; end: () => void } => {
   const { now } = usePlatform()
   const [ended, setEnded] = useState<number | null>(null)

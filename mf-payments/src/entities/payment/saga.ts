@@ -47,7 +47,7 @@ function* findRepeated({ code, details }: Failure) {
   }
 }
 
-/** Null if the member closes the wallet. Undefined without a wallet or if it fails. */
+/** Opens the wallet's sheet. Null if the member closes it; undefined if there is no wallet or it fails. */
 function* openSheet({ method, wallet }: Order) {
   if (!wallet) return undefined
   const http = yield* getContext<PaymentsContext['http']>('http')
@@ -101,7 +101,7 @@ function* rememberOrder({ message, ...how }: NonNullable<Order['waiting']>, paym
   yield* call(storeWaitingMessage, { ...message, order, choice: { package: packageId, method } })
 }
 
-/** Errors of the dialog do not affect the payment. */
+/** Closes the wallet's sheet. Its errors do not affect the payment. */
 const close = async (sheet: Awaited<ReturnType<typeof openWallet>> | undefined, isGood: boolean) =>
   sheet?.close(isGood ? 'success' : 'fail').catch(() => undefined)
 
@@ -144,7 +144,7 @@ function* pollPayment({ payload: { id, redirectResult } }: ReturnType<typeof pay
   }
 }
 
-/** Polling continues while a reservation is being released. */
+/** Whether a cancellation ends polling, which continues while a reservation is being released. */
 const isCancelled = (action: unknown): boolean =>
   cancelled.match(action) && !isOpenState(action.payload.state)
 

@@ -3,7 +3,10 @@ import { isTransient } from '@duetto/shared/redux'
 import { useState } from 'react'
 import { usePaymentsSelector } from '../../state'
 
-/** An order without a response may have arrived, so its retry uses the same key. */
+/**
+ * Returns a function that creates a purchase's idempotency key or reuses it: an order without a response may have
+ * arrived.
+ */
 export const usePurchaseKey = (): ((purchase: string) => string) => {
   const { orderStatus, orderErrorCode, ordered } = usePaymentsSelector((state) => state.payment)
   const [last, setLast] = useState({ purchase: '', key: '' })

@@ -84,7 +84,7 @@ export const panelStyle = css`
       font-size: var(--t-sm);
     }
   }
-  /* The order fits into a window of 320 x 568 px. */
+  /* The order must fit into a window of 320 x 568 px. */
   @media (max-height: 640px) {
     gap: 4px;
     [data-method] {

@@ -31,7 +31,7 @@ interface CheckoutProps {
   children: ReactNode
 }
 
-/** The URL holds the package and the method. */
+/** The URL contains the package and the method. */
 export const Checkout = ({ packageId, method, declined, waiting, children }: CheckoutProps) => {
   const intl = useIntl()
   const { formatMessage } = intl

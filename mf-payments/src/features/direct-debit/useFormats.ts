@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Formats = typeof import('./formats')
 
-/** Null until loaded and if loading failed. */
+/** Null until loaded, or if loading failed. */
 export const useFormats = (): Formats | null => {
   const [formats, setFormats] = useState<Formats | null>(null)
   useEffect(() => {

@@ -68,7 +68,7 @@ const teaserStyle = css`
   @media (max-width: 479px) {
     padding: var(--s4);
   }
-  /* Aligns the text of the quiet button. */
+  /* Aligns the label of the quiet button with the text above. */
   > a {
     margin: 0 0 calc(-1 * var(--s3)) calc(-1 * var(--s3));
   }

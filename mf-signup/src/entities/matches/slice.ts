@@ -17,7 +17,10 @@ interface MatchesState {
   profiles: ProfileCard[]
   /** People who do not meet the request, such as those outside its radius. */
   further: ProfileCard[]
-  /** The member’s town, and how many people the search found around it; null without a town or an exact count. */
+  /**
+   * The member’s town and the number of people found around it. Null if there is no town or radius, or if the count is
+   * 0 or approximate.
+   */
   nearby: Nearby | null
   likeFailure: Failure | null
 }

@@ -89,7 +89,7 @@ function* deletePhoto(id: number) {
   }
 }
 
-/** Deletes the photo at once if the store stops first. */
+/** Deletes the photo after the time to undo it, or at once if the store stops first. */
 function* removePhoto({ payload: { id } }: ReturnType<typeof photoDeleted>) {
   const http = yield* getContext<SignUpContext['http']>('http')
   let isSettled = false

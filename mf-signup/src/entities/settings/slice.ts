@@ -64,7 +64,7 @@ const slice = createSlice({
     exportRequested: (state) => {
       state.accountFailure = null
     },
-    /** Ends all other sessions if there is no id. */
+    /** Without `session`, ends all other sessions. */
     sessionEnded: (state, _action: PayloadAction<{ session?: number }>) => {
       state.accountFailure = null
     },

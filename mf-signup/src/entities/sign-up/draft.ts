@@ -2,7 +2,7 @@ import type { Gender, Interest } from '@duetto/shared/domain'
 import { readStored, writeStored } from '@duetto/shared/platform'
 import type { StorageArea } from '@duetto/shared/platform'
 
-/** Survives a reload. Excludes the password, which must not be stored. */
+/** Sign-up data that survives a reload. Excludes the password, which must not be stored. */
 export interface Draft {
   email: string
   name: string

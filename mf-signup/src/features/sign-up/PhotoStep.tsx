@@ -13,7 +13,7 @@ import { toTop } from './toTop'
 
 const step = 1
 
-/** Showing the photo to visitors needs separate consent. */
+/** Asks for a photo, and separately for consent to show it to visitors. */
 export const PhotoStep = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -9,7 +9,7 @@ interface EmailSuggestionProps {
   onAccept: (email: string) => void
 }
 
-/** Does not replace the address, because rare providers look like typos. */
+/** Suggests a correction of a typo. Does not replace the address, because rare providers look like typos. */
 export const EmailSuggestion = ({ email, onAccept }: EmailSuggestionProps) => {
   const { formatMessage } = useIntl()
   const suggestion = suggestedEmail(email)

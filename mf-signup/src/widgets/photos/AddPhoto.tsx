@@ -32,7 +32,7 @@ export const AddPhoto = ({ room, inputRef, previewName }: AddPhotoProps) => {
   const take = async (files: readonly File[]): Promise<void> => {
     dispatch(refusalsCleared())
     const accepted: File[] = []
-    // One after the other, because each decoded photo takes tens of megabytes.
+    // One at a time, because each decoded photo needs tens of megabytes.
     for (const file of files.slice(0, room))
       if (await hasEnoughPixels(file)) accepted.push(file)
       else

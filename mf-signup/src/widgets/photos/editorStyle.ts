@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** react-easy-crop would inject these styles with innerHTML, which violates the page’s Trusted Types policy. */
+/** Styles of react-easy-crop, which would inject them with innerHTML. That violates the page’s Trusted Types policy. */
 const cropperStyle = css`
   .reactEasyCrop_Container {
     position: absolute;

@@ -2,7 +2,7 @@ import { sharedParam, takeShared } from '@duetto/shared/domain'
 import { serviceWorkers, usePlatform, usePlatformLocation } from '@duetto/shared/platform'
 import { useEffect, useEffectEvent } from 'react'
 
-/** The worker returns the files only once. */
+/** Fetches the shared files from the service worker, which returns them only once. */
 const queryWorker = (): Promise<readonly File[]> =>
   new Promise((resolve) => {
     const worker = serviceWorkers()?.controller

@@ -112,7 +112,7 @@ const pickerStyle = css`
     font-weight: 550;
     transition: background var(--fast);
   }
-  /* The tick takes its room from the padding, so that the chip keeps its width. */
+  /* The padding makes room for the tick, so that the chip does not change its width. */
   input:checked + span {
     padding-inline: 31px 13px;
     border-color: var(--primary);

@@ -5,7 +5,7 @@ import { moment, pageSchema, person, reasonSchema } from './people'
 
 const query = z.strictObject({ page: pageSchema() })
 
-/** Appeals are against refused photos. */
+/** Calls for appeals against refused photos, and for complaints. */
 export const caseSchemas = {
   listAppeals: {
     query,

@@ -35,7 +35,9 @@ export const inboxSchemas = {
     body: z.strictObject({
       id: idSchema,
       text: textSchema(limits.messageMaxCodePoints, 1),
-      /** Newest message that the operator has read. If the member wrote later, the conversation still waits. */
+      /**
+       * Latest message that the operator has read. If the member wrote later, the conversation remains in the inbox.
+       */
       seen: idSchema,
     }),
     response: okSchema,

@@ -147,7 +147,7 @@ export const moneySchemas = {
   },
   getPayment: { query: byId, response: changed },
   refundPayment: {
-    /** The call refunds the rest of the payment if there is no amount. */
+    /** Without an amount, the call refunds the rest of the payment. */
     body: idAndReason.extend({ amount_minor: idSchema.optional() }),
     response: changed,
   },

@@ -3,7 +3,7 @@ export type TemplateField = (typeof templateFields)[number]
 
 const known = new RegExp(`\\{(${templateFields.join('|')})\\}`, 'g')
 
-/** Members would see braces that do not belong to a known field. */
+/** Whether all braces belong to known fields. Members would see any other braces. */
 export const hasOnlyFields = (text: string): boolean => !/[{}]/.test(text.replaceAll(known, ''))
 
 export const fillTemplate = (text: string, values: Record<TemplateField, string>): string =>

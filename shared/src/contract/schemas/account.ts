@@ -88,7 +88,7 @@ export const signUpStepSchema = profileChangeSchema.extend({
   step: z.int().min(1).max(4),
 })
 
-/** The token works repeatedly and also resubscribes. */
+/** The token can be used repeatedly, and also to resubscribe. */
 export const unsubscribeSchema = z.strictObject({ token: z.string().max(100) })
 export const tokenBodySchema = z.strictObject({ token: tokenSchema })
 /**
@@ -120,7 +120,7 @@ export const sessionSchema = z.object({
   last_used_at: momentSchema,
   is_current: z.boolean(),
 })
-/** Null without an export, and once it has expired. */
+/** Null if there is no export or it has expired. */
 export const exportSchema = z
   .object({
     status: z.enum(['preparing', 'ready', 'failed']),

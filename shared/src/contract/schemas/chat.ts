@@ -42,7 +42,7 @@ const mediaReviewSchema = z.object({
   status: z.enum(['pending', 'rejected']),
   refusal: z.enum(mediaRefusals).nullable(),
 })
-/** The request is multipart. */
+/** Response to an upload. The request is multipart. */
 export const uploadSchema = z.object({
   upload: z.object({
     name: z.string(),
@@ -58,7 +58,10 @@ export const messageSchema = z.object({
   kind: messageKindSchema,
   text: z.string(),
   gift: z.enum(giftIds).nullable(),
-  /** URL of the GIF, photo or voice message. Null for other kinds, and for the recipient unless it is approved. */
+  /**
+   * URL of the GIF, photo or voice message. Null for other kinds, and for the recipient until a photo or voice message
+   * is approved.
+   */
   media: z.string().nullable(),
   attachment: attachmentSchema.optional(),
   voice: voiceSchema.optional(),
@@ -151,7 +154,7 @@ export const messagesQuerySchema = z
     path: ['conversation'],
   })
 
-/** For the member's next text message, shown before sending (TRUST-03). */
+/** Cost of the member's next text message, shown before sending (TRUST-03). */
 export const sendCostSchema = z.object({
   credits: z.int().nonnegative(),
   is_free: z.boolean(),
@@ -173,7 +176,7 @@ export const messagesSchema = z.object({
   conversation: conversationSchema.nullable(),
   profile: profileCardSchema,
   messages: z.array(messageSchema),
-  /** Whether there are more newer messages if the query has `after`, otherwise more older ones. */
+  /** With `after` in the query, whether there are more newer messages; otherwise, whether there are more older ones. */
   has_more: z.boolean(),
   has_newer: z.boolean().optional(),
   is_history_limited: z.boolean(),
@@ -222,7 +225,7 @@ export const icebreakersSchema = z.object({
 })
 export const gifQuerySchema = z.strictObject({ q: z.string().max(60).optional() })
 export const gifsSchema = z.object({
-  /** Klipy and GIPHY require attribution. */
+  /** Provider of the GIFs. Klipy and GIPHY require attribution. */
   source: z.enum(['own', 'klipy', 'giphy']),
   gifs: z.array(
     z.object({ id: z.string(), title: z.string(), url: z.string(), width: z.int(), height: z.int() }),

@@ -51,7 +51,7 @@ export const textSchema = (max: number, min = 0) =>
       `needs at least ${min} characters`,
     )
 
-/** Normalises the text. Lengths are those of `textSchema`. */
+/** Single line, normalised. Lengths are those of `textSchema`. */
 export const lineSchema = (max: number, min = 0) =>
   typedSchema(normalizeLine)
     .pipe(textSchema(max, min))

@@ -47,7 +47,7 @@ export const serverEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('resync') }),
 ])
 
-/** Its texts are neutral, because others may see the screen (TRUST-07). */
+/** Texts must be neutral, because others may see the screen (TRUST-07). */
 export const pushMessageSchema = z.object({
   type: z.enum(['message', 'like', 'match']),
   title: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { niches, trackingMaxLength, visitSteps } from '../../domain'
 import { localeSchema } from './common'
 
-/** Contains no identifier of the visitor. */
+/** Visit to a lander, without an identifier of the visitor. */
 export const visitSchema = z.strictObject({
   day: z.iso.date(),
   lander: z.string().regex(/^[a-z][a-z\d-]{0,39}$/),

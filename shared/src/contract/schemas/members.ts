@@ -56,7 +56,10 @@ export const searchQuerySchema = z.strictObject({
   hide_fictional: queryFlagSchema.optional(),
   name: lineSchema(limits.nameMaxCodePoints).optional(),
   trafficsource: queryFlagSchema.optional(),
-  /** `nearest` omits people with an unknown or hidden distance. Without a town to start from, it means `suggested`. */
+  /**
+   * `nearest` omits people with an unknown or hidden distance. Without a town to start from, `nearest` means
+   * `suggested`.
+   */
   sort: z.enum(searchSorts).optional(),
   cursor: z.string().max(600).optional(),
   with_prompt: queryFlagSchema.optional(),
@@ -116,10 +119,13 @@ export const likesSchema = z.object({
   liked_by: z.array(likedBySchema),
   total_new: z.int().nonnegative(),
 })
-/** `count` is the number of real members who like the member. `people` have photos that Premium unlocks. */
+/**
+ * `count` is the number of real members who like the member and are not a match. `people` are real likers, then
+ * suggested members, with photos that Premium unlocks.
+ */
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
-  /** Number of photos of those who like the member that Premium unlocks; absent in responses of older APIs. */
+  /** Number of photos of real likers that Premium unlocks. Older APIs omit it. */
   locked_photo_count: z.int().nonnegative().optional(),
   people: z
     .array(profileCardSchema.extend({ locked_photo_count: z.int().positive() }))
@@ -158,13 +164,13 @@ export const swipeResultSchema = z.object({
 /** An empty text deletes the note. */
 export const noteSchema = z.strictObject({ profile: idSchema, text: textSchema(limits.noteMaxCodePoints) })
 
-/** Only people who are still hidden; newest first. */
+/** People whom a pass or skip still hides, newest first. */
 export const skippedSchema = z.object({
   people: z.array(
     z.object({ profile: profileCardSchema, decision: z.enum(['pass', 'skip']), at: momentSchema }),
   ),
 })
-/** Ends all passes and skips if there is no `profile`. */
+/** Without `profile`, ends all passes and skips. */
 export const unskipSchema = z.strictObject({ profile: idSchema.optional() })
 
 const matchAnswerSchema = z.strictObject({ question: z.string().max(40), answer: z.string().max(40) })

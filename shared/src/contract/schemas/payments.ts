@@ -29,8 +29,7 @@ export const packageSchema = z.object({
   credits: z.int().positive(),
   price_minor: z.int().positive(),
   discounted_minor: z.int().positive(),
-  /** Discounted price of the credits of a message, with one decimal, rounded up. */
-  /** Minor units, rounded up. An older API sends one decimal. */
+  /** Discounted price of the credits of a message in minor units, rounded up. An older API sends one decimal. */
   per_message_minor: z.number().positive(),
   currency: currencySchema,
   is_usual: z.boolean(),
@@ -44,7 +43,7 @@ export const activeDiscountSchema = z.object({
 export const packagesSchema = z.object({
   packages: z.array(packageSchema),
   discount: activeDiscountSchema.nullable(),
-  /** Spent from purchases that were later charged back; the next purchases repay them. */
+  /** Credits spent from purchases that were later charged back. The next purchases repay them. */
   debt_credits: z.int().nonnegative(),
   /** VAT rate included in the prices, in per mille (255 is 25.5 %). Null if no rate is set for the country. */
   vat_permille: vatSchema,
@@ -84,7 +83,7 @@ export const startPaymentSchema = z.strictObject({
     .regex(/^[A-Za-z0-9_-]{8,100}$/)
     .optional(),
 })
-/** Apple Pay needs a merchant session when its sheet has opened. */
+/** Requests a merchant session, which Apple Pay needs once its sheet is open. */
 export const walletSessionSchema = z.strictObject({ method: methodSchema })
 export const walletSessionResultSchema = z.object({ session: z.record(z.string(), z.unknown()) })
 export const paymentInstructionsSchema = z.object({
@@ -179,7 +178,7 @@ export const discountCodeSchema = z.object({
 })
 export const discountResultSchema = z.object({ discountcode: discountCodeSchema.nullable() })
 
-/** `expires` and `now` are by the server's clock; the countdown shows their difference (TRUST-02). */
+/** Both times come from the server's clock. The countdown shows their difference (TRUST-02). */
 export const timeBonusSchema = z.object({
   timebonus: discountCodeSchema.extend({ expires: momentSchema }).nullable(),
   now: momentSchema,

@@ -202,7 +202,7 @@ export const companySchema = z.object({
 })
 
 export const legalTextQuerySchema = z.strictObject({ page: z.enum(legalPages), language: localeSchema })
-/** Null if the standard text applies. */
+/** `legal` is null if the standard text applies. */
 export const legalTextSchema = z.object({
   legal: z
     .object({

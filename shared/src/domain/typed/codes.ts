@@ -11,8 +11,8 @@ export const normalizeDiscountCode = (text: string): string =>
   )
 
 /**
- * Also reads a pasted sentence such as "Your code: 123 456. Valid for 10 minutes." Without a complete code, returns up
- * to `digits` digits of the text.
+ * Extracts a code, also from a pasted sentence such as "Your code: 123 456. Valid for 10 minutes." Without a complete
+ * code, returns up to `digits` digits of the text.
  */
 export const readDigitCode = (text: string, digits: number): string => {
   const typed = plainDigits(text)

@@ -3,7 +3,7 @@ const hostMax = 253
 
 export const isPublicHost = (host: string): boolean => host.length <= hostMax && publicHost.test(host)
 
-/** UTS 46; null unless the domain is valid and public. */
+/** Converts a domain to ASCII (UTS 46). Null unless it is valid and public. */
 export const asciiHost = (domain: string): string | null => {
   // `URL` would not read these as parts of the host.
   if (/[\s/?#:@\\[\]%]/.test(domain)) return null

@@ -3,8 +3,9 @@ import { codePointLength, isStorableText } from '../text'
 import { withoutInvisible } from './characters'
 
 /**
- * Keyboards and systems encode the same letters differently. NFKC (NIST SP 800-63B) also unifies full-width letters and
- * ligatures, which NFC (RFC 8265) does not. Members cannot retype invisible characters.
+ * Normalises a password, because keyboards and systems encode the same letters differently. NFKC (NIST SP 800-63B) also
+ * unifies full-width letters and ligatures, which NFC (RFC 8265) does not. Invisible characters are removed, because
+ * members cannot retype them.
  */
 export const normalizePassword = (password: string): string =>
   withoutInvisible(password)

@@ -7,7 +7,8 @@ export interface PrerenderedPage {
 }
 
 /**
- * By route id. A page variant adds a dot and its name; a skeleton variant adds a question mark and a query parameter.
+ * A remote's pages in one language, by route id. A page variant adds a dot and its name; a skeleton variant adds a
+ * question mark and a query parameter.
  */
 export interface PrerenderedPages {
   settings: Partial<Settings>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { collectStyles, createStyleCache } from './collectStyles'
 import type { PrerenderedPage, PrerenderedPages } from './prerendered'
 
-/** Emotion uses the same animation names in every package, and a skeleton needs distinct ones. */
+/** Renames a skeleton's animations, because Emotion uses the same names in every package. */
 const withOwnAnimations = (key: string, names: readonly string[], rule: string): string =>
   names
     .filter((name) => name.startsWith('animation-'))

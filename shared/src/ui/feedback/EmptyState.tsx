@@ -37,7 +37,7 @@ const emptyStyle = css`
     max-width: 42ch;
     color: var(--ink-2);
   }
-  /* The button is above the bottom navigation of the smallest phones. */
+  /* The button must fit above the bottom navigation of the smallest phones. */
   ${lowScreen} {
     padding: var(--s4) var(--s3);
   }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
 import { skeletonStyle } from './Skeleton'
 
-/** The server inserts the route's title. */
+/** Skeleton of a heading, into which the server inserts the route's title. */
 export const HeadingSkeleton = (props: HTMLAttributes<HTMLDivElement>) => (
   <div aria-hidden data-heading="" css={headingStyle} {...props} />
 )

@@ -40,7 +40,7 @@ const topDialog = (): Element | null =>
   [...document.querySelectorAll('dialog[open]')].at(-1) ??
   null
 
-/** Everything outside a modal dialog is inert, so the stack moves into the open dialog. */
+/** Moves the stack into the open dialog, because everything outside a modal dialog is inert. */
 const raise = (container: HTMLElement, stack: HTMLElement, home: HTMLElement): void => {
   const parent = topDialog() ?? home
   const isPlaced = container.parentNode === parent
@@ -53,8 +53,8 @@ const raise = (container: HTMLElement, stack: HTMLElement, home: HTMLElement): v
 const canPop = (): boolean => 'showPopover' in HTMLElement.prototype
 
 /**
- * Covers neither a composer nor the bottom navigation. Render it even when it is empty, because screen readers announce
- * only changes of an existing region.
+ * Shows toasts below the top bar, where they cover neither a composer nor the bottom navigation. Render it even when it
+ * is empty, because screen readers announce only changes of an existing region.
  */
 export const ToastStack = ({ children }: { children: ReactNode }) => {
   const homeRef = useRef<HTMLDivElement>(null)

@@ -46,7 +46,7 @@ const orderOf = (locale: string): PartName[] =>
 
 const lengthOf = (name: PartName): number => (name === 'year' ? 4 : 2)
 
-/** Focus moves to the next part, if that is empty, when a part has its full length. */
+/** When a part has its full length, moves focus to the next part if that is empty. */
 export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }: DateOfBirthFieldProps) => {
   const { formatMessage, locale } = useIntl()
   const id = useId()

@@ -9,7 +9,7 @@ interface FieldNotesProps {
   error?: string | null
 }
 
-/** An error takes the place of the hint. */
+/** Returns the id for `aria-describedby`. An error replaces the hint. */
 export const describedBy = ({ id, hint, error }: FieldNotesProps): string | undefined =>
   error ? `${id}-error` : hint ? `${id}-hint` : undefined
 

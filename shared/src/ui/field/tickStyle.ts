@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** The native grey of checkboxes and radio buttons looks disabled in dark mode. */
+/** Replaces the native grey of checkboxes and radio buttons, which looks disabled in dark mode. */
 export const tickStyle = css`
   display: grid;
   flex: none;

@@ -1,4 +1,4 @@
-/** Call it before the list item disappears. Prefers the item after it. */
+/** Focuses the next list item, or else the previous one. Call it before the current item is removed. */
 export const focusNeighbour = (element: Element): void => {
   const item = element.closest('li')
   const next = item?.nextElementSibling

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 export const carriesFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false
 
-/** The shell cancels drops elsewhere. */
+/** Passes files dropped on the target to `take`. The shell cancels drops elsewhere. */
 export const useFileDrop = (
   findTarget: () => HTMLElement | null | undefined,
   take: (files: File[]) => void,

@@ -3,7 +3,7 @@ import { mask } from '../icon/icons'
 import { fictionalTagStyle } from './fictionalTagStyle'
 
 /**
- * For a member whose data has not arrived. The server's CSS rules show the portrait and, for a fictional profile, the
+ * Portrait of a member whose data has not arrived. The server's CSS rules show it and, for a fictional profile, the
  * label.
  */
 export const EarlyPortrait = ({ index }: { index: number }) => (

@@ -17,7 +17,7 @@ import { VerifiedMark } from './VerifiedMark'
 import { tileStyle } from './tileStyle'
 
 interface TileSkip {
-  /** Visible. The label begins with it. */
+  /** Visible text, with which `label` must begin. */
   text: string
   label: string
   hint: string
@@ -114,7 +114,7 @@ export const MemberTile = (props: MemberTileProps) => {
 }
 
 const nameStyle = css`
-  /* One line: the mark of a verified member would raise it. */
+  /* Keeps the mark of a verified member from making the line taller. */
   height: 1.25em;
   margin-top: var(--s3);
   overflow: hidden;

@@ -1,10 +1,10 @@
 import { rgbaToDataURL, thumbHashToRGBA } from 'thumbhash'
 import { portraitHeight } from '../../domain'
 
-/** The browser smooths the few pixels; each page contains several previews. */
+/** Low, because each page contains several previews and browsers smooth the few pixels. */
 const widthPx = 5
 
-/** Throws if the ThumbHash is not valid base64. */
+/** Converts a ThumbHash to a data URL. Throws if it is not valid base64. */
 export const previewUrl = (thumbHash: string): string => {
   const bytes = Uint8Array.from(atob(thumbHash), (character) => character.charCodeAt(0))
   const { w, h, rgba } = thumbHashToRGBA(bytes)

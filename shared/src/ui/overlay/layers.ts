@@ -4,7 +4,7 @@ export interface Layers {
   open: (onBack: () => void) => () => void
 }
 
-/** Null without a history, as on the server. */
+/** Null if there is no history, as on the server. */
 export const LayersContext = createContext<Layers | null>(null)
 
 /** Back calls `onBack` while the layer is the topmost one. Null opens no layer. */

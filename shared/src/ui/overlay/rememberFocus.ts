@@ -19,7 +19,8 @@ const controlIn = (part: HTMLElement): HTMLElement | undefined =>
   )
 
 /**
- * Browsers do not restore focus if the focused element was removed, or if a dialog is removed along with its container.
+ * Returns a function that restores the current focus or focuses a control nearby. Browsers do not restore focus if the
+ * focused element was removed, or if a dialog is removed along with its container.
  */
 export const rememberFocus = (): (() => void) => {
   const path = pathOf(document.activeElement)

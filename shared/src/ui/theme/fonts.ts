@@ -68,8 +68,8 @@ const face = ({ family, name, range }: (typeof fontFiles)[number], baseUrl: stri
   `@font-face{font-family:"${families[family].css}";src:url(${baseUrl}${name}) format("woff2");font-weight:${families[family].weight};font-display:swap;unicode-range:${range}}`
 
 /**
- * Gives a local font the metrics of ours, to prevent a layout shift. `width` is our mean character width relative to
- * the local font's; `above` and `below` are our ascent and descent relative to the font size.
+ * Declares a local font with the metrics of ours, to prevent a layout shift. `width` is our mean character width
+ * relative to the local font's; `above` and `below` are our ascent and descent relative to the font size.
  */
 const fallback = (family: string, local: string, width: number, above: number, below: number): string => {
   const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
@@ -118,7 +118,9 @@ const sets: { [set in FontSet]: FontSetup } = {
   system: { families: [], display: sans, text: sans, displayWeight: 700 },
 }
 
-/** Browsers download only the files whose characters a page has. */
+/**
+ * Declares the fonts of a set and their fallbacks. Browsers download only the files whose characters occur on the page.
+ */
 export const fontCss = (baseUrl: string, set: FontSet = 'young-serif'): string =>
   [
     ...filesOf(set).map((file) => face(file, baseUrl)),
@@ -130,7 +132,7 @@ export const fontTokens = (set: FontSet): string => {
   return `--font-display:${display};--font-text:${text};--display-weight:${displayWeight};`
 }
 
-/** Every page needs the Latin fonts. */
+/** URLs of the Latin fonts, which every page needs. */
 export const preloadedFonts = (baseUrl: string, set: FontSet = 'young-serif'): string[] =>
   filesOf(set)
     .filter(({ range }) => range === latin)

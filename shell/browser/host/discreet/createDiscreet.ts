@@ -1,7 +1,10 @@
 import { writable } from '@duetto/shared/platform'
 import type { Readable, Session } from '@duetto/shared/platform'
 
-/** Logout does not change it, so that the title of the next page does not reveal the site in the browser history. */
+/**
+ * Whether the member uses discreet mode. Logout does not change it, so that the title of the next page does not reveal
+ * the site in the browser history.
+ */
 export const createDiscreet = (isInitial: boolean, session: Readable<Session>): Readable<boolean> => {
   const isOn = writable(isInitial)
   session.subscribe(() => {

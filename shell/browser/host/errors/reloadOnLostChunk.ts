@@ -7,7 +7,10 @@ const storageKey = 'duetto.chunkReload'
 export const isLostChunk = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
 
-/** False for a reloaded page if there is no storage, to avoid a loop. */
+/**
+ * Whether the page may reload, at most once per `chunkReloadGuardMs`. Without storage, false for a reloaded page, to
+ * avoid a loop.
+ */
 export const canReload = (now: number): boolean => {
   const last = Number(sessionArea.read(storageKey))
   if (now - last < timings.chunkReloadGuardMs) return false

@@ -6,7 +6,7 @@ import { sharedTexts } from '@duetto/shared/texts'
 const shellTexts: LoadCatalogue = (locale) =>
   import(/* webpackChunkName: "locale-[request]" */ `../../locales/${locale}.json`)
 
-/** The page shows the English texts in the code if the catalogue is empty. */
+/** Returns an empty catalogue if loading fails. The page then shows the English texts in the code. */
 export const loadShellMessages = async (locale: Locale): Promise<Catalogue> => {
   try {
     return await loadCatalogues([sharedTexts, shellTexts], locale)

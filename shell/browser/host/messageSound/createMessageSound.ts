@@ -3,7 +3,7 @@ import { readStored, writable, writeStored } from '@duetto/shared/platform'
 import type { Preferences } from '@duetto/shared/platform'
 
 export const soundKey = 'duetto.messageSound'
-/** Several messages can arrive at once, e.g. after a reconnect. */
+/** Minimum time between sounds, because several messages can arrive at once, e.g. after a reconnect. */
 const PAUSE_MS = 3000
 
 export interface MessageSound {
@@ -18,7 +18,7 @@ interface Options {
 }
 
 const isOn = (value: unknown): value is true => value === true
-/** Another tab can change the choice. */
+/** Reads the stored choice, which another tab can change. */
 const readChoice = (): boolean => readStored(soundKey, isOn) ?? false
 
 export const createMessageSound = ({ isInView, now, loadMember }: Options): MessageSound => {

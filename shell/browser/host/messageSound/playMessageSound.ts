@@ -5,7 +5,7 @@ const notes = [
 const NOTE_S = 0.22
 const VOLUME = 0.06
 const VIBRATION_MS = 60
-/** The browser can suspend audio, and a late sound would confuse. */
+/** Maximum delay of a sound. The browser can suspend audio, and a late sound would confuse. */
 const MAX_DELAY_MS = 1000
 
 const ring = async (): Promise<void> => {
@@ -29,7 +29,7 @@ const ring = async (): Promise<void> => {
   }
 }
 
-/** Browsers block sound and vibration before the first user activation. */
+/** Does nothing before the first user activation, because browsers block sound and vibration until then. */
 export const playMessageSound = (): void => {
   const activation = navigator.userActivation as UserActivation | undefined
   if (!activation?.hasBeenActive) return

@@ -3,7 +3,7 @@ import { recoverFocus } from './recoverFocus'
 
 const GIVE_UP_MS = 4000
 
-/** An open conversation hides the list with its h1 on a phone. */
+/** Returns the first visible h1. On a phone, an open conversation hides the list with its h1. */
 const headingIn = (main: HTMLElement): HTMLElement | null =>
   [...main.querySelectorAll('h1')].find((heading) => heading.checkVisibility()) ?? null
 const linkIn = (main: HTMLElement, href: string): HTMLElement | undefined =>

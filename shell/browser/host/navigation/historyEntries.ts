@@ -23,7 +23,10 @@ const writeEntry =
 export const pushEntry = writeEntry('pushState', (to) => location.assign(to))
 export const replaceEntry = writeEntry('replaceState', (to) => location.replace(to))
 
-/** Takes effect when the entry is opened again by a reload, Back or Forward. */
+/**
+ * Replaces the state in the current history entry. Takes effect when the entry is opened again by a reload, Back or
+ * Forward.
+ */
 export const replaceStoredState = (usr: unknown): void => {
   try {
     window.history.replaceState({ ...currentState(), usr }, '')

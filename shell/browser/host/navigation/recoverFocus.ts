@@ -6,7 +6,10 @@ const targetIn = (part: HTMLElement): HTMLElement =>
 const ancestorsOf = (element: Element | null | undefined): HTMLElement[] =>
   element instanceof HTMLElement ? [element, ...ancestorsOf(element.parentElement)] : []
 
-/** Tab would otherwise continue at the top of the page after the focused control disappears. */
+/**
+ * Moves focus to a heading nearby after the focused control disappears. Tab would otherwise continue at the top of the
+ * page.
+ */
 export const recoverFocus = (isNavigating: () => boolean): void => {
   const page = document
   let path: HTMLElement[] = []

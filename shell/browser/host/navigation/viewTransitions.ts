@@ -25,7 +25,7 @@ const findPicture = (otherPage: string): HTMLElement | null => {
 }
 
 export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
-  /** The browser has animated the latest traversal itself, as for a swipe back. */
+  /** Whether the browser has animated the latest traversal itself, as for a swipe back. */
   let hasBrowserAnimation = false
   addEventListener(
     'popstate',
@@ -34,7 +34,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   )
   const hasTransition = (route: Route | undefined): boolean =>
     route?.viewTransition === 'anywhere' || (route?.viewTransition === 'phone' && isPhone())
-  /** Mounting another remote would interrupt the transition. */
+  /** Only within a remote, because mounting another one would interrupt the transition. */
   const canTransition = (from: string, to: string): boolean => {
     const [before, after] = [match(from)?.route, match(to)?.route]
     return from !== to && before?.owner === after?.owner && (hasTransition(before) || hasTransition(after))
@@ -42,7 +42,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
 
   let named: HTMLElement | null = null
   let latest: ViewTransition | null = null
-  /** The name must be unique in the page. */
+  /** Moves the transition name to this picture, because the name must be unique in the page. */
   const name = (picture: HTMLElement | null): void => {
     named?.style.removeProperty('view-transition-name')
     picture?.style.setProperty('view-transition-name', transitionName)

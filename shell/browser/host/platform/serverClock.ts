@@ -1,12 +1,15 @@
 export interface ServerClock {
-  /** Milliseconds since the epoch by the server's clock. */
+  /** Server's time in ms since the epoch. */
   now: () => number
   correct: (serverNow: number) => void
 }
 
 const monotonic = (): number => performance.now()
 
-/** The device's time can be wrong or change, and the monotonic clock can stop while the device sleeps. */
+/**
+ * Derives the server's time from the monotonic clock, because the device's time can be wrong or change. The monotonic
+ * clock needs corrections, because it can stop while the device sleeps.
+ */
 export const createServerClock = (serverNow: number, passed: () => number = monotonic): ServerClock => {
   let offset = serverNow - passed()
   return {

@@ -1,8 +1,8 @@
 import { timings } from '@duetto/shared/domain'
 
 /**
- * Activity of the member. `writing`: in a field, dialog or popover. `wrote`: less than `popupAfterWritingMs` after it.
- * `acting`: less than `popupAfterActionMs` after an action, or while the page still loads its result.
+ * Activity of the member. `writing`: in a field, dialog or popover. `wrote`: less than `popupAfterWritingMs` after
+ * that. `acting`: less than `popupAfterActionMs` after an action, or while the page is still loading its result.
  */
 export type Busy = 'writing' | 'wrote' | 'acting' | 'no'
 
@@ -24,7 +24,10 @@ const exists = (selector: string): boolean => {
 
 const actions = ['pointerdown', 'keydown', 'change', 'submit', 'wheel', 'touchmove'] as const
 
-/** Popups must not steal focus from a field, cover a requested result, or appear under the next press. */
+/**
+ * Returns a function that reports the member's activity. Popups must not steal focus from a field, cover a requested
+ * result, or appear under the next press.
+ */
 export const watchBusy = (now: () => number = Date.now): (() => Busy) => {
   let wroteAt = -Infinity
   let actedAt = -Infinity

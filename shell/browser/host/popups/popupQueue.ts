@@ -25,7 +25,7 @@ const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean 
 }
 
 export interface PopupQueue extends Readable<Popup | null> {
-  /** The last match that gets no popup, or only after the member has finished something else. */
+  /** Latest match to announce otherwise, because it gets no popup or its popup must wait. */
   missedMatch: Readable<ProfileCard | null>
   add: (popup: Popup) => void
   /** Does nothing if another popup is shown, so that closing twice does not dismiss the next one. */

@@ -90,7 +90,7 @@ export const mountRemote = async ({
     await updated
     await parcel?.unmount().catch(() => {})
   }
-  /** A crashed root can leave content behind. */
+  /** Replaces the content with a new box, because a crashed root can leave content behind. */
   const renew = (): HTMLElement => {
     const box = document.createElement('div')
     element.replaceChildren(box)

@@ -44,7 +44,7 @@ const isSamePlan = (before: RemotePlan | undefined, next: RemotePlan | undefined
   before?.lastGood?.entry === next?.lastGood?.entry &&
   before?.isDisabled === next?.isDisabled
 
-/** Unchanged plans keep their objects, so that their remotes are not remounted. */
+/** Keeps the objects of unchanged plans, so that their remotes are not remounted. */
 const reuseUnchanged = (before: BootData['remotes'], next: BootData['remotes']): BootData['remotes'] =>
   Object.fromEntries(
     remotes.map((name) => [name, isSamePlan(before[name], next[name]) ? before[name] : next[name]]),

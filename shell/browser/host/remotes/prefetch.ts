@@ -25,7 +25,10 @@ const ownerOf = (routes: RouteTable, { pathname }: Pick<Location, 'pathname'>): 
 
 const MAX_DELAY_MS = 300
 
-/** Waits for the page to load, because a hanging request would prolong the browser's loading indicator. */
+/**
+ * Waits up to `MAX_DELAY_MS` for the page to load, because a hanging request would prolong the browser's loading
+ * indicator.
+ */
 export const prefetchPage = (plans: Plans, routes: RouteTable): void => {
   const owner = ownerOf(routes, location)
   if (!owner) return

@@ -20,7 +20,7 @@ const isValid = (rule: ParamRule | undefined, value: string | undefined): boolea
   return typeof rule === 'string' ? patterns[rule].test(value) : rule.includes(value)
 }
 
-/** /credits/repeat-order must win over /credits/:id. */
+/** Sorts fixed segments before parameters: /credits/repeat-order must win over /credits/:id. */
 const rank = ({ path }: Route): string =>
   path
     .split('/')

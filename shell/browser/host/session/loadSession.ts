@@ -49,7 +49,10 @@ export function* broadcastCounts() {
   if (user) tabs.broadcast({ type: 'polled', userId: user.id, user, totalUnread, totalNewLikes })
 }
 
-/** Bypasses the initial data, which is for the remote that renders the page. */
+/**
+ * Loads the counts of unread messages and new likes. Bypasses the initial data, which is for the remote that renders
+ * the page.
+ */
 export function* syncCounters() {
   const http = yield* getContext<Http>('http')
   const newerCount = yield* fork(function* () {

@@ -10,7 +10,7 @@ export type Lead = 'visible' | 'last-visible'
 
 const isVisible = (): boolean => document.visibilityState !== 'hidden'
 
-/** Several tabs can lead without Web Locks. */
+/** Emits whether this tab leads. Without Web Locks, several tabs can lead. */
 export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
   eventChannel<boolean>((put) => {
     const locks = lockManager()

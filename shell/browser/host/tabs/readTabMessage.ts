@@ -15,7 +15,10 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 const isUser = (value: unknown, id: unknown): value is User =>
   isRecord(value) && value.id === id && isCount(value.credits) && isRecord(value.profile)
 
-/** Any script of the origin and tabs of another release can write to the channel. */
+/**
+ * Returns null for an invalid message, because any script of the origin and tabs of another release can write to the
+ * channel.
+ */
 export const readTabMessage = (data: unknown): TabMessage | null => {
   if (!isRecord(data) || data.v !== tabVersion) return null
   const { type, userId, id, user, totalUnread, totalNewLikes } = data

@@ -32,7 +32,7 @@ interface Sources extends Pick<Platform, 'locale' | 'navigation' | 'now' | 'sett
   forget: () => void
 }
 
-/** Steps stay in memory until the visitor consents (TRUST-08). */
+/** Counts the steps of a visit. They stay in memory until the visitor consents (TRUST-08). */
 export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> => {
   const { consent, tracking, navigation, locale, settings, variant, now, hasSession, forget } = sources
   const isGranted = (): boolean => consent.get().choice === 'granted'

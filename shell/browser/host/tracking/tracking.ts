@@ -20,7 +20,10 @@ const store = (record: TrackingRecord | null): void => {
   else localArea.remove(storageKey)
 }
 
-/** Consent stores the parameters. Refusal deletes them, also those stored earlier (TRUST-08). */
+/**
+ * Moves tracking parameters out of the URL. Consent stores them. Refusal deletes them, also those stored earlier
+ * (TRUST-08).
+ */
 export const startTracking = (navigation: Navigation, consent: Consent): Tracking => {
   const { pathname, search, hash, state } = navigation.get()
   const { record, rest } = extractTracking(search)

@@ -80,7 +80,7 @@ const barStyle = css`
       padding: 0 var(--s2);
     }
   }
-  /* The page's bar has the quick exit. */
+  /* Must not cover the quick exit in the page's bar. */
   [data-discreet] & {
     top: var(--bar);
   }

@@ -1,4 +1,4 @@
-/** Back must not return to the page. */
+/** Hides the page and replaces it with `url`, so that Back does not return to it. */
 export const leaveNow = (
   url: string,
   atPage: (action: () => void) => void,

@@ -13,7 +13,10 @@ const anyPage: Pick<RouteFacts, 'hides' | 'layout'> = {}
 export const reservesNotice = (route: RouteFacts | null, last: readonly AlertName[]): boolean =>
   route !== null && layoutOf(route) === 'default' && last.some((name) => !route.hides?.includes(name))
 
-/** The server has neither the user nor the push permission, so a cookie stores the alerts that were due last. */
+/**
+ * Whether to reserve space for a notice. The server has neither the user nor the push permission, so a cookie stores
+ * the alerts that were due last.
+ */
 export const useReservedNotice = (route: RouteFacts | null): boolean => {
   const { platform, push, notices: last } = useShell()
   const { status } = useReadable(platform.session)

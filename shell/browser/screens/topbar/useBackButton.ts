@@ -3,7 +3,7 @@ import { useIsInstalled } from '../../host/pwa/useIsInstalled'
 
 const paths = ['/members/', '/likes', '/credits']
 
-/** An installed app lacks the browser's Back button (TOPBAR-08). */
+/** Whether to show a Back button, because an installed app lacks the browser's (TOPBAR-08). */
 export const useBackButton = (): boolean => {
   const { pathname, key } = useLocation()
   const isApp = useIsInstalled()

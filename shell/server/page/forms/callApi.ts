@@ -18,7 +18,10 @@ const unavailable: Answer = {
   details: {},
 }
 
-/** Required, because other sites can post forms, in contrast to JSON. */
+/**
+ * Whether the request has a header that shows its origin. Forms need one, because other sites can post forms, in
+ * contrast to JSON.
+ */
 const showsItsOrigin = ({ headers }: FastifyRequest): boolean =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 

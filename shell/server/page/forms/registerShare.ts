@@ -1,7 +1,7 @@
 import { sharedParam, sharePath } from '@duetto/shared/domain'
 import type { FastifyInstance } from 'fastify'
 
-/** Reached only if no service worker intercepted the shared photos. */
+/** Discards shared photos and opens the profile page. Reached only if no service worker intercepted the photos. */
 export const registerShare = (app: FastifyInstance): void =>
   void app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, body, done) => {

@@ -7,7 +7,7 @@ const given = (params: RouteMatch['params']): string[] =>
 export const isNotFound = (match: RouteMatch | null): boolean =>
   !match || (match.route.id === 'token' && !isTokenPage(match.params.token))
 
-/** Unknown URLs share one key, so that invented URLs add no entries. */
+/** Part of the cache key of a frame. Unknown URLs share one key, so that invented URLs add no entries. */
 export const frameKey = (match: RouteMatch | null, pathname: string): string => {
   if (!match || isNotFound(match)) return 'not-found'
   if (match.route.owner === 'shell') return pathname

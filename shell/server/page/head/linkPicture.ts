@@ -22,7 +22,10 @@ interface Input {
 
 const ICON_SIDE = 512
 
-/** Builds draw the pictures in our colours, so a host with its own icon shows that instead. */
+/**
+ * Returns the picture for link previews. Builds contain pictures in our colours, so a host with its own icon shows that
+ * instead.
+ */
 export const linkPictureOf = ({ visit, alt, settings, origin, buildOf }: Input): LinkPicture | null => {
   const { match, source } = visit
   if (!match || !source || alt === undefined) return null

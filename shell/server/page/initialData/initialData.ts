@@ -15,7 +15,7 @@ const CALL_DEADLINE_MS = 5000
 
 export interface DataPart extends AnswerPart {
   portraits?: (Portrait | null)[]
-  /** Index of the portrait with which the page begins. */
+  /** Declaration of these portraits, such as the index of the one with which the page begins. */
   pictures?: PublishedQuery['pictures']
 }
 
@@ -23,7 +23,7 @@ export interface InitialData {
   parts: AsyncIterable<DataPart>
   /** Resolves when the last part is queued, at the latest after `promptMs`. */
   prompt: Promise<void>
-  /** False if the page has no subject or there is no response in time. */
+  /** Whether the page's subject does not exist. False if the page has no subject or there is no response in time. */
   isGone: () => Promise<boolean>
 }
 

@@ -68,7 +68,7 @@ const typeOf = ({ has_avif }: PortraitFiles): PortraitType => (has_avif ? 'avif'
 const phonePx = 390
 const densities = Array.from({ length: maxPhoneDensity }, (_, index) => index + 1)
 
-/** Holds the blurred preview, so that the rules for narrow and wide screens contain it once. */
+/** Custom property with the blurred preview, so that the rules for narrow and wide screens contain it once. */
 const previewName = '--early'
 
 const background = ({ files, preview }: Portrait, px: number): string => {

@@ -13,7 +13,10 @@ const replaced: Readonly<Record<string, BrandIconFile>> = {
   '/icons/apple-touch-icon.png': 'apple.png',
 }
 
-/** The service worker's notifications, and pages sent before the brand changed, request our icons. */
+/**
+ * Redirects our icons to the brand's. The service worker's notifications, and pages sent before the brand changed,
+ * request ours.
+ */
 export const registerBrandIcons = (
   app: FastifyInstance,
   siteData: (request: FastifyRequest) => Promise<SiteData>,

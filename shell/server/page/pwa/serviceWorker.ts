@@ -15,8 +15,8 @@ const colourCss = ({ light, dark }: Palettes): string => {
 }
 
 /**
- * Served at the root, so that its scope is the whole site. It contains the colours of its offline page, because it
- * caches nothing; browsers compare the script on every visit, so that a change of the brand reaches them.
+ * Serves the service worker at the root, so that its scope is the whole site. The script contains the colours of its
+ * offline page, because it caches nothing. Browsers compare it on every visit, so a change of the brand reaches them.
  */
 export const registerServiceWorker = (
   app: FastifyInstance,

@@ -44,7 +44,10 @@ const createCountryVariants = () => {
   }
 }
 
-/** The API determines the site, so that invented hosts add no cached sites. */
+/**
+ * Returns a function that reads the data of the request's site, from a cache if possible. The API determines the site,
+ * so that invented hosts add no cached sites.
+ */
 export const createSiteData = (
   apiUrl: string,
   now: () => number = Date.now,

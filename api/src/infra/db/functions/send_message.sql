@@ -3,10 +3,11 @@
 create or replace function send_message(
   p_user bigint, p_send_key uuid, p_conversation bigint, p_profile bigint,
   p_kind message_kind, p_text text, p_preview text, p_gift text, p_media text, p_reply_to bigint,
-  -- The price unless free, its reason, and whether a free message may be used.
+  -- Price if the message is not free, the ledger kind of that charge, and whether a free message may be used instead.
   p_credits int, p_ledger_kind ledger_kind, p_may_be_free boolean,
   p_free_messages int, p_free_conversations int, p_now timestamptz,
-  -- Words of a first message that counts as a copy, or null, and the limits of copies.
+  -- Words by which copies of a first message are recognised, or null if it never counts as a copy, and the limits of
+  -- copies.
   p_words text, p_copies int, p_copy_window_ms int, p_copy_wait_ms int,
   -- Whether the site has verification, so that members can require it.
   p_has_verification boolean

@@ -14,7 +14,10 @@ interface PushNotice {
   tag: string
 }
 
-/** Call it after the commit. A lost push is harmless, because the page reads the database. */
+/**
+ * Sends a push to the member's devices, if the member wants it. Call it after the commit. A lost push is harmless,
+ * because the page reads the database.
+ */
 export const notifyPush = async (deps: Deps, userId: number, notice: PushNotice): Promise<void> => {
   const wish = notice.type === 'message' ? 'push_messages' : 'push_likes'
   const receiver = await findReceiver(deps.db, userId, notice.from, wish)

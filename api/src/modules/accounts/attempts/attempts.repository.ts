@@ -6,7 +6,7 @@ import type { Db } from '../../../infra/db/Db'
 import { retentionMs } from '../../privacy/retention'
 import { normaliseEmail } from '../users.repository'
 
-/** The table must not contain e-mail or IP addresses in plain text. */
+/** Hashes the key, because the table must not contain e-mail or IP addresses in plain text. */
 const keyOf = (kind: string, value: string) => createHash('sha256').update(`${kind}:${value}`).digest('hex')
 const dayMinutes = 24 * 60
 export interface AttemptLimit {
@@ -22,7 +22,9 @@ export const addressLimit = (ip: string): AttemptLimit => ({
   key: keyOf('address', networkOf(ip)),
   limit: limits.loginAttemptsOfAddress,
 })
-/** Per network, so that a stranger's guesses from another one do not use up the owner's attempts. */
+/**
+ * Limit per account and network, so that a stranger's guesses from another network do not use up the owner's attempts.
+ */
 export const personLimit = (email: string, ip: string): AttemptLimit => ({
   key: keyOf('person', `${normaliseEmail(email)} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
@@ -99,8 +101,8 @@ export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date
   )?.blocked_until
 
 /**
- * Returns the attempts in the current window or, without counting, undefined if the key is blocked. Call it before
- * checking a secret, so that concurrent guesses all count.
+ * Counts an attempt and returns the number in the current window. Returns undefined, without counting, if the key is
+ * blocked. Call it before checking a secret, so that concurrent guesses all count.
  */
 export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Promise<number | undefined> => {
   const { key, limit, minutes = limits.loginWindowMinutes } = counted
@@ -117,7 +119,7 @@ export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Pr
   return row?.attempts
 }
 
-/** Removes the block only if this attempt caused it. */
+/** Subtracts an attempt. Removes the block only if this attempt caused it. */
 export const uncountAttempt = (db: Db, { key, limit }: AttemptLimit, attempt: number): Promise<number> =>
   db.run(sql`
     update login_attempts set attempts = greatest(attempts - 1, 0),

@@ -14,7 +14,10 @@ interface AttemptInput<Result> {
   onBlock?: () => Promise<unknown>
 }
 
-/** Counts before checking, so that concurrent guesses cannot exceed the limit. */
+/**
+ * Runs `check` within the limits, or throws `login_blocked`. Counts before checking, so that concurrent guesses cannot
+ * exceed the limit.
+ */
 export const withAttemptLimit = async <Result>(
   deps: Deps,
   { own, common = [], check, refusal, onBlock }: AttemptInput<Result>,

@@ -49,7 +49,9 @@ interface Actor {
   sessionId?: number
 }
 
-/** Call `announceEnded` after the commit if the act ends sessions. */
+/**
+ * Ends the credentials that `policy` lists for the act. Call `announceEnded` after the commit if the act ends sessions.
+ */
 export const endCredentials = async (
   { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
   tx: Db,
@@ -80,7 +82,7 @@ export const announceEnded = async (
     )
 }
 
-/** Throws `conflict` if the password has changed since it was checked outside the transaction. */
+/** Locks the account. Throws `conflict` if the password has changed since it was checked outside the transaction. */
 export const lockVerified = async (
   tx: Db,
   proven: Pick<AccountRow, 'id' | 'password_hash'>,

@@ -96,7 +96,10 @@ interface Confirmation extends Opener {
   host: string
 }
 
-/** The link also proves the address, so it activates an unconfirmed account. This needs its session or a password. */
+/**
+ * Changes the e-mail address. The link also proves the address, so it activates an unconfirmed account, which requires
+ * the account's session or a password.
+ */
 export const confirmMailChange = async (
   deps: Deps,
   { token, host, ...opener }: Confirmation,

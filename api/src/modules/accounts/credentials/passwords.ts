@@ -6,7 +6,7 @@ const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Computes one hash at a time, so that a burst of log-ins cannot use all memory or cores. */
+/** Computes one hash at a time, so that a burst of logins cannot use all memory or cores. */
 const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const turn = last.then(work, work)
   last = turn.catch(() => undefined)
@@ -18,7 +18,7 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let decoy: string | undefined
 
-/** Takes about as long without an argon2 hash, so that timing does not reveal accounts. */
+/** Verifies a password. Takes about as long without an argon2 hash, so that timing does not reveal accounts. */
 export const verifyPassword = async (typed: string, stored: string | undefined): Promise<boolean> => {
   const password = normalizePassword(typed)
   if (stored?.startsWith('$argon2')) return queued(() => verify(stored, password))

@@ -38,7 +38,7 @@ export const requestReset = async (
   })
 }
 
-/** The row lock keeps concurrent requests within the daily limit per account. */
+/** E-mails a reset link. The row lock keeps concurrent requests within the daily limit per account. */
 const sendReset = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
   if (!account || account.status === 'deleted') throw new DomainError('email_not_found', { field: 'email' })
@@ -65,7 +65,7 @@ interface Reset {
   host: string
 }
 
-/** The link also proves the address, so an unconfirmed account becomes active. */
+/** Sets a new password. The link also proves the address, so an unconfirmed account becomes active. */
 export const resetPassword = async (
   deps: Deps,
   { token, password, ip, host }: Reset,

@@ -56,7 +56,7 @@ export const findLink = (db: Db, kind: TokenKind, token: string, now: Date): Pro
     select user_id, email, used_at is not null as is_used, expires_at <= ${now} as is_expired from tokens
     where token_hash = ${hashToken(token)} and kind = ${kind}`)
 
-/** One of several concurrent requests succeeds. Throws `token_expired` or `token_invalid`. */
+/** Uses up a token; only one of several concurrent requests succeeds. Throws `token_expired` or `token_invalid`. */
 export const consumeToken = async (tx: Db, kind: TokenKind, token: string, now: Date): Promise<UsedToken> => {
   const link = await findLink(tx, kind, token, now)
   if (link) await lockAccount(tx, link.user_id)

@@ -31,7 +31,10 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
   return until
 }
 
-/** `session` is null for an account that was never activated, because a stranger may have entered the address. */
+/**
+ * Restores a deleted account. `session` is null if the account was never activated, because a stranger may have entered
+ * the address.
+ */
 export const reactivate = (
   deps: Deps,
   token: string,

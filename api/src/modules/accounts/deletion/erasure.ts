@@ -9,8 +9,8 @@ import { findSelfiesOf } from '../../verification/selfies.repository'
 import { eraseReferences, findStoredFiles, lockUnconfirmed, clearPersonalData } from './erasure.repository'
 
 /**
- * The row remains without personal data, because receipts reference it. If deleting a file fails, the transaction rolls
- * back, so that a retry finds the remaining files.
+ * Erases a member's data. The row remains without personal data, because receipts reference it. If deleting a file
+ * fails, the transaction rolls back, so that a retry finds the remaining files.
  */
 export const eraseUser = async (
   deps: Deps,

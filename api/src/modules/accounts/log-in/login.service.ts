@@ -41,7 +41,9 @@ export const login = async (deps: Deps, credentials: Credentials): Promise<Accou
   return account
 }
 
-/** A log-in to an unconfirmed account would reveal that its address was free at sign-up, so hidden membership forbids it. */
+/**
+ * Hidden membership forbids login to an unconfirmed account, which would reveal that its address was free at sign-up.
+ */
 const canLogIn = (account: AccountRow, isHidden: boolean, now: Date) =>
   !isErased(account, now) && !(isHidden && account.status === 'not_confirmed')
 

@@ -24,7 +24,10 @@ export const answerUser = async (
   return { user: { ...user, event_id } }
 }
 
-/** Also stores the host, if it is configured, so that the member’s e-mails carry its brand. */
+/**
+ * Sets the cookie and ends the previous session. Stores the host, if it is configured, so that the member’s e-mails
+ * carry its brand.
+ */
 export const startSession = async (
   deps: Deps,
   reply: FastifyReply,

@@ -38,7 +38,7 @@ export const endRestriction = async (tx: Db, userId: number, now: Date): Promise
     update member_measures set ended_at = ${now}
     where user_id = ${userId} and kind = 'restriction' and ended_at is null and until > ${now}`)) > 0
 
-/** The update waits for the member's sends and likes in progress. */
+/** Sets or lifts the restriction. The update waits for the member's sends and likes in progress. */
 export const saveRestriction = (tx: Db, userId: number, until: Date | null): Promise<number> =>
   tx.run(sql`update wallets set restricted_until = ${until} where user_id = ${userId}`)
 

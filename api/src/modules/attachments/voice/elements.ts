@@ -54,7 +54,7 @@ const readNumber = (bytes: Buffer, at: number, width: number): number => {
   return bytes.readUIntBE(at + Math.max(0, width - 6), Math.min(width, 6))
 }
 
-/** Null if a live recording left the size unknown. */
+/** Reads the size of an element. Null if a live recording left it unknown. */
 const readSize = (bytes: Buffer, at: number, width: number): number | null => {
   const body = Buffer.from(bytes.subarray(at, at + width))
   if (body.length < width) throw new Error('cut off')

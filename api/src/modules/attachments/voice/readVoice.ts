@@ -28,7 +28,7 @@ const readBlock = (body: Buffer, clusterMs: number): Packet => {
   return { atMs: clusterMs + body.readInt16BE(1), bytes: body.subarray(blockHead) }
 }
 
-/** Mapping family 0: one or two channels, without a mapping table. */
+/** Requires an OpusHead of mapping family 0: one or two channels, without a mapping table. */
 const checkHead = (head: Buffer): Buffer => {
   const isOpus = head.length >= headBytes && head.toString('latin1', 0, 8) === 'OpusHead'
   if (!isOpus || ![1, 2].includes(head[9] ?? 0) || head[18] !== 0) throw new OtherFormat()

@@ -34,7 +34,9 @@ const read = (bytes: Buffer): Recording => {
   }
 }
 
-/** Opus with a variable bit rate spends more bytes on louder sound. */
+/**
+ * Estimates the waveform from the sizes of packets: Opus with a variable bit rate spends more bytes on louder sound.
+ */
 export const drawWaveform = ({ packets, durationMs }: Recording): string => {
   const bars = Array.from({ length: waveformBars }, () => ({ sum: 0, count: 0 }))
   for (const { atMs, bytes } of packets) {

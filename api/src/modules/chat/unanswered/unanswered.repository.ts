@@ -40,7 +40,7 @@ export const findSinceAnswer = (db: Db, fictionalId: number, conversationId: num
       and ${isUnanswered(sql`f.id`)}
     order by m.id`)
 
-/** The conversation must be locked. */
+/** Marks the message as refunded if it is still unanswered. The conversation must be locked. */
 export const markRefunded = (
   tx: Db,
   { id, fictional_id: fictionalId }: Unanswered,

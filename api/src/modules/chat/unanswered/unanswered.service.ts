@@ -12,7 +12,10 @@ import type { Unanswered } from './unanswered.repository'
 const hourMs = 3_600_000
 const catchUpMs = 7 * 24 * hourMs
 
-/** An answer after `fictional_answer_hours` does not prevent the refund. */
+/**
+ * Refunds messages that fictional profiles did not answer in time. An answer after `fictional_answer_hours` does not
+ * prevent the refund.
+ */
 export const refundOverdue = async (deps: Deps): Promise<void> => {
   const { fictional_answer_hours: hours } = await publicSettings(deps)
   const answerWithinMs = hours * hourMs
@@ -22,7 +25,7 @@ export const refundOverdue = async (deps: Deps): Promise<void> => {
     await refund(deps, message, answerWithinMs)
 }
 
-/** Call it before sending a reply that does not count as an answer. */
+/** Refunds the messages since the last answer. Call it before sending a reply that does not count as an answer. */
 export const refundSinceAnswer = async (
   deps: Deps,
   fictionalId: number,

@@ -22,7 +22,10 @@ export const checkCertificate = async (
   }
 }
 
-/** A success does not prove that others reach the site, because a router may answer locally. */
+/**
+ * Checks that this machine reaches the site. A success does not prove that others do, because a router may answer
+ * locally.
+ */
 export const checkOutside = async (url: string, { timeoutMs }: { timeoutMs: number }): Promise<Outcome> => {
   try {
     const { status } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })

@@ -16,8 +16,8 @@ const retryMs = 5 * 60_000
 const retryRefusedMs = 3_600_000
 
 /**
- * Returns false if the payment is not authorised or already decided. `note` runs in the decision's transaction. The job
- * repeats the request until the provider confirms it.
+ * Captures or releases a hold. Returns false if the payment is not authorised or already decided. `note` runs in the
+ * decision's transaction. The job repeats the request until the provider confirms it.
  */
 export const endHold = async (
   deps: Deps,
@@ -62,7 +62,10 @@ const submitDecision = async (deps: Deps, id: number): Promise<void> => {
   }
 }
 
-/** New after each refused release, because the provider would repeat its refusal for a known reference. */
+/**
+ * Reference of the request. It changes after each refused release, because the provider would repeat its refusal for a
+ * known reference.
+ */
 const referenceOf = ({ id, release_refusals: refusals }: HeldRow, decision: HoldDecision): string => {
   if (decision === 'capture') return `C-${id}`
   return refusals === 0 ? `V-${id}` : `V-${id}-${refusals}`
@@ -72,7 +75,7 @@ const referenceOf = ({ id, release_refusals: refusals }: HeldRow, decision: Hold
 const asEnded = (update: ProviderPayment): ProviderPayment =>
   update.state === 'failed' || update.state === 'expired' ? { ...update, state: 'cancelled' } : update
 
-/** Call it only after an operator has checked that no money is held. */
+/** Cancels a payment whose release was refused. Call it only after an operator has checked that no money is held. */
 export const closeRefused = async (
   deps: Deps,
   id: number,

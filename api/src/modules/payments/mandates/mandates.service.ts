@@ -15,7 +15,7 @@ import { shopperOf } from '../order/attempts.service'
 import type { PaymentRow } from '../payments.repository'
 import { callProvider, ignoreUnavailable } from '../provider/callProvider'
 
-/** The stored mandate counts as usable if the provider takes longer to list its own. */
+/** Maximum time in ms to wait for the provider's list of mandates, after which the stored mandate counts as usable. */
 const maxWaitMs = 1500
 const batch = 20
 const retryMs = 10 * 60_000

@@ -63,7 +63,10 @@ export const setProviderId = (
       instructions = ${instructions ? JSON.stringify(instructions) : null}::text::jsonb
     where id = ${id} and provider_id is null`)
 
-/** Call it before sending, in case the response is lost. Returns false if the charge was already sent. */
+/**
+ * Marks the charge as sent. Call it before sending, in case the response is lost. Returns false if the charge was
+ * already sent.
+ */
 export const markSent = async (db: Db, id: number, mandate: string | null, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update payment_attempts set sent_at = ${now}, checked_at = ${now}, mandate = ${mandate}

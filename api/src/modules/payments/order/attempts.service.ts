@@ -26,7 +26,10 @@ export const openAttempt = async (deps: Deps, row: PaymentRow): Promise<void> =>
   if (attempt) await submit(deps, row, attempt, (provider, payment) => provider.createPayment(payment))
 }
 
-/** A lost response leaves the payment `unknown` until `resumeCharges` or a webhook settles it. */
+/**
+ * Charges the member without the provider's page. A lost response leaves the payment `unknown` until `resumeCharges` or
+ * a webhook settles it.
+ */
 export const openCharge = async (
   deps: Deps,
   row: PaymentRow,

@@ -11,7 +11,10 @@ import { inferredUpdate } from '../provider-events/inferredUpdate'
 /** Charges are repeated for this time, so providers must remember references for longer. */
 const giveUpMs = 24 * 3_600_000
 
-/** A wallet's charge cannot be repeated, because its token is not stored, so it waits for the webhook. */
+/**
+ * Repeats charges whose response was lost. A wallet's charge cannot be repeated, because its token is not stored, so it
+ * waits for the webhook.
+ */
 export const resumeCharges = async (deps: Deps, before: Date, max: number): Promise<void> => {
   const now = deps.now()
   for (const charge of await claimUnanswered(deps.db, before, now, max)) {

@@ -49,7 +49,10 @@ const notHeld = { is_held: false, capture_hours: null }
 
 const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
-/** Locks the member's wallet, which serialises the member's orders. A repeated key returns the existing order. */
+/**
+ * Creates an order. Locks the member's wallet, which serialises the member's orders. A repeated key returns the
+ * existing order.
+ */
 export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResult> => {
   const { buyer, order, key, body, now } = input
   await lockBalance(tx, buyer.id)
@@ -96,7 +99,7 @@ export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResul
   return { id, isNew: true, superseded }
 }
 
-/** Another tab may have created an order for the message. */
+/** Throws `conflict` if another tab has created an order for the message. */
 const checkMessage = async (tx: Db, userId: number, messageKey: string): Promise<void> => {
   const earlier = await findForMessage(tx, userId, messageKey)
   if (earlier) throw new DomainError('conflict', { reason: 'repeated', payment: earlier.id })

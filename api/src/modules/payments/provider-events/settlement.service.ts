@@ -23,8 +23,8 @@ interface Settlement {
 }
 
 /**
- * If another payment has used the discount, refunds this one or grants fewer credits, depending on `rule`. Returns the
- * ids of the orders that it cancelled. Wallet and payment must be locked.
+ * Grants the credits of a paid order. If another payment has used the discount, refunds this one or grants fewer
+ * credits, depending on `rule`. Returns the ids of the orders that it cancelled. Wallet and payment must be locked.
  */
 export const settle = async (deps: Deps, tx: Db, settlement: Settlement): Promise<number[]> => {
   const { row, rule } = settlement

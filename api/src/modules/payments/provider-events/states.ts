@@ -18,8 +18,8 @@ export const isSettled = (state: PaymentState): boolean => settled.includes(stat
 type Known = Pick<PaymentRow, 'state' | 'failure' | 'price_minor' | 'currency' | 'is_held' | 'hold_decision'>
 
 /**
- * A paid payment stays paid, and one that ended unpaid can still be paid late. Too small an amount or another currency
- * leads to `unknown`.
+ * Returns the state after an update. A paid payment stays paid, and one that ended unpaid can still be paid late. Too
+ * small an amount or another currency leads to `unknown`.
  */
 export const stateAfter = (known: Known, update: ProviderPayment): PaymentState => {
   if (isSettled(known.state)) return known.state

@@ -133,7 +133,7 @@ export interface PaymentProvider {
   capture: (end: HoldEnd) => Promise<ProviderPayment | null>
   /** Null if only a webhook reports the result. */
   release: (end: HoldEnd) => Promise<ProviderPayment | null>
-  /** `id` is null if the provider's webhooks do not use one. */
+  /** `id` is the provider's id of the refund; null if its webhooks report only the total. */
   refund: (refund: Refund) => Promise<{ id: string | null }>
   verifyWebhook: (
     headers: IncomingHttpHeaders,

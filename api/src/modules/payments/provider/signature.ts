@@ -12,7 +12,7 @@ export const signWebhook = (secret: string, body: Buffer | string, now: Date): s
   return `t=${timestamp},v1=${digest(secret, timestamp, body).toString('hex')}`
 }
 
-/** The tolerance prevents later replays. */
+/** Checks the signature of a webhook. The tolerance prevents later replays. */
 export const isSignedWebhook = (
   secret: string,
   { header, body, now }: { header: unknown; body: Buffer; now: Date },

@@ -5,7 +5,7 @@ import type { Job } from '../../../infra/jobs/jobs'
 import { findDueDays, findReconciliations, saveReconciliation } from './daily.repository'
 import { reconcileDay } from './day.service'
 
-/** Days that differ are compared again until they agree, however old they are. */
+/** Past days to reconcile. Days that differ are compared again until they agree, however old they are. */
 const daysBack = 31
 const daysShown = 31
 

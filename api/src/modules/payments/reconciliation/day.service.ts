@@ -9,7 +9,10 @@ type Difference = Reconciliation['differences'][number]
 type Total = Reconciliation['totals'][number]
 type Side = NonNullable<Difference['notices']>
 
-/** Some providers report the total of the refunds, others each refund. A refund that failed later does not count. */
+/**
+ * Sums the webhooks of a payment. Some providers report the total of the refunds, others each refund. A refund that
+ * failed later does not count.
+ */
 export const sumNotices = (notices: readonly ProviderPayment[]): Side => {
   const received = notices.filter(({ state }) => state === 'paid' || state === 'authorised')
   const refunds = new Map<string, number>()

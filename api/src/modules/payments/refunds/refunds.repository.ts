@@ -62,7 +62,10 @@ export interface ReportedRefund extends Pick<RefundRow, 'id' | 'reference' | 'am
   state: 'requested' | 'sent' | 'failed'
 }
 
-/** Also stores `id`. Matches by amount while the response to our request is pending. */
+/**
+ * Finds the refund that a webhook reports, by provider id, reference or, if our request is still unanswered, amount.
+ * Stores the provider's id on it.
+ */
 export const findReportedRefund = (
   tx: Db,
   paymentId: number,
@@ -100,7 +103,7 @@ export const insertProviderRefund = (
     values (${paymentId}, 'provider', ${amount}, ${credits}, ${`P-${paymentId}-${id}`}, ${id}, ${id}, ${state}, ${now},
       ${now})`)
 
-/** Does not overwrite an id that a webhook has stored. */
+/** Marks a refund as sent and stores the provider's id, unless a webhook has already stored one. */
 export const setRefundSent = (db: Db, id: number, providerRef: string | null, now: Date): Promise<number> =>
   db.run(sql`
     update refunds set state = 'sent', next_at = ${now}, provider_ref = coalesce(provider_ref, ${providerRef})

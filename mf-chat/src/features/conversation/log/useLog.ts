@@ -61,9 +61,9 @@ export const useLog = () => {
   const followEnd = useEffectEvent(() => {
     if (scrollState.current.isPinnedToEnd && jumpTo === null && !isEmpty) rows.scrollToEnd()
   })
-  // Late measurements, e.g. of images, must not hide the newest row.
+  // Late measurements, e.g. of images, must not hide the latest row.
   useLayoutEffect(() => followEnd(), [height])
-  // Nor must a growing composer. The virtualiser reports a resize only if other rows become visible.
+  // Nor must a growing composer hide it. The virtualiser reports a resize only if other rows become visible.
   useEffect(() => {
     const box = logRef.current
     if (!box || typeof ResizeObserver === 'undefined') return
@@ -98,7 +98,7 @@ export const useLog = () => {
     const { scrollTop: above, scrollHeight, clientHeight } = box
     const below = scrollHeight - clientHeight - above
     const atEnd = below < NEAR_END_PX && !hasNewer
-    // Growing rows increase the distance to the end without scrolling up.
+    // Stay pinned unless the member scrolls up: growing rows also increase the distance to the end.
     const isPinnedToEnd =
       !hasNewer &&
       (below <= ROUNDING_PX || (scrollState.current.isPinnedToEnd && above >= scrollState.current.above))

@@ -132,7 +132,7 @@ const conversationStyle = css`
     grid-template-columns: repeat(${FACES}, minmax(0, 1fr));
     gap: 8px;
     align-items: start;
-    /* The form is in the first screen, so a lower window has smaller faces. */
+    /* In a lower window, the faces must be smaller to keep the form in the first screen. */
     width: min(100%, (100dvh - 620px) * 2.4);
   }
   @media (max-height: 700px) {
@@ -142,7 +142,7 @@ const conversationStyle = css`
   }
   @media (min-width: 992px) {
     grid-template-columns: minmax(0, 560px) minmax(0, 1fr);
-    /* The faces are higher than the chat. */
+    /* The last row takes the extra height, because the faces are higher than the chat. */
     grid-template-rows: auto auto 1fr;
     column-gap: var(--s8);
     align-items: start;

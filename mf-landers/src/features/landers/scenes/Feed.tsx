@@ -100,7 +100,7 @@ const feedStyle = css`
     padding-inline: var(--s3);
     text-align: left;
   }
-  /* A strip that scrolls by itself; the next card shows at its edge. */
+  /* A horizontally scrolling strip; the edge of the next card must be visible. */
   @media (max-width: 991px) {
     display: flex;
     gap: var(--s3);

@@ -67,7 +67,7 @@ const galleryStyle = css`
     font-size: var(--t-xl);
   }
   @media (min-width: 992px) {
-    /* The large portrait fills its two rows. */
+    /* The large portrait must fill its two rows. */
     > li:first-of-type {
       display: grid;
       grid-template-rows: minmax(0, 1fr) auto;

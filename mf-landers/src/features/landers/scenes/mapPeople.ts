@@ -24,7 +24,10 @@ const edge = 60
 const isClear = (pins: readonly MapPin[], x: number, y: number, room: typeof roomy): boolean =>
   pins.every((pin) => Math.abs(pin.x - x) >= room.x || Math.abs(pin.y - y) >= room.y)
 
-/** Ignores fictional profiles; null without real people. */
+/**
+ * Returns the visitor's country if real people are from it, otherwise the most frequent one. Null if there are no real
+ * people.
+ */
 export const countryOf = (people: readonly ProfileCard[], own: string | null): string | null => {
   const counts = new Map<string, number>()
   for (const { country, is_fictional: isFictional } of people)

@@ -7,7 +7,7 @@ import { savedSearchesRequested, searchSaveRequested } from '../../../entities/s
 import { useMembersDispatch, useMembersSelector } from '../../../state'
 import { savedMessages } from './messages'
 
-/** `save` is undefined without a session and for filters that are already saved. */
+/** `save` is undefined for visitors and for filters that are already saved. */
 export const useSavedSearches = (filters: Filters) => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()

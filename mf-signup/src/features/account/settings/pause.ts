@@ -2,7 +2,7 @@ import type { NotificationSettings, OwnProfile } from '@duetto/shared/contract'
 
 type Seen = Pick<OwnProfile, 'is_invisible'>
 
-/** `before_break` holds the settings to restore. */
+/** Returns the notification settings of a break. `before_break` contains those to restore. */
 export const breakStarted = (
   { is_invisible }: Seen,
   { mail_messages, mail_likes, mail_news, mail_searches }: NotificationSettings,

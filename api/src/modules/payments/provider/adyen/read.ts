@@ -69,7 +69,7 @@ interface Charge {
   currency: string
 }
 
-/** A debit is authorised only by its webhook. */
+/** Reads the response to a charge. A debit is authorised only by its webhook. */
 export const readPayment = (answer: unknown, charge: Charge, isDebit: boolean): ProviderPayment => {
   const { pspReference, resultCode, refusalReason, action } = paymentSchema.parse(answer)
   const isAuthorised = resultCode === 'Authorised' && !isDebit

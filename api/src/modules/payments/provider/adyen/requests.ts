@@ -30,7 +30,7 @@ const amountOf = ({ amountMinor: value, currency }: { amountMinor: number; curre
   currency,
 })
 
-/** Links can be queried and closed, unlike sessions. */
+/** Request for a payment link. Links can be queried and closed, unlike sessions. */
 export const linkRequest = (payment: NewPayment, merchantAccount: string, now: Date) => ({
   merchantAccount,
   reference: payment.reference,
