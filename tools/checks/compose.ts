@@ -75,6 +75,9 @@ const checkServices = () => {
   const allowed = { postgres: 'back', redis: 'back', sandbox: 'demo', mailbox: 'demo' }
   for (const [name, network] of Object.entries(allowed))
     expect(networkOf(name) === network, `${name} is on ${networkOf(name)} and not on ${network} alone`)
+  for (const [name, block] of Object.entries(written))
+    if (block.includes('*api-env'))
+      expect(networkOf(name)?.includes('demo'), `${name} cannot reach the sandbox provider and the mailbox`)
   for (const name of remotes) {
     expect(written[name], `docker-compose.yml has no service for ${name}`)
     expect(readText(buildFile).includes(`REMOTE: ${name} `), `${buildFile} does not build ${name}`)

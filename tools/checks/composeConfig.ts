@@ -4,6 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../common/packages'
 
+/** Files of an installation, which the gateway's image contains. */
+export const installedFiles = readFileSync(join(root, 'docker/services.Dockerfile'), 'utf8')
+  .replaceAll('\\\n', '')
+  .split('\n')
+  .flatMap((line) => /^COPY (.*) \/install\//.exec(line)?.[1]?.trim().split(/\s+/) ?? [])
+
 export const hasCompose = (): boolean => !spawnSync('docker-compose', ['version', '--short']).error
 
 interface Request {
@@ -54,8 +60,7 @@ interface Installation {
 export const withInstallation = (args: string[], work: (installation: Installation) => void): void => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-compose-'))
   try {
-    for (const name of ['duetto', 'docker-compose.yml', '.env.example'])
-      cpSync(join(root, name), join(dir, name))
+    for (const name of installedFiles) cpSync(join(root, name), join(dir, name))
     const { status, stderr } = spawnSync(join(dir, 'duetto'), ['setup', ...args], { encoding: 'utf8' })
     if (status !== 0) throw new Error(stderr)
     const secret = (name: string) => readFileSync(join(dir, 'secrets', name), 'utf8')

@@ -14,9 +14,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../common/packages'
+import { installedFiles } from './composeConfig'
 import { fakeCompose, fakeDate, fakeDocker, fakePgRestore, fakePsql } from './fakeDocker'
-
-const sourced = ['docker/backup.sh', 'docker/recovery.sh', 'docker/versions.sh']
 
 describe('./duetto', () => {
   let dir: string
@@ -53,7 +52,7 @@ describe('./duetto', () => {
     dir = mkdtempSync(join(tmpdir(), 'duetto-script-'))
     for (const folder of ['bin', 'state/data', 'state/registry', 'state/containers'])
       mkdirSync(join(dir, folder), { recursive: true })
-    for (const name of ['duetto', 'docker-compose.yml', '.env.example', ...sourced])
+    for (const name of installedFiles)
       for (const to of [dir, state('install')]) cpSync(join(root, name), join(to, name))
     write(join(dir, 'bin/docker-compose'), fakeCompose, 0o755)
     write(join(dir, 'bin/docker'), fakeDocker, 0o755)

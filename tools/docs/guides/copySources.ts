@@ -8,7 +8,7 @@ import { root } from '../../common/packages'
 /** Omits documents, pictures and the folder e2e, which no guide changes. */
 const isNeeded = (name: string) =>
   name === 'duetto' ||
-  (/\.(tsx?|mjs|json|yml|Dockerfile|env\.example|dockerignore|gitignore)$/.test(name) &&
+  (/\.(tsx?|mjs|sh|json|yml|Dockerfile|env\.example|dockerignore|gitignore)$/.test(name) &&
     !name.startsWith('e2e/'))
 
 /**
