@@ -33,7 +33,6 @@ export const getLikesTeaser = async (
   const lockedOf = (id: number) => locked.get(id) ?? 0
   return {
     count: likers.filter(({ is_match: isMatch }) => !isMatch).length,
-    locked_photo_count: likers.reduce((sum, { id }) => sum + lockedOf(id), 0),
     people: people
       .filter(({ id, main_image: image }) => image !== null && lockedOf(id) > 0)
       .slice(0, limits.teaserPeople)

@@ -9,10 +9,11 @@ import { premiumMessages as texts } from './messages'
 type Teaser = CallResponse<'getLikesTeaser'>
 type Person = NonNullable<Teaser['people']>[number]
 
-export const PhotosTeaser = ({ count, locked_photo_count: locked = 0, people = [] }: Teaser) => {
+export const PhotosTeaser = ({ count, people = [] }: Teaser) => {
   const { formatMessage } = useIntl()
   if (count === 0 && people.length === 0) return null
   const likes = formatMessage(texts.likesCount, { count })
+  const locked = people.reduce((sum, { locked_photo_count }) => sum + locked_photo_count, 0)
   return (
     <Card css={teaserStyle} data-teaser>
       <h2>{people.length > 0 ? formatMessage(texts.photosToOpen) : likes}</h2>

@@ -94,10 +94,13 @@ it('[PREMIUM-01] shows the number of likes with a link', async () => {
   expect(screen.getByRole('link', { name: 'See who likes you' })).toHaveAttribute('href', '/likes')
 })
 
-it('[PREMIUM-01] counts the locked photos of admirers, and offers Premium members nothing', async () => {
+it('[PREMIUM-01] counts the locked photos of the people shown, and offers Premium members nothing', async () => {
   const answers = {
     ...catalogue,
-    getLikesTeaser: () => ({ count: 2, locked_photo_count: 7 }),
+    getLikesTeaser: () => ({
+      count: 2,
+      people: [3, 4].map((id) => ({ ...createCard(id), locked_photo_count: id })),
+    }),
   }
   const free = renderRemote(<PremiumPage />, { path: '/premium', user: createUser(), createStore, answers })
   expect(await screen.findByText('7 of their photos are locked for you.')).toBeVisible()

@@ -32,7 +32,7 @@ export const premiumMessages = defineMessages({
     id: 'payments.offer.lockedPhotos',
     defaultMessage:
       '{count, plural, one {# of their photos is} other {# of their photos are}} locked for you.',
-    description: 'After the number of people who like the member, on the premium page',
+    description: 'Below people on the premium page, each with the number of their locked photos',
   },
   choose: {
     id: 'payments.offer.choose',

@@ -125,8 +125,6 @@ export const likesSchema = z.object({
  */
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
-  /** Number of photos of real likers that Premium unlocks. Older APIs omit it. */
-  locked_photo_count: z.int().nonnegative().optional(),
   people: z
     .array(profileCardSchema.extend({ locked_photo_count: z.int().positive() }))
     .max(limits.teaserPeople)
