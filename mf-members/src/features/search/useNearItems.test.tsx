@@ -6,8 +6,8 @@ const screenPx = 500
 
 beforeEach(() => {
   Object.assign(window, { innerHeight: screenPx, scrollY: 0 })
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const top = [...(this.parentElement?.children ?? [])].indexOf(this) * rowPx - window.scrollY
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const top = Number(this.dataset.row) * rowPx - window.scrollY
     return { top, bottom: top + rowPx } as DOMRect
   })
 })
@@ -17,8 +17,10 @@ const List = ({ items }: { items: readonly number[] }) => {
   const { ref, near } = useNearItems(items)
   return (
     <ul ref={ref}>
-      {items.map((item) => (
-        <li key={item}>{isNear(near, item) && <a href={`/${item}`}>{item}</a>}</li>
+      {items.map((item, row) => (
+        <li key={item} data-row={row}>
+          {isNear(near, item) && <a href={`/${item}`}>{item}</a>}
+        </li>
       ))}
     </ul>
   )
