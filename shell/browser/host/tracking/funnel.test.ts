@@ -46,15 +46,19 @@ const setVisibility = (value: string) => {
   Object.defineProperty(document, 'visibilityState', { value, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
 }
-const hide = async () => {
+const reported = async (act: () => void) => {
   const sent: Promise<unknown>[] = []
   navigator.sendBeacon = (url, blob) => url === '/api/visit-steps.php' && sent.push(read(blob as Blob)) > 0
-  setVisibility('hidden')
-  setVisibility('visible')
+  act()
   const bodies = await Promise.all(sent)
   for (const body of bodies) visitStepsSchema.parse(body)
   return bodies
 }
+const hide = () =>
+  reported(() => {
+    setVisibility('hidden')
+    setVisibility('visible')
+  })
 
 beforeEach(() => {
   localStorage.clear()
@@ -83,6 +87,15 @@ it('reports each step of a visit once, with its origin', async () => {
   reloaded.reach('account')
   expect(await hide()).toEqual([{ ...origin, source: null, steps: ['account'] }])
   expect(page.visit()).toEqual(origin)
+})
+
+it('reports the last step of a visit while the page is open', async () => {
+  localStorage.setItem('duetto.consent', granted)
+  const page = open('/landers/gallery')
+  page.reach('view')
+  const bodies = await reported(() => page.reach('about'))
+  expect(bodies).toMatchObject([{ steps: ['view', 'about'] }])
+  expect(await hide()).toEqual([])
 })
 
 it('counts the opening of sign-up as a start', async () => {

@@ -18,6 +18,7 @@ interface Stored {
 }
 
 const storageKey = 'duetto.visit'
+const lastStep = visitSteps[visitSteps.length - 1]
 
 const isStored = (value: unknown): value is Stored => {
   const { origin, startedAt, reached } = (value ?? {}) as Partial<Stored>
@@ -61,12 +62,14 @@ export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> 
   }
   const report = (): void => {
     const sent = current()
-    if (document.visibilityState !== 'hidden' || !isGranted() || !sent || pending.length === 0) return
+    if (!isGranted() || !sent || pending.length === 0) return
     sendBeacon(endpoints.countVisit.path, { ...present(sent), steps: pending })
     pending = []
   }
 
-  document.addEventListener('visibilitychange', report)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') report()
+  })
   consent.subscribe(() => {
     save()
     if (consent.get().choice !== 'refused') return
@@ -86,6 +89,8 @@ export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> 
       counted.reached.push(...added)
       pending.push(...added)
       save()
+      // Browsers can lose a report that they send while the page closes, so the last step does not wait for that.
+      if (added.includes(lastStep)) report()
     },
     visit: () => {
       const known = current()
