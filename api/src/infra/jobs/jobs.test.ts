@@ -61,6 +61,18 @@ describeOnEachEngine('jobs', (engine) => {
     expect(await runJob(site.deps, { ...failing, run: async () => {} })).toBe(true)
   })
 
+  it('reports the job’s own error if the run cannot be recorded', async () => {
+    let isAway = false
+    const run = <Result>(query: Parameters<typeof site.db.run>[0]): Promise<Result> =>
+      isAway ? Promise.reject(new Error('no database')) : (site.db.run(query) as Promise<Result>)
+    const deps = { ...site.deps, db: { ...site.db, run } } as typeof site.deps
+    const failing = async () => {
+      isAway = true
+      throw new Error('the job')
+    }
+    await expect(runJob(deps, { name: 'fails', everyMs: minute, run: failing })).rejects.toThrow('the job')
+  })
+
   it('a running job renews its lease until it ends', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'] })
     try {

@@ -38,15 +38,21 @@ export const runJob = async (
       deps.log.warn({ err: error, job: name }, 'a lease was not renewed'),
     )
   }, leaseMs / 3).unref()
-  let success: Date | null = null
-  try {
-    await inOwnTrace(`job ${name}`, () => run(deps))
-    success = deps.now()
-  } finally {
+  const finish = async (hasSucceeded: boolean): Promise<void> => {
     clearInterval(beat)
     await last
-    await finishRun(deps.db, name, { held: currentLease, now: deps.now(), success })
+    const at = deps.now()
+    await finishRun(deps.db, name, { held: currentLease, now: at, success: hasSucceeded ? at : null })
   }
+  try {
+    await inOwnTrace(`job ${name}`, () => run(deps))
+  } catch (error) {
+    await finish(false).catch((cause: unknown) =>
+      deps.log.warn({ err: cause, job: name }, 'a failed run was not recorded'),
+    )
+    throw error
+  }
+  await finish(true)
   return true
 }
 

@@ -72,6 +72,16 @@ describe('traffic of the last hour', () => {
     })
   })
 
+  it('counts from zero for a process that has restarted and already counts more than before', async () => {
+    const startedAt = (ms: number) => `process_start_time_seconds ${ms / 1000}`
+    texts = { one: `${metrics(5, 0)}\n${startedAt(1)}` }
+    const traffic = create()
+    await traffic.sample()
+    add(minute)
+    texts = { one: `${metrics(8, 1)}\n${startedAt(2)}` }
+    expect(await traffic.get()).toMatchObject({ requests: 9, errors: 1 })
+  })
+
   it('counts since the first answer of a process that did not answer at first', async () => {
     texts = { one: null }
     const traffic = create()

@@ -107,8 +107,9 @@ export const createTraffic = (read: ReadMetrics, now: () => Date) => {
         const isOlder = counts.startedAt < base.at.getTime()
         const known = samples.find((earlier) => earlier.counts.has(key))?.counts.get(key)
         const before = known ?? (isOlder ? counts : undefined)
-        // Counters that fell belong to a process that has restarted.
-        const isSame = before !== undefined && before.requests <= counts.requests
+        // Without start times, falling counters show that the process has restarted.
+        const isSame =
+          before !== undefined && before.startedAt === counts.startedAt && before.requests <= counts.requests
         total.requests += counts.requests - (isSame ? before.requests : 0)
         total.errors += counts.errors - (isSame ? before.errors : 0)
         total.streams += counts.streams
