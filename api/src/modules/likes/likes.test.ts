@@ -1,6 +1,6 @@
 import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
-import { addPhotos, atOnce } from '../../testing/social'
+import { addPhotos, atOnce, sendText } from '../../testing/social'
 
 describeOnEngine('likes', (engine) => {
   let site: TestApp
@@ -28,6 +28,14 @@ describeOnEngine('likes', (engine) => {
     await her.call('like', ref(me))
     await me.call('markLikeSeen', ref(her))
     expect(await me.call('getLikes')).toMatchObject({ liked_by: [{ like_new: false }], total_new: 0 })
+  })
+
+  it('[MEMBER-07] writing to the person for the first time clears the new mark', async () => {
+    const [me, her, him] = [await site.member(), await site.member(), await site.member()]
+    for (const liker of [her, him]) await liker.call('like', ref(me))
+    await sendText(me, { profile: her.id }, 'Hello')
+    const { liked_by: likes } = await me.call('getLikes')
+    expect(likes.filter(({ like_new }) => like_new).map(({ id }) => id)).toEqual([him.id])
   })
 
   it('[MEMBER-07] liking back clears the new mark', async () => {

@@ -21,7 +21,7 @@ export const limitMessages = defineMessages({
   conversations: {
     id: 'chat.limit.conversations',
     defaultMessage:
-      'Free members can start {count, number} conversations, and you have used them all. Premium has no such limit.',
+      'Free members can start {count, number} conversations, and you have used them all. Premium has no such limit, and your first package makes you Premium.',
     description: 'Limit of started conversations',
   },
   credits: {

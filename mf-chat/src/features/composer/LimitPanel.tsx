@@ -103,7 +103,7 @@ const shopStyle = css`
   /* Short screens: payment method, consent and order button must fit without scrolling. */
   @media (max-height: 640px) {
     gap: 4px;
-    max-height: max(50dvh, 100dvh - 220px);
+    max-height: max(50dvh, 100dvh - 180px);
     mask-image: linear-gradient(#000 calc(100% - 12px), transparent);
   }
   /* Height of the sticky order button, so that it covers no focused element. */

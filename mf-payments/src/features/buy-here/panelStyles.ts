@@ -66,8 +66,11 @@ export const panelStyle = css`
     gap: var(--s2);
     padding-bottom: var(--s2);
     background: var(--surface);
+    /* Fades what scrolls below it. */
+    box-shadow: 0 -8px 8px var(--surface);
     @media (max-height: 500px) {
       position: static;
+      box-shadow: none;
     }
   }
   label:has([type='checkbox']) {

@@ -33,8 +33,8 @@ export const PhotoStep = () => {
   return (
     <StepFrame
       step={step}
-      title={formatMessage(signUpMessages.photoTitle)}
-      text={formatMessage(signUpMessages.photoText)}
+      title={formatMessage(isEmpty ? signUpMessages.photoTitle : signUpMessages.photoThereTitle)}
+      text={formatMessage(isEmpty ? signUpMessages.photoText : signUpMessages.photoThereText)}
       canSkip={isEmpty}
       primary={
         isEmpty ? (

@@ -78,6 +78,16 @@ export const signUpMessages = defineMessages({
     defaultMessage: 'People with a photo get more replies. You can also add one later.',
     description: 'Text of the photo step',
   },
+  photoThereTitle: {
+    id: 'signup.flow.photoThereTitle',
+    defaultMessage: 'Your photo',
+    description: 'Heading of the photo step once there is a photo',
+  },
+  photoThereText: {
+    id: 'signup.flow.photoThereText',
+    defaultMessage: 'You can add more, or change it later.',
+    description: 'Text of the photo step once there is a photo',
+  },
   publicPhoto: {
     id: 'signup.flow.publicPhoto',
     defaultMessage:

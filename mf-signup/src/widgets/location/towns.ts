@@ -12,7 +12,7 @@ export interface Town {
 
 const suggestionsMost = 8
 /** Maximum length of a list that is offered whole while the field is empty. */
-const wholeListMost = 30
+const wholeListMost = 60
 
 export const townsOf = (regions: readonly RegionData[], country: string | null): Town[] =>
   regions

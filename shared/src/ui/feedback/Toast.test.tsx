@@ -57,3 +57,19 @@ it('hydrates the server’s HTML', async () => {
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(within(host).getByText('Deleted')).toBeVisible()
 })
+
+it('[TRUST-01] names a fictional or demo person as such', () => {
+  const person = { name: 'Anna', main_image: null, is_fictional: true }
+  renderRemote(
+    <>
+      <Toast person={person} onClose={jest.fn()}>
+        A match
+      </Toast>
+      <Toast person={{ ...person, is_fictional: false, is_demo: true }} onClose={jest.fn()}>
+        Another
+      </Toast>
+    </>,
+  )
+  expect(screen.getByText('A match')).toHaveTextContent('A match Fictional profile')
+  expect(screen.getByText('Another')).toHaveTextContent('Another Demo')
+})

@@ -7,23 +7,41 @@ import * as icons from '../icon/icons'
 import { toastMaxPx } from '../../domain'
 import { Icon } from '../icon/Icon'
 import { IconButton } from '../button/IconButton'
+import { Portrait } from '../member/Portrait'
+import type { PortraitImage } from '../member/Portrait'
+import { ProfileTag } from '../member/ProfileTag'
+import type { Labelled } from '../member/ProfileTag'
 import { uiMessages } from '../messages'
 import { onModalChange } from '../overlay/modalChange'
 
+export interface ToastPerson extends Labelled {
+  name: string
+  main_image: PortraitImage | null
+}
+
 interface ToastProps {
+  /** Whom the toast is about. Shows the portrait and the label of a fictional or demo profile. */
+  person?: ToastPerson | undefined
   tone?: 'neutral' | 'success' | 'danger'
   action?: { label: string; onPress: () => void }
   onClose: () => void
   children: ReactNode
 }
 
-export const Toast = ({ tone = 'neutral', action, onClose, children }: ToastProps) => {
+export const Toast = ({ person, tone = 'neutral', action, onClose, children }: ToastProps) => {
   const { formatMessage } = useIntl()
   return (
     <div css={toastStyle}>
+      {person && (
+        <span css={faceStyle}>
+          <Portrait isEager image={person.main_image} name={person.name} alt="" sizes="40px" />
+        </span>
+      )}
       {tone !== 'neutral' && <Icon path={tone === 'danger' ? icons.error : icons.success} />}
       <div css={contentStyle}>
-        <span>{children}</span>
+        <span>
+          {children} {person && <ProfileTag profile={person} />}
+        </span>
         {action && (
           <button type="button" css={actionStyle} onClick={action.onPress}>
             {action.label}
@@ -95,6 +113,7 @@ const toastStyle = css`
   width: 100%;
   max-width: ${toastMaxPx}px;
   padding: var(--s1) var(--s1) var(--s1) var(--s4);
+  border: 1px solid rgb(255 255 255 / 0.18);
   border-radius: var(--voice-out);
   background: var(--dark);
   color: var(--on-dark);
@@ -106,6 +125,11 @@ const toastStyle = css`
   > button:hover {
     background: rgb(255 255 255 / 0.12);
   }
+`
+const faceStyle = css`
+  flex: none;
+  width: 40px;
+  margin: var(--s1) 0 var(--s1) calc(-1 * var(--s2));
 `
 const contentStyle = css`
   display: flex;

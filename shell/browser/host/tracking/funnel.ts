@@ -18,7 +18,7 @@ interface Stored {
 }
 
 const storageKey = 'duetto.visit'
-const lastStep = visitSteps[visitSteps.length - 1]
+const lastStep = visitSteps.at(-1)
 
 const isStored = (value: unknown): value is Stored => {
   const { origin, startedAt, reached } = (value ?? {}) as Partial<Stored>
@@ -90,7 +90,7 @@ export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> 
       pending.push(...added)
       save()
       // Browsers can lose a report that they send while the page closes, so the last step does not wait for that.
-      if (added.includes(lastStep)) report()
+      if (added.some((each) => each === lastStep)) report()
     },
     visit: () => {
       const known = current()

@@ -16,7 +16,9 @@ it('[POPUP-02] a match soon after another is a toast that leads to the conversat
   match(1, 'Anna')
   expect(toasts).toEqual([])
   match(2, 'Jess')
-  expect(toasts).toMatchObject([{ text: 'It’s a match with Jess.', action: { label: 'Write' } }])
+  expect(toasts).toMatchObject([
+    { text: 'It’s a match with Jess.', person: { id: 2 }, action: { label: 'Write' } },
+  ])
   toasts[0]?.action?.onPress()
   expect(visited).toEqual(['/members/2/chat'])
 })

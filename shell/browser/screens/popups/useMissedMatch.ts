@@ -20,6 +20,7 @@ export const useMissedMatch = ({ platform: { toast, navigation }, queue }: Optio
         if (!match) return
         toast({
           text: formatMessage(matchMessages.missed, { name: match.name }),
+          person: match,
           action: {
             label: formatMessage(matchMessages.write),
             onPress: () => {

@@ -9,10 +9,11 @@ export const ToastRegion = () => {
   return (
     <ToastStack>
       <UpdateToast />
-      {shown.map(({ id, text, tone, action }) => (
+      {shown.map(({ id, text, tone, person, action }) => (
         <Toast
           key={id}
           tone={tone}
+          person={person}
           onClose={() => toasts.dismiss(id)}
           action={
             action && {

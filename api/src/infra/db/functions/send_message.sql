@@ -95,6 +95,7 @@ begin
     insert into conversation_members (conversation_id, user_id, other_id, last_at)
       values (v_conversation, p_user, v_other, p_now), (v_conversation, v_other, p_user, p_now);
     update wallets set started_conversations = started_conversations + 1 where user_id = p_user;
+    update likes set is_seen = true where liker_id = v_other and liked_id = p_user and not is_seen;
   end if;
   if v_is_short then
     -- A member without a purchase has used up the free messages; any other lacks credits.

@@ -1,7 +1,5 @@
 import type { Country } from '@duetto/shared/domain'
-
-/** Region, town, latitude, longitude and population in thousands (from GeoNames, CC BY 4.0). */
-type Town = readonly [string, string, number, number, number]
+import type { Town } from './Town'
 
 export const overseasTowns = {
   US: [
