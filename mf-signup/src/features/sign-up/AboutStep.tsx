@@ -1,5 +1,6 @@
 import type { OwnProfile } from '@duetto/shared/contract'
-import { TextField } from '@duetto/shared/ui'
+import { pressedKey, TextArea } from '@duetto/shared/ui'
+import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useForm } from '../../widgets/form/useForm'
 import { useSignUpDispatch, useSignUpSelector } from '../../state'
@@ -14,6 +15,13 @@ import { stepRequested } from '../../entities/sign-up/slice'
 import { StepFrame } from './StepFrame'
 
 const step = 4
+
+/** The field wraps a long line, but has no line breaks. */
+const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+  if (pressedKey(event) !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
 const fields = ['about_me', 'interests'] as const
 
 export const AboutStep = ({ profile }: { profile: OwnProfile }) => {
@@ -37,13 +45,15 @@ export const AboutStep = ({ profile }: { profile: OwnProfile }) => {
       onSubmit={form.handleSubmit}
     >
       <div data-field="about_me">
-        <TextField
+        <TextArea
+          rows={2}
           label={formatMessage(signUpMessages.line)}
           hint={formatMessage(signUpMessages.lineHint)}
           error={form.errorOf('about_me')}
           maxLength={Math.max(firstLineMost, draft.about_me.length)}
           value={draft.about_me}
-          onChange={(about_me) => change({ about_me })}
+          onChange={(text) => change({ about_me: text.replace(/\s*\n\s*/g, ' ') })}
+          onKeyDown={submitOnEnter}
         />
       </div>
       <InterestPicker

@@ -128,6 +128,16 @@ describe('steps of the sign-up', () => {
     expect(saved(view)).toEqual([{ step: 4, about_me: 'I read until late.', interests: ['dancing'] }])
   })
 
+  it('[SIGNUP-01] Enter in the line about the member ends the last step', async () => {
+    const view = await show(4)
+    const field = screen.getByLabelText('One line about you')
+    await view.user.click(field)
+    await view.user.paste('I read\nuntil late.')
+    expect(field).toHaveValue('I read until late.')
+    await view.user.keyboard('{Enter}')
+    expect(saved(view)).toEqual([{ step: 4, about_me: 'I read until late.' }])
+  })
+
   it('[SIGNUP-01] offers few interests, and three of them can be chosen', async () => {
     const view = await show(4, { interests: ['cooking'] })
     const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
