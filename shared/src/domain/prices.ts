@@ -44,7 +44,7 @@ export const packagePricesOf = (own: OwnPrices | undefined, currency: Currency):
 export const vatMinor = (grossMinor: number, permille: number): number =>
   Math.round((grossMinor * permille) / (1000 + permille))
 
-/** The price of some credits of a package in minor units. Rounds up, so that a stated price is never below the one paid. */
+/** Price of some of a package's credits. Rounds up, so that the displayed price is never below the price paid. */
 export const packageShareMinor = (priceMinor: number, packageSize: number, credits: number): number =>
   Math.ceil((priceMinor * credits) / packageSize)
 

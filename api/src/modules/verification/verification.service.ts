@@ -59,7 +59,7 @@ export const startVerification = async (deps: Deps, userId: number): Promise<Ver
   return getVerification(deps, userId)
 }
 
-/** The row contains the file's name beforehand, so that the job finds every stored file. */
+/** `startVerification` has stored the file's name, so `selfiesJob` can delete the file even after a rollback. */
 export const sendSelfie = async (deps: Deps, userId: number, bytes: Buffer): Promise<Verification> => {
   const selfie = await renderSelfie(bytes)
   const now = deps.now()

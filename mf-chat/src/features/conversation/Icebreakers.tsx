@@ -43,7 +43,7 @@ const iceStyle = css`
   display: grid;
   gap: var(--s3);
   justify-items: center;
-  /* Fixed width, so that the centred content does not move when the lines load. */
+  /* Full width, so that the centred content does not move when the lines load. */
   width: 100%;
   padding: var(--s6) 0;
   text-align: center;

@@ -7,8 +7,8 @@ export interface PrerenderedPage {
 }
 
 /**
- * A remote's pages in one language, by route id. A page variant adds a dot and its name; a skeleton variant adds a
- * question mark and a query parameter.
+ * A remote's prerendered pages in one language. Keys of pages are `routeId` or `routeId.variant`, those of skeletons
+ * (`replace`) `routeId` or `routeId?queryParameter`.
  */
 export interface PrerenderedPages {
   settings: Partial<Settings>

@@ -9,7 +9,6 @@ interface SwitchProps {
   onChange: (checked: boolean) => void
 }
 
-/** Setting that takes effect immediately. */
 export const Switch = ({ label, hint, checked, onChange }: SwitchProps) => (
   <label css={rowStyle}>
     <span>

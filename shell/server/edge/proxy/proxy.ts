@@ -31,7 +31,7 @@ const limited = (maxBytes: number): Transform => {
   })
 }
 
-/** These headers apply only to this connection, or could contradict the X-Forwarded headers that this server sets. */
+/** Hop-by-hop headers; `Expect`, which undici rejects; and `Forwarded`, which could contradict X-Forwarded-For. */
 const ownHeaders = ['keep-alive', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization', 'forwarded']
 
 type Hooks = NonNullable<Parameters<FastifyReply['from']>[1]>

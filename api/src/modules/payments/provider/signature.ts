@@ -12,7 +12,7 @@ export const signWebhook = (secret: string, body: Buffer | string, now: Date): s
   return `t=${timestamp},v1=${digest(secret, timestamp, body).toString('hex')}`
 }
 
-/** Checks the signature of a webhook. The tolerance prevents later replays. */
+/** Also false for a timestamp outside the tolerance, which limits replays of a captured webhook. */
 export const isSignedWebhook = (
   secret: string,
   { header, body, now }: { header: unknown; body: Buffer; now: Date },
