@@ -83,9 +83,9 @@ const imageRules = (portrait: Portrait, place: string): string => {
   const { below, vw, less = 0, px } = portrait.sizes
   const narrow = background(portrait, (phonePx * vw) / 100 - less)
   const wide = background(portrait, px)
-  const preview = portrait.preview ? `${previewName}:url("${previewUrl(portrait.preview)}");` : ''
+  const preview = portrait.preview ? `;${previewName}:url("${previewUrl(portrait.preview)}")` : ''
   return (
-    rule(place, preview + narrow) +
+    rule(place, narrow + preview) +
     (wide === narrow ? '' : `@media (min-width:${below}px){${rule(place, wide)}}`)
   )
 }
