@@ -6,6 +6,8 @@ interface Endpoint {
   access: 'anyone' | 'member'
   /** Requires the header `Idempotency-Key`, so that a client can safely retry a failed write. */
   isKeyed?: true
+  /** The browser calls it once per page load, for all remotes. */
+  isConstant?: true
 }
 
 const anyone = (method: Method, path: string) => ({ method, path, access: 'anyone' as const })
@@ -124,7 +126,7 @@ export const endpoints = {
   getSettings: anyone('GET', '/api/settings.php'),
   getGeocode: anyone('GET', '/api/geocode.php'),
   getInterests: anyone('GET', '/api/interests.php'),
-  getRegions: anyone('GET', '/api/regions.php'),
+  getRegions: { ...anyone('GET', '/api/regions.php'), isConstant: true as const },
   getCompanyInfo: anyone('GET', '/api/companyinfo.php'),
   getLegalText: anyone('GET', '/api/legal-text.php'),
   countVisit: anyone('POST', '/api/visit-steps.php'),

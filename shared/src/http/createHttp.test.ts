@@ -103,6 +103,16 @@ describe('createHttp', () => {
     },
   )
 
+  it('[SYNC-10] asks for regions once, and again only after a failure', async () => {
+    const http = createTestHttp()
+    server.handle = (_, response) => answer(response, 400, { code: 'bad_input' })
+    await expect(http.call('getRegions')).rejects.toThrow()
+    server.handle = (_, response) => answer(response, 200, { regions: [] })
+    const both = await Promise.all([http.call('getRegions'), http.call('getRegions')])
+    expect([...both, await http.call('getRegions')]).toEqual(Array(3).fill({ regions: [] }))
+    expect(server.seen).toHaveLength(2)
+  })
+
   it('sends the traceparent of a traced page only', async () => {
     server.handle = (_, response) => answer(response, 200, { user: null })
     let traceparent: string | null = '00-trace-span-01'

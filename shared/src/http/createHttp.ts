@@ -80,30 +80,43 @@ export const createHttp = ({
     timeoutMs,
     traceparent,
   })
+  const send: Http['call'] = async (
+    name,
+    { query, body, idempotencyKey, signal, isFresh, onUploadProgress } = {},
+  ) => {
+    const { method, path } = endpoints[name]
+    if (method !== 'GET') initialData.forget()
+    else if (!isFresh) {
+      const first = await initialData.take(name, query)
+      if (first !== undefined) return first as CallResponse<typeof name>
+    }
+    const client = await getClient()
+    const { data } = await client.request<CallResponse<typeof name> | SignedOut>({
+      method,
+      url: path,
+      params: query,
+      data: body,
+      idempotencyKey,
+      signal,
+      ...(onUploadProgress && {
+        onUploadProgress: ({ progress = 0 }) => onUploadProgress(progress),
+      }),
+    })
+    return data
+  }
+  const constants = new Map<EndpointName, ReturnType<Http['call']>>()
+  const call: Http['call'] = (name, input) => {
+    if (!('isConstant' in endpoints[name])) return send(name, input)
+    const answer =
+      (constants.get(name) as ReturnType<typeof send<typeof name>> | undefined) ?? send(name, input)
+    constants.set(name, answer)
+    answer.catch(() => constants.delete(name))
+    return answer
+  }
   return {
     prepare: () => {
       getClient().catch(() => undefined)
     },
-    call: async (name, { query, body, idempotencyKey, signal, isFresh, onUploadProgress } = {}) => {
-      const { method, path } = endpoints[name]
-      if (method !== 'GET') initialData.forget()
-      else if (!isFresh) {
-        const first = await initialData.take(name, query)
-        if (first !== undefined) return first as CallResponse<typeof name>
-      }
-      const client = await getClient()
-      const { data } = await client.request<CallResponse<typeof name> | SignedOut>({
-        method,
-        url: path,
-        params: query,
-        data: body,
-        idempotencyKey,
-        signal,
-        ...(onUploadProgress && {
-          onUploadProgress: ({ progress = 0 }) => onUploadProgress(progress),
-        }),
-      })
-      return data
-    },
+    call,
   }
 }
