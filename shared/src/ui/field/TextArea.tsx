@@ -24,6 +24,7 @@ export const TextArea = ({
   value,
   onChange,
   maxCodePoints,
+  rows = 4,
   ref,
   ...rest
 }: TextAreaProps) => {
@@ -36,13 +37,13 @@ export const TextArea = ({
     <Field label={label} hint={near ?? hint} error={error ?? count}>
       {(control) => (
         <textarea
-          rows={4}
           {...rest}
+          rows={rows}
           {...control}
           ref={ref}
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          css={[controlStyle, areaStyle]}
+          css={[controlStyle, areaStyle, { minHeight: `calc(${rows} * 1lh + 24px)` }]}
         />
       )}
     </Field>
@@ -50,7 +51,6 @@ export const TextArea = ({
 }
 
 const areaStyle = css`
-  min-height: 112px;
   resize: vertical;
   field-sizing: content;
   max-height: 60vh;
