@@ -101,6 +101,7 @@ const play = async (flows: Flow[], online: number, ms: number, eachMinute: () =>
     await new Promise((done) => setTimeout(done, TICK_MS))
   }
   await Promise.all(open)
+  await eachMinute()
   return results
 }
 

@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { publishAll } from '../../../shared/registry/publish'
 import type { Side } from './client'
 
-const file = join(import.meta.dirname, '../../../shell/dist/server/main.mjs')
+const root = join(import.meta.dirname, '../../..')
+const file = join(root, 'shell/dist/server/main.mjs')
+const remotes = Object.keys(JSON.parse(readFileSync(join(root, 'remotes.json'), 'utf8')) as object)
 export const isShellBuilt = (): boolean => existsSync(file)
 
+/** Starts the page server with the local builds of all remotes. */
 export const startShell = async (port: number, apiUrl: string): Promise<Side> => {
   const registry = mkdtempSync(join(tmpdir(), 'bench-registry-'))
+  await publishAll({ dir: registry, root, remotes })
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [file], {
     env: {
