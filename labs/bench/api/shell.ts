@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { remotes } from '@duetto/shared/domain'
 import { publishAll } from '../../../shared/registry/publish'
 import type { Side } from './client'
 
 const root = join(import.meta.dirname, '../../..')
 const file = join(root, 'shell/dist/server/main.mjs')
-const remotes = Object.keys(JSON.parse(readFileSync(join(root, 'remotes.json'), 'utf8')) as object)
 export const isShellBuilt = (): boolean => existsSync(file)
 
 /** Starts the page server with the local builds of all remotes. */
