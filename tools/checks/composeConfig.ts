@@ -2,13 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readText, requireSome } from '../common/files'
 import { root } from '../common/packages'
 
 /** Files of an installation, which the gateway's image contains. */
-export const installedFiles = readFileSync(join(root, 'docker/services.Dockerfile'), 'utf8')
-  .replaceAll('\\\n', '')
-  .split('\n')
-  .flatMap((line) => /^COPY (.*) \/install\//.exec(line)?.[1]?.trim().split(/\s+/) ?? [])
+export const installedFiles = requireSome(
+  readText('docker/services.Dockerfile')
+    .replaceAll('\\\n', '')
+    .split('\n')
+    .flatMap((line) => /^COPY (.*) \/install\//.exec(line)?.[1]?.trim().split(/\s+/) ?? []),
+  'files of an installation',
+)
 
 export const hasCompose = (): boolean => !spawnSync('docker-compose', ['version', '--short']).error
 

@@ -1,6 +1,6 @@
 /**
- * Returns at least one cycle of a graph that has any, but not always all. Throws if the graph has no edges, which means
- * that the imports were not resolved.
+ * Returns some of a graph's cycles, at least one if there are any. Throws if the graph has no edges, which means that the
+ * imports were not resolved.
  */
 export const findCycles = (graph: ReadonlyMap<string, readonly string[]>): string[][] => {
   if (![...graph.values()].some((targets) => targets.length > 0)) throw new Error('0 imports')

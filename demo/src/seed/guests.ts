@@ -24,7 +24,7 @@ const shared = {
   relationshipStatus: 'single',
   tattoos: 'none',
   isFictional: false,
-  // Until somebody uses these logins, nobody answers, so the grid does not begin with them.
+  // Keeps these logins off the top of the grid, because they reply only while somebody uses them.
   lastActiveSecondsAgo: 4 * 86_400,
 } as const
 

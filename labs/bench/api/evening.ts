@@ -86,8 +86,9 @@ const play = async (flows: Flow[], online: number, ms: number, eachMinute: () =>
       for (; flow.made < (now - start) * rate; flow.made += 1) {
         const due = start + flow.made / rate
         const { act, made, latencies } = flow
-        const done = act(made).then((isOk) => {
-          if (isOk) latencies.ms.push(performance.now() - due)
+        const isOk = act(made).catch(() => false)
+        const done = isOk.then((hasSucceeded) => {
+          if (hasSucceeded) latencies.ms.push(performance.now() - due)
           else latencies.errors += 1
           open.delete(done)
         })

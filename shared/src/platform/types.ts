@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import type { CallBody, Company, Settings, User } from '../contract'
 import type { Country, Locale, VisitStep } from '../domain'
 import type { Bus } from '../events'
 import type { Http } from '../http'
-import type { Layers, ToastPerson } from '../ui'
+import type { Layers } from '../ui'
 import type { SignUpRequest } from './SignUpRequest'
 import type { SlotName, SlotProps } from './slots'
 
@@ -41,7 +42,8 @@ export interface Navigation extends Readable<PlatformLocation> {
 export interface Toast {
   text: string
   tone?: 'neutral' | 'success' | 'danger'
-  person?: ToastPerson
+  picture?: ReactNode
+  label?: ReactNode
   action?: { label: string; onPress: () => void }
   forMs?: number
 }

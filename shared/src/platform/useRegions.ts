@@ -5,7 +5,7 @@ import { usePlatform } from './PlatformContext'
 
 const loaded = new WeakMap<Http, RegionData[]>()
 
-/** Without regions, any town can be typed. The next use repeats a failed call. */
+/** Returns [] if the call fails: any town can then be typed, and the next use asks again. */
 const loadRegions = async (http: Http): Promise<RegionData[]> => {
   try {
     const answer = await http.call('getRegions')

@@ -25,7 +25,7 @@ export const member: Part = async (site, check) => {
       '/api/members.php',
     )
   ).json
-  // Only demo members and fictional profiles reply.
+  // Demo members and fictional profiles reply; demo logins do not.
   const answering = profiles.find((one) => one.is_demo || one.is_fictional)
   const stream = await listen()
   const message = { profile: answering?.id, kind: 'text', text: 'Good evening. What are you reading?' }

@@ -112,7 +112,7 @@ const checkPublishing = async (name: string, routes: string[]) => {
 }
 
 const main = async () => {
-  // With CI set, missing translations of titles would be errors.
+  // CI makes missing translations of titles errors.
   delete process.env.CI
   const tables = followLanguage()
   const page = followPage()

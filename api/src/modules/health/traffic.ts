@@ -107,7 +107,7 @@ export const createTraffic = (read: ReadMetrics, now: () => Date) => {
         const isOlder = counts.startedAt < base.at.getTime()
         const known = samples.find((earlier) => earlier.counts.has(key))?.counts.get(key)
         const before = known ?? (isOlder ? counts : undefined)
-        // Without start times, falling counters show that the process has restarted.
+        // Processes need not report their start. A falling counter then reveals a restart.
         const isSame =
           before !== undefined && before.startedAt === counts.startedAt && before.requests <= counts.requests
         total.requests += counts.requests - (isSame ? before.requests : 0)

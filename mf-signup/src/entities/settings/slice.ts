@@ -64,7 +64,7 @@ const slice = createSlice({
     exportRequested: (state) => {
       state.accountFailure = null
     },
-    /** Without `session`, ends all other sessions. */
+    /** Omit `session` to end all other sessions. */
     sessionEnded: (state, _action: PayloadAction<{ session?: number }>) => {
       state.accountFailure = null
     },

@@ -176,7 +176,7 @@ export const messagesSchema = z.object({
   conversation: conversationSchema.nullable(),
   profile: profileCardSchema,
   messages: z.array(messageSchema),
-  /** With `after` in the query, whether there are more newer messages; otherwise, whether there are more older ones. */
+  /** Whether there are more messages: newer ones if the query has `after`, otherwise older ones. */
   has_more: z.boolean(),
   has_newer: z.boolean().optional(),
   is_history_limited: z.boolean(),

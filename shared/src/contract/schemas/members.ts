@@ -168,7 +168,7 @@ export const skippedSchema = z.object({
     z.object({ profile: profileCardSchema, decision: z.enum(['pass', 'skip']), at: momentSchema }),
   ),
 })
-/** Without `profile`, ends all passes and skips. */
+/** Omit `profile` to end all passes and skips. */
 export const unskipSchema = z.strictObject({ profile: idSchema.optional() })
 
 const matchAnswerSchema = z.strictObject({ question: z.string().max(40), answer: z.string().max(40) })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RemoteIntlProvider } from '../../i18n'
 import { renderRemote } from '../../testing'
-import { Dialog, Toast, ToastStack } from '../index'
+import { Dialog, ProfileTag, Toast, ToastStack } from '../index'
 
 const Screen = ({ onPress }: { onPress: () => void }) => {
   const [isOpen, setOpen] = useState(false)
@@ -59,13 +59,12 @@ it('hydrates the server’s HTML', async () => {
 })
 
 it('[TRUST-01] names a fictional or demo person as such', () => {
-  const person = { name: 'Anna', main_image: null, is_fictional: true }
   renderRemote(
     <>
-      <Toast person={person} onClose={jest.fn()}>
+      <Toast label={<ProfileTag profile={{ is_fictional: true }} />} onClose={jest.fn()}>
         A match
       </Toast>
-      <Toast person={{ ...person, is_fictional: false, is_demo: true }} onClose={jest.fn()}>
+      <Toast label={<ProfileTag profile={{ is_fictional: false, is_demo: true }} />} onClose={jest.fn()}>
         Another
       </Toast>
     </>,

@@ -7,40 +7,28 @@ import * as icons from '../icon/icons'
 import { toastMaxPx } from '../../domain'
 import { Icon } from '../icon/Icon'
 import { IconButton } from '../button/IconButton'
-import { Portrait } from '../member/Portrait'
-import type { PortraitImage } from '../member/Portrait'
-import { ProfileTag } from '../member/ProfileTag'
-import type { Labelled } from '../member/ProfileTag'
 import { uiMessages } from '../messages'
 import { onModalChange } from '../overlay/modalChange'
 
-export interface ToastPerson extends Labelled {
-  name: string
-  main_image: PortraitImage | null
-}
-
 interface ToastProps {
-  /** Whom the toast is about. Shows the portrait and the label of a fictional or demo profile. */
-  person?: ToastPerson | undefined
+  /** Picture before the text, and label after it. */
+  picture?: ReactNode
+  label?: ReactNode
   tone?: 'neutral' | 'success' | 'danger'
   action?: { label: string; onPress: () => void }
   onClose: () => void
   children: ReactNode
 }
 
-export const Toast = ({ person, tone = 'neutral', action, onClose, children }: ToastProps) => {
+export const Toast = ({ picture, label, tone = 'neutral', action, onClose, children }: ToastProps) => {
   const { formatMessage } = useIntl()
   return (
     <div css={toastStyle}>
-      {person && (
-        <span css={faceStyle}>
-          <Portrait isEager image={person.main_image} name={person.name} alt="" sizes="40px" />
-        </span>
-      )}
+      {picture && <span css={pictureStyle}>{picture}</span>}
       {tone !== 'neutral' && <Icon path={tone === 'danger' ? icons.error : icons.success} />}
       <div css={contentStyle}>
         <span>
-          {children} {person && <ProfileTag profile={person} />}
+          {children} {label}
         </span>
         {action && (
           <button type="button" css={actionStyle} onClick={action.onPress}>
@@ -126,7 +114,7 @@ const toastStyle = css`
     background: rgb(255 255 255 / 0.12);
   }
 `
-const faceStyle = css`
+const pictureStyle = css`
   flex: none;
   width: 40px;
   margin: var(--s1) 0 var(--s1) calc(-1 * var(--s2));

@@ -5,7 +5,7 @@ import { FictionalContext } from './FictionalContext'
 import { FictionalTag } from './FictionalTag'
 import { fictionalTagStyle } from './fictionalTagStyle'
 
-export interface Labelled {
+interface Labelled {
   is_fictional: boolean
   is_demo?: true
 }

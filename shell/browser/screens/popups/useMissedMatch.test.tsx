@@ -17,7 +17,7 @@ it('[POPUP-02] a match soon after another is a toast that leads to the conversat
   expect(toasts).toEqual([])
   match(2, 'Jess')
   expect(toasts).toMatchObject([
-    { text: 'It’s a match with Jess.', person: { id: 2 }, action: { label: 'Write' } },
+    { text: 'It’s a match with Jess.', label: { props: { profile: { id: 2 } } }, action: { label: 'Write' } },
   ])
   toasts[0]?.action?.onPress()
   expect(visited).toEqual(['/members/2/chat'])

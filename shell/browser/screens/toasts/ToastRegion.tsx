@@ -9,11 +9,12 @@ export const ToastRegion = () => {
   return (
     <ToastStack>
       <UpdateToast />
-      {shown.map(({ id, text, tone, person, action }) => (
+      {shown.map(({ id, text, tone, picture, label, action }) => (
         <Toast
           key={id}
           tone={tone}
-          person={person}
+          picture={picture}
+          label={label}
           onClose={() => toasts.dismiss(id)}
           action={
             action && {

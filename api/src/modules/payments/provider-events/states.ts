@@ -35,7 +35,7 @@ export const stateAfter = (known: Known, update: ProviderPayment): PaymentState 
   if (!isOpen(known.state)) return known.state
   const rank = lookup(openRank, update.state)
   if (rank === undefined) return update.state
-  // Without a failure, `unknown` means only that no result had arrived, so any update replaces it.
+  // `unknown` with no failure means only that no result had arrived, so any update replaces it.
   if (known.state === 'unknown' && known.failure === null) return update.state
   return rank > (openRank[known.state] ?? 0) ? update.state : known.state
 }

@@ -1,7 +1,7 @@
 import type { Country } from '@duetto/shared/domain'
 import type { Town } from './Town'
 
-/** Larger towns in which nobody of the demo lives. */
+/** Larger towns in which no demo members live. */
 export const furtherTowns: Partial<Record<Country, readonly Town[]>> = {
   IT: [
     ['Sicilia', 'Catania', 37.5, 15.09, 311],

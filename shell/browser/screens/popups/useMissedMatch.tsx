@@ -1,5 +1,6 @@
 import { addresses } from '@duetto/shared/domain'
 import type { Platform } from '@duetto/shared/platform'
+import { Portrait, ProfileTag } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import type { PopupQueue } from '../../host/popups/popupQueue'
@@ -20,7 +21,8 @@ export const useMissedMatch = ({ platform: { toast, navigation }, queue }: Optio
         if (!match) return
         toast({
           text: formatMessage(matchMessages.missed, { name: match.name }),
-          person: match,
+          picture: <Portrait isEager image={match.main_image} name={match.name} alt="" sizes="40px" />,
+          label: <ProfileTag profile={match} />,
           action: {
             label: formatMessage(matchMessages.write),
             onPress: () => {
