@@ -80,6 +80,25 @@ describe('[SIGNUP-05] the field for the code', () => {
     expect(view.calls).toHaveLength(2)
   })
 
+  it('corrects a wrong address in place and returns to the code', async () => {
+    const view = renderScreen(<CodeForm />, {
+      user: member(),
+      answers: { requestMailChange: () => ({ ok: true }) },
+    })
+    await view.user.click(screen.getByRole('button', { name: 'Wrong address?' }))
+    const field = screen.getByLabelText('New e-mail address')
+    expect(field).toHaveValue(member().email)
+    await view.user.clear(field)
+    await view.user.type(field, 'right@mail.duetto.test')
+    await view.user.type(screen.getByLabelText('Current password'), 'a long password')
+    await view.user.click(screen.getByRole('button', { name: 'Send link' }))
+    const body = { email: 'right@mail.duetto.test', password: 'a long password' }
+    expect(view.calls).toEqual([{ name: 'requestMailChange', body }])
+    expect(await screen.findByText(/sent a link to right@mail/)).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.getByLabelText('6-digit code')).toHaveFocus()
+  })
+
   it('sends the e-mail again only after a wait', async () => {
     const view = renderScreen(<CodeForm />, {
       user: member(timings.activationAgainMs - 2000),

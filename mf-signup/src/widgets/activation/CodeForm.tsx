@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
-import { addresses, limits } from '@duetto/shared/domain'
+import { limits } from '@duetto/shared/domain'
 import { useSession } from '@duetto/shared/platform'
-import { Banner, Button, OtpField, uiMessages } from '@duetto/shared/ui'
+import { Banner, Button, OtpField, textButtonStyle, uiMessages } from '@duetto/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { requestCleared, requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { useSignUpDispatch } from '../../state'
+import { EmailForm } from '../account/EmailForm'
 import { errorMessages } from '../form/errorMessages'
 import { useForm } from '../form/useForm'
 import { codeMessages } from './messages'
@@ -22,9 +22,30 @@ interface CodeFormProps {
 }
 
 export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
+  const { user } = useSession()
+  const [view, setView] = useState<'first' | 'address' | 'back'>('first')
+  const email = user?.email ?? ''
+  return view === 'address' ? (
+    <EmailForm current={email} initial={email} onClose={() => setView('back')} />
+  ) : (
+    <CodeFields
+      email={email}
+      autoFocus={autoFocus || view === 'back'}
+      onWrongAddress={() => setView('address')}
+    >
+      {children}
+    </CodeFields>
+  )
+}
+
+interface CodeFieldsProps extends CodeFormProps {
+  email: string
+  onWrongAddress: () => void
+}
+
+const CodeFields = ({ autoFocus, email, children, onWrongAddress }: CodeFieldsProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
-  const { user } = useSession()
   const [code, setCode] = useState('')
   const formRef = useRef<HTMLFormElement>(null)
   const { status, failure } = useFreshRequest('activateByCode')
@@ -66,7 +87,7 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
       <p role="status">
         {status === 'loading'
           ? formatMessage(codeMessages.checking)
-          : formatMessage(codeMessages.text, { email: user?.email ?? '' })}
+          : formatMessage(codeMessages.text, { email })}
       </p>
       <OtpField
         label={formatMessage(codeMessages.label, { digits })}
@@ -82,7 +103,9 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
       <footer>
         <SendAgain />
         <div>
-          <Link to={addresses.loginData}>{formatMessage(codeMessages.otherAddress)}</Link>
+          <button type="button" css={textButtonStyle} onClick={onWrongAddress}>
+            {formatMessage(codeMessages.otherAddress)}
+          </button>
           {children}
         </div>
       </footer>
@@ -105,7 +128,7 @@ const codeStyle = css`
     /* Balances the space after the last digit. */
     text-indent: 0.4em;
   }
-  /* The links wrap together, so that none is alone in a row. */
+  /* The last two wrap together, so that none is alone in a row. */
   footer,
   footer > div {
     display: flex;
@@ -114,15 +137,10 @@ const codeStyle = css`
     align-items: center;
     font-size: var(--t-sm);
   }
-  footer :is(button, a) {
+  footer button {
     min-height: 44px;
     color: var(--ink-2);
     font-weight: 600;
-  }
-  footer a {
-    display: inline-flex;
-    align-items: center;
-    text-underline-offset: 3px;
   }
   footer > button[aria-disabled='true'] {
     text-decoration: none;

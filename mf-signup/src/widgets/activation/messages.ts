@@ -39,6 +39,6 @@ export const codeMessages = defineMessages({
   otherAddress: {
     id: 'signup.code.otherAddress',
     defaultMessage: 'Wrong address?',
-    description: 'Link to the change of the e-mail address in the settings',
+    description: 'Button: shows a form for another e-mail address',
   },
 })

@@ -67,7 +67,7 @@ const NextPerson = ({ person }: { person: ProfileCard }) => {
   const { id, name, age, main_image } = person
   return (
     <div data-next>
-      <Avatar image={main_image} name={name} size={64} />
+      <Avatar image={main_image} name={name} size={96} />
       <p>
         <small>{formatMessage(welcomeMessages.suggested)}</small>
         {name}, {age}
@@ -84,7 +84,7 @@ const NextPerson = ({ person }: { person: ProfileCard }) => {
 
 const NextSkeleton = () => (
   <div data-next aria-hidden>
-    <Skeleton width={64} height={64} />
+    <Skeleton width={96} height={96} />
     <Skeleton width="50%" height={68} />
     <Skeleton height={54} css={wholeRowStyle} />
   </div>

@@ -3,7 +3,8 @@ import { Button, Card, Icon, Row, Tag, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Section } from '../../../widgets/page/Section'
-import { EmailForm } from './EmailForm'
+import { EmailForm } from '../../../widgets/account/EmailForm'
+import { emailMessages } from '../../../widgets/account/emailMessages'
 import { settingsMessages } from './messages'
 import { PasswordForm } from './PasswordForm'
 
@@ -30,7 +31,7 @@ export const LoginSection = ({ user }: { user: User }) => {
           <Row>
             <Button variant="outline" onClick={() => setOpen('email')}>
               <Icon path={icons.mail} />
-              {formatMessage(settingsMessages.changeEmail)}
+              {formatMessage(emailMessages.title)}
             </Button>
             <Button variant="outline" onClick={() => setOpen('password')}>
               <Icon path={icons.lock} />

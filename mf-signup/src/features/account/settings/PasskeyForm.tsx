@@ -7,7 +7,7 @@ import { requiredPasswordError } from '../../../widgets/form/validate'
 import { useForm } from '../../../widgets/form/useForm'
 import { enrolmentRequested } from '../../../entities/passkeys/slice'
 import { useSignUpDispatch, useSignUpSelector } from '../../../state'
-import { FormActions } from './FormActions'
+import { FormActions } from '../../../widgets/form/FormActions'
 import { passkeyMessages } from './passkeyMessages'
 
 export const PasskeyForm = ({ email, onClose }: { email: string; onClose: () => void }) => {

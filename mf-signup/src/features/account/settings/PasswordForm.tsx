@@ -8,7 +8,7 @@ import { passwordError, repeatError, requiredPasswordError } from '../../../widg
 import { useSignUpDispatch } from '../../../state'
 import { requestSent } from '../../../entities/requests/slice'
 import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
-import { FormActions } from './FormActions'
+import { FormActions } from '../../../widgets/form/FormActions'
 import { settingsMessages } from './messages'
 
 export const PasswordForm = ({ email, onClose }: { email: string; onClose: () => void }) => {

@@ -8,7 +8,7 @@ import { requestSent } from '../../../entities/requests/slice'
 import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
 import type { OwnPasskey } from '../../../entities/settings/slice'
 import { useSignUpDispatch } from '../../../state'
-import { FormActions } from './FormActions'
+import { FormActions } from '../../../widgets/form/FormActions'
 import { passkeyMessages } from './passkeyMessages'
 
 interface RemovePasskeyFormProps {

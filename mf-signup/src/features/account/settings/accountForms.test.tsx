@@ -3,7 +3,7 @@ import { createUser, refuse } from '../../../testing/fakes'
 import type { Answers } from '../../../testing/fakes'
 import { renderScreen } from '../../../testing/renderScreen'
 import { DeleteDialog } from './DeleteDialog'
-import { EmailForm } from './EmailForm'
+import { EmailForm } from '../../../widgets/account/EmailForm'
 import { PasswordForm } from './PasswordForm'
 
 let closed = 0

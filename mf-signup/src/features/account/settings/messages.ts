@@ -103,24 +103,6 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Not confirmed yet',
     description: 'Label beside the e-mail address',
   },
-  changeEmail: {
-    id: 'signup.settings.changeEmail',
-    defaultMessage: 'Change e-mail address',
-    description: 'Button and title',
-  },
-  newEmail: { id: 'signup.settings.newEmail', defaultMessage: 'New e-mail address', description: 'Label' },
-  changeEmailText: {
-    id: 'signup.settings.changeEmailText',
-    defaultMessage: 'We’ll send a link to the new address. Nothing changes until you open it.',
-    description: 'Text above the form',
-  },
-  sendLink: { id: 'signup.settings.sendLink', defaultMessage: 'Send link', description: 'Button' },
-  emailSent: {
-    id: 'signup.settings.emailSent',
-    defaultMessage:
-      'Almost there: we have sent a link to {email}. Open it within {hours, number} hours to change your address.',
-    description: 'Box that waits for the confirmation',
-  },
   changePassword: {
     id: 'signup.settings.changePassword',
     defaultMessage: 'Change password',

@@ -2,22 +2,28 @@ import { linkLifetimeMs } from '@duetto/shared/domain'
 import { Banner, ErrorSummary, TextField, formStyle, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { CurrentPasswordField, atCurrentPassword } from '../../../widgets/account/CurrentPasswordField'
-import { useForm } from '../../../widgets/form/useForm'
-import { newEmailError, requiredPasswordError } from '../../../widgets/form/validate'
-import { EmailSuggestion } from '../../../widgets/account/EmailSuggestion'
-import { useSignUpDispatch } from '../../../state'
-import { requestSent } from '../../../entities/requests/slice'
-import { useFreshRequest } from '../../../entities/requests/useFreshRequest'
-import { FormActions } from './FormActions'
-import { settingsMessages } from './messages'
+import { CurrentPasswordField, atCurrentPassword } from './CurrentPasswordField'
+import { useForm } from '../form/useForm'
+import { newEmailError, requiredPasswordError } from '../form/validate'
+import { EmailSuggestion } from './EmailSuggestion'
+import { useSignUpDispatch } from '../../state'
+import { requestSent } from '../../entities/requests/slice'
+import { useFreshRequest } from '../../entities/requests/useFreshRequest'
+import { FormActions } from '../form/FormActions'
+import { emailMessages } from './emailMessages'
+
+interface EmailFormProps {
+  current: string
+  initial?: string
+  onClose: () => void
+}
 
 /** The change takes effect when the member opens the e-mailed link (ACCOUNT-05). */
-export const EmailForm = ({ current, onClose }: { current: string; onClose: () => void }) => {
+export const EmailForm = ({ current, initial = '', onClose }: EmailFormProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
   const { status, failure } = useFreshRequest('requestMailChange')
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(initial)
   const [password, setPassword] = useState('')
   const form = useForm({
     errors: { email: newEmailError(email, current), password: requiredPasswordError(password) },
@@ -28,7 +34,7 @@ export const EmailForm = ({ current, onClose }: { current: string; onClose: () =
   if (status === 'ready')
     return (
       <Banner tone="success" icon={icons.mail} onClose={onClose}>
-        {formatMessage(settingsMessages.emailSent, {
+        {formatMessage(emailMessages.sent, {
           email: email.trim(),
           hours: linkLifetimeMs.mailChange / 3_600_000,
         })}
@@ -36,15 +42,15 @@ export const EmailForm = ({ current, onClose }: { current: string; onClose: () =
     )
   return (
     <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
-      <h3>{formatMessage(settingsMessages.changeEmail)}</h3>
-      <p>{formatMessage(settingsMessages.changeEmailText)}</p>
+      <h3>{formatMessage(emailMessages.title)}</h3>
+      <p>{formatMessage(emailMessages.text)}</p>
       <ErrorSummary {...form.summary} />
       <div data-field="email">
         <TextField
           type="email"
           autoComplete="email"
           autoFocus
-          label={formatMessage(settingsMessages.newEmail)}
+          label={formatMessage(emailMessages.label)}
           error={form.errorOf('email')}
           value={email}
           onChange={setEmail}
@@ -54,7 +60,7 @@ export const EmailForm = ({ current, onClose }: { current: string; onClose: () =
       <CurrentPasswordField error={form.errorOf('password')} value={password} onChange={setPassword} />
       {form.general && <Banner tone="danger">{form.general}</Banner>}
       <FormActions isLoading={status === 'loading'} onCancel={onClose}>
-        {formatMessage(settingsMessages.sendLink)}
+        {formatMessage(emailMessages.send)}
       </FormActions>
     </form>
   )
