@@ -48,7 +48,7 @@ it('[PAY-01] compares memberships, shows the price and links to the payment', as
   expect(await screen.findByText(/Packages from €3\.74/)).toBeVisible()
   expect(screen.getByRole('link', { name: /14 days/ })).toHaveAttribute('href', '/pages/return-policy')
   expect(screen.getByText(/A message costs €0\.33 to €0\.33, depending/)).toBeVisible()
-  const next = screen.getByRole('link', { name: 'Choose a package' })
+  const next = screen.getByRole('link', { name: 'Choose a package, from €3.74' })
   expect(next).toHaveAttribute('href', '/credits/p1')
 })
 

@@ -34,6 +34,7 @@ export const PremiumPage = () => {
   useEffect(() => {
     if (!isPremium) dispatch(teaserRequested())
   }, [dispatch, isPremium])
+  const smallest = first && formatPrice(intl, first.discounted_minor, first.currency)
   const perMessage = packages.map(({ per_message_minor: minor }) => minor)
   return (
     <Page css={pageStyle}>
@@ -67,7 +68,7 @@ export const PremiumPage = () => {
               <h2>{formatMessage(texts.costs)}</h2>
               <p>
                 {formatMessage(texts.fromPrice, {
-                  package: formatPrice(intl, first.discounted_minor, first.currency),
+                  package: smallest,
                   ...formatPriceRange(
                     intl,
                     { from: Math.min(...perMessage), to: Math.max(...perMessage) },
@@ -82,7 +83,11 @@ export const PremiumPage = () => {
           )}
           <div css={actsStyle}>
             <LinkButton to={`/credits/${defaultPackage}`} size="lg">
-              {formatMessage(isPremium ? catalogueMessages.see : texts.choose)}
+              {isPremium
+                ? formatMessage(catalogueMessages.see)
+                : smallest
+                  ? formatMessage(texts.chooseFrom, { price: smallest })
+                  : formatMessage(texts.choose)}
             </LinkButton>
           </div>
         </aside>

@@ -39,6 +39,11 @@ export const premiumMessages = defineMessages({
     defaultMessage: 'Choose a package',
     description: 'The one button of the premium page; leads to packages and payment',
   },
+  chooseFrom: {
+    id: 'payments.offer.chooseFrom',
+    defaultMessage: 'Choose a package, from {price}',
+    description: 'The same button, once prices are known; the price of the smallest package',
+  },
   costs: {
     id: 'payments.offer.costs',
     defaultMessage: 'What it costs',
