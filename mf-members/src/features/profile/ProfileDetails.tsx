@@ -10,11 +10,11 @@ import { sectionStyle } from '../../widgets/profile-fields/sectionStyle'
 import { useProfileFields } from '../../widgets/profile-fields/useProfileFields'
 import { peopleMessages } from '../../widgets/people/messages'
 import { profileMessages } from './messages'
-import { Note } from './note/Note'
 import { ProfileActions } from './ProfileActions'
 import { headStyle, placeStyle, verifiedStyle } from './pageStyles'
 import { aboutStyle, factsStyle } from './profileStyles'
 import { Prompts } from './Prompts'
+import { QuietActions } from './QuietActions'
 
 export const ProfileDetails = ({ profile, isOwn }: { profile: Profile; isOwn: boolean }) => {
   const { formatMessage } = useIntl()
@@ -44,9 +44,7 @@ export const ProfileDetails = ({ profile, isOwn }: { profile: Profile; isOwn: bo
         </p>
         {profile.is_verified && <p css={verifiedStyle}>{formatMessage(uiMessages.verifiedMeaning)}</p>}
       </header>
-      {!isOwn && (
-        <ProfileActions profile={profile}>{status === 'member' && <Note profile={profile} />}</ProfileActions>
-      )}
+      {!isOwn && <ProfileActions profile={profile} />}
       {profile.is_fictional && <FictionalNotice name={name} />}
       {about_me && (
         <section css={sectionStyle}>
@@ -55,6 +53,7 @@ export const ProfileDetails = ({ profile, isOwn }: { profile: Profile; isOwn: bo
         </section>
       )}
       <Prompts profile={profile} canReply={!isOwn} />
+      {!isOwn && <QuietActions profile={profile} />}
       {facts.length > 0 && (
         <section css={sectionStyle}>
           <h2>{formatMessage(profileMessages.facts)}</h2>

@@ -86,7 +86,7 @@ export const quietActionsStyle = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  margin: calc(-1 * var(--s4)) 0 0 -10px;
+  margin-left: -10px;
   > button,
   > section button {
     padding-inline: 10px;
