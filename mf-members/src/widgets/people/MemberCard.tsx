@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { addresses, limits } from '@duetto/shared/domain'
+import { addresses } from '@duetto/shared/domain'
 import { usePlaceText } from '@duetto/shared/platform'
 import { MemberTile } from '@duetto/shared/ui'
 import { memo } from 'react'
@@ -49,12 +49,7 @@ export const MemberCard = memo((props: MemberCardProps) => {
       onLike={hasLike ? toggle : undefined}
       skip={
         hasSkip && skip
-          ? {
-              text: formatMessage(peopleMessages.skip),
-              label: formatMessage(peopleMessages.skipName, { name }),
-              hint: formatMessage(peopleMessages.skipHint, { days: limits.skipDays }),
-              onPress: skip,
-            }
+          ? { label: formatMessage(peopleMessages.skipName, { name }), onPress: skip }
           : undefined
       }
       likeLabel={formatMessage(peopleMessages.likeName, { name })}

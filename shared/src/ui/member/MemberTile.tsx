@@ -17,10 +17,7 @@ import { VerifiedMark } from './VerifiedMark'
 import { tileStyle } from './tileStyle'
 
 interface TileSkip {
-  /** Visible text, with which `label` must begin. */
-  text: string
   label: string
-  hint: string
   onPress: () => void
 }
 
@@ -105,9 +102,7 @@ export const MemberTile = (props: MemberTileProps) => {
         />
       )}
       {skip && (
-        <button type="button" data-skip aria-label={skip.label} title={skip.hint} onClick={press}>
-          <span>{skip.text}</span>
-        </button>
+        <IconButton icon={icons.close} variant="floating" label={skip.label} data-skip onClick={press} />
       )}
     </article>
   )

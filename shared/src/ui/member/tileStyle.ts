@@ -1,14 +1,5 @@
 import { css } from '@emotion/react'
-import { canHover } from '../theme/media'
 import { hiddenStyle } from '../layout/VisuallyHidden'
-
-/** Legible on any photo. */
-const onPhoto = `
-  background: rgb(30 10 24 / 0.66);
-  color: #fff;
-  font-size: var(--t-xs);
-  font-weight: 600;
-`
 
 export const tileStyle = css`
   position: relative;
@@ -54,7 +45,10 @@ export const tileStyle = css`
     align-items: center;
     padding: 3px 8px;
     border-radius: var(--r-sm);
-    ${onPhoto}
+    background: rgb(30 10 24 / 0.66);
+    color: #fff;
+    font-size: var(--t-xs);
+    font-weight: 600;
   }
   /* A narrow tile has room for the label or the count, and the label matters more. */
   @container (max-width: 240px) {
@@ -76,26 +70,7 @@ export const tileStyle = css`
   }
   > [data-skip] {
     right: auto;
-    left: 10px;
-    display: grid;
-    place-items: center;
-    min-height: var(--tap);
-    /* Leaves room for the heart. */
-    max-width: calc(100cqw - 66px);
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
-  [data-skip] > span {
-    padding: 5px 10px;
-    border-radius: var(--r-pill);
-    ${onPhoto}
-    line-height: 1.35;
-  }
-  ${canHover} {
-    > [data-skip]:hover > span {
-      background: rgb(30 10 24 / 0.86);
-    }
+    left: 12px;
+    color: var(--ink-2);
   }
 `
