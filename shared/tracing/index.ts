@@ -1,4 +1,5 @@
 export type { RecordBrowserSpan } from './browserSpans'
+export { createMetrics, lagSampleMs } from './createMetrics'
 export { getTracer } from './getTracer'
 export { inOwnTrace, inSpan } from './inSpan'
 export { startTracing } from './startTracing'

@@ -1,3 +1,4 @@
+import { lagSampleMs } from '@duetto/shared/tracing'
 import { alertRules, exportedMetrics, metricsIn, metricsInSource, panelExpressions } from './metrics'
 import { operatorSettings, variablesIn } from './operatorSettings'
 
@@ -24,4 +25,9 @@ it('shows the metrics of every alert on the dashboard', () => {
   const shown = new Set(panelExpressions().flatMap(({ expr }) => metricsIn(expr)))
   const unseen = alertRules().filter(({ expr }) => !metricsIn(expr).every((name) => shown.has(name)))
   expect(unseen.map(({ alert }) => alert)).toEqual([])
+})
+
+it('shows the lag of the event loop without the interval of its samples', () => {
+  const expressions = panelExpressions().map(({ expr }) => expr)
+  expect(expressions).toContain(`nodejs_eventloop_lag_p99_seconds - ${lagSampleMs / 1000}`)
 })

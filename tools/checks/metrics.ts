@@ -6,7 +6,9 @@ export const metricsInSource = (text: string): string[] =>
   [...text.matchAll(/'((?:duetto|http)_\w+)'/g)].flatMap(([, name]) => name ?? [])
 
 export const exportedMetrics = (): Set<string> => {
-  const sources = listFiles('api/src/*.ts', 'shell/server/*.ts').filter((file) => !file.endsWith('.test.ts'))
+  const sources = listFiles('api/src/*.ts', 'shell/server/*.ts', 'shared/tracing/*.ts').filter(
+    (file) => !file.endsWith('.test.ts'),
+  )
   const own = requireSome(sources.map(readText).flatMap(metricsInSource), 'metrics in the sources')
   const histograms = own.filter((name) => name.endsWith('_duration_seconds'))
   const parts = histograms.flatMap((name) => ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`))
