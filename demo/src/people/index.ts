@@ -17,7 +17,7 @@ import { demoTexts } from '../texts'
 export type { DemoPerson } from './types'
 
 const peoplePerCountry = 88
-/** Countries with fewer people: their languages have too few texts for `peoplePerCountry` different introductions. */
+/** Countries with fewer than `peoplePerCountry` people. */
 const fewer: Partial<Record<Country, number>> = { DK: 24, SE: 24, NO: 24, FI: 24 }
 
 const languagesOf: Record<Country, readonly Locale[]> = {
@@ -65,19 +65,36 @@ const lastActiveSecondsAgo = (random: Random): number => {
   return random.chance(0.6) ? random.int(600, 2 * daySeconds) : random.int(2 * daySeconds, 25 * daySeconds)
 }
 
+/** Texts used in a country so far. */
+interface UsedTexts {
+  introductions: Set<string>
+  /** Index of the last answer used from each list of answers. */
+  answers: Map<readonly string[], number>
+}
+
+/** Returns the next answer of the list, so that an answer repeats only after all others. */
+const nextAnswer = (answers: readonly string[], start: number, used: UsedTexts['answers']): string => {
+  const index = ((used.get(answers) ?? start) + 1) % answers.length
+  used.set(answers, index)
+  return answers[index] ?? ''
+}
+
 /** Chooses two different prompts with their answers; none for every third person. */
 const choosePrompts = (
   answers: PeopleTexts['answers'],
   step: number,
   near: readonly Landscape[],
+  used: UsedTexts['answers'],
 ): AnsweredPrompt[] => {
   if (step % 3 === 0) return []
+  // Position among the people with answers. `step` itself is never divisible by 3 here and would skip prompts.
+  const turn = step - Math.ceil(step / 3)
   const hasWater = near.some((landscape) => landscape !== 'mountains')
   const fitting = answeredPrompts.filter((prompt) => hasWater || !waterPrompts.includes(prompt))
-  const [first, second] = [step % fitting.length, (step * 5 + 3) % fitting.length]
-  return [first, second === first ? second + 1 : second].map((index) => {
+  const distance = 1 + ((turn * 3) % (fitting.length - 1))
+  return [turn, turn + distance].map((index) => {
     const prompt = fitting[index % fitting.length] ?? 'sunday'
-    return { prompt, answer: answers[prompt] }
+    return { prompt, answer: nextAnswer(answers[prompt], step * 5, used) }
   })
 }
 
@@ -98,8 +115,8 @@ type Undressed = Omit<DemoPerson, 'shots'> & {
   near: readonly Landscape[]
 }
 
-/** Creates a person and adds the introduction to `taken`, the introductions used in the country so far. */
-const createPerson = (country: Country, index: number, today: Date, taken: Set<string>): Undressed => {
+/** Creates a person and adds the introduction and answers to `used`. */
+const createPerson = (country: Country, index: number, today: Date, used: UsedTexts): Undressed => {
   const start = country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101
   const random = createRandom(index * 7919 + start)
   const languages = languagesOf[country]
@@ -112,14 +129,17 @@ const createPerson = (country: Country, index: number, today: Date, taken: Set<s
   const { women, men, who, what, whom, near: nearTexts, answers } = demoTexts[language].people
   const near = landscapesOf(country, place.city)
   const names = gender === 'female' ? women : men
+  // Counts the people of a language: `index` would use only every third text in a country with three languages.
+  // The offset separates the languages, whose lists contain similar sentences at the same positions.
+  const step = Math.floor(index / languages.length) + (index % languages.length) * 5 + start
   // Each sentence advances at its own rate, to avoid equal introductions within a country.
-  const step = index + start
-  const usual = what[(step * 2 + Math.floor(step / who.length)) % what.length]
+  // The rates have no common divisor with the lengths of the lists, so that every sentence is used.
+  const usual = what[(step * 3) % what.length]
   const local = landscapeSentence(createRandom(index * 15_485_863 + start), nearTexts, near)
   const introduce = (second = usual) =>
-    [who[step % who.length], second, whom[(step * 3) % whom.length]].join(' ')
-  const aboutMe = taken.has(introduce(local)) ? introduce() : introduce(local)
-  taken.add(aboutMe)
+    [who[step % who.length], second, whom[(step * 5) % whom.length]].join(' ')
+  const aboutMe = used.introductions.has(introduce(local)) ? introduce() : introduce(local)
+  used.introductions.add(aboutMe)
   return {
     key: `${country.toLowerCase()}-${index}`,
     firstName: names[((index >> 1) * 7) % names.length] ?? 'Alex',
@@ -135,7 +155,7 @@ const createPerson = (country: Country, index: number, today: Date, taken: Set<s
     lon: place.lon,
     language,
     aboutMe,
-    prompts: choosePrompts(answers, step, near),
+    prompts: choosePrompts(answers, step, near, used.answers),
     reasonForJoining: random.pick(joiningReasons),
     hairColor: look.hairColor,
     eyeColor: look.eyeColor,
@@ -153,9 +173,9 @@ const createPerson = (country: Country, index: number, today: Date, taken: Set<s
 }
 
 const createPeople = (country: Country, today: Date): DemoPerson[] => {
-  const taken = new Set<string>()
+  const used: UsedTexts = { introductions: new Set(), answers: new Map() }
   const people = Array.from({ length: fewer[country] ?? peoplePerCountry }, (_, index) =>
-    createPerson(country, index, today, taken),
+    createPerson(country, index, today, used),
   )
   const chooseBackgrounds = createBackgrounds(country)
   const shots = new Map<string, PortraitShot[]>()

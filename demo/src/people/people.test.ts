@@ -7,6 +7,7 @@ import { guests } from '../seed/guests'
 import { demoTexts } from '../texts'
 import { firstFaces, landscapeOf } from './backgrounds'
 import { landscapes, landscapesOf, townsWith } from './landscapes'
+import { answeredPrompts } from './peopleTexts'
 
 const today = new Date('2026-01-01T00:00:00Z')
 const people = createDemoPeople(today)
@@ -46,6 +47,18 @@ describe('demo people', () => {
       ({ prompts }) => new Set(prompts.map(({ prompt }) => prompt)).size < prompts.length,
     )
     expect(repeated).toEqual([])
+  })
+
+  it.each(countries)('answer the same prompt differently among 20 neighbours in %s', (country) => {
+    const given = peopleOf(country).flatMap(({ prompts }) => prompts)
+    for (const prompt of answeredPrompts) {
+      const answers = given.filter((one) => one.prompt === prompt).map(({ answer }) => answer)
+      answers.forEach((_, start) => {
+        const neighbours = answers.slice(start, start + 20)
+        const repeated = neighbours.length - new Set(neighbours).size
+        expect([prompt, repeated < neighbours.length / 2]).toEqual([prompt, true])
+      })
+    }
   })
 
   it.each(countries)('have unique introductions in %s', (country) => {

@@ -30,6 +30,6 @@ export const peopleTextsSchema = z.strictObject({
   near: z
     .partialRecord(z.enum([...landscapes, 'inland']), textsSchema)
     .describe('Second sentences for towns with a landscape, or far from the sea'),
-  answers: z.record(z.enum(answeredPrompts), textSchema),
+  answers: z.record(z.enum(answeredPrompts), z.array(textSchema).min(5)),
 })
 export type PeopleTexts = z.infer<typeof peopleTextsSchema>
