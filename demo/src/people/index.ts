@@ -120,8 +120,12 @@ const createPerson = (country: Country, index: number, today: Date, used: UsedTe
   const start = country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101
   const random = createRandom(index * 7919 + start)
   const languages = languagesOf[country]
-  const language = languages[index % languages.length] ?? 'en'
   const gender: Gender = index % 2 === 0 ? 'female' : 'male'
+  // Women and men alternate, and each pair writes in the next language.
+  const pair = index >> 1
+  const speaks = pair % languages.length
+  const language = languages[speaks] ?? 'en'
+  const pairOfLanguage = Math.floor(pair / languages.length)
   const sex = gender === 'female' ? 'f' : 'm'
   const age = ageOf(random)
   const look = createLook(random, sex, age, createRandom(index * 104_729 + start))
@@ -129,9 +133,8 @@ const createPerson = (country: Country, index: number, today: Date, used: UsedTe
   const { women, men, who, what, whom, near: nearTexts, answers } = demoTexts[language].people
   const near = landscapesOf(country, place.city)
   const names = gender === 'female' ? women : men
-  // Counts the people of a language: `index` would use only every third text in a country with three languages.
   // The offset separates the languages, whose lists contain similar sentences at the same positions.
-  const step = Math.floor(index / languages.length) + (index % languages.length) * 5 + start
+  const step = pairOfLanguage * 2 + (index % 2) + speaks * 5 + start
   // Each sentence advances at its own rate, to avoid equal introductions within a country.
   // The rates have no common divisor with the lengths of the lists, so that every sentence is used.
   const usual = what[(step * 3) % what.length]
@@ -142,7 +145,7 @@ const createPerson = (country: Country, index: number, today: Date, used: UsedTe
   used.introductions.add(aboutMe)
   return {
     key: `${country.toLowerCase()}-${index}`,
-    firstName: names[((index >> 1) * 7) % names.length] ?? 'Alex',
+    firstName: names[(pairOfLanguage * 7) % names.length] ?? 'Alex',
     gender,
     sexuality: random.chance(0.3)
       ? random.pick(['hetero', 'hetero', 'bi', gender === 'male' ? 'gay' : 'lesbian'] as const)

@@ -35,6 +35,12 @@ describe('demo people', () => {
     }
   })
 
+  it.each(countries)('are women and men in every language of %s', (country) => {
+    const spoken = new Set(peopleOf(country).map(({ language }) => language))
+    const pairs = new Set(peopleOf(country).map(({ language, gender }) => `${language} ${gender}`))
+    expect(pairs.size).toBe(spoken.size * 2)
+  })
+
   it('have known interests that are not sexual', () => {
     for (const person of people) {
       expect(interests).toEqual(expect.arrayContaining(person.interests))
