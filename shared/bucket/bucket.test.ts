@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { createBucket } from './bucket'
 import { BucketError } from './BucketError'
 
-/** Server that drops each connection after the first byte of the response body. */
 const server = createServer((_, response) => {
   response.writeHead(200, { 'content-length': '100' })
   response.write('<', () => response.destroy())

@@ -78,7 +78,7 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
       }
       const answer = await send('PUT', name, { body: new Uint8Array(bytes), headers })
       if (answer.ok) return true
-      // If `ifMatch` is an ETag, 404 means that the object does not exist; otherwise, that the bucket does not.
+      // A 404 means that the object is gone if `ifMatch` is an ETag, and that the bucket is missing otherwise.
       if (refused.includes(answer.status) || ifMatch) return false
       throw new BucketError(`there is no bucket at ${bucketUrl}`)
     },

@@ -12,8 +12,8 @@ if (!chunkHash) throw new Error("no hash of " + url);
 script.integrity = chunkHash;`
 
 /**
- * Writes the hashes of all chunks into the entry, so that browsers reject changed chunks. The registry has the entry's
- * own hash. Runs late, because the hashes are those of the final files.
+ * Embeds the hash of each chunk in the entry, so that browsers reject a modified chunk. The registry holds the entry's
+ * own hash. Hooks into a late stage, because earlier hashes would not match the final files.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: webpack.Compiler): void {

@@ -62,7 +62,7 @@ const behind = (library: string): string => `behind-facade/${library}`
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 
 /**
- * Libraries whose facade re-exports everything: our dependencies import them too, and `usedNames` scans only our
+ * Libraries whose facade exports every name, because npm packages import them too and `usedNames` scans only our
  * sources.
  */
 export const wholeToo: ReadonlySet<string> = new Set(['redux-saga/effects'])

@@ -15,7 +15,7 @@ import { remotes, root } from './remotes'
 import { consumed, provided } from './sharing'
 import { textsOf } from './texts'
 
-/** Imports a module without the module cache, because files change while a dev server runs. */
+/** Bypasses the module cache, because sources change while a dev server runs. */
 const importSource = async <Exports>(file: string): Promise<Exports> =>
   (await tsImport(pathToFileURL(file).href, pathToFileURL(root).href)) as Exports
 

@@ -8,9 +8,7 @@ const require = createRequire(import.meta.url)
 
 const optimization = (mode: Mode) => ({ disableSnapshot: mode === 'production', target: 'web' as const })
 
-/**
- * Modules that a remote exposes. `name` is the chunk's name, by which the shell's server finds the files to preload.
- */
+/** `name` is the chunk name, by which the shell's server finds the files to preload. */
 const exposes = {
   './contract': { import: './src/contract.ts', name: 'contract' },
   './app': { import: './src/index.ts', name: 'app' },
@@ -57,15 +55,15 @@ const find = (request: string): string =>
   require.resolve(request, { paths: [require.resolve('@module-federation/enhanced')] })
 const besides = (request: string, file: string): string => find(request).replace(/[^/\\]+$/, file)
 /**
- * Resolves each package of the runtime to one file. The packages import each other as CommonJS, as ES modules and by
- * subpath, and each way would add a copy.
+ * Resolves each package of the Module Federation runtime to one file. They import each other as CommonJS, as ES modules
+ * and by subpath, each of which would add a copy to the bundle.
  */
 export const runtimeAlias = (): Record<string, string> => ({
   '@module-federation/enhanced/runtime$': besides('@module-federation/runtime', 'bundler.js'),
   '@module-federation/runtime-tools/runtime$': besides('@module-federation/runtime', 'bundler.js'),
   '@module-federation/runtime-tools/runtime-core$': besides('@module-federation/runtime-core', 'index.js'),
   '@module-federation/runtime$': besides('@module-federation/runtime', 'bundler.js'),
-  // Module Federation imports this plug-in by its file path.
+  // The key is a file path, because Module Federation imports this plug-in by its path.
   [find('@module-federation/inject-external-runtime-core-plugin')]: besides(
     '@module-federation/inject-external-runtime-core-plugin',
     'index.js',

@@ -8,7 +8,7 @@ export const nodeEnv = isHot || isWatched ? 'development' : 'production'
 
 export const hotPlugins = () => (isHot ? [new ReactRefreshPlugin({ overlay: false })] : [])
 
-/** The shell's entries for Fast Refresh. They must precede its other entries, which load React DOM. */
+/** Must precede the shell's other entries, which load React DOM. */
 export const hotEntries = isHot ? [join(import.meta.dirname, 'hotRenderers.ts')] : []
 
 export const devServer = (port: number): Configuration => ({

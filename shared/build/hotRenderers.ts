@@ -1,6 +1,6 @@
 /**
- * Development only. The remotes' Fast Refresh runtimes load after React DOM and look for it in `renderers`. This module
- * adds it there, so it must run before React DOM.
+ * Development only. Records React DOM in the `renderers` of the React DevTools hook, where the remotes' Fast Refresh
+ * runtimes look for it, because they load later. Must run before React DOM.
  */
 export {}
 

@@ -1,4 +1,4 @@
-/** Registers tsx before it imports the modules below, which are TypeScript. */
+/** Must be the first import: it registers tsx, and the modules below are TypeScript. */
 import 'tsx'
 
 export const { createRemoteConfig, createShellConfig } = await import('./webpack.ts')

@@ -6,7 +6,7 @@ import webpack from 'webpack'
 import { root } from './remotes'
 
 const name = 'OldestBrowsersPlugin'
-/** Corrects esbuild's feature table, which lists property escapes as unsupported in our oldest browsers. */
+/** esbuild's feature table lists Unicode property escapes as unsupported in our oldest browsers, which is wrong. */
 const supported = { 'regexp-unicode-property-escapes': true }
 
 export const oldestBrowsers = (): string[] => {

@@ -40,7 +40,7 @@ const moduleRules: RuleSetRule[] = [
   {
     test: /[\\/]films[\\/][^\\/]+$/,
     type: 'asset/resource',
-    // No hash, because `runInNode` computes these URLs without webpack.
+    // No content hash, because `runInNode` computes these URLs without webpack.
     generator: { filename: 'films/[name][ext]' },
   },
   { test: /\.(woff2|webp|svg|png)$/, exclude: /[\\/]films[\\/]/, type: 'asset/resource' },

@@ -9,7 +9,7 @@ const external: Plugin = {
     onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
 }
 
-/** Replaces imports of films by their URLs, which must match the rule for films in rules.ts. */
+/** Resolves imports of films to their URLs. Must match the rule for films in rules.ts. */
 const films = (dir: string): Plugin => ({
   name: 'films',
   setup: ({ onLoad }) =>

@@ -11,9 +11,7 @@ const versionOf = (name: string): string => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/**
- * Libraries that are shared whole, because hooks and contexts need a single copy and these packages do not tree-shake.
- */
+/** Libraries shared whole. Hooks and contexts need a single copy, and tree shaking would not shrink these packages. */
 const whole = [
   'react',
   'react/jsx-runtime',
@@ -23,7 +21,7 @@ const whole = [
   ...(isHot ? ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] : []),
 ]
 
-/** Libraries that are shared through a facade, because sharing a library itself would prevent tree shaking. */
+/** Libraries shared through a facade of the names in use, because sharing a whole library prevents tree shaking. */
 export const facades: readonly string[] = [
   '@emotion/cache',
   '@emotion/react',

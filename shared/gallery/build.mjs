@@ -13,7 +13,7 @@ await build({
   ...common,
   entryPoints: [here('main.tsx')],
   outdir: out,
-  // Module scripts do not run from file URLs.
+  // Browsers do not run module scripts from file URLs.
   format: 'iife',
   minify: true,
   define: { 'process.env.NODE_ENV': '"production"' },

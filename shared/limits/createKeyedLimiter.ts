@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { Limits } from './limits'
 
-/** Minimum delay of a refusal. Equals Retry-After, because some clients ignore that header. */
+/** Minimum delay before a refusal is sent. Equals Retry-After, to slow down clients that ignore that header. */
 const refusalMs = 1000
 const refusalGapMs = 10
 const refusalSpreadMs = 2000

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Must be shorter than the time after which containers are killed: 20 s in Compose, 30 s in Kubernetes. */
+/** Must be shorter than the containers' grace period: 20 s in Compose, 30 s in Kubernetes. */
 const drainMs = 10_000
 
 export const drainOptions = { forceCloseConnections: 'idle', return503OnClosing: false } as const

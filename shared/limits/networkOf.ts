@@ -2,7 +2,9 @@ import { isIP } from 'node:net'
 
 const groups = (part: string): string[] => (part === '' ? [] : part.split(':'))
 
-/** Returns an IPv4 address or an IPv6 /64 network, because one customer controls all addresses in such a network. */
+/**
+ * Returns an IPv4 address unchanged, and the /64 network of an IPv6 address, because one customer controls a whole /64.
+ */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]

@@ -9,7 +9,9 @@ export interface FoundList {
 export interface RegistryStore {
   place: string
   readList: () => Promise<FoundList | null>
-  /** Returns false if the version differs or another process is writing. A null `version` creates remotes.json. */
+  /**
+   * Resolves to false if the stored version differs or another process is writing. Pass null to create remotes.json.
+   */
   writeList: (registry: Registry, version: string | null) => Promise<boolean>
   readShell: () => Promise<LiveShell | null>
   writeShell: (shell: LiveShell) => Promise<void>

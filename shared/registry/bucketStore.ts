@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 const typeOf = (file: string): string =>
   types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
-/** Uploaded last: a build with this file is complete. */
+/** Uploaded last, so its presence means that the build is complete. */
 const manifestFile = 'build.json'
 
 /**

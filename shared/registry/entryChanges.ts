@@ -40,8 +40,7 @@ export const setCanary = (
   act: Act & { percent: number },
 ): RegistryEntry => {
   if (before.stable.build === source.build) throw new RegistryError(`${source.build} is already live.`)
-  // The build is the salt, so that a higher percentage retains the browsers already chosen, and another build chooses
-  // others.
+  // Use the build as the salt: a higher percentage keeps the chosen browsers, and another build chooses different ones.
   const canary = { ...source, percent: act.percent, salt: source.build }
   return { ...readmit(name, before, source.build, act), canary }
 }
@@ -72,8 +71,8 @@ const namedBuild = (name: string, entry: RegistryEntry, build: string, { reason 
 }
 
 /**
- * Drops the canary or else returns to an earlier build, and marks the build that goes offline. Neither a later rollback
- * without `to` nor a restart of the build's container can make a marked build live again.
+ * Drops the canary or, without one, returns to an earlier build, and marks the removed build as rolled back. Neither a
+ * rollback without `to` nor a restart of its container makes a marked build live again.
  */
 export const rollBack = (
   name: string,

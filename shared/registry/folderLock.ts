@@ -10,9 +10,9 @@ const isStale = (file: string): boolean => {
 }
 
 /**
- * Returns a function that releases the lock, or null if another process holds it. Frees a stale lock for the next call.
- * The lock is a folder that contains a file named by its holder; an empty folder is free. Removing the file of a stale
- * holder therefore cannot release the lock of the next one.
+ * Returns a function that releases the lock, or null if it is held. Breaks a stale lock, so that the next call can
+ * acquire it. The lock is a folder that contains a file named after its holder; an empty folder is free. Breaking a
+ * stale lock therefore cannot release the lock of the next holder.
  */
 export const acquireLock = (lock: string): (() => void) | null => {
   const holder = randomUUID()

@@ -24,8 +24,8 @@ interface Publication {
 }
 
 /**
- * Makes a build stable and removes old ones. Leaves remotes.json unchanged if this build was published last, for
- * example when its container restarts.
+ * Makes a build stable and removes old ones. Leaves remotes.json unchanged if this build was the last one published,
+ * for example when its container restarts.
  */
 export const publish = async ({
   store,

@@ -1,6 +1,6 @@
 /**
- * Publishing across containers: a remote's container copies its build into an inbox; the publisher publishes it and
- * writes the result to another folder. Remotes thus need no access to the registry.
+ * Publishes builds across containers. A remote's container copies its build into an inbox; the publisher publishes it
+ * and writes the result to another folder. Remotes therefore need no access to the registry.
  */
 import {
   cpSync,
@@ -48,15 +48,15 @@ export const readResult = (answers: string, name: RemoteName, moment: number): P
 
 interface Inbox {
   store: RegistryStore
-  /** Path of the folder that contains a subfolder for each remote, writable only by that remote. */
+  /** Folder with a subfolder for each remote, writable only by that remote. */
   incoming: string
   answers: string
   keep?: number
 }
 
 /**
- * Returns a function that publishes the new submissions. The inbox of a submission, not its build.json, determines the
- * remote.
+ * Returns a function that publishes new submissions. The subfolder of a submission determines its remote, because only
+ * that remote can write there.
  */
 export const createPublisher = ({ store, incoming, answers, keep }: Inbox) => {
   const seen = new Map<RemoteName, number>()

@@ -28,7 +28,7 @@ const initialQuerySchema = z.object({
       picture: z.string(),
       count: z.int(),
       first: z.int().min(0).optional(),
-      /** Builds from the previous release lack it. */
+      /** Absent in builds of the previous release. */
       sizes: z
         .object({ below: z.number(), vw: z.number(), less: z.number().optional(), px: z.number() })
         .default(portraitSizes.tile),
@@ -40,14 +40,13 @@ export type PublishedQuery = z.infer<typeof initialQuerySchema>
 
 const texts = (longest: number) => z.partialRecord(z.enum(allLocales), z.string().max(longest)).optional()
 
-/** Older builds call their initial queries `firstCalls`. */
 const renameFirstCalls = (route: unknown): unknown => {
   if (typeof route !== 'object' || route === null || !('firstCalls' in route)) return route
   const { firstCalls: initialQueries, ...rest } = route
   return { ...rest, initialQueries }
 }
 
-/** Must match `RouteDeclaration` in shared/src/platform, except that texts are by language. */
+/** Must match `RouteDeclaration` in shared/src/platform, except that texts are keyed by language. */
 const routeSchema = z.preprocess(
   renameFirstCalls,
   z.object({

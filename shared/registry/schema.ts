@@ -11,7 +11,7 @@ const eventVersions = z.record(z.string(), z.int())
 const providesSchema = z.object({
   platform: z.string(),
   shared: versions,
-  /** Names that each library's facade exports. A library that is not listed is provided whole. */
+  /** Exports of each library's facade. Unlisted libraries are provided whole. */
   names,
   events: eventVersions,
   slots: z.partialRecord(z.enum(remotes), z.array(z.string())).optional(),
@@ -64,7 +64,7 @@ const entrySchema = z.object({
   canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string().max(40) }).optional(),
   disabled: z.boolean(),
   rolledBack: z.array(rolledBackSchema).optional(),
-  /** Build that was published last. A restart of its container must not publish it again. */
+  /** Last published build, which a restart of its container must not publish again. */
   published: buildNameSchema.optional(),
 })
 export type RegistryEntry = z.infer<typeof entrySchema>

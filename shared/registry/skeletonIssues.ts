@@ -4,8 +4,8 @@ import type { PrerenderedPages } from './prerendered'
 const maxBytes = 10_240
 
 /**
- * Lists skeletons that are too large or use foreign classes. Catches mistakes, not attacks: the remote's scripts run in
- * the same page anyway.
+ * Lists skeletons that are too large or use classes of other packages. This catches mistakes, not attacks: the remote's
+ * scripts run in the same page anyway.
  */
 export const skeletonIssues = (remote: string, pages: PrerenderedPages): string[] =>
   Object.entries(pages.replace).flatMap(([route, page]) => {

@@ -6,7 +6,7 @@ export interface BrowserSpan {
   traceId: string
   spanId: string
   parentId?: string
-  /** From the start of the navigation to the report. Relative, because a browser's clock may be wrong. */
+  /** Time from the start of the span to the report. Relative, because a browser's clock may be wrong. */
   agoMs: number
   tookMs: number
 }
@@ -17,7 +17,7 @@ interface Ids {
   generateSpanId: () => string
 }
 
-/** Uses the browser's ids, because the spans of its API requests already refer to them as parents. */
+/** Reuses the browser's span ids, to which the spans of its API requests already refer as parents. */
 export const createBrowserSpans = (
   createTracer: (ids: Ids) => Tracer,
   now: () => number = Date.now,

@@ -11,7 +11,7 @@ const inNewSpan = <Result>(
     try {
       return await work()
     } catch (error) {
-      // Record only the name: the message may contain a member's text.
+      // Record only the name, because the message may contain a member's text.
       span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'Error' })
       throw error
     } finally {

@@ -9,7 +9,7 @@ export interface Tracing {
 
 interface Options {
   service: string
-  /** From 0 to 1, for traces that start here. Others follow their parent's decision. */
+  /** Fraction of the traces that start here, from 0 to 1. Other traces follow their parent's decision. */
   ratio: number
 }
 

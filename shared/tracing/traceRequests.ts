@@ -5,7 +5,7 @@ import { getTracer } from './getTracer'
 
 const FAILED = 500
 
-/** Names spans by the route's pattern, because a URL may contain a member's search. */
+/** Names spans by the route's pattern, because URLs may contain members' searches. */
 export const traceRequests = (app: FastifyInstance, isLeftOut: (route: string) => boolean): void => {
   const contexts = new WeakMap<FastifyRequest, Context>()
   app.addHook('onRequest', (request, reply, done) => {
@@ -15,7 +15,7 @@ export const traceRequests = (app: FastifyInstance, isLeftOut: (route: string) =
     const parent = propagation.extract(context.active(), headers)
     const attributes = { 'http.request.method': method, 'http.route': route, 'duetto.request_id': id }
     const span = getTracer().startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent)
-    // `close` also fires if the visitor disconnects before the response.
+    // `close` fires even if the visitor disconnects before the response.
     reply.raw.once('close', () => {
       span.setAttribute('http.response.status_code', reply.statusCode)
       if (reply.statusCode >= FAILED) span.setStatus({ code: SpanStatusCode.ERROR })
@@ -25,7 +25,7 @@ export const traceRequests = (app: FastifyInstance, isLeftOut: (route: string) =
     contexts.set(request, own)
     context.with(own, done)
   })
-  // The body arrives in events of the connection, outside the request's context.
+  // Restore the context, because the body arrives in events of the connection, outside the request's context.
   app.addHook('preValidation', (request, _, done) => {
     context.with(contexts.get(request) ?? context.active(), done)
   })

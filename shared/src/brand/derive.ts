@@ -134,7 +134,7 @@ const darkPalette = (brand: Oklch, second: Oklch): Palette => {
 
 export type BrandColours = Pick<Brand, 'colour' | 'second_colour'>
 
-/** Returns the palettes of a brand, or ours if it has no colour. The light theme uses the brand's colours unchanged. */
+/** Returns a brand's palettes, or the default ones if it has no colour. The light theme uses its colours unchanged. */
 export const palettesOf = ({ colour, second_colour: second }: BrandColours): Palettes => {
   if (colour === '') return ourPalettes
   const brand = parseColour(colour)

@@ -1,7 +1,7 @@
 import type { EndpointName } from './endpoints'
 
 /**
- * Identifies a call and its query. The server and the browser must compute equal keys, so that the browser finds the
+ * Key of a call and its query. Server and browser must compute the same key, because the browser uses it to find the
  * response that the server has streamed.
  */
 export const callKey = (name: EndpointName, query: object = {}): string => {

@@ -11,7 +11,7 @@ import * as profile from './schemas/profile'
 import * as site from './schemas/site'
 import * as verification from './schemas/verification'
 
-/** The server validates `query` and `body`, but not its `response`. */
+/** The server validates `query` and `body`, but not `response`. */
 interface CallSchemas {
   query?: z.ZodType
   body?: z.ZodType

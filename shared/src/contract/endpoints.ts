@@ -6,7 +6,7 @@ interface Endpoint {
   access: 'anyone' | 'member'
   /** Requires the header `Idempotency-Key`, so that a client can safely retry a failed write. */
   isKeyed?: true
-  /** The browser calls it once per page load, for all remotes. */
+  /** Fetched once per page load and shared by all remotes. */
   isConstant?: true
 }
 
@@ -55,7 +55,9 @@ export const endpoints = {
   startVerification: member('POST', '/api/verification.php'),
   sendSelfie: member('POST', '/api/selfie.php'),
   endVerification: member('DELETE', '/api/verification.php'),
-  /** For links in e-mails, which work without a session. E-mail clients POST to the same path (RFC 8058). */
+  /**
+   * Called from links in e-mails, which must work without a session. E-mail clients POST to the same path (RFC 8058).
+   */
   unsubscribe: anyone('PUT', '/api/unsubscribe.php'),
   resubscribe: anyone('DELETE', '/api/unsubscribe.php'),
   getNotifications: member('GET', '/api/notifications.php'),

@@ -1,4 +1,3 @@
-/** Error codes with their HTTP status. The browser translates the code in a `WireError`. */
 export const errorStatus = {
   bad_input: 400,
   date_of_birth_invalid: 400,
@@ -38,7 +37,7 @@ export const errorStatus = {
   not_enough_credits: 402,
   free_messages_used: 402,
   conversation_limit: 402,
-  /** The same first message went to `details.people` members; another copy is possible from `details.until`. */
+  /** The member sent the same first message to `details.people` people and may send it again from `details.until`. */
   copied_message: 429,
   photo_limit: 409,
   main_photo_required: 409,
@@ -81,13 +80,13 @@ export type ErrorCode = keyof typeof errorStatus
 /** `network` means that no valid response arrived. */
 export type FailureCode = ErrorCode | 'network'
 
-/** `details` contains values such as minutes, a field or a limit. */
+/** `details` has the values for the error's text, such as a field name, a limit or a number of minutes. */
 export interface WireError {
   code: ErrorCode
   message: string
   details?: Record<string, unknown>
   requestId: string
-  /** Set with the code `authentication_required` (specification, section 8). */
+  /** Set if `code` is `authentication_required` (specification, section 8). */
   authentication_required?: true
 }
 

@@ -14,7 +14,7 @@ type Contract = typeof contract
 type Part<Name extends EndpointName, Key extends 'query' | 'body'> =
   Contract[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.input<Schema> : undefined
 
-/** Numbers and booleans are allowed, because the client converts values to strings. */
+/** Allows numbers and booleans, which the client converts to strings. */
 export type CallQuery<Name extends EndpointName> =
   Part<Name, 'query'> extends infer Query
     ? { [Key in keyof Query]: Query[Key] | number | boolean }

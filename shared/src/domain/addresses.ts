@@ -1,13 +1,13 @@
 const withToken = (path: string) => (token: string) => `${path}?token=${token}`
 
-/** The path to open after login. */
+/** Query parameter with the path to open after login. */
 export const returnToParam = 'return'
 /** Opens the block dialog of a conversation. */
 export const blockParam = 'block'
 /** Marks the page that opens after sign-up. */
 export const signUpCompleteParam = 'api_signup_complete'
 
-/** Paths of pages that other packages link to. The remotes declare the pages; a test compares both. */
+/** Paths of pages that other packages link to. A test compares them with the remotes' declarations. */
 export const addresses = {
   home: '/',
   members: '/members',
@@ -36,8 +36,8 @@ export const addresses = {
 } as const
 
 /**
- * Login path that returns members to the profile or search they came from. Pages below a profile return to that
- * profile, all others to the default page.
+ * Login path with a return path to the profile or search that the visitor came from. Subpages of a profile return to
+ * the profile; other pages return to the default page.
  */
 export const loginFrom = ({
   pathname,
@@ -52,7 +52,7 @@ export const loginFrom = ({
   return addresses.login(people && people + (people === pathname ? search + hash : ''))
 }
 
-/** Restores the fragment after a redirect by the server, which never receives it. */
+/** Adds the current fragment to the path of a redirect, because servers do not receive fragments. */
 export const withHash = (path: string, hash: string): string => (path.includes('#') ? path : path + hash)
 
 export const afterLoginPath = addresses.members

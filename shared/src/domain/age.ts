@@ -1,6 +1,6 @@
 import { limits } from './limits'
 
-/** Whether a `YYYY-MM-DD` date exists and is not before 1900. */
+/** Returns whether a `YYYY-MM-DD` date exists and is in 1900 or later. */
 export const isCalendarDate = (date: string): boolean => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
   if (!match) return false
@@ -9,7 +9,7 @@ export const isCalendarDate = (date: string): boolean => {
   return year >= 1900 && utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day
 }
 
-/** Full years on the day (UTC) of `now`. */
+/** Age in full years on the UTC day of `now`. */
 export const ageAt = (birthDate: string, now: Date): number => {
   const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number)
   const years = now.getUTCFullYear() - year

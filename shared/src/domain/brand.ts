@@ -1,7 +1,7 @@
 export const cornerStyles = ['speech', 'round', 'square'] as const
 export type CornerStyle = (typeof cornerStyles)[number]
 
-/** `system` loads no font. */
+/** `system` uses the system's fonts and loads none. */
 export const fontSets = ['young-serif', 'figtree', 'nunito', 'source-serif', 'system'] as const
 export type FontSet = (typeof fontSets)[number]
 
@@ -30,12 +30,12 @@ export const noBrand: Brand = {
 export const brandPictures = ['logo', 'logo_dark', 'icon'] as const
 export type BrandPicture = (typeof brandPictures)[number]
 
-/** `new` has a dot for unread messages. */
+/** `new.png` has a dot that signals unread messages. */
 export const brandIconFiles = ['192.png', '512.png', 'maskable.png', 'apple.png', 'new.png'] as const
 export type BrandIconFile = (typeof brandIconFiles)[number]
 
 const brandMedia = '/media/brand'
-/** Content hash and size, so that pages can reserve the space. */
+/** Content hash and size. Pages use the size to reserve space for the logo. */
 export const logoPattern = /^[0-9a-f]{32}-(\d{1,4})x(\d{1,4})$/
 export const brandIconPattern = /^[0-9a-f]{32}$/
 

@@ -3,7 +3,7 @@ import { splitLinks } from './links'
 import { foldText } from './text'
 import { plainDigits } from './typed/characters'
 
-/** `phone` includes the names of other messaging apps. */
+/** `phone` also covers other messaging apps. */
 export type Caution = 'payment' | 'phone' | 'link'
 
 const bareAddress =
@@ -13,7 +13,7 @@ const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.join('|'), 
 const payment = anyOf([...payments, ...requests])
 const messenger = anyOf(messengers)
 
-/** Dates and times, whose digits could look like a phone number. */
+/** Dates and times, whose digits must not count as a phone number. */
 const moments =
   /(^|[^\d./-])(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![\d]|[./-]\d)|\b\d{1,2}[:.]\d{2}\b(?![\d.])/g
 const numbers = /(?:^|[^\p{L}\p{N}])((?:\+|00)?\(?\d[\d\s()./-]{5,24}\d)(?![\p{L}\p{N}])/gu
@@ -22,7 +22,7 @@ const callable = { min: 8, max: 15 } as const
 const hasPhone = (text: string): boolean =>
   [...text.replace(moments, '$1 ').matchAll(numbers)].some(([, found = '']) => {
     const digits = found.replace(/\D/g, '')
-    // Treat digits in groups of three as an amount, unless they start with 0, + or a bracket.
+    // Digits in groups of three, such as 12 000 000, are an amount unless they start with 0.
     const isAmount = /^\d{1,3}(?:[ .]\d{3})+$/.test(found) && !found.startsWith('0')
     return digits.length >= callable.min && digits.length <= callable.max && !isAmount
   })
@@ -30,7 +30,7 @@ const hasLink = (text: string): boolean =>
   splitLinks(text).some(({ kind }) => kind === 'link') || bareAddress.test(text)
 const emailAddress = /[^\s@]@[^\s@]+\.[^\s@]/
 
-/** Converts other scripts' digits and removes invisible characters, which could hide text from the checks. */
+/** Undoes tricks that hide text from the checks: digits of other scripts and invisible characters. */
 const undisguised = (text: string): string => plainDigits(text).replace(/[\p{Cf}\u20e3]/gu, '')
 
 export const hasContactDetails = (text: string): boolean => {
@@ -53,8 +53,8 @@ interface Written {
 }
 
 /**
- * Returns the first suspicious message of the other member before the reader's first reply, or null. `messages` must be
- * in chronological order from the beginning of the conversation.
+ * Finds the first suspicious message that the other member wrote before the reader's first reply. `messages` must be in
+ * chronological order from the start of the conversation.
  */
 export const cautionIn = (messages: readonly Written[]): { id: number; about: Caution } | null => {
   let isWritten = false

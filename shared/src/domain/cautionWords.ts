@@ -12,7 +12,7 @@ export const payments: readonly string[] = [
   String.raw`\buberweis(?:e|t|ung)|\bvirement|\btransferencia|\bbonifico|\bprzelew|tilisiirto|\bbankoverfor|\bbankoverforing`,
 ]
 
-/** French "livres" needs "sterling", because alone it means books. */
+/** French "livres" counts only with "sterling", because it also means books. */
 const currencies =
   'eur(?:os?|oa|on|olla)?|dollars?|dollaria|dolar\\w*|dolares|dollari|pounds?|pfund|pond|libras|sterline|livres sterling|funt\\w*|puntaa' +
   '|kr|kroner|kronor|kronen|kruunua|couronnes|coronas|corone|zl|zlot\\w*|francs?|franken|franchi|francos|frangia' +
@@ -42,8 +42,8 @@ export const requests: readonly string[] = [
 ]
 
 /**
- * The second and third patterns need a preposition, a possessive or a case ending, because their names also occur in
- * harmless sentences.
+ * The second and third patterns require a preposition, a possessive or a case ending, because their names, such as
+ * "signal", also occur in harmless sentences.
  */
 export const messengers: readonly string[] = [
   String.raw`\bwhats[\s-]?app|\btelegram\b|\bviber\b|\bwe[\s-]?chat\b|\bsnap[\s-]?chat|\bthreema\b|\bkakao[\s-]?talk|\bhangouts\b|\bgoogle[\s-]?chat\b|\bt[e3]l[e3]gram\b`,

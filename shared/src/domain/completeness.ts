@@ -32,7 +32,7 @@ const choice = (field: ProfileField & keyof Facts, share: number): Part => ({
   isDone: (profile) => Boolean(profile[field]),
 })
 
-/** Parts of a profile, in the order of suggestion. */
+/** Ordered by the priority of asking for them. */
 const parts = {
   photo: { share: 25, isDone: ({ main_image }) => main_image !== null },
   words: { share: 15, field: 'about_me', isDone: ({ about_me }) => about_me.trim() !== '' },
@@ -73,7 +73,7 @@ const missing = (profile: Facts, fields: Fields): { known: ProfilePart[]; open: 
 
 export const isProfilePartDone = (profile: Facts, name: ProfilePart): boolean => parts[name].isDone(profile)
 
-/** `next` is null if nothing is missing. */
+/** `next` is the part to ask for next, or null if the profile is complete. */
 export const completenessOf = (
   profile: Facts,
   fields: Fields,
@@ -84,17 +84,17 @@ export const completenessOf = (
   return { percent: Math.round(100 * (1 - sum(open) / sum(known))), next: open[0] ?? null }
 }
 
-/** Parts that a card on the search page can ask for; sign-up asks for the others. */
+/** Parts that a card on the search page can ask for. Sign-up asks for the others. */
 export const profileCards = partNames.filter(
   (name): name is ProfileCardKind => name !== 'basics' && name !== 'location',
 )
 export type ProfileCardKind = Exclude<ProfilePart, 'basics' | 'location'>
 
-/** Time of “Not now” on each card, in ms since the epoch. */
+/** Time of the last “Not now” on each card, in ms since the epoch. */
 export type DismissedCards = Partial<Record<ProfileCardKind, number>>
 
 /**
- * Returns null if no card is due. A dismissal hides all cards for `profileCardPauseMs`, and its own card for
+ * Returns null if no card is due. “Not now” hides all cards for `profileCardPauseMs` and the dismissed card for
  * `profileCardAgainDays`.
  */
 export const nextProfileCard = (

@@ -1,15 +1,15 @@
-/** Over https, the `__Host-` prefix prevents sibling hosts from setting the cookie. */
+/** Adds the `__Host-` prefix on https, which prevents sibling hosts from setting the cookie. */
 export const hostCookieName = (name: string, isEncrypted: boolean): string =>
   isEncrypted ? `__Host-${name}` : name
-/** Name to which `hostCookieName` adds the prefix. */
+/** Base name; pass it through `hostCookieName`. */
 export const sessionCookie = 'duetto_session'
-/** Proves earlier logins in this browser. */
+/** Proves that a member has logged in before in this browser. */
 export const knownBrowserCookie = 'duetto_known'
-/** `1` in discreet mode, so that the server renders a neutral page. */
+/** `1` in discreet mode, for which the server renders neutral pages. */
 export const discreetCookie = 'discreet'
-/** Cookie with a browser's variant of a page under test; the value is a letter. */
+/** Cookie with the letter of a browser's variant in an A/B test. */
 export const variantCookie = (routeId: string): string => `variant-${routeId}`
-/** Selects a variant for one page view, such as a preview. */
+/** Overrides the variant for one page view, such as a preview. */
 export const variantParam = 'variant'
-/** Language and theme of a preview, such as `de.dark`. Ignored where there are no previews. */
+/** Language and theme of a preview, such as `de.dark`. Ignored if the site has no previews. */
 export const previewParam = 'preview'

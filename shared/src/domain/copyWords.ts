@@ -2,8 +2,8 @@ import { foldText } from './text'
 import { withoutInvisible } from './typed/characters'
 
 /**
- * Normalises a message for detecting copies: removes case, accents, punctuation and emojis. Replaces each number, or
- * run of consecutive numbers, with a single 0.
+ * Normalises a message for detecting copies: removes case, accents, punctuation and emojis, and replaces consecutive
+ * numbers with a single 0.
  */
 export const copyWords = (text: string): string =>
   (foldText(withoutInvisible(text)).match(/\p{L}+|\p{N}+/gu) ?? [])

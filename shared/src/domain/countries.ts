@@ -37,10 +37,10 @@ const countryOfTag = (tag: string): string | undefined => {
   }
 }
 
-/** Bounds the work for a hostile header. */
+/** Limits the work for a hostile header. */
 const MAX_LANGUAGES = 10
 
-/** First country of an Accept-Language header in which the site is available. */
+/** First country in an Accept-Language header that the site serves. */
 export const countryOfLanguages = (header: string | undefined): Country | null => {
   for (const part of (header ?? '').split(',', MAX_LANGUAGES)) {
     const country = countryOfTag((part.split(';', 1)[0] ?? '').trim())
@@ -53,8 +53,8 @@ export const currencyOf = (country: string | null | undefined): Currency =>
   isCountry(country) ? currencyByCountry[country] : 'EUR'
 
 /**
- * EEA countries and the United Kingdom, whose law forbids surcharges on consumer cards and SEPA and grants a withdrawal
- * period.
+ * Served countries in the EEA, and the United Kingdom. Their laws forbid surcharges on consumer cards and SEPA payments
+ * and grant a withdrawal period.
  */
 export const consumerLawCountries: readonly Country[] = [
   'NL',

@@ -1,4 +1,4 @@
-/** RFC 4180. The apostrophe prevents spreadsheets from running a text that begins like a formula. */
+/** Quotes by RFC 4180. Prefixes an apostrophe to text that spreadsheets would run as a formula. */
 const cell = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : String(value)
   const safe = typeof value === 'number' ? text : text.replace(/^(?=[=+\-@\t\r])/, "'")

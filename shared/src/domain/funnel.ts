@@ -14,14 +14,14 @@ export const funnelSteps = [
 ] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
-/** Steps that browsers report. The server counts each of the others in the transaction that causes it. */
+/** Steps that browsers report. The server counts the others in the transactions that cause them. */
 export const visitSteps = ['view', 'started', 'account', 'photo', 'location', 'personal', 'about'] as const
 export type VisitStep = (typeof visitSteps)[number]
 
 export const funnelGroupings = ['lander', 'niche', 'locale', 'variant', 'source'] as const
 export type FunnelGrouping = (typeof funnelGroupings)[number]
 
-/** Names for visits without a traffic source and for those from an unlisted one. */
+/** Groups for visits without a traffic source and for visits from an unlisted one. */
 export const unlistedSources = { none: 'none', other: 'other' } as const
 
 export const funnelLimits = {
@@ -34,7 +34,7 @@ export const funnelLimits = {
   defaultReportDays: 30,
 } as const
 
-/** Returns the lander and slug in the path of a page or route, or null if it is not a lander. */
+/** Returns the lander and its slug, or null if the path is not a lander's. */
 export const landerOf = (path: string): { lander: string; slug: string | undefined } | null => {
   const [, first = '', second = '', third = '', fourth] = path.split('/')
   if (first === '') return { lander: 'home', slug: undefined }

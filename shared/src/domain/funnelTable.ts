@@ -5,14 +5,14 @@ export interface FunnelRow {
   lander: string | null
   name: string
   counts: Record<FunnelStep, number>
-  /** 95 % confidence interval of sign-ups per view; null if there are no views. */
+  /** 95 % confidence interval of the sign-up rate; null without views. */
   interval: { low: number; high: number } | null
   is_winner: boolean
 }
 
 const percent = (rate: number | undefined): string => (rate === undefined ? '' : (rate * 100).toFixed(1))
 
-/** Flat records for tables and CSV. Those of variants include the sign-up rate and its interval. */
+/** Flat rows for tables and CSV files. Rows by variant include the sign-up rate and its interval. */
 export const funnelTable = (
   by: FunnelGrouping,
   rows: readonly FunnelRow[],

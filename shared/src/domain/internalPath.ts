@@ -2,10 +2,10 @@ import { afterLoginPath } from './addresses'
 
 const here = 'http://here'
 
-/** First path segments of addresses that are not pages. */
+/** First path segments that are not available to pages. */
 export const reservedSegments = ['api', 'f', 'icons', 'media', 'metrics', 'r', 'registry', 's']
 
-/** Decodes the path first, because servers decode before routing. */
+/** Decodes the path, because servers decode it before routing. */
 const isNoPage = (pathname: string): boolean => {
   try {
     const [, segment = ''] = decodeURIComponent(pathname).toLowerCase().split('/')
@@ -16,8 +16,8 @@ const isNoPage = (pathname: string): boolean => {
 }
 
 /**
- * Returns the untrusted path if it can be a page of this site, otherwise null. Rejects backslashes and white space,
- * because browsers normalise them.
+ * Returns an untrusted path if it can be a page of this site, otherwise null. Rejects backslashes and white space,
+ * which browsers could turn into another address.
  */
 export const internalPath = (input: string | null | undefined): string | null => {
   if (!input?.startsWith('/') || /[\\\s]/.test(input) || !URL.canParse(input, here)) return null
@@ -26,7 +26,10 @@ export const internalPath = (input: string | null | undefined): string | null =>
   return `${pathname}${search}${hash}`
 }
 
-/** The page to open after login. Ignores an untrusted path that is not a page of this site or is the login page. */
+/**
+ * Page to open after login: the untrusted path if it is a page of this site other than the login page, or else the
+ * default.
+ */
 export const returnPath = (requested: string | null): string => {
   const path = internalPath(requested)
   return path && !/^\/login(?![\w-])/.test(path) ? path : afterLoginPath

@@ -1,10 +1,10 @@
-/** Pages whose texts an operator can replace. */
+/** Pages whose texts operators can replace. */
 export const legalPages = ['terms', 'privacy', 'cookies', 'return-policy'] as const
 export type LegalPage = (typeof legalPages)[number]
 
 export const isLegalPage = (name: string): name is LegalPage => legalPages.some((page) => page === name)
 
-/** Fields, written as `{company}`, that pages replace with the host's values. */
+/** Placeholders in legal texts, written as `{company}` and filled with the host's values. */
 export const legalFields = [
   'site',
   'company',
@@ -20,7 +20,7 @@ type LegalField = (typeof legalFields)[number]
 
 const known = new RegExp(`\\{(${legalFields.join('|')})\\}`, 'g')
 
-/** Whether all braces belong to known fields. Readers would see any other braces. */
+/** Rejects unknown and malformed placeholders, which readers would see in the text. */
 export const hasOnlyLegalFields = (text: string): boolean => !/[{}]/.test(text.replaceAll(known, ''))
 
 export const fillLegalText = (text: string, values: Record<LegalField, string | number>): string =>
@@ -31,7 +31,7 @@ export interface LegalSection {
   text: string
 }
 
-/** Splits a text into sections at headings, which are lines that start with `## `. Omits empty lines. */
+/** Splits a text at its headings, which are lines that start with `## `. Drops empty lines. */
 export const legalSections = (body: string): LegalSection[] => {
   const sections: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }]
   for (const line of body.split('\n').map((typed) => typed.trim())) {

@@ -1,4 +1,3 @@
-/** Limits from the specification (section 9) and from product decisions. */
 export const limits = {
   minAge: 18,
   maxAge: 99,
@@ -8,17 +7,17 @@ export const limits = {
   premiumPhotos: 25,
   photoMaxBytes: 10 * 1024 * 1024,
   bodyMaxBytes: 256 * 1024,
-  /** The file's base64 form in a request body must fit into `bodyMaxBytes`. */
+  /** Must fit into `bodyMaxBytes` after base64 encoding. */
   brandPictureMaxBytes: 180 * 1024,
   streamsPerMember: 10,
-  /** High, because an entire office may share one IP address. */
+  /** High, because an entire office may share one address. */
   streamsPerAddress: 256,
   unsentUploadsMax: 20,
   voiceMaxSeconds: 60,
   voiceMaxBytes: 2 * 1024 * 1024,
   photoMaxPixels: 50_000_000,
   photoMinPx: 200,
-  /** Lower than `photoMaxPixels`, because AVIF needs more memory to decode than other formats. */
+  /** Lower than `photoMaxPixels`, because decoding AVIF needs more memory. */
   avifMaxPixels: 16_000_000,
   messageMaxCodePoints: 1000,
   aboutMeMaxCodePoints: 2000,
@@ -40,21 +39,21 @@ export const limits = {
   savedSearches: 5,
   freeChatHistoryDays: 90,
   activityDays: 30,
-  /** Days without a visit until an account that was never confirmed is erased, unless it has payments. */
+  /** Days after the last visit until an unconfirmed account is erased, unless it has payments. */
   unconfirmedAccountDays: 90,
   activityItems: 60,
-  /** Failed attempts within `loginWindowMinutes` by one client for one account. Also the limit for other secrets. */
+  /** Failed attempts of one client for one account within `loginWindowMinutes`. Also applies to other secrets. */
   loginAttempts: 5,
-  /** For one account from all clients. */
+  /** Failed attempts of all clients for one account. */
   loginAttemptsOfAccount: 25,
-  /** From one IP network for all accounts. */
+  /** Failed attempts from one IP network for all accounts. */
   loginAttemptsOfAddress: 50,
   loginWindowMinutes: 15,
   loginBlockMinutes: 15,
   resetRequestsPerDay: 3,
   passkeysPerMember: 10,
   pushBrowsersPerMember: 20,
-  /** E-mails that strangers can trigger to an address within `loginWindowMinutes`. */
+  /** E-mails to one address that strangers can trigger within `loginWindowMinutes`. */
   unverifiedMails: 3,
   unverifiedMailsPerDay: 6,
   mailChangesPerDay: 10,
@@ -79,7 +78,7 @@ export const limits = {
   messageSearchMaxCodePoints: 60,
   numResultsExactTo: 200,
   refundDays: 14,
-  /** Card authorisations expire after about this time. */
+  /** Card authorisations expire after about this many days. */
   paymentHoldDays: 6,
   activationCodeDigits: 6,
   smsCodeDigits: 6,
@@ -90,31 +89,30 @@ export const limits = {
 } as const
 
 /**
- * A member who has sent a first message to `max` people within `windowMs` waits `waitMs` before the next copy, and
- * twice as long before each further one.
+ * A member who has sent the same first message to `max` people within `windowMs` must wait `waitMs` before the next
+ * copy, and twice as long before each further one.
  */
 export const copyLimits = {
   max: 5,
   windowMs: 24 * 3_600_000,
   waitMs: 3_600_000,
-  /** Minimum length of the `copyWords` result. Shorter texts, such as greetings, do not count as copies. */
+  /** Minimum length of the normalised text (`copyWords`). Shorter ones, such as greetings, do not count as copies. */
   minCodePoints: 20,
 } as const
 
 export const waveformBars = 48
 
-/** Defaults, in credits; operators can override them. */
+/** Default costs in credits, which operators can override. */
 export const creditCosts = { message: 1, photo: 2, voice: 2, signup: 0 } as const
 
-/** Lifetime of a challenge, which can be used only once. */
 export const passkeyChallengeMs = 5 * 60_000
 
-/** For single-use links in e-mails. */
+/** Lifetimes of single-use links in e-mails. */
 export const linkLifetimeMs = {
   activation: 7 * 24 * 3_600_000,
   reset: 3_600_000,
   mailChange: 24 * 3_600_000,
   reactivation: limits.deletionGraceDays * 24 * 3_600_000,
-  /** Shorter than the link's, because a code can be guessed. */
+  /** Shorter than `activation`, because codes can be guessed. */
   activationCode: 24 * 3_600_000,
 } as const

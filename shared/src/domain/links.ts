@@ -6,8 +6,8 @@ type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; h
 const isAscii = (letter: string): boolean => letter <= '\u007f'
 
 /**
- * The host ends at non-ASCII punctuation, such as “ or 。, which would otherwise become part of the domain. The path
- * does not end at an ’ inside a word.
+ * The host ends at non-ASCII punctuation, such as “ or 。, which `URL` would accept as part of the domain. An ’ inside a
+ * word does not end the path.
  */
 const candidate = new RegExp(
   String.raw`(^|[^\p{L}\p{N}\p{M}@./:_%+-])((?:https?:\/\/|www\.)(?:(?!(?![\0-\x7f])\p{P})[^\s<>"\x60/?#])*` +
@@ -15,7 +15,7 @@ const candidate = new RegExp(
   'giu',
 )
 const sentenceEnd = new RegExp(String.raw`(?![/#%&@\\])[${sentenceMarks}_~]|(?!-)\p{Pd}`, 'u')
-/** These reverse, hide or stack other characters, so that one address can look like another. */
+/** Characters that reverse, hide or stack others, so that one address can look like another. */
 const disguise = /[\p{Cf}\p{Cc}\p{M}\p{Zl}\p{Zp}\\]/u
 const maxLength = 2048
 
@@ -38,7 +38,7 @@ const readLink = (text: string): { href: string; host: string } | null => {
   if (!authority || /[@:%]/.test(authority)) return null
   const url = parse(address)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port) return null
-  // `URL` returns the host in ASCII (Punycode), so letters of other scripts cannot pass for Latin ones.
+  // `URL` converts the host to Punycode, so letters of other scripts cannot pass for Latin ones.
   const host = url.hostname.replace(/^www\./, '')
   return isPublicHost(host) ? { href: url.href, host } : null
 }
@@ -50,7 +50,10 @@ const parse = (address: string): URL | null => {
   }
 }
 
-/** Splits text into links and other text without changing a character. E-mail addresses and phone numbers stay text. */
+/**
+ * Splits a text into links and other parts, which concatenate to the original. E-mail addresses and phone numbers are
+ * not links.
+ */
 export const splitLinks = (text: string): TextPart[] => {
   const parts: TextPart[] = []
   let done = 0

@@ -23,14 +23,14 @@ export const localeTag = /* @__PURE__ */ of('tag')
 export const localeNames = /* @__PURE__ */ of('name')
 
 export const defaultLocale: Locale = 'en'
-/** Query parameter for the language, also in the alternate links for search engines. */
+/** Query parameter for the language. The alternate links for search engines use it too. */
 export const languageParam = 'lang'
 export const localeCookie = 'i18n_redirected'
 
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && (allLocales as readonly string[]).includes(value)
 
-/** Specification, section 1. Unlisted countries get all languages. */
+/** Unlisted countries get all languages (specification, section 1). */
 export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
   US: ['en', 'es'],
   NL: ['nl'],
@@ -53,6 +53,6 @@ export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
 export const localeTagIn = (locale: Locale, country: Country | null): string => {
   const isLocal = country !== null && (localesByCountry[country]?.includes(locale) ?? false)
   if (isLocal) return `${localeTag[locale]}-${country}`
-  // All countries without English are European: day before month, 24-hour clock.
+  // All countries without English are European, so use English for Europe: day before month, 24-hour clock.
   return locale === 'en' && country !== null ? 'en-150' : localeTag[locale]
 }

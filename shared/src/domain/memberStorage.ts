@@ -1,9 +1,9 @@
-/** Names under which the browser stores a member's data. Logging out deletes that data. */
+/** Storage keys and database of a member's data, which logging out deletes. */
 export const memberStorage = {
   database: 'duetto-member',
   store: 'outbox',
   waiting: 'duetto.waiting.',
-  /** In sessionStorage. */
+  /** Prefix of keys in sessionStorage, not localStorage. */
   sendConsent: 'duetto.sendConsent.',
   prefixes: [
     'duetto.draft.',

@@ -1,6 +1,6 @@
 import type { Gender } from './profile'
 
-/** By niche code (specification, section 9). */
+/** Keyed by niche code (specification, section 9). */
 export const nicheSlugPrefix = {
   1: 'none',
   2: 'she',
@@ -15,7 +15,7 @@ export type NichePrefix = (typeof nicheSlugPrefix)[Niche]
 
 export const niches: readonly NichePrefix[] = Object.values(nicheSlugPrefix)
 
-/** Returns the niche that a slug such as `she-milano` names, otherwise the site's niche. */
+/** Returns the niche that begins a slug such as `she-milano`, or else the site's niche. */
 export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefix => {
   const first = slug?.split('-')[0]
   return niches.find((prefix) => prefix === first) ?? nicheSlugPrefix[siteNiche as Niche] ?? 'none'
@@ -26,7 +26,7 @@ const nicheMinAges: Partial<Record<NichePrefix, number>> = { milf: 38, gilf: 50 
 /** Undefined if the niche shows all ages. */
 export const nicheMinAge = (niche: NichePrefix): number | undefined => nicheMinAges[niche]
 
-/** Gender in the niche's pictures; undefined if both are shown. */
+/** Gender in the niche's pictures; undefined for both. */
 export const nicheGender = (niche: NichePrefix): Gender | undefined => {
   if (niche === 'gay') return 'male'
   return niche === 'none' || niche === 'bdsm' ? undefined : 'female'

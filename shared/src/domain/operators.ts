@@ -16,7 +16,7 @@ export const operatorTimings = {
 export const answerGroupings = ['profile', 'shift', 'profile-shift'] as const
 export type AnswerGrouping = (typeof answerGroupings)[number]
 
-/** Choices in days. */
+/** Durations that an operator can choose, in days. */
 export const restrictionDays = [1, 3, 7, 14, 30] as const
 
 /** Maximum credits that an operator may correct for one member within 24 hours, by role. */

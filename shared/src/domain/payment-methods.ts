@@ -26,7 +26,7 @@ export type MethodFamily = 'card' | 'wallet' | 'bank_redirect' | 'voucher' | 'tr
 
 interface MethodFacts {
   family: MethodFamily
-  /** Empty for all countries. */
+  /** Empty if available in all countries. */
   countries: readonly Country[]
   status: 'active' | 'discontinued'
   brands?: readonly string[]
@@ -74,7 +74,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   typeof value === 'string' && (paymentMethods as readonly string[]).includes(value)
 
-/** Includes discontinued methods. Local methods come first. */
+/** Methods of a country, including discontinued ones; local methods first. */
 export const methodsIn = (country: Country): PaymentMethod[] => {
   const local = paymentMethods.filter((method) => methodFacts[method].countries.includes(country))
   const everywhere = paymentMethods.filter((method) => methodFacts[method].countries.length === 0)
@@ -94,8 +94,8 @@ const surchargeFree: readonly PaymentMethod[] = [
 ]
 
 /**
- * Whether the law allows a surcharge: Directive (EU) 2015/2366, article 62; Payment Services Regulations 2017 of the
- * United Kingdom. The database enforces the same rule.
+ * Returns whether a surcharge is legal: article 62 of Directive (EU) 2015/2366 and the UK's Payment Services
+ * Regulations 2017. The database enforces the same rule.
  */
 export const maySurcharge = (method: PaymentMethod, country: Country): boolean =>
   !(surchargeFree.includes(method) && consumerLawCountries.includes(country))

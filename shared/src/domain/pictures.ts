@@ -1,4 +1,4 @@
-/** In pixels; each file has the aspect ratio of `portraitShape`. */
+/** Widths of portrait files in pixels. */
 export const portraitFileWidths = [240, 480, 800, 1200] as const
 const maxPortraitWidth = 1200
 
@@ -8,17 +8,17 @@ export const portraitShape = { width: 4, height: 5 } as const
 export const portraitHeight = (width: number): number =>
   Math.round((width * portraitShape.height) / portraitShape.width)
 
-/** Width of the largest portrait, up to 1200 px, that can be cropped from a picture without enlarging. */
+/** Width in pixels of the largest portrait that can be cropped from a picture without enlarging it, at most 1200. */
 export const widestPortrait = ({ width, height }: { width: number; height: number }): number =>
   Math.min(maxPortraitWidth, width, Math.floor((height * portraitShape.width) / portraitShape.height))
 
-/** Widths of a portrait's files in ascending order. */
+/** Widths of a portrait's files, in ascending order. */
 export const portraitWidths = (widest: number): number[] => [
   ...portraitFileWidths.filter((width) => width < widest),
   widest,
 ]
 
-/** In pixels, for previews on other sites. */
+/** Size in pixels of link previews on other sites. */
 export const linkPictureSize = { width: 1200, height: 630 } as const
 
 export const portraitTypes = ['avif', 'webp'] as const
@@ -39,11 +39,10 @@ export const portraitSrcSet = (files: PortraitFiles, type: PortraitType): string
     .join(', ')
 
 /**
- * Displayed width of a portrait, for the `sizes` attribute: `vw` and `less` below the breakpoint, `px` from there on
- * (CSS pixels).
+ * Displayed width of a portrait in CSS pixels, from which `sizesOf` derives the `sizes` attribute: `vw` % of the
+ * viewport minus `less` in viewports narrower than `below`, otherwise `px`.
  */
 export interface PortraitSize {
-  /** Per cent of the viewport, minus `less` px, in viewports narrower than `below` px. */
   vw: number
   less?: number
   below: number
@@ -63,7 +62,7 @@ export const portraitSizes = {
 
 /** Higher densities make no visible difference on phones. */
 export const maxPhoneDensity = 2
-/** Density from which `sizes` lists two thirds of the width, so that a 3x screen loads the files for 2x. */
+/** From this density on, `sizes` lists two thirds of the width, so that 3x screens load the files for 2x. */
 const cappedDensity = 2.5
 
 export const sizesOf = ({ below, vw, less = 0, px }: PortraitSize): string => {
@@ -72,7 +71,7 @@ export const sizesOf = ({ below, vw, less = 0, px }: PortraitSize): string => {
   return `${phone} and (min-resolution: ${cappedDensity}dppx) calc(${width} * 2 / 3), ${phone} ${less ? `calc${width}` : width}, ${px}px`
 }
 
-/** URL of the narrowest file that suffices for `px` CSS pixels, or else of the widest. */
+/** Returns the URL of the narrowest file that suffices for `px` CSS pixels, or else of the widest file. */
 export const chosenPortrait = (
   files: PortraitFiles,
   { px, density }: { px: number; density: number },
@@ -83,8 +82,8 @@ export const chosenPortrait = (
   return portraitUrl(files, width ?? files.portrait_width, type)
 }
 
-/** Photo types to choose from. The browser converts HEIC to JPEG; see `shrink`. */
+/** Value for the `accept` attribute of file inputs. The browser converts HEIC to JPEG; see `shrink`. */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
-/** Number of skeleton tiles for which the server's HTML has the portraits. */
+/** Number of skeleton tiles for which the server inserts portraits. */
 export const EARLY_PORTRAITS = 4

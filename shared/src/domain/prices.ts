@@ -11,7 +11,7 @@ export const packageCredits: Record<PackageId, number> = { p0: 10, p1: 30, p2: 7
 export const defaultPackage: PackageId = 'p1'
 
 export type PackagePrices = Readonly<Record<PackageId, number>>
-/** An operator's prices by currency. */
+/** Prices that an operator has set, by currency. */
 export type OwnPrices = { readonly [currency in Currency]?: PackagePrices }
 
 const pricesOf = (p0: number, p1: number, p2: number, p3: number): Record<PackageId, number> => ({
@@ -21,7 +21,7 @@ const pricesOf = (p0: number, p1: number, p2: number, p3: number): Record<Packag
   p3,
 })
 
-/** In minor units, VAT included; operators can set others. */
+/** Default prices in minor units, VAT included. */
 export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
   EUR: pricesOf(499, 1299, 2799, 5999),
   GBP: pricesOf(449, 1149, 2499, 5299),
@@ -36,19 +36,19 @@ export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
   SEK: pricesOf(5500, 14500, 31500, 67500),
 }
 
-/** The operator's prices, or else ours. */
+/** Returns the operator's prices, or else the default ones. */
 export const packagePricesOf = (own: OwnPrices | undefined, currency: Currency): PackagePrices =>
   own?.[currency] ?? packagePricesMinor[currency]
 
-/** VAT included in a gross amount. The rate is in thousandths, because rates such as 25.5 % exist. */
+/** VAT included in a gross amount. The rate is in per mille, because rates such as 25.5 % exist. */
 export const vatMinor = (grossMinor: number, permille: number): number =>
   Math.round((grossMinor * permille) / (1000 + permille))
 
-/** Price of some of a package's credits. Rounds up, so that the displayed price is never below the price paid. */
+/** Price of `credits` of a package's credits. Rounds up, so that the displayed price is never below the actual one. */
 export const packageShareMinor = (priceMinor: number, packageSize: number, credits: number): number =>
   Math.ceil((priceMinor * credits) / packageSize)
 
-/** Lowest and highest price of some credits over all packages, without discounts; in minor units, rounded up. */
+/** Lowest and highest price of `credits` over all packages, in minor units. Excludes discounts and rounds up. */
 export const priceRangeMinor = (prices: PackagePrices, credits: number): { from: number; to: number } => {
   const shares = packageIds.map((id) => packageShareMinor(prices[id], packageCredits[id], credits))
   return { from: Math.min(...shares), to: Math.max(...shares) }
@@ -61,7 +61,7 @@ export interface CreditRate {
   per: number
 }
 
-/** Returns the price of a member's next credits at these rates in minor units. Rounds up the sum. */
+/** Price of a member's next credits at these rates, in minor units, rounded up. */
 export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number): number => {
   let open = credits
   let sum = 0
@@ -70,7 +70,7 @@ export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number)
     sum += (used * price) / per
     open -= used
   }
-  // Floating-point error in sums such as 3 × 43⅓ must not round up to the next unit.
+  // Cut floating-point errors, which would make a sum such as 3 × 43⅓ round up to the next unit.
   return Math.ceil(Number(sum.toFixed(5)))
 }
 
@@ -93,7 +93,7 @@ export interface ActionPrices {
   gift_credits: Readonly<Record<string, number>>
 }
 
-/** Returns the gifts that a site offers, which are those with a price. */
+/** A site offers the gifts for which it has a price. */
 export const offeredGifts = ({
   gift_credits: prices,
 }: Pick<ActionPrices, 'gift_credits'>): { id: GiftId; credits: number }[] =>
@@ -102,7 +102,7 @@ export const offeredGifts = ({
     return credits ? [{ id, credits }] : []
   })
 
-/** Returns the credits for a message of this kind, unless it is free; 0 for a gift that the site does not offer. */
+/** Credits that a message of this kind costs if it is not free; 0 for a gift that the site does not offer. */
 export const creditsFor = (
   prices: ActionPrices,
   kind: 'text' | 'gif' | 'photo' | 'voice' | 'gift',

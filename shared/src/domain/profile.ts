@@ -101,7 +101,7 @@ export const interests = [
 ] as const
 export type Interest = (typeof interests)[number]
 
-/** House rules: reasons for reporting a member or for measures against one. */
+/** House rules. The same values are reasons for reports and for measures against members. */
 export const houseRules = ['fake', 'underage', 'harassment', 'explicit', 'spam', 'other'] as const
 export type HouseRule = (typeof houseRules)[number]
 
@@ -119,7 +119,7 @@ export type PhotoRefusal = (typeof photoRefusals)[number]
 export const mediaRefusals = ['explicit', 'minor', 'contact', 'insult', 'other'] as const
 export type MediaRefusal = (typeof mediaRefusals)[number]
 
-/** Interests that reveal a person's sex life. Stored and shown only with the member's separate consent. */
+/** Interests that reveal a person's sex life, which require the member's separate consent. */
 export const sexualInterests: readonly Interest[] = [
   'anal sex',
   'bondage',

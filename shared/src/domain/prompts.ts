@@ -1,4 +1,3 @@
-/** The texts are in texts/profile. */
 export const prompts = [
   'sunday',
   'laugh',

@@ -1,11 +1,11 @@
 export const quotes = String.raw`\p{Pi}\p{Pf}`
-/** For a character class. Includes opening brackets, because Unicode classifies „ as one. */
+/** For use in a character class. Includes opening brackets, because Unicode classifies the quotation mark „ as one. */
 export const sentenceMarks = String.raw`${quotes}\p{Ps}\p{Po}`
 
 const closing = /\p{Pe}/u
 const opening = /\p{Ps}/u
 
-/** Unicode encodes the opening bracket one or two code points earlier. */
+/** Unicode encodes an opening bracket one or two code points before its closing one. */
 const openingOf = (close: string): string | undefined =>
   [1, 2]
     .map((back) => String.fromCodePoint((close.codePointAt(0) ?? 0) - back))

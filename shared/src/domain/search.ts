@@ -25,11 +25,11 @@ export const distanceBlurKm = 5
 export const searchSorts = ['suggested', 'nearest', 'newest', 'active'] as const
 export type SearchSort = (typeof searchSorts)[number]
 
-/** Maximum days since joining. */
+/** Choices for the maximum number of days since joining. */
 export const newWithinDays = [1, 7, 30] as const
 export type NewWithinDays = (typeof newWithinDays)[number]
 
-/** Values to choose from, by field. A member matches who has one of the chosen values of each field. */
+/** Values to search for, by field. A match has one of the chosen values in every field. */
 export const searchedValues = {
   reason_for_joining: joiningReasons,
   interests,
@@ -48,8 +48,8 @@ export type SearchedField = keyof typeof searchedValues
 export const searchedFields = Object.keys(searchedValues) as SearchedField[]
 
 /**
- * Whether a site offers a search by region. It does not if profiles hide regions, because a search would reveal them.
- * In `search_fields`, `region` is an alias of `countryregion`.
+ * A search by region requires that profiles show regions, because it would reveal them otherwise. In `search_fields`,
+ * `region` is an alias of `countryregion`.
  */
 export const hasRegionSearch = ({
   search_fields: offered,

@@ -1,11 +1,11 @@
-/** Who may create an account (specification, section 3). */
+/** Who can create an account (specification, section 3). */
 export const signupModes = ['all', 'with_trafficsource', 'none'] as const
 type SignupMode = (typeof signupModes)[number]
 
 export const fictionalAnswers = ['team', 'script', 'both'] as const
 export type FictionalAnswers = (typeof fictionalAnswers)[number]
 
-/** How much of the search visitors see. */
+/** How much of the search visitors can see. */
 export const loggedOutSearchModes = ['full', 'limited', 'none'] as const
 export type LoggedOutSearchMode = (typeof loggedOutSearchModes)[number]
 

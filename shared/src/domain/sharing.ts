@@ -1,6 +1,6 @@
-/** Path at which the installed app receives photos shared from other apps, as declared in the web app manifest. */
+/** Path of the share target in the web app manifest, which receives photos from other apps. */
 export const sharePath = '/share'
 export const shareField = 'photos'
 export const sharedParam = 'shared'
-/** Message to the service worker, which responds with an array of the shared files and forgets them. */
+/** Message to the service worker, which replies with the shared files and deletes its copies. */
 export const takeShared = { type: 'take-shared' } as const

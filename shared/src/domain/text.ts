@@ -14,12 +14,12 @@ export const isOneLine = (text: string): boolean =>
 /** Rejects NUL and lone surrogates, which the database cannot store. */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
-/** Removes dashes and spaces (specification, section 5), and converts digits to ASCII for a `tel:` link. */
+/** Removes dashes and spaces (specification, section 5) and converts digits to ASCII, as `tel:` links require. */
 export const cleanPhone = (phone: string): string => plainDigits(phone).replace(/[\p{Pd}\s]/gu, '')
 
 const letters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', '‘': "'", '’': "'", ʼ: "'" }
 
-/** Lower case without accents. Same rules as `fold_text` in the database. */
+/** Converts to lower case without accents. Must match `fold_text` in the database. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -30,14 +30,14 @@ export const foldText = (text: string): string =>
 const around = String.raw`(?:(?![/#%&@*\\])[${sentenceMarks}\p{Pe}])+`
 const punctuationAround = new RegExp(`^${around}|${around}$`, 'gu')
 
-/** Splits a query into words, without the punctuation around them. */
+/** Splits a query into words and strips the punctuation around them. */
 export const searchWords = (query: string): string[] =>
   withoutInvisible(query)
     .split(/\s+/u)
     .map((word) => word.replace(punctuationAround, '') || word)
     .filter(Boolean)
 
-/** Splits a text into hits and other text, ignoring case and accents. Hits can be inside other words. */
+/** Splits a text into hits and other parts. Ignores case and accents, and finds hits inside words. */
 export const markHits = (text: string, query: string): { text: string; isHit: boolean }[] => {
   const words = searchWords(query).map(foldText).filter(Boolean)
   const points = Array.from(text)

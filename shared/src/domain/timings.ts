@@ -2,7 +2,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 export const dayMs = 24 * 60 * MINUTE
 
-/** A member can request the next export after `renewableMs`. */
+/** After `renewableMs`, a member can request another export. */
 export const exportTimings = { retentionMs: 7 * dayMs, renewableMs: dayMs, pollMs: 5 * SECOND } as const
 
 export const timings = {
@@ -45,7 +45,7 @@ export const timings = {
   onlineWithinMs: 10 * MINUTE,
   requestTimeoutMs: 15 * SECOND,
   remoteEntryMs: 6 * SECOND,
-  /** Other chunks may queue behind photos. */
+  /** Longer than `remoteEntryMs`, because chunks may queue behind photos. */
   chunkLoadMs: 10 * SECOND,
   remoteLoadMs: 15 * SECOND,
   stillLoadingMs: 5 * SECOND,
@@ -58,7 +58,7 @@ export const timings = {
 } as const
 
 /**
- * Specification, section 7: "up to 5 times with exponentially growing delay". No retry if the server demands a wait
- * longer than `waitAtMostMs`.
+ * Specification, section 7: "up to 5 times with exponentially growing delay". If Retry-After exceeds `waitAtMostMs`,
+ * the call is not retried.
  */
 export const retry = { times: 5, baseDelayMs: 200, waitAtMostMs: 10 * SECOND } as const

@@ -1,4 +1,4 @@
-/** Removed from the URL and, with consent, stored (specification, section 5). */
+/** Removed from the URL and stored if the visitor has consented (specification, section 5). */
 export const trackingParams = [
   'network',
   'ref',
@@ -15,7 +15,9 @@ export const trackingParams = [
 
 export const trackingMaxLength = 200
 
-/** Truncates a value. Removes control characters, and the braces of placeholders that ad networks did not fill. */
+/**
+ * Truncates a value, and removes control characters and the braces of placeholders that an ad network left unfilled.
+ */
 export const cleanTracking = (value: string): string =>
   value
     .slice(0, trackingMaxLength)

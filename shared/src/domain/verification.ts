@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** The server picks one at random, because a stolen picture is unlikely to show it. */
+/** The server picks a pose at random, because a stolen picture is unlikely to show it. */
 export const selfiePoses = ['open_hand', 'two_fingers', 'thumb_up', 'hand_on_head', 'finger_on_chin'] as const
 export type SelfiePose = (typeof selfiePoses)[number]
 

@@ -14,7 +14,7 @@ export interface Bus {
   counts: () => { emitted: number; dropped: number; failed: number; listeners: number }
 }
 
-/** Drops and counts unknown or malformed events. A listener that throws does not affect the others. */
+/** Drops and counts unknown and malformed events. An exception in a listener does not affect the other listeners. */
 export const createBus = (now: () => number = Date.now): Bus => {
   const emitted = channel<Envelope>(buffers.expanding())
   const events = multicastChannel<Envelope>()

@@ -19,7 +19,8 @@ export function* listenSaga<Received extends Envelope>(
   for (;;) {
     const envelope = yield take(events, (given: Envelope) => given.type === type)
     try {
-      // Call through an effect, so that the listener can unsubscribe itself. A returned promise is not awaited.
+      // Use an effect, so that the listener can unsubscribe itself. `void` keeps the saga from awaiting a returned
+      // promise.
       yield call(() => void listener(envelope))
     } catch (error) {
       onError(error)

@@ -1,7 +1,7 @@
 import type { Message, ProfileCard } from '../contract'
 import { isRecord } from '../domain'
 
-/** Payloads in their latest version. */
+/** Current payloads. `upcast` in `busRegistry` converts those of older versions. */
 export interface BusEvents {
   'signup-closed': { isComplete: boolean }
   'redirected-to-login': { email: string | null }
@@ -54,7 +54,7 @@ interface EventFacts {
   upcast?: Record<number, (payload: Record<string, unknown>) => Record<string, unknown>>
 }
 
-/** Version, fields and upcasts of each event. Adding an optional field does not change `v`. */
+/** Increment `v` for incompatible changes only; a new optional field is compatible. */
 export const busRegistry: { [Type in BusEventType]: EventFacts } = {
   'signup-closed': { v: 1, fields: { isComplete: isBoolean } },
   'redirected-to-login': { v: 1, fields: { email: orNull(isText) } },

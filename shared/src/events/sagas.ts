@@ -6,7 +6,8 @@ interface BusWith<Type extends BusEventType> {
 }
 
 /**
- * Subscribes only while a saga waits in `take`, so events at other times are missed. Cancelling the saga unsubscribes.
+ * Channel for `take` in sagas. It subscribes only during a `take`, so it misses events at other times. Cancelling the
+ * saga unsubscribes.
  */
 export const busChannel = <Type extends BusEventType>(
   bus: BusWith<NoInfer<Type>>,
@@ -20,7 +21,7 @@ export const busChannel = <Type extends BusEventType>(
       })
       taker.cancel = off
     },
-    // redux-saga recognises a channel by this method.
+    // redux-saga recognises channels by this method.
     close: () => {},
   }
   return channel

@@ -1,6 +1,6 @@
 import type { ErrorCode, WireError } from '../contract'
 
-/** `network` means that no valid response arrived; `status` is then 0. */
+/** `code` is `network` and `status` is 0 if no valid response arrived. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network'
   readonly status: number
@@ -18,8 +18,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Checks the name, because `instanceof` fails for errors of the shell's client: each remote bundles its own copy of the
- * class.
+ * Checks the name instead of using `instanceof`, because the shell's client and each remote bundle separate copies of
+ * the class.
  */
 export const isApiError = (error: unknown, code?: ErrorCode | 'network'): error is ApiError =>
   error instanceof Error &&

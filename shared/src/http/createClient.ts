@@ -24,14 +24,15 @@ export const createClient = ({
   const client = create({
     baseURL,
     timeout: timeoutMs,
-    // XHR is the only adapter that reports upload progress in every browser.
+    // Only the XHR adapter reports upload progress in every browser.
     adapter: withStallTimeout(getAdapter('xhr')),
     withCredentials: true,
-    // The API checks the origin instead of an XSRF token, for which axios would read a cookie before each request.
+    // The API checks the origin instead of an XSRF token. Without this option, axios reads the token's cookie before
+    // each request.
     withXSRFToken: false,
   })
 
-  // Keep this order: a response that is not JSON must be retried like a network error.
+  // `requireJson` must precede the retries, which treat a response that is not JSON as a network error.
   client.interceptors.request.use(addHeaders)
   client.interceptors.request.use((config) => {
     const trace = traceparent()

@@ -181,7 +181,7 @@ describe('createHttp', () => {
     server.handle = () => {}
     const http = createHttp({ baseURL: server.url, onSignedOut: () => {}, retryDelayMs: 1, timeoutMs: 200 })
     await expect(http.call('getChats')).rejects.toMatchObject({ code: 'network' })
-    // The request can time out before it reaches the server on a slow machine.
+    // On a slow machine, the request can time out before it reaches the server.
     expect(server.seen.length).toBeLessThan(2)
   })
 

@@ -7,16 +7,13 @@ import type { ClientOptions } from './createClient'
 import { noInitialData } from './initialData'
 import type { InitialData } from './initialData'
 
-/** Result of a request after the session has ended (specification, section 8). */
+/** Result of a call if the session has ended (specification, section 8). */
 export type SignedOut = false
 
 type Input<Name extends EndpointName> = {
   query?: CallQuery<Name>
   body?: CallBody<Name> | FormData
-  /**
-   * Only for endpoints with `isKeyed`: the server performs the action at most once per key. A call with a key is
-   * retried.
-   */
+  /** Only for endpoints with `isKeyed`, which act at most once per key. Calls with a key are retried. */
   idempotencyKey?: string
   signal?: AbortSignal
   isFresh?: boolean
@@ -25,8 +22,8 @@ type Input<Name extends EndpointName> = {
 
 export interface Http {
   /**
-   * Rejects with `ApiError`, or with Axios' `CanceledError` if aborted. If the session has ended, resolves to `false`;
-   * user.php rejects instead (specification, section 8).
+   * Resolves to `false` if the session has ended, except for user.php, which rejects (specification, section 8).
+   * Rejects with `ApiError`, or with Axios' `CanceledError` if aborted.
    */
   call: <Name extends EndpointName>(
     name: Name,
@@ -41,7 +38,7 @@ type HttpOptions = Pick<ClientOptions, 'onSignedOut'> &
     onLost?: (error: unknown) => void
   }
 
-/** A separate chunk, because a page's first data arrives with the page. */
+/** Loaded on demand, because a page's initial data arrives with the page. */
 const loadChunk = () => import(/* webpackChunkName: "http" */ './createClient')
 
 const createGetClient = (
@@ -62,7 +59,7 @@ const createGetClient = (
   return () => (client ??= fetchClient())
 }
 
-/** `prepare` loads axios ahead of the first request. */
+/** `prepare` loads axios before the first request. */
 export const createHttp = ({
   baseURL,
   onSignedOut,

@@ -5,7 +5,8 @@ import { timings } from '../domain'
 /** API responses that the server streams with the page. */
 export interface InitialData {
   /**
-   * Returns a response once, or a promise while it is pending. Either is undefined if the caller must send the request.
+   * Returns a received response, but only once, or a promise for a pending one. Either is undefined if the caller must
+   * send the request.
    */
   take: (name: EndpointName, query?: object) => unknown
   forget: () => void
@@ -38,7 +39,7 @@ const createPending = (): Pending => {
 
 export const noInitialData: InitialData = { take: () => undefined, forget: () => {} }
 
-/** A response that is not awaited expires after `pollFirstMs`. */
+/** Responses that nobody is waiting for expire after `pollFirstMs`. */
 export const createInitialData = (now: () => number = () => performance.now()): ReceivedAnswers => {
   const ready = new Map<string, { answer: unknown; endsAt: number }>()
   const pending = new Map<string, Pending>()

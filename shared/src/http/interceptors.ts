@@ -17,7 +17,7 @@ export const addHeaders = (config: InternalAxiosRequestConfig): InternalAxiosReq
   return config
 }
 
-/** Treats a response that is not JSON as a network error, because captive portals return 200 with HTML. */
+/** Treats responses that are not JSON as network errors, because captive portals reply with HTML and status 200. */
 export const requireJson = (response: AxiosResponse): AxiosResponse => {
   if (typeof response.data === 'object') return response
   throw new AxiosError('not JSON', AxiosError.ERR_NETWORK, response.config, response.request)

@@ -7,7 +7,7 @@ import { retry } from '../domain'
 const mayRepeat = ({ config }: AxiosError): boolean =>
   config?.method === 'get' || (config?.idempotencyKey !== undefined && navigator.onLine)
 
-/** `isRetryableError` includes network errors, 429 and 5xx, but no timeouts. */
+/** `isRetryableError` covers network errors, 429 and 5xx, but not timeouts. */
 const retryCondition = (error: AxiosError): boolean =>
   mayRepeat(error) && !isCancel(error) && isRetryableError(error) && retryAfter(error) <= retry.waitAtMostMs
 

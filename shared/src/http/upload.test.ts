@@ -60,7 +60,7 @@ describe('an upload', () => {
     await expect(uploadPhoto({ timeoutMs: 200, idempotencyKey: 'k-1' })).rejects.toMatchObject({
       code: 'network',
     })
-    // The request can time out before it reaches the server on a slow machine.
+    // On a slow machine, the request can time out before it reaches the server.
     expect(server.seen.length).toBeLessThan(2)
   })
 

@@ -1,7 +1,10 @@
 import { AxiosError, isAxiosError } from 'axios'
 import type { AxiosAdapter } from 'axios'
 
-/** Restarts the timeout at each upload progress event. Requests without `onUploadProgress` keep a total timeout. */
+/**
+ * Restarts the timeout at each upload progress event. For requests without `onUploadProgress`, it covers the whole
+ * request.
+ */
 export const withStallTimeout =
   (send: AxiosAdapter): AxiosAdapter =>
   async (config) => {

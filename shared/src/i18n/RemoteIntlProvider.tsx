@@ -9,7 +9,7 @@ export type Catalogue = Record<string, string> | Record<string, MessageFormatEle
 interface RemoteIntlProviderProps {
   locale: Locale
   country?: Country | null
-  /** Must keep its identity between renders; a new object re-renders every message. */
+  /** Must be referentially stable, because a new object re-renders every message. */
   catalogue: Catalogue
   children: ReactNode
 }
@@ -29,7 +29,8 @@ export const RemoteIntlProvider = ({
   return (
     <IntlProvider
       locale={tag}
-      // English has no catalogue. With a different default locale, react-intl would create an error for every message.
+      // English has no catalogue. If the default locale differed from it, react-intl would report every message as
+      // missing.
       defaultLocale={locale === defaultLocale ? tag : defaultLocale}
       messages={catalogue}
       onError={ignoreMissing}

@@ -24,7 +24,8 @@ export const readAcceptLanguage = (header: string): string[] =>
     .map(({ tag }) => (tag === 'nb' || tag === 'nn' ? 'no' : tag))
 
 /**
- * Returns the locales to offer in a country (LOCALE-04): all enabled ones if it is not listed or offers none of them.
+ * Returns the enabled locales for a country (LOCALE-04), or all enabled ones if the country is unlisted or has none of
+ * them.
  */
 export const localesIn = (country: string | null, supported: readonly Locale[] = allLocales): Locale[] => {
   const listed = isCountry(country) ? localesByCountry[country] : undefined
@@ -32,7 +33,7 @@ export const localesIn = (country: string | null, supported: readonly Locale[] =
   return offered.length > 0 ? offered : [...supported]
 }
 
-/** LOCALE-03, docs/decisions/0024. If `isDetected`, the caller should store the locale in the cookie. */
+/** Implements LOCALE-03 (docs/decisions/0024). Store the locale in the cookie if `isDetected`. */
 export const chooseLocale = ({
   requested,
   cookie,

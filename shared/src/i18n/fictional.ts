@@ -8,7 +8,7 @@ interface FictionalSettings {
 }
 type Formatter = Pick<IntlShape, 'formatMessage'>
 
-/** Sentences about who replies for fictional profiles on this site (TRUST-01). */
+/** Explains who replies for fictional profiles on this site (TRUST-01). */
 export const fictionalAnswersText = (
   { formatMessage }: Formatter,
   { fictional_answers: answers, fictional_warning: warning }: FictionalSettings,

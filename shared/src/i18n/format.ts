@@ -4,18 +4,17 @@ import { dayMs } from '../domain'
 const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
-/** Replaces the hyphen that Intl uses for negative numbers in most locales. */
+/** Uses the minus sign instead of the hyphen that Intl returns in most locales. */
 const withMinus = (text: string): string => text.replace('-', '\u2212')
 
 /** 1299 euro cents become "12,99 €" in German, -287 pence "−£2.87" in English. */
 export const formatPrice = (intl: IntlShape, amountMinor: number, currency: string): string =>
   withMinus(intl.formatNumber(amountMinor / 10 ** minorDigits(currency), { style: 'currency', currency }))
 
-/** Formats a change with its sign, e.g. "+30" or "−1". */
+/** Formats a change with its sign, for example "+30" or "−1". */
 export const formatChange = (intl: IntlShape, change: number): string =>
   withMinus(intl.formatNumber(change, { signDisplay: 'always' }))
 
-/** For the ends of a range in a message: “{from} to {to}”. */
 export const formatPriceRange = (
   intl: IntlShape,
   { from, to }: { from: number; to: number },
@@ -35,7 +34,7 @@ const formatRelativeDay = (intl: IntlShape, days: number): string => {
   return text.charAt(0).toLocaleUpperCase(intl.locale) + text.slice(1)
 }
 
-/** The time if today or later, "Yesterday", the weekday if up to six days ago, otherwise day and month. */
+/** Time for today and the future, "Yesterday", weekday for the last six days, otherwise day and month. */
 export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): string => {
   const days = daysBetween(moment, now)
   if (days <= 0) return intl.formatTime(moment, { hour: '2-digit', minute: '2-digit' })
@@ -44,7 +43,7 @@ export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): str
   return intl.formatDate(moment, { day: 'numeric', month: 'short' })
 }
 
-/** "Today", "Yesterday", the weekday or the date. */
+/** "Today" or "Yesterday", weekday for the last six days, otherwise the date. */
 export const formatDay = (intl: IntlShape, moment: Date, now: Date): string => {
   const days = daysBetween(moment, now)
   if (days <= 1) return formatRelativeDay(intl, days)
@@ -52,7 +51,6 @@ export const formatDay = (intl: IntlShape, moment: Date, now: Date): string => {
   return intl.formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
-/** Options of a country field, sorted by name in the locale. */
 export const listCountries = (
   { formatDisplayName, locale }: IntlShape,
   codes: readonly string[],
@@ -61,6 +59,6 @@ export const listCountries = (
     .map((value) => ({ value, label: formatDisplayName(value, { type: 'region' }) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
 
-/** Lowers the first letter of a common noun for use inside a sentence. German nouns keep their capital. */
+/** Lowers the initial of a common noun inside a sentence, except in German, which capitalises nouns. */
 export const inSentence = ({ locale }: Pick<IntlShape, 'locale'>, name: string): string =>
   locale.startsWith('de') ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)

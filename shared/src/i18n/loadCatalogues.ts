@@ -22,7 +22,7 @@ const loadOne = async (load: LoadCatalogue, locale: Locale, hasFailed = false): 
   }
 }
 
-/** Empty for English, the source language. Rejects if one catalogue fails. */
+/** Returns {} for English, the source language. Rejects if a catalogue cannot be loaded, but not if it is missing. */
 export const loadCatalogues = async (
   catalogues: readonly LoadCatalogue[],
   locale: Locale,

@@ -1,4 +1,4 @@
-/** Maximum edge of pictures that the browser re-encodes for an upload. */
+/** Maximum edge of pictures that the browser re-encodes before an upload. */
 export const maxEdgePx = 2048
 
 interface Drawing {
@@ -14,7 +14,7 @@ export const drawJpeg = async ({ width, height, quality, draw }: Drawing): Promi
   canvas.height = Math.round(height)
   const context = canvas.getContext('2d')
   if (!context) return null
-  // JPEG has no transparency, and transparent pixels would become black.
+  // Without a background, transparent pixels would become black, because JPEG has no transparency.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   draw(context)

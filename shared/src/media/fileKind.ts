@@ -1,4 +1,4 @@
-/** Detected from the first bytes, because names and MIME types can be wrong. */
+/** Type detected from the first bytes, because file names and MIME types can be wrong. */
 export type FileKind =
   | 'jpeg'
   | 'png'
@@ -14,16 +14,16 @@ export type FileKind =
   | 'mp4'
   | 'webm'
 
-/** Formats that the server accepts. The browser converts HEIC to JPEG. */
+/** Formats that the server accepts. The browser converts HEIC to JPEG before an upload. */
 export const photoKinds: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
 
-/** Enough for an `ftyp` box with 60 brands. */
+/** Number of bytes to inspect. Suffices for an `ftyp` box with 60 brands. */
 export const kindBytes = 256
 
 const avifBrands = ['avif', 'avis']
-/** HEVC images and image sequences (ISO/IEC 23008-12, annex B). */
+/** Brands of HEVC images and image sequences (ISO/IEC 23008-12, annex B). */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
-/** Any codec. Without an AVIF brand, such a file counts as HEIC. */
+/** Brands that allow any codec. Such a file counts as HEIC unless it has an AVIF brand. */
 const heifBrands = ['mif1', 'mif2', 'msf1', 'miaf']
 
 const kindOfBrands = (head: string): FileKind => {

@@ -1,8 +1,8 @@
 import { limits } from '../domain'
 
 /**
- * Returns whether both edges of a profile photo or selfie have `limits.photoMinPx`. True if the browser cannot decode
- * the file, because only the server can tell then.
+ * Returns whether both edges of a profile photo or selfie have at least `limits.photoMinPx`. True if the browser cannot
+ * decode the file, because the server checks it anyway.
  */
 export const hasEnoughPixels = async (file: File): Promise<boolean> => {
   try {

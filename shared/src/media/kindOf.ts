@@ -4,7 +4,7 @@ import type { FileKind } from './fileKind'
 const claimsHeic = ({ type, name }: File): boolean =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
 
-/** Detects HEIC by its type or name if the bytes do not identify the file. */
+/** Recognises HEIC by MIME type or file name if the bytes are inconclusive. */
 export const kindOf = async (file: File): Promise<FileKind | null> => {
   try {
     const kind = fileKind(new Uint8Array(await file.slice(0, kindBytes).arrayBuffer()))

@@ -4,7 +4,7 @@ import { photoIssue } from './photoIssue'
 import type { PhotoIssue } from './photoIssue'
 import { toJpeg } from './toJpeg'
 
-/** Larger than an upload, because the member may crop the picture; small enough for phones to render. */
+/** Larger than an upload, because the member can crop the picture, and small enough for phones to render. */
 const jpeg = { maxEdgePx: 4096, quality: 0.92 }
 
 interface ReadablePhoto {
@@ -16,7 +16,7 @@ interface ReadablePhoto {
 const readable = async (file: File): Promise<File> =>
   ((await kindOf(file)) === 'heic' && (await toJpeg(file, jpeg))) || file
 
-/** Converts HEIC if possible. Undefined while the file is being read. */
+/** Converts HEIC if the browser can decode it. Returns undefined until the file has been read. */
 export const useReadablePhoto = (file: File): ReadablePhoto | undefined => {
   const [read, setRead] = useState<ReadablePhoto & { from: File }>()
   useEffect(() => {

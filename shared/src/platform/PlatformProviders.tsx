@@ -16,7 +16,9 @@ export type LoadMessages = (locale: Locale) => Promise<Catalogue>
 
 interface PlatformProvidersProps {
   platform: Platform
-  /** Prefix of the class names, so that styles of different roots do not collide. Lower-case letters and dashes. */
+  /**
+   * Prefix of class names, which keeps the styles of different roots apart. May have lower-case letters and hyphens.
+   */
   styleKey: string
   loadMessages: LoadMessages
   initial?: { locale: Locale; catalogue: Catalogue }
@@ -48,7 +50,7 @@ const useCatalogue = (
 
 const caches = new Map<string, EmotionCache>()
 
-/** Caches are reused, because unmounting does not remove their style elements. */
+/** Reuses caches, because their style elements remain in the document after unmounting. */
 const cacheOf = (styleKey: string, nonce: string): EmotionCache => {
   const known = caches.get(styleKey)
   if (known) return known

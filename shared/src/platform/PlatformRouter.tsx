@@ -13,7 +13,7 @@ const navigationTypes = {
   REPLACE: NavigationType.Replace,
 } as const
 
-/** Router on the shell's history, which all roots share. */
+/** React Router on the shell's history, which all roots share. */
 export const PlatformRouter = ({ children }: { children: ReactNode }) => {
   const { navigation } = usePlatform()
   const location = usePlatformLocation()

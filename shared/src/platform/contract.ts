@@ -21,8 +21,8 @@ interface Declaration<
 }
 
 /**
- * Contract that a remote exports from its `./contract` module. The module must not import React: the build imports it,
- * and the shell loads it before the remote's other code.
+ * Export of a remote's `./contract` module. That module must not import React: the build imports it, and the shell
+ * loads it before the remote's other code.
  */
 export interface RemoteContract<
   Subscribed extends BusEventType = BusEventType,
@@ -33,7 +33,6 @@ export interface RemoteContract<
   platform: string
 }
 
-/** Infers the types of a remote's bus, slots and routes. */
 export const defineContract = <
   const Subscribed extends BusEventType,
   const Emitted extends BusEventType,
@@ -46,7 +45,7 @@ export const defineContract = <
   platform: majorOf(platformVersion),
 })
 
-/** Bus limited to the events that a remote declares. Others are type errors. */
+/** Bus limited to the events that a remote declares; others are type errors. */
 export interface RemoteBus<Subscribed extends BusEventType, Emitted extends BusEventType> {
   emit: <Type extends Emitted>(type: Type, payload: BusEvents[Type]) => void
   on: <Type extends Subscribed>(type: Type, listener: (payload: BusEvents[Type]) => void) => () => void
@@ -57,7 +56,7 @@ export type BusOf<Contract> =
     ? RemoteBus<Subscribed, Emitted>
     : never
 
-/** Explains why the contract is incompatible with this shell; null if it is compatible. */
+/** Explains why a contract is incompatible with this shell. Returns null if it is compatible. */
 export const contractIssue = (contract: unknown, name: string): string | null => {
   const given = contract as Partial<RemoteContract> | null | undefined
   if (!given || given.name !== name) return `the contract names ${String(given?.name)}, not ${name}`

@@ -50,7 +50,7 @@ const lifecycles = createRemoteApp({
     }),
 })
 
-// single-spa waits for React, so updates must not wait for the end of act().
+// act() would defer updates until it ends, but single-spa waits for React to mount.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
 afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
 

@@ -72,7 +72,7 @@ class FatalBoundary extends React.Component<
 }
 
 /**
- * Creates the single-spa lifecycles of an app or a slot. The error boundary lets mounting settle even if the first
+ * Creates the single-spa lifecycles of an app or a slot. With the error boundary, mounting completes even if the first
  * render throws.
  */
 export const createRemoteApp = ({
@@ -86,7 +86,7 @@ export const createRemoteApp = ({
   const loadMessages: LoadMessages = (locale) => loadCatalogues([sharedTexts, ...catalogues], locale)
 
   let initial: { locale: Locale; catalogue: Catalogue } | undefined
-  // One store per mount: the next page of a remote can mount before the previous one unmounts and cancels its sagas.
+  // One store per mount, because a remote's next page can mount before its previous one unmounts and cancels its sagas.
   const made = new WeakMap<
     HTMLElement,
     { platform: Platform; stores: ReturnType<NonNullable<typeof createStore>> | null }

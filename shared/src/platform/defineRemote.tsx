@@ -13,10 +13,12 @@ import type { RouteDeclarations } from './routes'
 import type { SlotName, SlotProps } from './slots'
 import type { Platform } from './types'
 
-/** Platform with the bus of one contract. */
+/** Platform with the bus limited to one contract. */
 export type RemotePlatform<Contract> = Omit<Platform, 'bus'> & { bus: BusOf<Contract> }
 
-/** Create the app and the slots in separate files, because each is a separate chunk (docs/guides/write-a-remote.md). */
+/**
+ * Call `createApp` and `createSlots` in separate files, because each becomes a chunk (docs/guides/write-a-remote.md).
+ */
 export const defineRemote = <
   Subscribed extends BusEventType,
   Emitted extends BusEventType,
@@ -71,7 +73,7 @@ export const defineRemote = <
         return (
           <Routes>
             {drawn}
-            {/* For a path that another remote is about to render. */}
+            {/* Until single-spa unmounts this remote, the path can be another remote's. */}
             <Route path="*" element={null} />
           </Routes>
         )

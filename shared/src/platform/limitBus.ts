@@ -1,7 +1,7 @@
 import type { Bus, BusEventType } from '../events'
 import type { RemoteBus, RemoteContract } from './contract'
 
-/** Checks at run time too, because casts bypass the types. */
+/** Enforces the contract at run time too, because casts bypass the types. */
 export const limitBus = <Subscribed extends BusEventType, Emitted extends BusEventType>(
   bus: Bus,
   { name, subscribes, emits }: Pick<RemoteContract<Subscribed, Emitted>, 'name' | 'subscribes' | 'emits'>,

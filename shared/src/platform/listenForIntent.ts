@@ -1,4 +1,7 @@
-/** Calls `listener` when an internal link is hovered, touched or focused. Returns a function that stops listening. */
+/**
+ * Calls `listener` when the pointer enters, touches or focuses a link to this site. Returns a function that stops
+ * listening.
+ */
 export const listenForIntent = (listener: (anchor: HTMLAnchorElement) => void): (() => void) => {
   const stop = new AbortController()
   const onIntent = ({ target }: Event): void => {

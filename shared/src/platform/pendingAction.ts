@@ -2,8 +2,8 @@ import { isRecord, timings } from '../domain'
 import { readStored, sessionArea, writeStored } from './storage'
 
 /**
- * Action that resumes after login in the same tab. It is not in the URL, because a link from another site could then
- * make the member act.
+ * Action to resume after login in the same tab. Not in the URL, because a link from another site could then trigger an
+ * action.
  */
 export interface PendingAction {
   kind: 'like' | 'message' | 'gift'

@@ -3,7 +3,7 @@ import type { ProfileCardKind, RemoteName } from '../domain'
 import type { SignUpRequest } from './SignUpRequest'
 import type { WaitingMessage } from './waitingMessage'
 
-/** A remote renders a slot on behalf of the shell or of another remote. */
+/** Props of the slots, which a remote renders inside the shell or another remote. */
 export interface SlotProps {
   'like-popup': { profile: ProfileCard; onClose: () => void }
   'match-modal': { profile: ProfileCard; onClose: () => void }
@@ -13,11 +13,11 @@ export interface SlotProps {
   'time-bonus-popup': { endsAt: number; percent: number; onClose: () => void }
   'credit-alert': { creditsNeeded: number; onClose: () => void }
   /**
-   * Sells credits inside a conversation. `onPaid` is called when the credits have arrived, `onFailed` when a payment in
-   * the conversation was declined.
+   * Sells credits inside a conversation. Calls `onPaid` when the credits have arrived, and `onFailed` when a payment
+   * was declined.
    */
   'buy-credits': { waiting: WaitingMessage; onPaid: () => void; onFailed?: () => void }
-  /** Asks for a missing detail of the member’s profile. `onClose` is called when the card is no longer needed. */
+  /** Asks for a missing detail of the member's profile. Calls `onClose` when the card is no longer needed. */
   'profile-card': { card: ProfileCardKind; onClose: () => void }
 }
 export type SlotName = keyof SlotProps

@@ -7,16 +7,16 @@ import type { Layers } from '../ui'
 import type { SignUpRequest } from './SignUpRequest'
 import type { SlotName, SlotProps } from './slots'
 
-/** Observable value of the shell, for `useSyncExternalStore`. */
+/** Observable value for `useSyncExternalStore`. */
 export interface Readable<Value> {
   get: () => Value
   subscribe: (listener: () => void) => () => void
-  /** Value in the server's HTML, if it can differ from the first value in the browser. */
+  /** Value in the server's HTML, if it can differ from the first one in the browser. */
   getInitial?: () => Value
 }
 
 export interface Session {
-  /** `unknown` until the user has loaded. Without a session cookie, `visitor` from the start. */
+  /** `unknown` until the user has loaded; `visitor` from the start if there is no session cookie. */
   status: 'unknown' | 'visitor' | 'member'
   user: User | null
   totalUnread: number
@@ -48,18 +48,21 @@ export interface Toast {
   forMs?: number
 }
 
-/** `unsupported`: not available in this browser. `unknown`: not determined yet. */
+/** `unsupported`: the browser has no push. `unknown`: not determined yet. */
 export type PushState = 'on' | 'off' | 'denied' | 'unknown' | 'unsupported'
 
 export interface Preferences {
   chooseLocale: (locale: Locale) => void
   theme: Readable<'light' | 'dark' | null> & { choose: (theme: 'light' | 'dark' | null) => void }
-  /** Call `enable` in a user gesture, because it requests permission. */
+  /** Call `enable` in response to a user gesture, because it requests permission. */
   push: Readable<PushState> & { enable: () => Promise<PushState>; disable: () => Promise<PushState> }
   messageSound: Readable<boolean> & { choose: (isOn: boolean) => void; play: () => void }
 }
 
-/** What the shell provides to remotes. Older builds use it, so members may only be added within a major version. */
+/**
+ * API of the shell for remotes. Within a major version, members may only be added, because remotes' older builds stay
+ * in use.
+ */
 export interface Platform {
   version: string
   nonce: string
@@ -84,7 +87,7 @@ export interface Platform {
   logOut: () => Promise<void>
   setTitle: (title: string) => void
   tracking: () => Record<string, string>
-  /** Reports the steps of a visit only with consent. Absent in older shells. */
+  /** Reports the steps of a visit, but only with consent. Absent in older shells. */
   funnel?: {
     reach: (step: VisitStep) => void
     visit: () => NonNullable<CallBody<'signUp'>['visit']> | null

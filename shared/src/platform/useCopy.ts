@@ -5,7 +5,7 @@ interface CopyTexts {
   failed: string
 }
 
-/** Returns a function that copies a text and reports the result in a toast. */
+/** Copies a text to the clipboard and reports the result in a toast. */
 export const useCopy = (): ((text: string, texts: CopyTexts) => Promise<void>) => {
   const { toast } = usePlatform()
   return async (text, { copied, failed }) => {

@@ -5,15 +5,15 @@ const kmPerMile = 1.609344
 const mileCountries = ['GB', 'US']
 
 /**
- * Rounds to 5 miles below 100 and to 25 from there on, because the kilometres are rounded, too. A distance within a
- * search radius never shows as more than that radius in miles.
+ * Rounds to 5 miles below 100 and to 25 above, because the kilometres are also rounded. Search radii are rounded the
+ * same way, so a distance within a radius never appears to exceed it.
  */
 const roundMiles = (miles: number): number => {
   const step = miles < 100 ? 5 : 25
   return Math.max(step, Math.round(miles / step) * step)
 }
 
-/** Returns a function that formats kilometres, as round miles for people in countries that use them. */
+/** Returns a formatter for kilometres, which uses miles in the countries that do. */
 export const useDistance = (): ((km: number) => string) => {
   const { formatNumber } = useIntl()
   const { user } = useSession()

@@ -14,7 +14,7 @@ const runSoon = (work: () => void): (() => void) => {
     cancel()
     work()
   }
-  // Not synchronous: the event that made the choice is still propagating.
+  // Listen after the current event, which made the choice and must not count as the next input.
   queueMicrotask(() => {
     if (isOpen) for (const name of nextInputs) addEventListener(name, once, true)
   })
@@ -23,8 +23,8 @@ const runSoon = (work: () => void): (() => void) => {
 }
 
 /**
- * Shows a choice immediately. Calls `onChoose` after the next paint, or earlier if another input comes first, but never
- * after unmounting.
+ * Shows a choice immediately, and calls `onChoose` after the next paint or at the next input, whichever is first. Does
+ * not call it after unmounting.
  */
 export const useOptimisticChoice = <Value>(
   value: Value,

@@ -5,7 +5,7 @@ import { usePlatform } from './PlatformContext'
 
 const loaded = new WeakMap<Http, RegionData[]>()
 
-/** Returns [] if the call fails: any town can then be typed, and the next use asks again. */
+/** Returns [] if the call fails. Members can then type any town, and the next mount retries. */
 const loadRegions = async (http: Http): Promise<RegionData[]> => {
   try {
     const answer = await http.call('getRegions')
@@ -17,7 +17,7 @@ const loadRegions = async (http: Http): Promise<RegionData[]> => {
   }
 }
 
-/** Regions and towns to choose from; null until they have loaded, empty if they cannot be loaded. */
+/** Regions and towns to choose from: null while loading, empty if loading failed. */
 export const useRegions = (): RegionData[] | null => {
   const { http } = usePlatform()
   const [regions, setRegions] = useState(loaded.get(http) ?? null)

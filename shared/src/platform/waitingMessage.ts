@@ -2,12 +2,15 @@ import { isPackageId, isPaymentMethod, isRecord, memberStorage } from '../domain
 import type { PackageId, PaymentMethod } from '../domain'
 import { localArea, readStored, writeStored } from './storage'
 
-/** A message for which a member buys credits. Stored in localStorage, because paying can require leaving the site. */
+/**
+ * Message that waits until the member has bought credits. Stored in localStorage, because the payment may require
+ * leaving the site.
+ */
 export interface WaitingMessage {
   userId: number
   profileId: number
   name: string
-  /** Idempotency key. The order contains it too, so that a second order for the same message is detected. */
+  /** Idempotency key of the message. Orders include it, so that a second order for the same message is detected. */
   key: string
   text: string
   credits: number
@@ -20,7 +23,7 @@ export interface WaitingMessage {
     at: number
     isInPlace?: boolean
   } | null
-  /** Package and method of the last order, even if it was declined. */
+  /** Package and method of the last order, even a declined one. */
   choice?: { package: PackageId; method: PaymentMethod }
 }
 
@@ -59,7 +62,6 @@ export const storeWaitingMessage = (waiting: WaitingMessage): void =>
 export const dropWaitingMessage = (userId: number, profileId: number): void =>
   localArea.remove(keyOf(userId, profileId))
 
-/** Finds the message after the member returns from the payment provider's page. */
 export const findWaitingMessage = (userId: number, payment: number): WaitingMessage | null => {
   for (const key of localArea.keys()) {
     if (!key.startsWith(`${memberStorage.waiting}${userId}.`)) continue

@@ -11,7 +11,7 @@ interface Input<Name extends EndpointName> {
   onUploadProgress?: (fraction: number) => void
 }
 
-/** Returns false if the session has ended; throws `ApiError`s. */
+/** Returns false if the session has ended, and throws `ApiError`. */
 export function* callApi<Name extends EndpointName>(name: Name, input: Input<Name> = {}) {
   const http = yield* getContext<Http>('http')
   const answer: CallResponse<Name> | SignedOut = yield* call(() => http.call(name, input))
@@ -25,7 +25,7 @@ export interface Failure {
 
 export const signedOut: Failure = { code: 'authentication_required', details: {} }
 
-/** Serialisable form of an `ApiError`. Rethrows other errors. */
+/** Converts an `ApiError` to its serialisable form. Rethrows other errors. */
 export const failureOf = (error: unknown): Failure => {
   if (isApiError(error)) return { code: error.code, details: error.details }
   throw error
@@ -37,6 +37,6 @@ const transient: readonly FailureCode[] = ['network', 'unavailable', 'internal',
 
 export const isTransient = (code: FailureCode): boolean => transient.includes(code)
 
-/** Status 404 or 410: the page should offer another link instead of a retry. */
+/** Returns whether to offer a link to another page instead of a retry. */
 export const isGone = (code: FailureCode | null): boolean =>
   code !== null && code !== 'network' && [404, 410].includes(errorStatus[code])

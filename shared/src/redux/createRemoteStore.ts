@@ -5,7 +5,7 @@ import type { Saga, Task } from 'redux-saga'
 
 interface RemoteStoreOptions<State, Context extends object> {
   reducer: Reducer<State>
-  /** Separate root sagas, so that an error in one does not end the others. */
+  /** Root sagas. They run separately, so that an error in one does not end the others. */
   sagas: readonly Saga[]
   context: Context
 }

@@ -3,7 +3,7 @@ import { call, delay } from 'typed-redux-saga'
 interface PollOptions {
   firstMs: number
   intervalMs: () => number
-  /** Errors are not reported. Each consecutive one doubles the wait, up to four times the interval. */
+  /** Errors are swallowed. Each consecutive one doubles the wait, up to four times the interval. */
   round: () => Generator
 }
 

@@ -1,9 +1,6 @@
 import type { SagaIterator } from 'redux-saga'
 
-/**
- * Passes an error to `onError`, so that it does not end the watcher that forked the saga. Modelled on valora's
- * `utils/safely.ts`.
- */
+/** Catches errors of a forked saga, which would otherwise end the watcher. Modelled on valora's `utils/safely.ts`. */
 export const safely = <Args extends unknown[]>(
   handler: (...args: Args) => Generator<unknown, unknown, never> | SagaIterator,
   onError: (error: unknown) => void = reportError,

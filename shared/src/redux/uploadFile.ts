@@ -10,7 +10,7 @@ interface UploadOptions {
   onProgress: (fraction: number) => Action
 }
 
-/** Returns API errors and an ended session as `failure`; throws other errors. */
+/** Returns `failure` for API errors and for an ended session; throws other errors. */
 export function* uploadFile<Name extends 'uploadPhoto' | 'uploadMedia' | 'sendSelfie'>(
   name: Name,
   { file, field, onProgress }: UploadOptions,

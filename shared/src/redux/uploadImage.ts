@@ -17,7 +17,7 @@ const refusalOf = async (file: File): Promise<Failure | null> => {
   return file.size > limits.photoMaxBytes ? { code: 'body_too_large', details: {} } : null
 }
 
-/** Returns a `failure`, without uploading, for a file that the server would reject; otherwise like `uploadFile`. */
+/** Returns `failure` without uploading if the server would reject the file; otherwise behaves like `uploadFile`. */
 export function* uploadImage<Name extends 'uploadPhoto' | 'uploadMedia' | 'sendSelfie'>(
   name: Name,
   { file: chosen, onProgress, shrink = shrinkInBrowser }: UploadOptions,

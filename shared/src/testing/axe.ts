@@ -1,11 +1,10 @@
-/** These rules need layout or a whole page. e2e/support/axe.ts runs them in a browser. */
+/** Rules that need layout or a whole page, which e2e/support/axe.ts checks in a browser. */
 const rules = {
   'color-contrast': { enabled: false },
   'landmark-one-main': { enabled: false },
   region: { enabled: false },
 }
 
-/** The error lists the violated rules and the elements. */
 export const expectAccessible = async (container: Element): Promise<void> => {
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(container, { rules, resultTypes: ['violations'] })

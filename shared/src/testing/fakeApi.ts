@@ -43,10 +43,10 @@ export const refuse =
     throw new ApiError({ code, details })
   }
 
-/** The real timer, also while a test uses fake timers. */
+/** The real timer, even if a test installs fake ones later. */
 const { setTimeout: schedule } = globalThis
 
-/** Waits one task, so that reactions to settled promises run, such as sagas. */
+/** Waits for one task, in which reactions to settled promises run, such as those of sagas. */
 export const settle = (): Promise<void> =>
   new Promise((resolve) => {
     schedule(resolve)

@@ -100,7 +100,7 @@ export const createOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
     ...over,
   })
 
-/** Override `kind` and set `until` to null for a warning. */
+/** For a warning, override `kind` and set `until` to null. */
 export const createMeasure = (
   over: Partial<NonNullable<User['measures']>[number]> = {},
 ): NonNullable<User['measures']>[number] => ({

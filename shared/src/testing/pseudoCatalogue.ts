@@ -9,7 +9,10 @@ const root = join(__dirname, '../../..')
 const formatjs = (...args: string[]): unknown =>
   execFileSync(join(root, 'node_modules/.bin/formatjs'), args, { cwd: root })
 
-/** Messages, including those in `src/content`, in formatjs's pseudo-locale: accented, longer and in brackets. */
+/**
+ * Extracts a package's messages, including those in `src/content`, into formatjs's pseudo-locale: accented, longer and
+ * in brackets.
+ */
 export const pseudoCatalogue = (name: string): Catalogue => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-i18n-'))
   const [english, pseudo] = [join(dir, 'en.json'), join(dir, 'en-XA.json')]
@@ -21,7 +24,7 @@ export const pseudoCatalogue = (name: string): Catalogue => {
   return JSON.parse(readFileSync(pseudo, 'utf8')) as Catalogue
 }
 
-/** Plain ASCII texts and attributes, which cannot be from a pseudo-catalogue. */
+/** Finds untranslated texts and attributes: plain ASCII, which no pseudo-translation is. */
 export const literalTexts = (screen: HTMLElement): string[] => {
   const isLiteral = (text: string | null): text is string =>
     /[a-z]{2}/i.test(text ?? '') && /^[\u0020-\u007e\s]*$/.test(text ?? '')

@@ -34,14 +34,14 @@ const commonByStatus: Partial<Record<number, MessageDescriptor>> = {
 
 const commonOf = (code: FailureCode): MessageDescriptor | undefined => {
   if (bugs.includes(code)) return undefined
-  // A newer API may return unknown codes.
+  // Newer APIs may send unknown codes.
   const status = lookup(errorStatus, code)
   return lookup(commonByCode, code) ?? (status === undefined ? undefined : commonByStatus[status])
 }
 
 /**
- * Creates a function that returns the package's message for a code, or else the common one, or else the fallback. Null
- * gets the fallback.
+ * Creates a function that returns the package's own message for a code, or else the common message, or else the
+ * fallback. Null yields the fallback.
  */
 export const createErrorMessage =
   (own: ErrorMessages = {}) =>

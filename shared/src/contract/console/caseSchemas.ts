@@ -5,7 +5,6 @@ import { moment, pageSchema, person, reasonSchema } from './people'
 
 const query = z.strictObject({ page: pageSchema() })
 
-/** Calls for appeals against refused photos, and for complaints. */
 export const caseSchemas = {
   listAppeals: {
     query,

@@ -1,4 +1,3 @@
-/** Codes that only the console's server sends, with their HTTP status. */
 export const consoleErrorStatus = {
   login_required: 401,
   second_factor_required: 401,

@@ -4,7 +4,7 @@ import { idSchema, okSchema, textSchema } from '../schemas/common'
 import { noteTextSchema } from './noteSchemas'
 import { member, moment, pageSchema, person, reasonSchema, shownMessage } from './people'
 
-/** Excludes the content, because views of it are audited. */
+/** Excludes the messages, because reading them is audited. */
 const waitingConversation = z.strictObject({
   id: idSchema,
   fictional: person,
@@ -36,7 +36,7 @@ export const inboxSchemas = {
       id: idSchema,
       text: textSchema(limits.messageMaxCodePoints, 1),
       /**
-       * Latest message that the operator has read. If the member wrote later, the conversation remains in the inbox.
+       * Last message that the operator has read. The conversation stays in the inbox if the member has written since.
        */
       seen: idSchema,
     }),

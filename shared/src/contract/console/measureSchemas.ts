@@ -10,7 +10,6 @@ const measure = z.strictObject({
   text: reasonSchema,
 })
 
-/** Calls that warn, restrict or suspend a member, or end a restriction or suspension. */
 export const measureSchemas = {
   warnMember: { body: measure, response },
   restrictMember: { body: measure.extend({ days: z.literal(restrictionDays) }), response },

@@ -8,13 +8,15 @@ const byId = z.strictObject({ id: queryIdSchema })
 const idAndReason = z.strictObject({ id: idSchema, reason: reasonSchema })
 const holdDecision = z.enum(['capture', 'release'])
 
-/** `unclear`: the state is `unknown`, or more than the price arrived. `held`: money is reserved, but not captured. */
+/**
+ * `unclear`: the state is `unknown`, or more than the price was received. `held`: money is reserved, but not captured.
+ */
 export const paymentAttention = ['unclear', 'held'] as const
 
 /**
- * `no_notice`: a paid order without a notice. `unknown_here`: a notice of an order that does not exist here.
- * `not_paid`: a notice of an order that is not paid here. `no_order`: credits that the ledger granted without a paid
- * order.
+ * Differences between orders and the payment provider's notices. `no_notice`: a paid order without a notice.
+ * `unknown_here`: a notice of an order that does not exist. `not_paid`: a notice of an order that is not paid.
+ * `no_order`: credits in the ledger without a paid order.
  */
 export const reconciliationFaults = [
   'no_notice',
@@ -147,7 +149,7 @@ export const moneySchemas = {
   },
   getPayment: { query: byId, response: changed },
   refundPayment: {
-    /** Without an amount, the call refunds the rest of the payment. */
+    /** Omit `amount_minor` to refund the rest of the payment. */
     body: idAndReason.extend({ amount_minor: idSchema.optional() }),
     response: changed,
   },

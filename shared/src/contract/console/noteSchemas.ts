@@ -3,7 +3,6 @@ import { idSchema, lineSchema, queryIdSchema, textSchema } from '../schemas/comm
 import { operatorLimits } from '../../domain'
 import { member, moment } from './people'
 
-/** Converts to lower case and removes a leading `#`. */
 export const tagSchema = lineSchema(operatorLimits.tagMaxLength, 1)
   .transform((typed) => typed.replace(/^#/, '').toLowerCase())
   .pipe(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u))

@@ -3,7 +3,7 @@ export type TemplateField = (typeof templateFields)[number]
 
 const known = new RegExp(`\\{(${templateFields.join('|')})\\}`, 'g')
 
-/** Whether all braces belong to known fields. Members would see any other braces. */
+/** Rejects unknown and malformed placeholders, which members would see in the text. */
 export const hasOnlyFields = (text: string): boolean => !/[{}]/.test(text.replaceAll(known, ''))
 
 export const fillTemplate = (text: string, values: Record<TemplateField, string>): string =>

@@ -10,8 +10,8 @@ export const weekSchemas = {
           sign_ups: z.int(),
           activations: z.int(),
           /**
-           * Sign-ups whose last activity was at least 1 week after they joined (`after_4`: 4 weeks). Null until that
-           * time has passed for all of them.
+           * Members of this week's cohort who were active at least 1 week after joining (`after_4`: 4 weeks). Null
+           * until that time has passed for the whole cohort.
            */
           after_1: z.int().nullable(),
           after_4: z.int().nullable(),

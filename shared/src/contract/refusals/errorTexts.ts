@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors'
 
-/** For the operators' commands and other clients. The site translates the codes. */
+/** English texts for command-line tools and other API clients. The site translates the codes itself. */
 export const errorTexts: Record<ErrorCode, string> = {
   bad_input: 'A value is missing or invalid; details name the field.',
   date_of_birth_invalid: 'This date of birth does not exist.',

@@ -38,7 +38,7 @@ export const userSchema = z.object({
   credits: z.int().nonnegative(),
   paid_user: z.boolean(),
   signup_date: momentSchema,
-  /** Next step, numbered as in `signUpStepSchema`; 5 when complete. */
+  /** Next step, numbered as in `signUpStepSchema`; 5 if sign-up is complete. */
   signup_step: z.int().min(0).max(5),
   free_messages_left: z.int().nonnegative(),
   conversations_left: z.int().nonnegative().nullable(),
@@ -48,7 +48,7 @@ export const userSchema = z.object({
   currency: currencySchema,
   fictional_icon: z.boolean(),
   measures: z.array(measureSchema).optional(),
-  /** Position in the member's event stream up to which this response is current. */
+  /** Position in the member's event stream that this response reflects. */
   event_id: z.string().optional(),
   profile: ownProfileSchema,
 })
@@ -67,7 +67,7 @@ export const pushSchema = z.strictObject({
   }),
 })
 
-/** Creates the account and accepts the terms. Consent to intimate details is separate (TRUST-07). */
+/** Signing up accepts the terms. Consent to intimate details is given separately (TRUST-07). */
 export const signUpSchema = z.strictObject({
   email: emailSchema,
   name: nameSchema,
@@ -79,7 +79,7 @@ export const signUpSchema = z.strictObject({
   looking_for: genderSchema.optional(),
   language: localeSchema.optional(),
   tracking: z.record(z.string().max(20), z.string().max(trackingMaxLength)).optional(),
-  /** Pages send it only with consent to tracking. */
+  /** Sent only with consent to tracking. */
   visit: visitSchema.optional(),
 })
 
@@ -88,11 +88,12 @@ export const signUpStepSchema = profileChangeSchema.extend({
   step: z.int().min(1).max(4),
 })
 
-/** The token can be used repeatedly, and also to resubscribe. */
+/** The token never expires and also works for resubscribing. */
 export const unsubscribeSchema = z.strictObject({ token: z.string().max(100) })
 export const tokenBodySchema = z.strictObject({ token: tokenSchema })
 /**
- * Activating an account without its session requires the password: the one from sign-up, or a new one that replaces it.
+ * `password` is required if the request has no session of the account: the password from sign-up, or a new one that
+ * replaces it.
  */
 export const claimSchema = tokenBodySchema.extend({ password: passwordSchema.optional() })
 export const codeSchema = z.strictObject({ code: digitCodeSchema(limits.activationCodeDigits) })
@@ -142,7 +143,7 @@ export const accountSchema = z.object({
   }),
   export: exportSchema,
 })
-/** Omit `session` to end all sessions except the current one, which this call never ends. */
+/** Omit `session` to end all sessions except the current one, which cannot be ended here. */
 export const sessionRefSchema = z.strictObject({ session: idSchema.optional() })
 
 const mailWishes = {

@@ -12,7 +12,7 @@ const orEmpty = (pattern: RegExp) =>
     .string()
     .refine((name) => name === '' || pattern.test(name), 'must be empty or the name of an uploaded picture')
 
-/** docs/settings.md lists the descriptions. */
+/** tools/docs copies the descriptions to docs/settings.md. */
 export const brandSchema = z.object({
   colour: colourSchema.describe(
     'Colour of buttons, links and own messages, as #rrggbb, from which both themes are derived; empty for ours. Refused if a text would be illegible',

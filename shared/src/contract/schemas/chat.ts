@@ -15,7 +15,7 @@ const giftIds = gifts.map(({ id }) => id)
 
 const messageKindSchema = z.enum(['text', 'photo', 'gift', 'gif', 'voice'])
 
-// Not a literal, because TypeScript rejects its `v` flag below target ES2024.
+// Not a literal, because TypeScript rejects the `v` flag in literals below target ES2024.
 const oneEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v')
 const emojiSchema = z.string().max(40).regex(oneEmoji)
 
@@ -42,7 +42,6 @@ const mediaReviewSchema = z.object({
   status: z.enum(['pending', 'rejected']),
   refusal: z.enum(mediaRefusals).nullable(),
 })
-/** Response to an upload. The request is multipart. */
 export const uploadSchema = z.object({
   upload: z.object({
     name: z.string(),
@@ -82,7 +81,6 @@ export const messageEditSchema = z.strictObject({
   text: textSchema(limits.messageMaxCodePoints * 4, 1),
 })
 export const messageRefSchema = z.strictObject({ message: idSchema })
-/** Null removes the reaction. */
 export const reactionSchema = z.strictObject({ message: idSchema, emoji: emojiSchema.nullable() })
 
 export const conversationSchema = z.object({
@@ -93,7 +91,7 @@ export const conversationSchema = z.object({
   draft: z.string(),
 })
 
-/** The draft and the flags are private to the member. */
+/** The draft and the flags are visible only to the member. */
 export const chatSchema = z.object({
   conversation: z.object({ id: idSchema }),
   profile: profileCardSchema,
@@ -113,7 +111,7 @@ export const chatsSchema = z.object({
 })
 export const chatsQuerySchema = z.strictObject({
   cursor: z.string().max(200).optional(),
-  /** Only `archived` includes archived conversations. */
+  /** Archived conversations are listed only with `archived`. */
   filter: z.enum(['unread', 'archived']).optional(),
 })
 export const chatChangeSchema = z
@@ -126,7 +124,7 @@ export const chatChangeSchema = z
   .refine((change) => Object.keys(change).length > 1, 'changes nothing')
 export const draftSchema = z.strictObject({
   conversation: idSchema,
-  /** An empty text deletes the draft. Drafts may exceed the limit of a message. */
+  /** An empty text deletes the draft. The limit exceeds that of a message, so that unfinished long texts are saved. */
   text: textSchema(limits.messageMaxCodePoints * 4),
 })
 export const messageSearchQuerySchema = z.strictObject({
@@ -176,7 +174,7 @@ export const messagesSchema = z.object({
   conversation: conversationSchema.nullable(),
   profile: profileCardSchema,
   messages: z.array(messageSchema),
-  /** Whether there are more messages: newer ones if the query has `after`, otherwise older ones. */
+  /** Whether there are more messages: newer ones for a query with `after`, otherwise older ones. */
   has_more: z.boolean(),
   has_newer: z.boolean().optional(),
   is_history_limited: z.boolean(),
@@ -225,7 +223,7 @@ export const icebreakersSchema = z.object({
 })
 export const gifQuerySchema = z.strictObject({ q: z.string().max(60).optional() })
 export const gifsSchema = z.object({
-  /** Provider of the GIFs. Klipy and GIPHY require attribution. */
+  /** Klipy and GIPHY require attribution. */
   source: z.enum(['own', 'klipy', 'giphy']),
   gifs: z.array(
     z.object({ id: z.string(), title: z.string(), url: z.string(), width: z.int(), height: z.int() }),

@@ -37,10 +37,7 @@ export const emailSchema = z
     return z.NEVER
   })
 
-/**
- * Text that the database can store unchanged. Lengths are in code points. With a `min`, it must have a visible
- * character.
- */
+/** Text that the database can store, unchanged. Lengths are in code points. With a `min`, blank texts are rejected. */
 export const textSchema = (max: number, min = 0) =>
   z
     .string()
@@ -51,13 +48,13 @@ export const textSchema = (max: number, min = 0) =>
       `needs at least ${min} characters`,
     )
 
-/** Single line, normalised. Lengths are those of `textSchema`. */
+/** Single line, normalised. `max` and `min` are as in `textSchema`. */
 export const lineSchema = (max: number, min = 0) =>
   typedSchema(normalizeLine)
     .pipe(textSchema(max, min))
     .refine(isOneLine, 'holds a line break or another control character')
 
-/** The issue's message is a `NameIssue`. */
+/** Issues have a `NameIssue` as their message. */
 export const nameSchema = typedSchema(normalizeLine).superRefine((name, context) => {
   const message = nameIssue(name)
   if (message) context.addIssue({ code: 'custom', message })
@@ -68,11 +65,10 @@ export const passwordSchema = z
   .max(typedMax)
   .refine(isValidPassword, 'has too few or too many characters')
 
-/** Finds the code inside a pasted sentence. */
+/** Accepts a whole pasted sentence that contains the code. */
 export const digitCodeSchema = (digits: number) =>
   typedSchema((typed) => readDigitCode(typed, digits)).pipe(z.string().length(digits))
 
-/** Boolean in a query string: `true`, `false`, `1` or `0`. */
 export const queryFlagSchema = z
   .enum(['true', 'false', '1', '0'])
   .transform((value) => value === 'true' || value === '1')

@@ -3,7 +3,7 @@ import { idSchema } from './common'
 import { messageSchema } from './chat'
 import { profileCardSchema } from './profile'
 
-/** Each event of /api/events.php has one line of JSON in `data:` and its type in `event:`. */
+/** Event of the stream /api/events.php: `type` in the `event:` field, the event as one line of JSON in `data:`. */
 export const serverEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('chat-pushed'),
@@ -22,7 +22,6 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     is_muted: z.boolean(),
     total_unread: z.int().nonnegative(),
   }),
-  /** `message` contains only what this member may see. */
   z.object({
     type: z.literal('message-changed'),
     conversation: idSchema,
@@ -47,7 +46,7 @@ export const serverEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('resync') }),
 ])
 
-/** Texts must be neutral, because others may see the screen (TRUST-07). */
+/** Texts must be neutral, because other people may see the screen (TRUST-07). */
 export const pushMessageSchema = z.object({
   type: z.enum(['message', 'like', 'match']),
   title: z.string(),

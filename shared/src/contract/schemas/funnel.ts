@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { niches, trackingMaxLength, visitSteps } from '../../domain'
 import { localeSchema } from './common'
 
-/** Visit to a lander, without an identifier of the visitor. */
+/** Visit to a lander. Contains nothing that identifies the visitor. */
 export const visitSchema = z.strictObject({
   day: z.iso.date(),
   lander: z.string().regex(/^[a-z][a-z\d-]{0,39}$/),
@@ -15,7 +15,7 @@ export const visitSchema = z.strictObject({
   source: z.string().max(trackingMaxLength).nullable(),
 })
 
-/** Steps since the visit's last report. */
+/** Steps that the visit has not reported yet. */
 export const visitStepsSchema = visitSchema.extend({
   steps: z
     .array(z.enum(visitSteps))

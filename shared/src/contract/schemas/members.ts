@@ -29,13 +29,13 @@ const heightSchema = z.coerce.number().int().min(heightsCm.min).max(heightsCm.ma
 const isRecent = (days: number): days is NewWithinDays => (newWithinDays as readonly number[]).includes(days)
 
 export const searchQuerySchema = z.strictObject({
-  /** Defaults to the gender that the member is looking for; to `all` for visitors and in a search by name. */
+  /** Defaults to the gender that the member is looking for, and to `all` for visitors and searches by name. */
   gender: genderSchema.or(z.literal('all')).optional(),
   country: z.string().length(2).or(z.literal('all')).optional(),
   countryregion: lineSchema(80).optional(),
   /**
-   * Radius in kilometres around the town `city` of `country` or, if that is missing or unknown, around the member's own
-   * town. Replaces country and region as criteria. Ignored for visitors and for members without a known town.
+   * Radius in kilometres around the town `city` of `country` or, if `city` is missing or unknown, around the member's
+   * own town. Replaces the criteria country and region. Ignored for visitors and for members without a known town.
    */
   distance: z.coerce.number().pipe(radiusSchema).optional(),
   city: lineSchema(80).optional(),
@@ -45,8 +45,8 @@ export const searchQuerySchema = z.strictObject({
   photo: queryFlagSchema.optional(),
   new_within: z.coerce.number().refine(isRecent, 'is no choice of the search').optional(),
   /**
-   * Limits the results to members whose wishes for gender, age and distance the searching member meets. A wish that is
-   * not stated, or a distance that is unknown or hidden, counts as met. Ignored for visitors.
+   * Limits the results to members whose own wishes for gender, age and distance the searching member meets. A missing
+   * wish or an unknown or hidden distance counts as met. Ignored for visitors.
    */
   both_ways: queryFlagSchema.optional(),
   verified: queryFlagSchema.optional(),
@@ -57,8 +57,8 @@ export const searchQuerySchema = z.strictObject({
   name: lineSchema(limits.nameMaxCodePoints).optional(),
   trafficsource: queryFlagSchema.optional(),
   /**
-   * `nearest` omits people with an unknown or hidden distance. Without a town to start from, `nearest` means
-   * `suggested`.
+   * `nearest` omits people whose distance is unknown or hidden. It means `suggested` if there is no town to measure
+   * from.
    */
   sort: z.enum(searchSorts).optional(),
   cursor: z.string().max(600).optional(),
@@ -74,7 +74,7 @@ export const savedQuerySchema = searchQuerySchema.omit({
   with_prompt: true,
   limit: true,
 })
-/** `query` must satisfy `savedQuerySchema`. */
+/** `query` is a query string that satisfies `savedQuerySchema`. */
 export const newSavedSearchSchema = z.strictObject({ query: z.string().max(1000) })
 export const savedSearchRefSchema = z.strictObject({ id: idSchema })
 export const savedSearchesSchema = z.object({
@@ -120,8 +120,8 @@ export const likesSchema = z.object({
   total_new: z.int().nonnegative(),
 })
 /**
- * `count` is the number of real members who like the member and are not a match. `people` are real likers, then
- * suggested members, with photos that Premium unlocks.
+ * `count` is the number of real members who like the member and are not a match. `people` lists real likers first, then
+ * suggested members, all with photos that Premium unlocks.
  */
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
@@ -138,7 +138,10 @@ export const activityItemSchema = z.object({
   at: momentSchema,
   is_new: z.boolean(),
 })
-/** Items about real members come first, each group newest first. Pass `now` to `markActivitySeen` as `until`. */
+/**
+ * Items about real members come first, then those about fictional ones, each newest first. Pass `now` to
+ * `markActivitySeen` as `until`.
+ */
 export const activitySchema = z.object({ items: z.array(activityItemSchema), now: momentSchema })
 export const activitySeenSchema = z.strictObject({ until: momentSchema })
 
@@ -159,16 +162,15 @@ export const swipeResultSchema = z.object({
   now: momentSchema,
 })
 
-/** An empty text deletes the note. */
 export const noteSchema = z.strictObject({ profile: idSchema, text: textSchema(limits.noteMaxCodePoints) })
 
-/** People whom a pass or skip still hides, newest first. */
+/** People who are still hidden after a pass or skip, newest first. */
 export const skippedSchema = z.object({
   people: z.array(
     z.object({ profile: profileCardSchema, decision: z.enum(['pass', 'skip']), at: momentSchema }),
   ),
 })
-/** Omit `profile` to end all passes and skips. */
+/** Omit `profile` to undo all passes and skips. */
 export const unskipSchema = z.strictObject({ profile: idSchema.optional() })
 
 const matchAnswerSchema = z.strictObject({ question: z.string().max(40), answer: z.string().max(40) })

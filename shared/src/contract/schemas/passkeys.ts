@@ -64,7 +64,7 @@ export const passkeyLoginSchema = z.strictObject({
   }),
 })
 
-/** Requires the password, because a stolen session must not add a login that outlives it. */
+/** Requires the password, because a thief with a stolen session could otherwise add a login that outlives it. */
 export const enrolmentSchema = z.strictObject({ password: z.string().max(1000) })
 
 export const newPasskeySchema = z.strictObject({

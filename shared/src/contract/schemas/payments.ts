@@ -29,7 +29,7 @@ export const packageSchema = z.object({
   credits: z.int().positive(),
   price_minor: z.int().positive(),
   discounted_minor: z.int().positive(),
-  /** Discounted price of the credits of a message in minor units, rounded up. An older API sends one decimal. */
+  /** Discounted price of a message in minor units, rounded up. Older APIs send one decimal. */
   per_message_minor: z.number().positive(),
   currency: currencySchema,
   is_usual: z.boolean(),
@@ -43,9 +43,9 @@ export const activeDiscountSchema = z.object({
 export const packagesSchema = z.object({
   packages: z.array(packageSchema),
   discount: activeDiscountSchema.nullable(),
-  /** Credits spent from purchases that were later charged back. The next purchases repay them. */
+  /** Credits spent from purchases that were later charged back. They are deducted from the next purchases. */
   debt_credits: z.int().nonnegative(),
-  /** VAT rate included in the prices, in per mille (255 is 25.5 %). Null if no rate is set for the country. */
+  /** VAT rate included in the prices, in per mille (255 is 25.5 %). Null if the country has no configured rate. */
   vat_permille: vatSchema,
   now: momentSchema,
 })
@@ -75,7 +75,7 @@ export const startPaymentSchema = z.strictObject({
   package: packageIdSchema,
   method: methodSchema,
   code: codeSchema.optional(),
-  /** Total next to the order button. If it has changed, the order is rejected with `conflict`. */
+  /** Total shown next to the order button. If it has changed since, the order fails with `conflict`. */
   price_minor: z.int().nonnegative().optional(),
   wallet_token: z.string().min(1).max(12_000).optional(),
   message_key: z
@@ -83,7 +83,7 @@ export const startPaymentSchema = z.strictObject({
     .regex(/^[A-Za-z0-9_-]{8,100}$/)
     .optional(),
 })
-/** Requests a merchant session, which Apple Pay needs once its sheet is open. */
+/** Requests a merchant session, which Apple Pay needs after its sheet has opened. */
 export const walletSessionSchema = z.strictObject({ method: methodSchema })
 export const walletSessionResultSchema = z.object({ session: z.record(z.string(), z.unknown()) })
 export const paymentInstructionsSchema = z.object({
@@ -127,14 +127,14 @@ export const paymentSchema = z.object({
 })
 export const paymentResultSchema = z.object({ payment: paymentSchema })
 export const paymentQuerySchema = z.strictObject({ id: queryIdSchema })
-/** `redirect_result` is the parameter that the payment provider appended to the return URL. */
+/** `redirect_result` is the query parameter that the payment provider appended to the return URL. */
 export const completePaymentSchema = z.strictObject({
   payment: idSchema,
   redirect_result: z.string().min(1).max(8000),
 })
 export const cancelPaymentSchema = z.strictObject({ payment: idSchema })
 
-/** Null if the last purchase cannot be repeated. */
+/** `order` is null if the last purchase cannot be repeated. */
 export const repeatOfferSchema = z.object({
   order: z
     .object({
@@ -153,7 +153,7 @@ export const repeatOfferSchema = z.object({
     })
     .nullable(),
 })
-/** Fails with `conflict` if the shown `price_minor` or the last purchase has changed. */
+/** Fails with `conflict` if `price_minor` or the last purchase has changed since the offer. */
 export const repeatOrderSchema = z.strictObject({ payment: idSchema, price_minor: z.int().nonnegative() })
 export const storedMethodSchema = z.strictObject({ method: methodSchema })
 
@@ -178,7 +178,7 @@ export const discountCodeSchema = z.object({
 })
 export const discountResultSchema = z.object({ discountcode: discountCodeSchema.nullable() })
 
-/** Both times come from the server's clock. The countdown shows their difference (TRUST-02). */
+/** Both times are from the server's clock, so the countdown does not depend on the browser's (TRUST-02). */
 export const timeBonusSchema = z.object({
   timebonus: discountCodeSchema.extend({ expires: momentSchema }).nullable(),
   now: momentSchema,
@@ -210,7 +210,7 @@ export const directDebitQuerySchema = z.strictObject({ id: queryIdSchema })
 export const directDebitCodeSchema = z.strictObject({ payment: idSchema })
 
 export const transactionsQuerySchema = z.strictObject({ id: queryIdSchema.optional() })
-/** `balance` is the member's credits after the change. */
+/** `balance` includes this change. */
 export const purchaseEntrySchema = z.object({
   at: momentSchema,
   kind: z.enum(['purchase', 'debt', 'withdrawal', 'refund', 'charge_back']),

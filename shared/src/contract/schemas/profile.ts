@@ -32,14 +32,17 @@ import {
 const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
 
 const portraitShape = {
-  /** URL in which a file name such as `480.webp` replaces `{file}`. */
+  /** URL with the placeholder `{file}` for a file name such as `480.webp`. */
   portrait: z.string().nullable(),
   portrait_width: z.int().positive().nullable(),
   has_avif: z.boolean(),
   preview: z.string().max(50).nullable(),
 }
 
-/** `filename` is the whole photo; the other URLs are portraits. Those of an approved photo begin with `cdn_prefix`. */
+/**
+ * `filename` is the URL of the whole photo; the other URLs are of portraits. URLs of an approved photo begin with
+ * `cdn_prefix`.
+ */
 export const imageSchema = z.object({
   id: idSchema,
   filename: z.string(),
@@ -55,7 +58,7 @@ export const ownImageSchema = imageSchema.extend({
   appeal: z.enum(['open', 'upheld']).nullable(),
 })
 
-/** A locked photo has neither URLs nor a preview. */
+/** URLs and preview are null if the photo is locked. */
 export const photoSchema = z.object({
   id: idSchema,
   filename: z.string().nullable(),
@@ -83,7 +86,10 @@ export const profileCardSchema = z.object({
   is_demo: z.literal(true).optional(),
   is_verified: z.literal(true).optional(),
   photo_count: z.int().nonnegative(),
-  /** Rounded, with a random offset. Absent for visitors and fictional profiles, and if it is unknown or hidden. */
+  /**
+   * Rounded, with a random offset. Absent for visitors, for fictional profiles, and if the distance is unknown or
+   * hidden.
+   */
   distance_km: z.int().positive().optional(),
   prompt: answeredPromptSchema.optional(),
   main_image: imageSchema.nullable(),
@@ -128,7 +134,7 @@ const factsShape = {
   language: localeSchema,
 }
 
-/** Fields that the site or a missing consent hides are null or empty. */
+/** Fields are null or empty if the site hides them or the member has not consented to showing them. */
 export const profileSchema = profileCardSchema.extend({
   ...factsShape,
   language: localeSchema.nullable(),
@@ -156,7 +162,7 @@ export const ownProfileSchema = z.object({
   is_private: z.boolean(),
   is_discreet: z.boolean(),
   hides_distance: z.boolean(),
-  /** Consent to show the main photo to visitors. */
+  /** Whether the member consented to showing the main photo to visitors. */
   has_public_photo: z.boolean(),
   is_verified: z.boolean(),
   only_verified: z.boolean(),

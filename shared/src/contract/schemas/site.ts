@@ -31,7 +31,10 @@ const packagePricesSchema = z.strictObject({
   p3: priceSchema,
 })
 
-/** Settings that the site's pages read (specification, section 3). docs/settings.md lists the descriptions. */
+/**
+ * Settings that the site's pages read (specification, section 3). tools/docs copies the descriptions to
+ * docs/settings.md.
+ */
 export const settingsSchema = z.object({
   name: z.string().describe('Name of the site in titles, pages, e-mails and pushes'),
   brand: brandSchema.describe('Brand of the site'),
@@ -202,7 +205,7 @@ export const companySchema = z.object({
 })
 
 export const legalTextQuerySchema = z.strictObject({ page: z.enum(legalPages), language: localeSchema })
-/** `legal` is null if the standard text applies. */
+/** `legal` is null if the site uses the standard text. */
 export const legalTextSchema = z.object({
   legal: z
     .object({

@@ -1,16 +1,16 @@
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 const blanks = /[\p{White_Space}\p{Cc}]+/gu
 
-/** Removes zero-width spaces, soft hyphens, joiners, direction marks and the like. */
+/** Removes characters such as zero-width spaces, soft hyphens, joiners and direction marks. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '')
 
-/** For machine-readable input, not for prose. NFKC also converts full-width and other compatibility forms. */
+/** For machine-readable input only: NFKC changes prose, such as full-width letters and ligatures. */
 export const plainText = (text: string): string =>
   withoutInvisible(text).normalize('NFKC').replace(blanks, ' ').trim()
 
 const isDigit = (point: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(point))
 
-/** Unicode encodes the ten digits of a script consecutively. */
+/** Relies on Unicode encoding the ten digits of each script consecutively. */
 const digitValue = (digit: string): string => {
   const point = digit.codePointAt(0) ?? 0
   let zero = point
@@ -18,5 +18,5 @@ const digitValue = (digit: string): string => {
   return String((point - zero) % 10)
 }
 
-/** Like `plainText`, but also converts the digits of all scripts to ASCII. */
+/** `plainText` that also converts the digits of all scripts to ASCII. */
 export const plainDigits = (text: string): string => plainText(text).replace(/\p{Nd}/gu, digitValue)

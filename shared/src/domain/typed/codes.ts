@@ -1,8 +1,8 @@
 import { plainDigits, plainText } from './characters'
 
-/** Stored form: upper case, no spaces, ASCII hyphens. */
+/** Returns the stored form: upper case, no spaces, ASCII hyphens. */
 export const normalizeDiscountCode = (text: string): string =>
-  // Normalise again: removing spaces can combine an accent with the letter before it.
+  // Normalise again, because removing a space can combine an accent with the letter before it.
   plainText(
     plainText(text)
       .replace(/\p{Pd}/gu, '-')
@@ -11,8 +11,8 @@ export const normalizeDiscountCode = (text: string): string =>
   )
 
 /**
- * Extracts a code, also from a pasted sentence such as "Your code: 123 456. Valid for 10 minutes." Without a complete
- * code, returns up to `digits` digits of the text.
+ * Extracts a code, even from a pasted sentence such as "Your code: 123 456. Valid for 10 minutes." If there is no
+ * complete code, returns the first digits of the text, at most `digits`.
  */
 export const readDigitCode = (text: string, digits: number): string => {
   const typed = plainDigits(text)

@@ -2,12 +2,12 @@ import { limits } from '../limits'
 import { plainText } from './characters'
 import { asciiHost } from './host'
 
-/** RFC 5321, 4.1.2. Quoted local parts are not supported. */
+/** RFC 5321, section 4.1.2, without quoted local parts. */
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
-/** RFC 5321, 4.5.3.1.1. */
+/** RFC 5321, section 4.5.3.1.1. */
 const localPartMax = 64
 
-/** Stored form: lower case, domain in ASCII. Null if the address is invalid. */
+/** Returns the stored form, in lower case and with the domain in ASCII, or null if the address is invalid. */
 export const readEmail = (text: string): string | null => {
   const typed = plainText(text).toLowerCase()
   const at = typed.lastIndexOf('@')

@@ -3,9 +3,9 @@ const hostMax = 253
 
 export const isPublicHost = (host: string): boolean => host.length <= hostMax && publicHost.test(host)
 
-/** Converts a domain to ASCII (UTS 46). Null unless it is valid and public. */
+/** Converts a domain to ASCII (UTS 46). Returns null if it is invalid or not public. */
 export const asciiHost = (domain: string): string | null => {
-  // `URL` would not read these as parts of the host.
+  // Reject characters that would end the host or be dropped in the URL below.
   if (/[\s/?#:@\\[\]%]/.test(domain)) return null
   try {
     const { hostname } = new URL(`http://${domain}`)

@@ -1,8 +1,8 @@
 import { plainDigits } from './characters'
 
 /**
- * SEPA countries by IBAN prefix: EPC409-09, with Albania, Moldova, Montenegro and North Macedonia since October
- * 2025 and Serbia since May 2026.
+ * SEPA countries by IBAN prefix: EPC409-09, plus Albania, Moldova, Montenegro and North Macedonia (since October 2025)
+ * and Serbia (since May 2026).
  */
 const sepaCountries: ReadonlySet<string> = new Set(
   'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA'.split(
@@ -11,7 +11,7 @@ const sepaCountries: ReadonlySet<string> = new Set(
 )
 export const isSepaCountry = (code: string): boolean => sepaCountries.has(code)
 
-/** Strips spaces, punctuation and a pasted label. Does not verify the check digits. */
+/** Removes spaces, punctuation and a pasted label such as "IBAN:". Does not verify the check digits. */
 export const normalizeIban = (text: string): string =>
   plainDigits(text)
     .toUpperCase()

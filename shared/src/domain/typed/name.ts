@@ -8,7 +8,6 @@ import { isVisible, normalizeLine } from './line'
 export type NameIssue = 'missing' | 'characters' | 'length'
 export type UsernameIssue = 'starts_with_at' | 'same_as_email' | 'contact'
 
-/** `usernameIssue` has further rules for an account's name. */
 export const nameIssue = (text: string): NameIssue | null => {
   const name = normalizeLine(text)
   if (!isVisible(name)) return 'missing'
@@ -19,7 +18,10 @@ export const nameIssue = (text: string): NameIssue | null => {
 
 const isNumber = (text: string): boolean => /^[+(]?(?:[\s()./-]*\d){6,}[\s).]*$/.test(text)
 
-/** Specification, section 5. Also rejects contact details, because scam warnings do not cover names. */
+/**
+ * Rules for an account's name (specification, section 5), in addition to `nameIssue`. Rejects contact details too,
+ * because scam warnings do not cover names.
+ */
 export const usernameIssue = (name: string, email: string): UsernameIssue | null => {
   const plain = plainText(name)
   if (plain.startsWith('@')) return 'starts_with_at'

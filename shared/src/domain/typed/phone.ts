@@ -1,6 +1,6 @@
 import { plainDigits } from './characters'
 
-/** Digits and dashes become ASCII, a leading 00 becomes +. */
+/** Converts digits and dashes to ASCII, and a leading 00 to +. */
 export const normalizePhone = (text: string): string =>
   plainDigits(text)
     .replace(/\p{Pd}/gu, '-')

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import type { EmotionCache } from '@emotion/cache'
 
-/** Collects rules instead of adding style elements, which would affect :nth-child. */
+/** `compat` keeps the rules in the cache instead of rendering style elements, which would affect :nth-child. */
 export const createStyleCache = (key: string): EmotionCache => {
   const cache = createCache({ key })
   cache.compat = true

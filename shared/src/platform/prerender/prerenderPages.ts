@@ -19,7 +19,7 @@ interface Prerendering<Routes extends object> {
   catalogues?: readonly LoadCatalogue[]
 }
 
-/** For the `prerender` export of a remote's `src/prerender.tsx`, which the build calls for each language. */
+/** Creates the `prerender` export of a remote's `src/prerender.tsx`, which the build calls for each language. */
 export const prerenderPages =
   <Routes extends object>({
     contract,

@@ -7,8 +7,8 @@ export interface PrerenderedPage {
 }
 
 /**
- * A remote's prerendered pages in one language. Keys of pages are `routeId` or `routeId.variant`, those of skeletons
- * (`replace`) `routeId` or `routeId?queryParameter`.
+ * A remote's prerendered pages in one language. `hydrate` and `noscript` are keyed by `routeId` or `routeId.variant`,
+ * skeletons (`replace`) by `routeId` or `routeId?queryParameter`.
  */
 export interface PrerenderedPages {
   settings: Partial<Settings>
@@ -24,7 +24,7 @@ const closing = '\uE001'
 /** Placeholder for a text that is known only at request time, such as the site's name. */
 export const slotFor = (name: string): string => `${opening}${name}${closing}`
 
-/** Removes unknown placeholders. `escape` must make a text safe in markup and quoted attributes. */
+/** Fills the placeholders and removes unknown ones. `escape` must be safe for element content and quoted attributes. */
 export const fillSlots = (
   html: string,
   texts: Readonly<Record<string, string>>,

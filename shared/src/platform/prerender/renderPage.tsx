@@ -70,7 +70,7 @@ export const renderPage = (
     </PlatformProviders>,
     { identifierPrefix: idPrefixOf(remote) },
   )
-  // The Content-Security-Policy forbids style attributes.
+  // The Content Security Policy forbids style attributes.
   if (html.includes(' style="')) throw new Error(`${key} has a style attribute; write it with css`)
   const rules = collectStyles(cache)
   for (const [name, rule] of rules) styles[`${remote}-${name}`] = rule

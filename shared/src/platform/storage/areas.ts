@@ -1,6 +1,6 @@
 import { attempt } from './attempt'
 
-/** Never throws. If the browser denies access, it appears empty, and writes do nothing. */
+/** Never throws. Without access to the storage, reads find nothing and writes do nothing. */
 export interface StorageArea {
   read: (key: string) => string | null
   write: (key: string, value: string) => boolean

@@ -1,6 +1,6 @@
 /**
- * Returns the result of `act`, or `otherwise` if `act` throws. Even reading `window.localStorage` throws a
- * SecurityError with blocked cookies. Full storage throws a QuotaExceededError.
+ * Returns the result of `act`, or `otherwise` if it throws. Reading `window.localStorage` throws a SecurityError if
+ * cookies are blocked, and writing to full storage throws a QuotaExceededError.
  */
 export const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
   try {

@@ -7,7 +7,7 @@ export const isRecordOf =
   (value: unknown): value is Record<string, Value> =>
     isRecord(value) && Object.values(value).every(isValue)
 
-/** Null if the JSON is missing, malformed or does not satisfy `isValue`. */
+/** Returns null if the JSON is missing, malformed or rejected by `isValue`. */
 export const readStored = <Value>(
   key: string,
   isValue: (value: unknown) => value is Value,
@@ -17,6 +17,6 @@ export const readStored = <Value>(
   return isValue(value) ? value : null
 }
 
-/** False if the value was not stored. */
+/** Returns false if the value could not be stored. */
 export const writeStored = (key: string, value: unknown, area = localArea): boolean =>
   area.write(key, JSON.stringify(value))

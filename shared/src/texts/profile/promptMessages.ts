@@ -1,6 +1,5 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
-/** By their value in the API. */
 export const promptMessages = defineMessages({
   sunday: {
     id: 'profile.prompt.sunday',
