@@ -33,7 +33,7 @@ export const Button = ({
 const turn = keyframes`to { transform: rotate(1turn) }`
 const waitingStyle = css`
   cursor: progress;
-  /* Hides the text but not the ring, which uses the same colour. */
+  /* Unlike color, hides the text without hiding the ring, which is in currentColor. */
   -webkit-text-fill-color: transparent;
   > * {
     visibility: hidden;

@@ -5,7 +5,6 @@ import type { ButtonLook } from './buttonStyles'
 
 interface LinkButtonProps extends ButtonLook {
   to: string
-  /** Called before the navigation. */
   onClick?: () => void
   children: ReactNode
 }

@@ -21,7 +21,7 @@ const shape = css`
   line-height: 1.2;
   text-align: center;
   text-wrap: balance;
-  /* Aligns a label of two lines next to its icon. */
+  /* Centred text that wraps next to an icon would look misaligned. */
   &:has(> svg) {
     text-align: start;
   }

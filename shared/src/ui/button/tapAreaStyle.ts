@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Extends the target of a link within a line of text to 44 px, without changing the height of the line. */
+/** Enlarges the tap target of a link within text to 44 px without changing the height of the line. */
 export const tapAreaStyle = css`
   position: relative;
   &::after {

@@ -26,7 +26,6 @@ const marks: Record<BannerTone, IconPath> = {
   neutral: icons.info,
 }
 
-/** Screen readers announce it, with `danger` as an alert. */
 export const Banner = ({ tone = 'primary', icon, action, onClose, children }: BannerProps) => {
   const { formatMessage } = useIntl()
   return (
@@ -50,12 +49,11 @@ const bannerStyle = css`
   > svg {
     flex: none;
   }
-  /* Aligns the icon with the heading. */
   &:has(h2) > svg {
     align-self: start;
     margin-top: var(--s4);
   }
-  /* Action below the text, close button in the corner. */
+  /* Moves the action below the text; the close button stays in the corner. */
   ${phone} {
     [data-action] {
       flex-basis: 100%;

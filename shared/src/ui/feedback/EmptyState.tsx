@@ -37,7 +37,7 @@ const emptyStyle = css`
     max-width: 42ch;
     color: var(--ink-2);
   }
-  /* The button must fit above the bottom navigation of the smallest phones. */
+  /* On the smallest phones, the button must fit above the bottom navigation. */
   ${lowScreen} {
     padding: var(--s4) var(--s3);
   }

@@ -12,9 +12,7 @@ export const Skeleton = ({ width, height, ...rest }: SkeletonProps) => (
   <span aria-hidden css={[skeletonStyle, { width, height }]} {...rest} />
 )
 
-/**
- * The server can fill in the portraits of the first `EARLY_PORTRAITS` tiles. A tile without `index` gets no portrait.
- */
+/** The server can insert portraits into the first `EARLY_PORTRAITS` tiles. A tile without `index` gets none. */
 export const TileSkeleton = ({ index = EARLY_PORTRAITS }: { index?: number }) => (
   <div css={tileStyle} aria-hidden>
     <Skeleton css={photoStyle}>{index < EARLY_PORTRAITS && <EarlyPortrait index={index} />}</Skeleton>

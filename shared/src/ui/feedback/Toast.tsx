@@ -11,7 +11,6 @@ import { uiMessages } from '../messages'
 import { onModalChange } from '../overlay/modalChange'
 
 interface ToastProps {
-  /** Picture before the text, and label after it. */
   picture?: ReactNode
   label?: ReactNode
   tone?: 'neutral' | 'success' | 'danger'
@@ -59,13 +58,13 @@ const raise = (container: HTMLElement, stack: HTMLElement, home: HTMLElement): v
 const canPop = (): boolean => 'showPopover' in HTMLElement.prototype
 
 /**
- * Shows toasts below the top bar, where they cover neither a composer nor the bottom navigation. Render it even when it
- * is empty, because screen readers announce only changes of an existing region.
+ * Shows toasts below the top bar, where they cover neither the composer nor the bottom navigation. Render it even
+ * without toasts, because screen readers announce changes only in existing regions.
  */
 export const ToastStack = ({ children }: { children: ReactNode }) => {
   const homeRef = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLDivElement>(null)
-  // Portals cannot be hydrated.
+  // Render the portal after hydration, because React cannot hydrate portals.
   const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,

@@ -21,14 +21,14 @@ interface ComboboxFieldProps<Option extends ComboboxOption> extends FieldTexts {
   onChoose: (option: Option) => void
   onBlur?: () => void
   countText: string
-  /** Shown below the field instead of the list if no suggestion matches the typed text. */
+  /** Shown instead of the list if no suggestion matches. */
   noneText?: string
   maxLength?: number
 }
 
 /**
- * ARIA combobox with list autocomplete. Enter accepts the active suggestion, or the only one if its label differs from
- * the text.
+ * ARIA combobox with list autocomplete. Enter accepts the active suggestion, or else the only one unless it equals the
+ * text.
  */
 export const ComboboxField = <Option extends ComboboxOption>({
   value,

@@ -19,7 +19,7 @@ interface DateOfBirthFieldProps {
   label: string
   hint?: string
   error?: string | null
-  /** `YYYY-MM-DD`, or empty while incomplete. Later changes by the parent do not update the fields. */
+  /** `YYYY-MM-DD`, or empty while incomplete. The inputs read only the initial value. */
   value: string
   latest?: string
   onChange: (value: string) => void
@@ -46,7 +46,7 @@ const orderOf = (locale: string): PartName[] =>
 
 const lengthOf = (name: PartName): number => (name === 'year' ? 4 : 2)
 
-/** When a part has its full length, moves focus to the next part if that is empty. */
+/** Moves focus to the next part, if that is empty, when a part has all its digits. */
 export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }: DateOfBirthFieldProps) => {
   const { formatMessage, locale } = useIntl()
   const id = useId()
@@ -59,7 +59,7 @@ export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }
     inputs.current[to]?.focus()
     advancedTo.current = to
   }
-  /** Ignores a Tab right after the focus has advanced, so that “14 Tab 3” does not skip the second part. */
+  /** Ignores Tab right after focus has advanced automatically. “14 Tab 3” would otherwise skip the second part. */
   const handleKey = (event: KeyboardEvent<HTMLInputElement>, name: PartName): void => {
     if (pressedKey(event) === 'Tab' && !event.shiftKey && advancedTo.current === name) event.preventDefault()
     advancedTo.current = null

@@ -9,7 +9,7 @@ interface FieldNotesProps {
   error?: string | null
 }
 
-/** Returns the id for `aria-describedby`. An error replaces the hint. */
+/** Value for `aria-describedby`. An error replaces the hint. */
 export const describedBy = ({ id, hint, error }: FieldNotesProps): string | undefined =>
   error ? `${id}-error` : hint ? `${id}-hint` : undefined
 

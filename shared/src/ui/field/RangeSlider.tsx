@@ -35,7 +35,7 @@ export const RangeSlider = ({
         <input
           type="range"
           aria-label={fromLabel}
-          // This thumb must be on top in the upper half: if both are at the end of the track, only this one can move.
+          // Keeps this thumb on top in the upper half: with both thumbs at the maximum, only this one can move.
           style={{ zIndex: from > (min + max) / 2 ? 1 : undefined }}
           min={min}
           max={max}

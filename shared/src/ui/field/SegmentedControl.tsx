@@ -54,7 +54,6 @@ const groupStyle = css`
     border-radius: var(--r-pill);
     background: var(--surface-2);
   }
-  /* On phones, each column is as wide as its text needs. */
   @media (max-width: 575px) {
     > div {
       grid-auto-columns: auto;

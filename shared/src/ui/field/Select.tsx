@@ -19,7 +19,7 @@ interface SelectProps<Value extends string> extends Native, FieldTexts {
   onChange: (value: Value) => void
 }
 
-/** Native, for the best support on phones and in screen readers. */
+/** Uses the native element, because phones and screen readers support it best. */
 export const Select = <Value extends string>({
   label,
   hint,

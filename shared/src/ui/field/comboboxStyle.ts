@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 export const comboboxStyle = css`
   position: relative;
   display: block;
-  /* The list would cover only part of the notes below the field. */
+  /* Hides the notes below the field, which the list would cover only partly. */
   &:has(> [data-popup]) ~ p {
     visibility: hidden;
   }
@@ -36,7 +36,7 @@ export const popupStyle = css`
   right: 0;
   left: 0;
   z-index: 5;
-  /* Cuts a row, which shows that the list scrolls. */
+  /* Cuts off a row, to show that the list scrolls. */
   max-height: 206px;
   padding: var(--s1);
   overflow-y: auto;
@@ -45,7 +45,7 @@ export const popupStyle = css`
   background: var(--surface);
   box-shadow: var(--shadow-3);
   overscroll-behavior: contain;
-  /* On phones, buttons may stick to the bottom of the window. */
+  /* Keeps the list clear of buttons that stick to the bottom of the window on phones. */
   scroll-margin-bottom: 96px;
   &[hidden] {
     display: none;

@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   errors: readonly { name: string; text: string }[]
 }
 
-/** Each error focuses its field, which must be inside `[data-field=<name>]`. */
+/** Clicking an error focuses its field, which must be inside `[data-field=<name>]`. */
 export const ErrorSummary = ({ attempts, errors }: ErrorSummaryProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ interface IconProps {
   isFilled?: boolean
 }
 
-/** Decorative: use it next to a text or in a control with a label. */
+/** Decorative, so use it next to text or in a control with a label. */
 export const Icon = ({ path, size = 20, isFilled = false }: IconProps) => (
   <svg
     width={size}

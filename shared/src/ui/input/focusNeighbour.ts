@@ -3,6 +3,6 @@ export const focusNeighbour = (element: Element): void => {
   const item = element.closest('li')
   const next = item?.nextElementSibling
   const neighbour = next ?? item?.previousElementSibling
-  // The next item will move to the place of the removed one, so do not scroll to it.
+  // Do not scroll to the next item, because it moves into the removed item's place.
   neighbour?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: Boolean(next) })
 }

@@ -5,9 +5,12 @@ interface KeyPress {
   nativeEvent?: { isComposing: boolean }
 }
 
-/** The Enter that ends a composition comes after `compositionend` and without `isComposing` in Safari. */
+/**
+ * `keyCode` of keys that an input method handles. In Safari, the Enter that ends a composition comes after
+ * `compositionend` and without `isComposing`.
+ */
 const imeKeyCode = 229
 
-/** Null if an input method handles the key, as for Japanese, Chinese or Korean. */
+/** Returns null if an input method handles the key, for example in Japanese, Chinese or Korean. */
 export const pressedKey = ({ key, keyCode, isComposing, nativeEvent }: KeyPress): string | null =>
   isComposing || nativeEvent?.isComposing || keyCode === imeKeyCode ? null : key

@@ -10,7 +10,7 @@ interface AvatarProps {
   isOnline?: boolean
 }
 
-/** Has no alternative text: use it next to the name. */
+/** Has no alternative text, so use it next to the name. */
 export const Avatar = ({ image, name, size = 48, isOwn, isOnline = false }: AvatarProps) => (
   <span css={[avatarStyle, isOnline && onlineStyle, { width: size, height: size }]}>
     <Portrait image={image} name={name} alt="" isOwn={isOwn} sizes={`${size}px`} />

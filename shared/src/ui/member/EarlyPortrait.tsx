@@ -3,8 +3,8 @@ import { mask } from '../icon/icons'
 import { fictionalTagStyle } from './fictionalTagStyle'
 
 /**
- * Portrait of a member whose data has not arrived. The server's CSS rules show it and, for a fictional profile, the
- * label.
+ * Portrait of a member whose data has not arrived. CSS rules from the server show the picture and, for a fictional
+ * profile, the label.
  */
 export const EarlyPortrait = ({ index }: { index: number }) => (
   <span css={portraitStyle} data-early={index}>
@@ -12,12 +12,12 @@ export const EarlyPortrait = ({ index }: { index: number }) => (
   </span>
 )
 
-/** A CSS image instead of an SVG element, so that all labels of a page share one copy. */
+/** A CSS mask instead of an SVG element, so that all labels of a page share one copy. */
 const maskImage =
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='red' stroke-width='1.9'><path d='${mask}'/></svg>`
     .replaceAll('<', '%3C')
     .replaceAll('>', '%3E')
-    // The URL below is in single quotes.
+    // The URL is in single quotes.
     .replaceAll("'", '%27')
 
 const portraitStyle = css`

@@ -32,7 +32,7 @@ interface MemberTileProps {
   isFictional: boolean
   isDemo?: true
   isVerified?: true
-  /** Tags about the viewer and this person, such as a match. */
+  /** Tags about the viewer's relation to this person, such as a match. */
   marks?: ReactNode
   photoCount: number
   isEager?: boolean
@@ -109,7 +109,7 @@ export const MemberTile = (props: MemberTileProps) => {
 }
 
 const nameStyle = css`
-  /* Keeps the mark of a verified member from making the line taller. */
+  /* Fixed, because the mark of a verified member would make the line taller. */
   height: 1.25em;
   margin-top: var(--s3);
   overflow: hidden;

@@ -22,7 +22,7 @@ interface PortraitProps {
   earlyIndex?: number
 }
 
-/** Only its ratio to `height` matters, which reserves the space before loading. */
+/** Arbitrary: only its ratio to `height` matters, which reserves the space before the picture has loaded. */
 const intrinsicPx = 800
 
 const filesOf = ({ portrait, portrait_width, has_avif }: PortraitImage): PortraitFiles | null =>
@@ -57,7 +57,7 @@ export const Portrait = (props: PortraitProps) => {
             alt={alt}
             loading={isEager ? 'eager' : 'lazy'}
             fetchPriority={isEager ? 'high' : undefined}
-            // Decode synchronously, so that the picture replaces an early portrait without an empty frame.
+            // Asynchronous decoding would show an empty frame before the picture replaces an early portrait.
             decoding={isEager ? 'sync' : 'async'}
             draggable={false}
             onError={() => setFailedSrc(src)}
@@ -100,7 +100,7 @@ const emptyStyle = css`
   background: linear-gradient(160deg, var(--primary-soft), var(--secondary-soft));
   color: var(--primary-ink);
   container-type: inline-size;
-  /* A container query unit works only in a descendant of the container. */
+  /* cqi refers to the closest ancestor container, so a container cannot use it for itself. */
   > span:first-of-type {
     font: var(--display-weight, 400) clamp(0.875rem, 40cqi, 5rem) / 1 var(--font-display);
   }

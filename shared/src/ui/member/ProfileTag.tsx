@@ -13,7 +13,7 @@ interface Labelled {
 export const isLabelled = ({ is_fictional: isFictional, is_demo: isDemo }: Labelled): boolean =>
   isFictional || isDemo === true
 
-/** Null for a profile that is neither fictional nor demo. */
+/** Returns null for a profile that is neither fictional nor a demo. */
 export const useProfileLabel = ({ is_fictional: isFictional, is_demo: isDemo }: Labelled): string | null => {
   const { formatMessage } = useIntl()
   const { fictional_singular: term } = useContext(FictionalContext)
@@ -21,7 +21,7 @@ export const useProfileLabel = ({ is_fictional: isFictional, is_demo: isDemo }: 
   return isDemo ? formatMessage(uiMessages.demo) : null
 }
 
-/** Label of a profile for which the team or a script replies. */
+/** Marks profiles for which the team or a script replies. */
 export const ProfileTag = ({ profile }: { profile: Labelled }) => {
   const { formatMessage } = useIntl()
   if (profile.is_fictional) return <FictionalTag />

@@ -4,7 +4,6 @@ import { Icon } from '../icon/Icon'
 import { shield } from '../icon/icons'
 import { uiMessages } from '../messages'
 
-/** The tooltip and the accessible name explain the mark. Renders nothing for other members. */
 export const VerifiedMark = ({ profile, size = 18 }: { profile: { is_verified?: true }; size?: number }) => {
   const { formatMessage } = useIntl()
   if (!profile.is_verified) return null

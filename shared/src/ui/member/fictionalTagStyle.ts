@@ -10,7 +10,7 @@ export const fictionalTagStyle = css`
   border-radius: var(--r-sm) var(--r-sm) var(--r-sm) var(--r-tight);
   background: var(--dark);
   color: var(--on-dark);
-  /* Makes the label visible on dark pictures and pages. */
+  /* Outlines the label against dark pictures and pages. */
   box-shadow: 0 0 0 1px rgb(255 255 255 / 0.22);
   font-family: var(--font-text);
   font-size: var(--t-xs);

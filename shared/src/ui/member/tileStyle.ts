@@ -50,13 +50,13 @@ export const tileStyle = css`
     font-size: var(--t-xs);
     font-weight: 600;
   }
-  /* A narrow tile has room for the label or the count, and the label matters more. */
+  /* Narrow tiles have no room for both the label and the count, and the label matters more. */
   @container (max-width: 240px) {
     [data-beside-label] {
       display: none;
     }
   }
-  /* The dot shows that the member is online; screen readers still read the word. */
+  /* Narrow tiles show only the dot; the word remains for screen readers. */
   @container (max-width: 200px) {
     [data-place]:not(:empty) + [data-online] {
       ${hiddenStyle}
@@ -64,7 +64,7 @@ export const tileStyle = css`
   }
   > button {
     position: absolute;
-    /* Ends above the name. */
+    /* The photo is 125cqw high. */
     top: calc(125cqw - 40px);
     right: 12px;
   }

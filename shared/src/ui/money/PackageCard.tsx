@@ -16,7 +16,9 @@ interface PackageCardProps {
   tag?: string
   isChosen: boolean
   onChoose: () => void
-  /** Smaller variant without old price, for use inside another page. It shows the tag and `perMessage` if they fit. */
+  /**
+   * Smaller variant for use inside another page. Hides the old price, and the tag and `perMessage` if space is short.
+   */
   isCompact?: boolean
 }
 

@@ -11,7 +11,7 @@ interface ContextMenuProps {
   children: ReactNode
 }
 
-/** Opens as soon as it is rendered, for a right click, a long press or the context menu key. */
+/** Opens on mount. For a right click, a long press or the context menu key. */
 export const ContextMenu = ({ label, anchor, onClose, children }: ContextMenuProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export const ContextMenu = ({ label, anchor, onClose, children }: ContextMenuPro
         if (newState === 'closed') onClose()
       }}
       onKeyDown={(event) => moveInMenu(event, ref.current)}
-      // Close before the item's handler runs: if it opens a dialog, the dialog then returns focus to the anchor.
+      // Close before the item's handler runs, so that a dialog opened by the handler returns focus to the anchor.
       onClickCapture={close}
     >
       {children}

@@ -22,17 +22,20 @@ import {
 } from './dialogStyle'
 
 interface ModalProps {
-  /** Called on Escape, a click on the backdrop, the close button and, without `onBack`, on Back, if it is closable. */
+  /**
+   * Called on Escape, on a click on the backdrop or the close button and, without `onBack`, on Back. Never called if
+   * the dialog is not closable.
+   */
   onClose: () => void
-  /** Called on Back instead of `onClose`. Without it, Back leaves the page if the dialog is not closable. */
+  /** Replaces `onClose` on Back. Without it, Back leaves the page if the dialog is not closable. */
   onBack?: () => void
   isClosable?: boolean
   title: ReactNode
-  /** Hides the close button too, so the dialog must not be closable. */
+  /** Also hides the close button, so the dialog must not be closable. */
   isTitleHidden?: boolean
   picture?: ReactNode
   size?: ModalSize
-  /** Keeps the height when the content changes; longer content scrolls. */
+  /** Keeps the dialog's height constant. Longer content scrolls. */
   isSteady?: boolean
   footer?: ReactNode
   children: ReactNode
@@ -59,11 +62,11 @@ const Modal = ({
   const titleRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const isPressOnBackdrop = useRef(false)
-  /** Handles Back. Chrome for Android sends a close request instead of navigating. */
+  /** Called on Back, for which Chrome for Android sends a close request instead of navigating. */
   const handleBack = onBack ?? (isClosable ? onClose : null)
   useLayer(handleBack)
 
-  // Close the dialog before React removes it: the browser returns focus only from a dialog in the document.
+  // Close the dialog before React removes it, because browsers restore focus only for a dialog in the document.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -71,7 +74,7 @@ const Modal = ({
     const overflow = style.overflow
     const restoreFocus = rememberFocus()
     dialog.showModal()
-    // The browser would focus the first button, such as the close button.
+    // By default, the browser focuses the first control, which may be the close button.
     titleRef.current?.focus({ preventScroll: true })
     style.overflow = 'hidden'
     reportModalChange()
@@ -95,13 +98,13 @@ const Modal = ({
       }}
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !currentTarget.isConnected) return
-        // Chrome for Android closes the dialog without a cancel event at the second Back. Reopen it, because only the
+        // At the second Back, Chrome for Android closes the dialog without a cancel event. Reopen it, because only the
         // owner may close it.
         currentTarget.showModal()
         handleBack?.()
       }}
       onKeyDown={(event) => {
-        // Chromium closes the dialog without a cancel event at the second Escape.
+        // At the second Escape, Chromium closes the dialog without a cancel event, so handle the key here.
         if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         if (isClosable) onClose()
@@ -130,5 +133,5 @@ const Modal = ({
   )
 }
 
-/** Traps focus and returns it on closing. A bottom sheet on phones. */
+/** Traps focus and restores it on closing. On phones, the dialog is a bottom sheet. */
 export const Dialog = ({ isOpen, ...rest }: DialogProps) => (isOpen ? <Modal {...rest} /> : null)

@@ -14,7 +14,6 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** Choosing an item closes the menu and focuses the button. */
 export const Menu = ({ label, icon, picture, children }: MenuProps) => {
   const id = useId()
   const buttonRef = useRef<HTMLButtonElement>(null)
@@ -42,7 +41,8 @@ export const Menu = ({ label, icon, picture, children }: MenuProps) => {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
-        // Not a click handler: pressing the button closes an open popover, and the click would reopen it.
+        // Not a click handler, because pressing the button already closes an open popover and the click would reopen
+        // it.
         popoverTarget={id}
       />
       <div

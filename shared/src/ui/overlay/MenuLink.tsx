@@ -9,7 +9,7 @@ interface MenuLinkProps {
   children: string
 }
 
-/** A link, so that it can open in a new tab. */
+/** A link instead of a button, so that it can open in a new tab. */
 export const MenuLink = ({ icon, to, children }: MenuLinkProps) => (
   <Link to={to} role="menuitem" tabIndex={-1} css={itemStyle}>
     <Icon path={icon} />

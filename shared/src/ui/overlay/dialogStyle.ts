@@ -33,17 +33,17 @@ export const dialogStyle = css`
     animation-name: ${slide};
   }
 `
-/** Fits the tallest step of sign-up in most languages. */
+/** High enough for the tallest step of sign-up in most languages. */
 export const steadyStyle = css`
   @media (min-width: ${breakpoints.sm}px) {
     height: min(800px, 100dvh - 32px);
-    /* Toasts may follow the body. */
+    /* Only the body grows, not the toasts that may follow it. */
     > :first-child {
       flex: 1;
     }
   }
 `
-/** The body scrolls, because Chromium would paint the rounded corners of a scrolling dialog white. */
+/** Scrolls instead of the dialog, whose rounded corners Chromium would paint white. */
 export const bodyStyle = css`
   display: grid;
   min-height: 0;
@@ -91,7 +91,6 @@ export const footerStyle = css`
     flex-direction: column-reverse;
     align-items: stretch;
   }
-  /* On small phones, two short labels share a row. */
   @media (max-width: ${breakpoints.sm - 1}px) and (max-height: 640px) {
     flex-flow: row wrap-reverse;
     > * {

@@ -4,10 +4,10 @@ export interface Layers {
   open: (onBack: () => void) => () => void
 }
 
-/** Null if there is no history, as on the server. */
+/** Null where there is no history, as on the server. */
 export const LayersContext = createContext<Layers | null>(null)
 
-/** Back calls `onBack` while the layer is the topmost one. Null opens no layer. */
+/** Calls `onBack` on Back while the layer is the topmost one. Pass null to open no layer. */
 export const useLayer = (onBack: (() => void) | null): void => {
   const layers = use(LayersContext)
   const isLayer = onBack !== null

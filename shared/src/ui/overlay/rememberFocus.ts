@@ -19,7 +19,7 @@ const controlIn = (part: HTMLElement): HTMLElement | undefined =>
   )
 
 /**
- * Returns a function that restores the current focus or focuses a control nearby. Browsers do not restore focus if the
+ * Returns a function that restores the current focus or focuses a control nearby. Browsers cannot restore it if the
  * focused element was removed, or if a dialog is removed along with its container.
  */
 export const rememberFocus = (): (() => void) => {
@@ -29,15 +29,15 @@ export const rememberFocus = (): (() => void) => {
     if (activeElement !== null && activeElement !== body) return
     const main = document.querySelector('main')
     for (const part of path) {
-      // Parts that contain the main content are too far away. The shell focuses a heading instead.
+      // A part that contains the main content is too far away. The shell focuses a heading instead.
       if (part.contains(main)) return
       const control = part.isConnected && controlIn(part)
       if (control) return control.focus({ preventScroll: true })
     }
   }
-  // React may remove the element later in the same commit.
+  // Wait, because React may remove the focused element later in the same commit.
   return () => queueMicrotask(restore)
 }
 
-/** For popups that are not dialogs. */
+/** For popups other than `Dialog`, which restores focus itself. */
 export const useRestoredFocus = (): void => useLayoutEffect(rememberFocus, [])

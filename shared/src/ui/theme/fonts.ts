@@ -30,7 +30,7 @@ const families: Record<FamilyName, Family> = {
   },
   'source-serif': {
     css: 'Source Serif',
-    // Semi-bold, used as the regular weight of headings.
+    // The semi-bold file, declared as the regular weight of headings.
     weight: '400',
     file: ['@fontsource/source-serif-4/files/source-serif-4', '600-normal'],
     version: '5.3.1',
@@ -48,7 +48,7 @@ const subsets = [
   ['latin', latin],
 ] as const
 
-/** `file` is the path in node_modules, `name` the one under which the shell serves the file. */
+/** `file` is the path in node_modules, `name` the file name under which the shell serves it. */
 export const fontFiles = (Object.keys(families) as FamilyName[]).flatMap((family) =>
   subsets.map(([subset, range]) => {
     const { file, version } = families[family]
@@ -68,12 +68,12 @@ const face = ({ family, name, range }: (typeof fontFiles)[number], baseUrl: stri
   `@font-face{font-family:"${families[family].css}";src:url(${baseUrl}${name}) format("woff2");font-weight:${families[family].weight};font-display:swap;unicode-range:${range}}`
 
 /**
- * Declares a local font with the metrics of ours, to prevent a layout shift. `width` is our mean character width
+ * Declares a local font with the metrics of ours, to prevent layout shifts. `width` is our mean character width
  * relative to the local font's; `above` and `below` are our ascent and descent relative to the font size.
  */
 const fallback = (family: string, local: string, width: number, above: number, below: number): string => {
   const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
-  // size-adjust scales the heights too.
+  // Divide by `width`, because `size-adjust` also scales the ascent and descent.
   return `@font-face{font-family:"${family}";src:${local};size-adjust:${percent(width)};ascent-override:${percent(above / width)};descent-override:${percent(below / width)};line-gap-override:0%}`
 }
 const arial = 'local("Arial"),local("Liberation Sans")'
@@ -118,9 +118,6 @@ const sets: { [set in FontSet]: FontSetup } = {
   system: { families: [], display: sans, text: sans, displayWeight: 700 },
 }
 
-/**
- * Declares the fonts of a set and their fallbacks. Browsers download only the files whose characters occur on the page.
- */
 export const fontCss = (baseUrl: string, set: FontSet = 'young-serif'): string =>
   [
     ...filesOf(set).map((file) => face(file, baseUrl)),

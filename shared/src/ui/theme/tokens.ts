@@ -26,7 +26,6 @@ const corners: { [style in CornerStyle]: readonly number[] } = {
 }
 const cornerNames = ['--r-sm', '--r-md', '--r-lg', '--r-pill', '--r-tight']
 
-/** Custom properties of a style's corners. */
 export const cornerTokens = (style: CornerStyle): Record<string, string> =>
   Object.fromEntries(cornerNames.map((name, index) => [name, `${corners[style][index]}px`]))
 const voices = `--voice-in:var(--r-lg) var(--r-lg) var(--r-lg) var(--r-tight);--voice-out:var(--r-lg) var(--r-lg) var(--r-tight) var(--r-lg);`
@@ -60,7 +59,7 @@ dialog,[popover]{outline:1px solid CanvasText}
 }
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`
 
-/** Design tokens of a brand in both themes, and the base styles. */
+/** CSS with a brand's design tokens for both themes and the base styles. */
 export const tokensCss = (brand: Brand = noBrand): string => {
   const palettes = palettesOf(brand)
   const light = depth.light + paletteCss(palettes.light)
