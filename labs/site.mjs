@@ -13,13 +13,13 @@ const emailOf = (name) => `${name}@demo.duetto.test`
 const password = 'duetto-demo'
 
 /**
- * Starts a site with demo members. `from` is the root of the builds, laid out like the repository. `fill` adds to the
- * seeded data folder before the site starts.
+ * Starts a site with demo members. `from` is the folder with the builds, laid out like the repository. `fill` adds to
+ * the seeded data before the site starts.
  */
 export const startSite = async ({ port, from = root, apiUrl, fill }) => {
   const ports = portsFrom(port)
   const url = `http://localhost:${ports.site}`
-  // A process left over from another run would respond instead.
+  // A process left over from another run would respond in place of the new one.
   const taken = await findUsedPorts(Object.values(ports))
   if (taken.length > 0) fail(`port ${taken.join(', ')} is in use. Stop what listens there.`)
   const dataDir = mkdtempSync(join(tmpdir(), 'duetto-site-'))
@@ -57,7 +57,7 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
     url,
     ports,
     shell,
-    /** The session is valid on all ports of the host, because cookies ignore ports. */
+    /** The session is valid on all of the host's ports, because cookies ignore ports. */
     logIn: async (context, name = 'marco') => {
       const answer = await context.request.post(`${url}/api/user.php`, {
         headers: { origin: url },

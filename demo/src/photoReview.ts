@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Job } from '@duetto/api/src/infra/jobs/jobs'
 import { reviewPhoto } from '@duetto/api/src/modules/photos/review.service'
 
-/** Minimum time in ms until a photo is approved, so that its owner sees the state “in review” first. */
+/** Minimum time before a photo is approved, in which its owner sees the state “in review”. */
 const reviewMs = 15_000
 
 export const photoReviewJob: Job = {

@@ -21,7 +21,7 @@ export const startDemo = async (deps: Deps, settings: DemoSettings): Promise<() 
   await seedOperators(deps.db, deps.now())
   const stopRendering = startRendering(deps, photos, settings)
   deps.script = createReplyScript(deps)
-  // Only one process may run the companion, because each would reply. Run a single worker.
+  // Only one process may run the companion, because every instance would reply. Run a single worker.
   const runsJobs = deps.config.role !== 'web'
   const companion = runsJobs ? await startCompanion(deps, settings.companion) : undefined
   const stopReviews = runsJobs ? startJobs(deps, [photoReviewJob]) : undefined

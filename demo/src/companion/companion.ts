@@ -10,7 +10,7 @@ import type { DemoSettings } from '../settings'
 import { createSchedule, setRealTimer } from './schedule'
 import type { SetTimer } from './schedule'
 
-/** Returned likes out of ten. Until a member's first match, all are returned. */
+/** Likes out of ten that are returned. Until a member's first match, all are. */
 const likesReturnedOfTen = 6
 const refreshMs = 60_000
 

@@ -1,6 +1,6 @@
 const undecomposed: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o' }
 
-/** Transliterations that people type on keyboards without these letters. */
+/** Spellings that people use on keyboards without these letters. */
 const spellings: Readonly<Record<string, string>> = { å: 'aa', ä: 'ae', æ: 'ae', ö: 'oe', ø: 'oe', ü: 'ue' }
 
 const normalize = (text: string): string =>
@@ -12,7 +12,7 @@ const normalize = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()} `
 
-/** Maximum length of cues that match whole words only, so that "no" does not match "north". */
+/** Maximum length of cues that match only whole words, because "no" would otherwise match "north". */
 const wholeWordMax = 3
 
 interface Cue {
@@ -31,7 +31,7 @@ export const parseCue = (text: string): Cue => {
   return { forms: [cue, spelledOut].map((form) => ` ${form}${end}`), length: cue.length }
 }
 
-/** Sums the lengths of the cues found, so that phrases count more than single words. */
+/** Sums the lengths of the matching cues, so that phrases outweigh single words. */
 const scoreOf = ({ cues }: WithCues, text: string): number =>
   cues
     .filter(({ forms }) => forms.some((form) => text.includes(form)))

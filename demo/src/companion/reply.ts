@@ -13,7 +13,7 @@ interface Conversation {
   persona: Persona
   text: string
   sent: readonly string[]
-  /** Constant per message, so that a retry sends the same reply. */
+  /** Constant for each message, so that a retry sends the same reply. */
   seed: number
 }
 
@@ -21,7 +21,7 @@ const quoteMax = 60
 const placeholdersIn = (line: string): string[] =>
   [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** Returns the longest part between placeholders, which identifies the line in sent messages. */
+/** Returns the longest part between placeholders, which is enough to recognise the line in sent messages. */
 const coreOf = (line: string): string =>
   line.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 
@@ -72,7 +72,7 @@ export const replyTo = ({ script, persona, text, sent, seed }: Conversation): Re
   const question = line.endsWith('?')
     ? undefined
     : pick([...(matched?.topic.questions ?? []), ...script.questions])
-  // Every third reply on a known topic has no question, because constant questions feel like an interrogation.
+  // Every third reply to a known topic omits the question, because constant questions feel like an interrogation.
   const isAsking = question !== undefined && (sent.length % 3 !== 2 || !matched)
   const parts = [line, isAsking && question, sent.length === 0 && script.disclosure]
   return { text: parts.filter(Boolean).join(' '), isAnswer }

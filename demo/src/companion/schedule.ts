@@ -1,4 +1,6 @@
-/** Runs tasks after a delay. The tasks of a group run one after another; `cancel` drops those still delayed. */
+/**
+ * Runs tasks after a delay, those of a group one after another. `cancel` drops a group's tasks that have not started.
+ */
 export interface Schedule {
   after: (group: string, delayMs: number, run: () => Promise<unknown>) => void
   cancel: (group: string) => void

@@ -1,6 +1,6 @@
 /**
- * Renders the faces of the landers' link pictures into mf-landers/src/linkPictures/faces. Run it with
- * `npm run -w @duetto/demo faces`.
+ * `npm run -w @duetto/demo faces`: renders the faces in the landers' link pictures to
+ * mf-landers/src/linkPictures/faces.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -8,7 +8,9 @@ const pairs = [
 ] as const
 const each = 3.2
 export const seconds = pairs.length * each
-/** Offset in seconds. The first frame, which is also the poster, must show a conversation. */
+/**
+ * Start of the film in the animation, in seconds. The first frame is also the poster, so it must show a conversation.
+ */
 const start = 1.4
 
 const panel = { width: 394, height: 600 }

@@ -1,7 +1,6 @@
 /**
- * Renders the films of the landers from drawn people: `npm run -w @duetto/demo films`. Needs ffmpeg with libvpx-vp9 and
- * libx264. Writes webm, mp4 and the poster (the first frame) to mf-landers/src/films. Throws if a film exceeds
- * `MAX_BYTES`.
+ * `npm run -w @duetto/demo films`: renders the landers' films from drawn people to mf-landers/src/films, as WebM, MP4
+ * and a poster (the first frame). Needs ffmpeg with libvpx-vp9 and libx264. Throws if a film exceeds `MAX_BYTES`.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'

@@ -20,7 +20,7 @@ export interface MailStore {
   find: (id: string) => StoredMail | undefined
 }
 
-/** Parses a line; returns an empty list if a crash cut it off. */
+/** Returns an empty list for a line that a crash has cut off. */
 const parseLine = (line: string): StoredMail[] => {
   try {
     return [JSON.parse(line) as StoredMail]
@@ -29,7 +29,7 @@ const parseLine = (line: string): StoredMail[] => {
   }
 }
 
-/** Opens a JSON Lines file of messages. Drops all but the newest `maxMails`, and lines that a crash cut off. */
+/** Opens a JSON Lines file of messages. Drops incomplete lines and all but the newest `maxMails` messages. */
 export const openMailStore = (folder: string): MailStore => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'mails.jsonl')

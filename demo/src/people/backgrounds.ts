@@ -48,7 +48,7 @@ interface Sitter {
   near: readonly Landscape[]
 }
 
-/** Lists in which the person appears. A larger weight lets a background repeat sooner. */
+/** Lists that show the person. A higher weight allows a background to repeat sooner. */
 const listsOf = ({ sex, town }: Sitter): [name: string, weight: number][] => [
   ['everyone', 1],
   [sex, 2],
@@ -56,8 +56,8 @@ const listsOf = ({ sex, town }: Sitter): [name: string, weight: number][] => [
 ]
 
 /**
- * Returns a function that chooses `count` backgrounds for a person and spaces repeats apart in every list. Call it in
- * list order. Lists show only the first background, so only that one counts.
+ * Returns a function that chooses `count` backgrounds for a person and spreads repeats out in every list. Call it in
+ * list order. Lists show only a person's first background, so only that one counts.
  */
 export const createBackgrounds = (country: Country) => {
   const start = country.charCodeAt(0) + country.charCodeAt(1)

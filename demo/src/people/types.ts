@@ -15,7 +15,7 @@ import type {
 import type { PortraitPerson, PortraitShot } from '../portraits'
 
 export interface DemoPerson {
-  /** Stable, because the names of photos and the generated e-mail address are derived from it. */
+  /** Must not change, because photo names and the e-mail address are derived from it. */
   key: string
   firstName: string
   gender: Gender

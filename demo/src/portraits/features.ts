@@ -1,6 +1,6 @@
 import type { PortraitPerson, PortraitShot } from './types'
 
-/** The centre of the head is (0,0). */
+/** Coordinates are relative to the centre of the head. */
 export interface Face {
   person: PortraitPerson
   shot: PortraitShot

@@ -28,7 +28,7 @@ const braidLock = [0, 1, 2, 3, 4, 5, 6]
   )
   .join(' ')
 
-/** SVG paths for the head that `outlineOf` draws around (0,0). */
+/** SVG paths that fit the head of `outlineOf`, which is centred on (0,0). */
 export const hairStyles = {
   long: {
     back: 'M-70 -30 C-84 60 -98 130 -92 196 C-60 214 60 214 92 196 C98 130 84 60 70 -30 C66 -118 -66 -118 -70 -30Z',

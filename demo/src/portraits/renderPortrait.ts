@@ -2,7 +2,7 @@ import { portraitHeight } from '@duetto/shared/domain'
 import type { PortraitType } from '@duetto/shared/domain'
 import sharp from 'sharp'
 
-/** Resolution at which the drawing is `drawingWidth` pixels wide. */
+/** Resolution at which the SVG is `drawingWidth` pixels wide. */
 const dpi = 72
 const drawingWidth = 400
 

@@ -1,4 +1,4 @@
-/** Light, shadow and deep tone of each skin colour. */
+/** Base colour, shadow and deep shadow of each skin. */
 export const skins = {
   porcelain: ['#f3d3c0', '#d9a58d', '#b97f6b'],
   rose: ['#ecc0a6', '#cf9377', '#a86c54'],

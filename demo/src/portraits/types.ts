@@ -3,14 +3,14 @@ import type { OutfitName } from './outfits'
 import type { SceneName } from './scenes'
 import type { HairTone, SkinName } from './tones'
 
-/** The average is 1 for factors and 0 for offsets. */
+/** Averages are 1 for factors and 0 for offsets. */
 export interface FaceShape {
   headWidth?: number
   headHeight?: number
   chin?: number
   eyeGap?: number
   eyeSize?: number
-  /** Tilt in degrees; below 0, the outer corners rise. */
+  /** In degrees. Negative values raise the outer corners. */
   eyeTilt?: number
   browArch?: number
   browWeight?: number

@@ -24,7 +24,7 @@ const taskOf = (photos: ReadonlyMap<string, DemoPhoto>, file: string): RenderTas
   return { file, width, type: found, portrait: photo.portrait, shot: photo.shot }
 }
 
-/** Replaces `storage.get` to render demo portraits on request. */
+/** Wraps `storage.get`, so that missing demo portraits are rendered on request. */
 export const startRendering = (
   { storage, log, config, db }: Deps,
   photos: readonly DemoPhoto[],
@@ -82,7 +82,7 @@ export const startRendering = (
       if (task) await render(task)
     }
   }
-  // The worker process serves no photos, so it need not render any in advance.
+  // A worker process serves no photos, so it renders none in advance.
   if (rendersAhead && config.role !== 'worker') void renderAhead()
   return async () => {
     isStopped = true

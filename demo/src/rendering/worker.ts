@@ -25,7 +25,7 @@ const render = async ({ portrait, shot, width, type }: RenderTask): Promise<Rend
   }
 }
 
-/** Portraits are rendered one at a time, to leave CPU time for requests. */
+/** Renders one portrait at a time, to leave CPU time for requests. */
 let last: Promise<unknown> = Promise.resolve()
 
 parentPort?.on('message', (task: RenderTask) => {

@@ -9,7 +9,7 @@ interface TestCard {
   failsLater?: true
 }
 
-/** Expiry date and security code are not checked. */
+/** Any expiry date and security code are accepted. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', label: 'Accepted', hint: 'is paid immediately', outcome: 'ok' },
   {

@@ -6,5 +6,5 @@ export interface Faults {
 
 export const noFaults: Readonly<Faults> = { isAway: false, latencyMs: 0, refusesRefunds: false }
 
-/** Latency that exceeds the merchant's timeout. */
+/** Must exceed the merchant's timeout. */
 export const slowMs = 12_000

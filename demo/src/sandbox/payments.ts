@@ -14,7 +14,7 @@ interface Payer {
 
 export interface Payments {
   create: (order: Order) => Payment
-  /** Idempotent per reference; undefined if the mandate is unknown or deleted. */
+  /** Idempotent per reference. Returns undefined if the mandate is unknown or deleted. */
   charge: (mandateId: string, charge: Charge) => Payment | undefined
   mandatesOf: (shopper: string) => Mandate[]
   deleteMandate: (id: string) => void

@@ -12,7 +12,7 @@ export interface Store {
   webhooks: () => Webhook[]
 }
 
-/** Opens an append-only JSON Lines file and compacts it. The last line with an id wins. */
+/** Opens and compacts an append-only JSON Lines file, in which the last line with an id wins. */
 export const openStore = (folder: string): Store => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'entries.jsonl')
@@ -48,7 +48,7 @@ const readEntries = (file: string): Map<string, Entry> => {
       const entry = JSON.parse(line) as Entry
       entries.set(entry.id, entry)
     } catch {
-      // Skip a line that was cut off when a process was killed.
+      // Skip a line that was cut off when the process was killed.
     }
   }
   return entries

@@ -33,12 +33,11 @@ const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
   return ids
 }
 
-/** Arbitrary id of an advisory lock. */
 const lockId = 4_711_002
 
 /**
- * Creates the demo data. Returns false if the database already has members. Processes that start together wait for the
- * first one.
+ * Creates the demo data. Returns false if the database already has members. Uses a lock, so that only one of several
+ * processes that start together creates the data.
  */
 export const fillDatabase = (deps: Deps, people: readonly DemoPerson[]): Promise<boolean> =>
   deps.db.tx(async (tx) => {

@@ -8,7 +8,7 @@ import { photosOf } from './photos'
 const secondMs = 1000
 const dayMs = 86_400 * secondMs
 
-/** Value that is not a valid hash, so that generated people cannot log in. */
+/** Not a valid hash, so nobody can log in as a generated person. */
 const noPassword = 'none'
 
 const otherGender = { female: 'male', male: 'female' } as const

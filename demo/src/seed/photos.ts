@@ -11,7 +11,7 @@ export interface DemoPhoto {
   isMain: boolean
 }
 
-/** Returns the same name on every start, so that stored files are found. */
+/** Deterministic, so that each start finds the stored files. */
 const nameOf = (key: string, index: number): string =>
   createHash('sha256').update(`duetto demo photo ${key} ${index}`).digest('base64url').slice(0, 22)
 

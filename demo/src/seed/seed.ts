@@ -5,7 +5,7 @@ import { guests } from './guests'
 import { photosOf } from './photos'
 import type { DemoPhoto } from './photos'
 
-/** Reference date for ages, so that each start creates the same people. */
+/** Fixed reference date for ages, so that each start creates the same people. */
 const peopleDate = new Date('2026-01-01T00:00:00Z')
 
 export const seed = async (deps: Deps): Promise<DemoPhoto[]> => {

@@ -18,7 +18,7 @@ import sv from './sv.json'
 const files: Record<Locale, unknown> = { da, de, en, es, fi, fr, it, nl, no, pl, sv }
 
 const demoMembersSchema = z.strictObject({
-  /** Sent once, with the first reply. */
+  /** Sent only with the first reply. */
   disclosure: z.string(),
   replies: z.array(z.string()).min(1),
 })

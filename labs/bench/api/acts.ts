@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- acts [--members 20000]`: measures the CPU time that the API and Postgres need for each act of a
- * member, and adds it up for 1,000 members online. CPU times hardly depend on other load. Needs Postgres.
+ * `npm run bench -- acts [--members 20000]`: measures the CPU time of the API and of Postgres for each act of a member,
+ * and extrapolates to 1,000 members online. CPU times hardly depend on other load. Needs Postgres.
  */
 import { parseArgs } from 'node:util'
 import { hasPostgres } from '../../../api/src/testing/ownPostgres'

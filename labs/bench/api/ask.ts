@@ -9,7 +9,7 @@ export interface Call {
 }
 
 export interface Answer {
-  /** 0 if the server did not answer. */
+  /** 0 if there was no response. */
   status: number
   etag?: string | undefined
 }

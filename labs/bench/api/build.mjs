@@ -1,4 +1,4 @@
-/** Bundles the measured servers like a release, because a TypeScript loader would add to the cost of a request. */
+/** Bundles the measured servers like a release, because a TypeScript loader would make requests slower. */
 import { join } from 'node:path'
 import { bundle } from '../../../api/bundle.mjs'
 

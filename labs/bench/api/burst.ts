@@ -1,6 +1,6 @@
 /**
  * Simulates one member who sends many requests at once. Runs in a separate process, because sending them would delay
- * the measurements.
+ * the measurements in this one.
  */
 import { Agent } from 'node:http'
 import { ask } from './ask'

@@ -6,7 +6,7 @@ import type { Verdict } from './measure'
 import { closeSites, compareSites, createSites, detailOf } from './sites'
 import type { Sites } from './sites'
 
-/** Searches per measurement. High, because other work on the machine distorts searches that take less than 1 ms. */
+/** Searches per measurement. High, because other load on the machine distorts searches that take less than 1 ms. */
 const SAMPLES = 200
 const GOAL = 1.5
 

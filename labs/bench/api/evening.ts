@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- evening [--minutes 30] [--online 500]`: members who are online act at the rates of
- * `memberActs.ts`, hold an event stream open and load pages from the shell. Fails if a call fails or if memory grows.
- * Needs Postgres and a built shell.
+ * `npm run bench -- evening [--minutes 30] [--online 500]`: members who are online act at the rates of `memberActs.ts`,
+ * hold an event stream open and load pages from the shell. Fails if a call fails or memory grows. Needs Postgres and a
+ * built shell.
  */
 import { Agent } from 'node:http'
 import { parseArgs } from 'node:util'
@@ -23,7 +23,8 @@ const PORT = 19_462
 const TICK_MS = 10
 const pagesPerMinute = 0.2
 /**
- * Maximum ratio of memory in the last third of the evening to that in the middle third. The first third fills caches.
+ * Maximum ratio of the memory in the last third of the evening to that in the middle third. The first third only fills
+ * caches.
  */
 const GROWTH_GOAL = 1.1
 

@@ -14,7 +14,7 @@ const EVENTS = 200
 const IDLE_STREAMS = 2000
 
 let keys = 0
-/** Rotates senders and recipients, because concurrent messages of one sender wait for the lock of the wallet. */
+/** Rotates the sender, because concurrent messages of one sender wait for the lock of the wallet. */
 const sendCall = (cookies: readonly string[], first: number) => () => {
   keys += 1
   const turn = keys % cookies.length

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- load --seconds 60 --pollers 2000 --sends 50 --entry api`: measures members who poll and members who
- * write, in alternating windows with and without one member who sends many requests at once. `--streams 9000` compares
- * with and without that many idle streams instead. Requests go directly to the API, as with the containers' gateway;
- * with `--entry shell` they go through the shell, as in `npm start`. Needs Postgres and a built shell.
+ * `npm run bench -- load --seconds 60 --pollers 2000 --sends 50 --entry api`: measures the latency of polls and sends,
+ * in alternating windows with and without one member who sends many requests at once. With `--streams 9000`, compares
+ * windows with and without that many idle streams instead. Requests go directly to the API, as with the containers'
+ * gateway; with `--entry shell`, they go through the shell, as with `npm start`. Needs Postgres and a built shell.
  */
 import { parseArgs } from 'node:util'
 import { sessionCookie, timings } from '@duetto/shared/domain'
@@ -22,9 +22,9 @@ import { cpuMsOf, cpuMsOfTree, memoryOf, transactionsOf } from './usage'
 
 const PORT = 19_442
 const WARM_SECONDS = 5
-/** Short, so that other load on the machine affects both sides alike. */
+/** Short, so that other load on the machine affects both kinds of windows alike. */
 const WINDOW_SECONDS = 5
-/** Maximum ratio of the p99 of other members' sends with and without one member's burst. */
+/** Maximum ratio of other members' p99 of sends with one member's burst to that without. */
 const burstGoal = 1.5
 
 const numberOf = (text: string | undefined, fallback: number): number => {

@@ -7,7 +7,7 @@ import type { Call } from './ask'
 import type { Burst, BurstOrder } from './burst'
 
 export interface Latencies {
-  /** Measured from the time the request was due, so that stalls count fully. */
+  /** Latencies from the time at which the request was due, so that stalls count fully. */
   ms: number[]
   errors: number
 }
@@ -20,7 +20,7 @@ interface Rates {
 
 const tickMs = 10
 
-/** Sends requests at constant rates, independent of response times. */
+/** Sends requests at constant rates, regardless of response times. */
 export const createLoad = (url: string, cookies: readonly string[]) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1024 })
   let keys = 0

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- api [queries|http|search|console|review]`: compares the API's cost with its cost on a smaller data
+ * `npm run bench -- api [queries|http|search|console|review]`: compares the cost of the API with that on a smaller data
  * set and with a bare server, in one run.
  */
 import { hasPostgres, startOwnPostgres } from '../../../api/src/testing/ownPostgres'

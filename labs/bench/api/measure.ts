@@ -32,7 +32,7 @@ export interface Comparison {
   theirs: number
 }
 
-/** Alternates between both sides, so that other load affects both alike. */
+/** Alternates between the two sides, so that other load affects both alike. */
 export const compare = async (
   rounds: number,
   ours: () => Promise<number>,

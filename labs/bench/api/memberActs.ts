@@ -6,9 +6,9 @@ import { createPhotoLike } from './photoLike'
 
 export interface Act {
   name: string
-  /** Assumed rate of a member who is online. */
+  /** Assumed rate for a member who is online. */
   perMinute: number
-  /** Number of calls in a measurement. */
+  /** Number of calls to measure. */
   count: number
   call: (turn: number) => Call
   status?: number
@@ -16,17 +16,16 @@ export interface Act {
 
 export interface MemberActs {
   acts: Act[]
-  /** ETag of each member's latest list of chats, for polls. */
+  /** ETags of the members' lists of chats, for polls. */
   tags: string[]
   memberOf: (turn: number) => number
   upload: (turn: number) => Promise<string>
 }
 
-/** Rates of acts that are not a single call. */
 export const uploadsPerMinute = 0.005
 export const streamsPerMinute = 0.2
 
-/** Creates the acts of members. `turn` counts the calls of an act and determines who acts and on whom. */
+/** `turn` numbers the calls of an act and determines which member acts and on whom. */
 export const createMemberActs = async ({ api, cookies, members }: MemberSite): Promise<MemberActs> => {
   const memberOf = (turn: number) => turn % cookies.length
   const as = (turn: number) => ({ cookie: cookies[memberOf(turn)] ?? '' })

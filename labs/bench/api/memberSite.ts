@@ -18,15 +18,15 @@ export interface MemberSite {
   api: Side
   postgresPid: () => number
   members: number
-  /** Session cookies of the members who are online, whose ids start at 1. */
+  /** Session cookies of the members who are online. The first one is of the member with id 1. */
   cookies: string[]
   stop: () => Promise<void>
 }
 
-/** Id of the first of the consecutive partners of the member with this index in `cookies`. */
+/** Id of the first partner of the member with this index in `cookies`. A member's partners have consecutive ids. */
 export const firstPartnerOf = (online: number, member: number): number => 1 + online + member * PARTNERS
 
-/** Starts Postgres with `members`, of whom `online` are logged in and have conversations, and an API. */
+/** Starts an API and Postgres with `members`, of whom `online` have sessions and conversations. */
 export const startMemberSite = async (given: {
   port: number
   members: number

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A portrait of 4:5 with the longest edge that the browser uploads (`maxEdgePx`). */
+/** A 4:5 portrait with the longest edge that the browser uploads (`maxEdgePx`). */
 const size = { width: 1638, height: 2048 }
 
 const randomOf = (seed: number) => (): number => {
@@ -30,7 +30,7 @@ const brightness = [
   [400, 11.5],
   [800, 8],
 ] as const
-/** Colour varies more slowly than brightness. */
+/** Octaves of colour, which varies more slowly than brightness. */
 const colour = [
   [3, 30],
   [8, 12],
@@ -47,8 +47,8 @@ const sumOf = async (octaves: readonly (readonly [number, number])[], random: ()
 }
 
 /**
- * Creates a JPEG with the statistics of a camera photo. The amplitudes fall with the frequency, as in natural scenes.
- * The JPEG has about 1.5 bits per pixel; those of phone cameras (12 megapixels in 2 to 4 MB) have 1.3 to 2.7.
+ * Creates a JPEG with the statistics of a camera photo: amplitudes fall with frequency, as in natural scenes. It has
+ * about 1.5 bits per pixel; phone cameras (12 megapixels in 2 to 4 MB) produce 1.3 to 2.7.
  */
 export const createPhotoLike = async (seed: number): Promise<Buffer> => {
   const random = randomOf(seed)

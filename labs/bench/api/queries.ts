@@ -144,7 +144,7 @@ export const benchQueries = async (serverUrl: string): Promise<Verdict[]> => {
   return verdicts
 }
 
-/** Reads ten rows on both sides, so that only the length of the history differs. */
+/** Reads ten rows whatever the length of the history, which is the only difference between the sides. */
 const chatsPage = async ({ db }: Deps, userId: number) => {
   await findChats(db, userId, { limit: 10 })
   await countUnread(db, userId, 99)

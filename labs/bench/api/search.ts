@@ -50,8 +50,8 @@ const p95 = async (run: () => Promise<unknown>): Promise<number> =>
   percentile(await sampled(run, SAMPLES), 0.95)
 
 /**
- * Compares each search with the same search on the smaller site. If the two find different numbers of people, they also
- * sort different numbers, so the search is compared with one without criteria on the larger site.
+ * Compares each search with the same search on the smaller site. If the two sites find different numbers of people, the
+ * work differs too, so compares with a search without criteria on the larger site instead.
  */
 const measureSearches = async (sites: Sites): Promise<Verdict[]> => {
   const verdicts: Verdict[] = []

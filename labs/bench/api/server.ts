@@ -1,4 +1,4 @@
-/** One side of an HTTP comparison, in a separate process: our API, or a bare server with simple counterparts. */
+/** Server process of one side of an HTTP comparison: our API, or a bare server with equivalent but minimal routes. */
 import Fastify from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'

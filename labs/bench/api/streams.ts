@@ -20,8 +20,8 @@ const open = (url: string, cookie: string): Promise<() => void> =>
   })
 
 /**
- * Opens idle event streams and resolves with a function that closes them. Throws if the members' limits do
- * not allow so many.
+ * Opens idle event streams and resolves to a function that closes them. Throws if the limit per member does not allow
+ * so many.
  */
 const openStreams = async (url: string, cookies: readonly string[], count: number) => {
   const most = cookies.length * limits.streamsPerMember
@@ -47,7 +47,7 @@ interface Given {
 }
 
 /**
- * Compares latencies with and without idle streams. Uses p95, because with a few hundred requests, p99 shows only the
+ * Compares latencies with and without idle streams. Uses p95, because p99 of a few hundred requests shows only the
  * pauses of this process, which holds the streams.
  */
 export const compareStreams = async (load: ReturnType<typeof createLoad>, given: Given): Promise<number> => {

@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 import sql from 'sql-template-tag'
 import type { Db } from '../../../api/src/infra/db/Db'
 
-/** Unit of CPU times in /proc/<pid>/stat, in ms: 1000 / USER_HZ, not the kernel's own tick. */
+/** Unit of CPU times in /proc/<pid>/stat: 1000 / USER_HZ ms, regardless of the kernel's tick. */
 const tickMs = 10
 
 export const memoryOf = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
 
-/** Fields of /proc/<pid>/stat after the name, which can contain spaces: state, parent, … */
+/** Fields of /proc/<pid>/stat from `state` on, because the name before it can contain spaces. */
 const statOf = (pid: number | string): string[] => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- chat`: scrolls a conversation of 100,000 messages up and down on a phone with a CPU slowed four
  * times, and measures long tasks (goal: none over 50 ms) and DOM nodes in the log (goal: under 1,500). Then measures
- * the latency of a message from pressing Enter to the other member's screen, alternating with a bare server-sent
+ * the time from pressing Enter until the other member's browser shows the message, alternating with a bare server-sent
  * event. Needs a build. COUNT and SENDS set the numbers of messages.
  */
 import { loadavg } from 'node:os'
@@ -16,9 +16,9 @@ import { log } from '../../../tools/common/log.ts'
 const COUNT = Number(process.env.COUNT ?? 100_000)
 const SENDS = Number(process.env.SENDS ?? 30)
 const AIM = { taskMs: 50, nodes: 1500 }
-/** Number of sweeps up, followed by half as many down. */
+/** Sweeps up, followed by half as many down. */
 const SWEEPS = 12
-/** Speed in px/s. Uses the wheel, because a finger would leave the screen. */
+/** `speed` is in px/s. Scrolls with the wheel, because a finger would leave the screen. */
 const SWEEP = { x: 195, y: 420, speed: 3000, gestureSourceType: 'mouse' }
 const SWEEP_PX = 3500
 const SETTLE_MS = 3000
@@ -83,7 +83,7 @@ const benchScrolling = async () => {
   log(`nodes of the log: at most ${nodes}${miss(nodes >= AIM.nodes)}`)
 }
 
-/** Resolves when the text appears, with the time in ms since the epoch. Runs inside the page. */
+/** Resolves to the time at which the text appears, in ms since the epoch. Runs inside the page. */
 const whenShown = (text) =>
   new Promise((resolve) => {
     const look = () => {

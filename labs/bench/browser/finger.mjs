@@ -1,6 +1,6 @@
 /**
- * Simulates a finger. Playwright's tap ends the touch immediately and makes the page look up the element in each event.
- * A real touch lasts longer and causes no such lookup.
+ * Simulates a finger. Playwright's tap ends the touch immediately and looks up the element in every event; a real touch
+ * lasts longer and causes no lookups.
  */
 
 const DOWN_MS = 70

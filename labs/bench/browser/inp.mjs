@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- inp`: measures how fast a phone with a CPU slowed four times responds to input. Uses Event Timing,
- * from lifting the finger or pressing the key to the next paint, which is the basis of INP. Prints the median and the
- * maximum of RUNS rounds (default 3) for each interaction, the phases of the median, and p98 of the medians; the goal
- * is 100 ms. Needs a build.
+ * the basis of INP: from lifting the finger or pressing the key to the next paint. Prints the median and the maximum of
+ * RUNS rounds (default 3) for each interaction, the phases of the median, and p98 of the medians (goal: 100 ms). Needs
+ * a build.
  */
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
@@ -15,7 +15,7 @@ import { log } from '../../../tools/common/log.ts'
 
 const RUNS = Number(process.env.RUNS ?? 3)
 const AIM_MS = 100
-/** Shortest interaction in ms that Event Timing reports. */
+/** Shortest interaction that Event Timing reports. */
 const SHORTEST_MS = 16
 const SETTLE_MS = 500
 

@@ -10,18 +10,18 @@ export const devices = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, network: null, slowdown: 1 },
 }
 
-/** Rendering is complete if nothing larger is painted within this time after the last request. */
+/** Rendering counts as complete if nothing larger is painted for this time after the last request. */
 const QUIET_MS = 3000
-/** Time to wait for prefetching. It must exceed the shell's delay before it (`prefetchAfterMs`). */
+/** Time to wait for prefetching. Must exceed `prefetchAfterMs`, the shell's delay before it. */
 const AHEAD_MS = 6000
 const VISIT_MS = 30_000
 const FRAME_MS = 200
-/** Time in ms for a new window to start, so that it does not compete with the site's server for a core. */
+/** Time for a new window to start, so that it does not compete with the site's server for a core. */
 const WINDOW_MS = 1000
 
 const watch = () => {
   if (!location.protocol.startsWith('http')) return
-  // The entry warning would be the page's largest element.
+  // Hide the entry warning, which would be the page's largest element.
   localStorage.setItem('duetto.dismissed.entry', '1')
   const metrics = { fcp: null, lcp: null, element: '', lcpSeenAt: 0, cls: 0, long: [], shifts: [] }
   window.metrics = metrics
@@ -39,7 +39,7 @@ const watch = () => {
     metrics.element = nameOf(entry.element)
     metrics.lcpSeenAt = performance.now()
   })
-  // Layout shifts within a second of each other form a window of at most five seconds; the worst window is the score.
+  // CLS: shifts less than a second apart form a window of at most five seconds, and the worst window counts.
   let windowStart = 0
   let last = 0
   let score = 0
@@ -57,7 +57,7 @@ const watch = () => {
   hear('longtask', ({ startTime, duration }) => metrics.long.push([startTime, duration]))
 }
 
-/** Waits until the network and rendering are quiet. Ignores event streams, which do not end. */
+/** Waits until the network and rendering are quiet. Ignores event streams, because they do not end. */
 const untilQuiet = async (page, traffic, forMs = QUIET_MS) => {
   const started = Date.now()
   for (;;) {
@@ -88,7 +88,7 @@ const takePictures = (page, folder) => {
 
 const sum = (values) => values.reduce((total, value) => total + value, 0)
 
-/** `VeryLow` is Chromium's priority for `<link rel="prefetch">`. */
+/** Chromium gives `<link rel="prefetch">` the priority `VeryLow`. */
 const isPrefetch = ({ initialPriority }) => initialPriority === 'VeryLow'
 
 export const openPage = async (instance, deviceName, prepare) => {

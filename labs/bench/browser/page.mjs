@@ -1,11 +1,11 @@
 /**
- * `npm run bench -- page [-- paths…] [--filmstrip]`: measures page loads of a visitor and a member on a phone (1.6
- * Mbps, 150 ms, CPU slowed four times) and on a desktop. Compares each page with its static HTML, interleaved in one
- * run. `member:/members` opens a page as a member. `/a>/b` navigates from one page to the other and measures the
- * second; `>>` stays on the first one for 6 s. The size of scripts is reported separately for those that the page needs
- * and those that it prefetches when idle. `RUNS=0` measures only sizes. `--filmstrip` takes a screenshot of the page
- * every 200 ms. `landers` means the home page and all landers; each must stay within `limits`. `--photos` replaces
- * the drawn portraits with pictures that have the statistics of camera photos.
+ * `npm run bench -- page [-- paths…] [--filmstrip] [--photos]`: measures page loads of a visitor and a member on a
+ * phone (1.6 Mbps, 150 ms, CPU slowed four times) and on a desktop, alternating with static HTML of the same page.
+ * Reports the size of the scripts that a page needs and of those that it prefetches when idle. Paths: `member:/members`
+ * opens a page as a member; `/a>/b` navigates from one page to the other and measures the second; `/a>>/b` waits 6 s
+ * before navigating; `landers` means the home page and all landers, each of which must stay within `limits`. `RUNS=0`
+ * measures only sizes. `--filmstrip` takes a screenshot every 200 ms. `--photos` replaces the drawn portraits with
+ * pictures that have the statistics of camera photos.
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ const everything = [
   '/members>/pricing',
   '/>>/members',
 ]
-/** Maximum LCP relative to the static page, and maximum CLS, of the home page and each lander. */
+/** Maximum LCP relative to the static page and maximum CLS, for the home page and each lander. */
 const limits = { lcp: 1.1, cls: 0.01 }
 const landers = readdirSync(join(root, 'mf-landers/content'))
   .filter((name) => name !== 'shared')

@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- people`: loads 2,000 people into the search and measures the growth of the heap (goal: under 60
- * MB), DOM elements, long tasks while scrolling, layout shift, keys, and time, position and focus after Back. All pages
- * of the search but the first are generated. Needs a build. COUNT sets the number of people; DEVICE is
- * desktop or phone.
+ * MB), DOM elements, long tasks while scrolling, layout shift, the order of Tab, and the time, scroll position and
+ * focus after Back. All pages of results but the first are generated. Needs a build. COUNT sets the number of people;
+ * DEVICE is desktop or phone.
  */
 import { chromium } from '@playwright/test'
 import { openPage } from './measure.mjs'
@@ -150,7 +150,7 @@ try {
           const link = document.querySelector(`main a[href="${href}"]`)
           const { top = -1 } = link?.getBoundingClientRect() ?? {}
           if (top < 0 || top > innerHeight) return requestAnimationFrame(look)
-          // A task queued in a frame callback runs after that frame is painted.
+          // A task that is queued in a frame callback runs after the frame has been painted.
           requestAnimationFrame(() => setTimeout(() => (window.backMs = performance.now() - start)))
         }
         look()

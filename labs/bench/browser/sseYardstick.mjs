@@ -4,7 +4,7 @@ const page = `<!doctype html><title>bare</title><p></p><script>
   new EventSource('/events').onmessage = ({ data }) => { document.querySelector('p').textContent = data }
 </script>`
 
-/** Serves bare server-sent events. Their latency is the lower bound for that of a message. */
+/** Serves bare server-sent events, whose latency is the lower bound for a message's. */
 export const serveBareEvents = (port) => {
   const open = new Set()
   const answer = async (request, response) => {

@@ -8,12 +8,12 @@ export interface Taste {
   photo: number
   text: number
   charm: number
-  /** Taste of one viewer for one person, which no order can predict. */
+  /** Weight of the viewer's personal taste, which no order can predict. */
   personal: number
 }
 
 /**
- * Assumed tastes of members. The numbers differ from the weights of the score, so that the score is not compared with
+ * Assumed tastes of members. The numbers differ from the score's weights, so that the score is not compared with
  * itself.
  */
 export const tastes: Taste[] = [

@@ -1,4 +1,4 @@
-/** `npm run bench -- ranking`: compares orders of the search by the matches that simulated members would make. */
+/** `npm run bench -- ranking`: compares the search's orders by the matches that simulated members would make. */
 import { scoreOf } from '../../../api/src/modules/members/suggested'
 import { windowSize } from '../../../api/src/modules/members/findPage'
 import { isMatch, tastes } from './likes'
@@ -24,7 +24,7 @@ const sortBy =
 
 const byScore = sortBy((person, viewer) => scoreOf(person, viewer, now))
 const byActivity = sortBy(({ last_active: at }) => at.getTime())
-/** Ranks windows of the most recently active people, as the search does. */
+/** Like the search, ranks by score within windows of people in order of activity. */
 const inWindows: Order = (candidates, viewer) => {
   const ordered = byActivity(candidates, viewer)
   return Array.from({ length: Math.ceil(ordered.length / windowSize) }, (_, index) =>
@@ -45,7 +45,7 @@ const kmBetween = (a: Person, b: Person): number => {
     Math.sin(lat / 2) ** 2 + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(lon / 2) ** 2
   return 12_742 * Math.asin(Math.min(1, Math.sqrt(h)))
 }
-/** Distance as the ranking rounds it. */
+/** Rounds a distance as the ranking does. */
 const roundKm = (km: number): number =>
   km < 47.5 ? Math.max(5, Math.round(km / 5) * 5) : Math.round(km / 10) * 10
 

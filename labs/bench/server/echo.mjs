@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads'
 
 const passedOn = ['content-type', 'set-cookie']
 
-/** Worker thread that calls the API once per method, URL and cookie, and then repeats the cached response. */
+/** Worker thread. Calls the API once per method, URL and cookie, then repeats the cached response. */
 const { port, apiUrl } = workerData
 const kept = new Map()
 const ask = async (request, body) => {

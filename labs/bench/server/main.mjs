@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- server [-- paths…]`: measures the cost of the shell's server. Needs a build. Cached responses
- * replace the API, so only the server itself counts: CPU time per page over all its threads, and the latency of a call
- * to /api while it renders 200 pages per second, both through the server (like `npm start`) and directly (like the
- * containers' gateway). The page load and the cached API run in separate threads.
+ * `npm run bench -- server [-- paths…]`: measures the cost of the shell's server alone; the API is replaced by cached
+ * responses in a separate thread. Reports the server's CPU time per page, and the latency of calls to /api while it
+ * renders 200 pages per second, both through the server (as with `npm start`) and past it (as with the containers'
+ * gateway). Needs a build.
  */
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'

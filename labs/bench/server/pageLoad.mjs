@@ -1,6 +1,6 @@
 /**
- * Worker thread that requests pages at a constant rate. Receives `{ pages, aSecond }`. An empty message ends the load;
- * the reply is the number of requests.
+ * Worker thread that requests pages at a constant rate. Receives `{ pages, aSecond }`. Null ends the load; the reply is
+ * the number of requests.
  */
 import { parentPort } from 'node:worker_threads'
 

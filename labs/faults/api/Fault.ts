@@ -1,8 +1,8 @@
 export interface Fault {
   name: string
-  /** Causes the fault. Resolves once it is repaired, or as soon as the site should recover without a repair. */
+  /** Causes the fault. Resolves when the fault is repaired, or when the site should recover by itself. */
   cause: () => Promise<void>
-  /** Maximum slowdown of a response. A fault with this limit must cause no errors. */
+  /** Maximum increase of the slowest response time. If set, the fault must not cause any errors. */
   slowerByMs?: number
   withinMs?: number
 }

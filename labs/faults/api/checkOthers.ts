@@ -15,7 +15,7 @@ interface Parts {
   report: Report
 }
 
-/** Maximum duration of an order in ms. Must exceed the API's timeout for the payment provider. */
+/** Maximum time until an order fails. Must exceed the API's timeout for the payment provider. */
 const orderMs = 12_000
 
 const checkDisk = async ({ site, disk, media, cookie, audit, report }: Parts): Promise<void> => {

@@ -16,7 +16,7 @@ const mountDisk = (folder: string): void => {
   run('mount', '-t', 'tmpfs', '-o', 'size=256k', 'duetto-faults', folder)
 }
 
-/** Used where mounting fails. Replaces the folder with a file, so that not even root can write into it. */
+/** Fallback if mounting fails. Replaces the folder with a file, so that not even root can write into it. */
 const inPlaceOf = (folder: string): DiskFault => ({
   name: 'disk of photos broken',
   cause: () => {
@@ -37,7 +37,7 @@ export const openDisk = (folder: string): { faults: DiskFault[]; close: () => vo
     try {
       for (let size = 65_536; ; size += 4096) writeFileSync(filler, Buffer.alloc(size))
     } catch {
-      // The disk is full.
+      // Expected: the disk is full.
     }
   }
   const faults = [

@@ -2,8 +2,8 @@
  * `npm run faults -- api [word]`: under load, breaks the API, its worker, Postgres, Redis, the photo disk, the mail
  * server and the payment provider, and audits the data after each fault. For the first four, also measures the time
  * from the end of the fault to the next acknowledged message. `word` selects faults whose name contains it; the other
- * three run as the groups `disk`, `mail` and `provider`. Needs Linux, Postgres and Redis; as root, it mounts a small
- * disk and tests it full and read-only.
+ * three are selected as the groups `disk`, `mail` and `provider`. Needs Linux, Postgres and Redis. As root, mounts a
+ * small disk and tests it when full and when read-only.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -49,10 +49,10 @@ const killIfAlive = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // The child has exited with its parent.
+    // The child exited with its parent.
   }
 }
 
-/** Returns the child processes in starting order: the serving one, then its spare. */
+/** Returns the pids of the children in the order of their start: the serving process, then its spare. */
 export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)

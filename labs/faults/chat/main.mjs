@@ -16,7 +16,7 @@ const LONG_EVERY = 20
 const ARRIVE_MS = 90_000
 const LOOK_MS = 200
 
-// Otherwise the API renders demo portraits for up to 45 s after each start and competes with the browsers for the CPU.
+// Otherwise the API renders demo portraits for up to 45 s after each start and competes with the browsers for CPU time.
 process.env.DEMO_DRAWS_AHEAD ??= '0'
 
 const browser = await requireChromium()
