@@ -1,4 +1,3 @@
-/** `npm run bench -- <name> [args]`: runs one benchmark. */
 const benches = {
   page: () => import('./browser/page.mjs'),
   late: () => import('./browser/late.mjs'),

@@ -20,7 +20,6 @@ export interface MailStore {
   find: (id: string) => StoredMail | undefined
 }
 
-/** Returns an empty list for a line that a crash has cut off. */
 const parseLine = (line: string): StoredMail[] => {
   try {
     return [JSON.parse(line) as StoredMail]

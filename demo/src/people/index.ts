@@ -197,6 +197,6 @@ const createPeople = (country: Country, today: Date): DemoPerson[] => {
   }))
 }
 
-/** Returns the same people for the same `today` on every machine. */
+/** Creates the same people for the same `today` on every machine. */
 export const createDemoPeople = (today: Date): DemoPerson[] =>
   (Object.keys(languagesOf) as Country[]).flatMap((country) => createPeople(country, today))

@@ -12,7 +12,6 @@ export interface RenderTask extends Pick<DemoPhoto, 'portrait' | 'shot'> {
 }
 export interface RenderResult {
   file: string
-  /** Null if rendering failed. */
   picture: { bytes: Uint8Array; preview: string } | null
 }
 

@@ -2,7 +2,6 @@ import sql from 'sql-template-tag'
 import type { Db } from '@duetto/api/src/infra/db/Db'
 import { demoSources } from './visits'
 
-/** Defaults, which stored settings override. */
 const demoDefaults = { fictional_answers: 'script', marketing: { sources: demoSources } }
 
 export const seedSettings = async (db: Db): Promise<void> => {

@@ -31,7 +31,6 @@ const GROWTH_GOAL = 1.1
 interface Flow {
   name: string
   perMinute: number
-  /** Resolves to false if the call failed. */
   act: (turn: number) => Promise<boolean>
 }
 

@@ -8,7 +8,6 @@ export interface Act {
   name: string
   /** Assumed rate for a member who is online. */
   perMinute: number
-  /** Number of calls to measure. */
   count: number
   call: (turn: number) => Call
   status?: number

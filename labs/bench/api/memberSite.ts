@@ -26,7 +26,6 @@ export interface MemberSite {
 /** Id of the first partner of the member with this index in `cookies`. A member's partners have consecutive ids. */
 export const firstPartnerOf = (online: number, member: number): number => 1 + online + member * PARTNERS
 
-/** Starts an API and Postgres with `members`, of whom `online` have sessions and conversations. */
 export const startMemberSite = async (given: {
   port: number
   members: number

@@ -10,7 +10,6 @@ const root = join(import.meta.dirname, '../../..')
 const file = join(root, 'shell/dist/server/main.mjs')
 export const isShellBuilt = (): boolean => existsSync(file)
 
-/** Starts the shell's server with the local builds of all remotes. */
 export const startShell = async (port: number, apiUrl: string): Promise<Side> => {
   const registry = mkdtempSync(join(tmpdir(), 'bench-registry-'))
   await publishAll({ dir: registry, root, remotes })

@@ -19,10 +19,6 @@ const open = (url: string, cookie: string): Promise<() => void> =>
     request.on('error', reject)
   })
 
-/**
- * Opens idle event streams and resolves to a function that closes them. Throws if the limit per member does not allow
- * so many.
- */
 const openStreams = async (url: string, cookies: readonly string[], count: number) => {
   const most = cookies.length * limits.streamsPerMember
   if (count > most) throw new Error(`${cookies.length} members can have ${most} streams`)

@@ -1,6 +1,5 @@
 import type { Palettes } from './Palette'
 
-/** Colours of a site without a brand. */
 export const ourPalettes: Palettes = {
   light: {
     bg: '#fbf6f6',

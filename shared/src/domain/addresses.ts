@@ -1,10 +1,7 @@
 const withToken = (path: string) => (token: string) => `${path}?token=${token}`
 
-/** Query parameter with the path to open after login. */
 export const returnToParam = 'return'
-/** Opens the block dialog of a conversation. */
 export const blockParam = 'block'
-/** Marks the page that opens after sign-up. */
 export const signUpCompleteParam = 'api_signup_complete'
 
 /** Paths of pages that other packages link to. A test compares them with the remotes' declarations. */

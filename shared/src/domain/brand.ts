@@ -1,7 +1,6 @@
 export const cornerStyles = ['speech', 'round', 'square'] as const
 export type CornerStyle = (typeof cornerStyles)[number]
 
-/** `system` uses the system's fonts and loads none. */
 export const fontSets = ['young-serif', 'figtree', 'nunito', 'source-serif', 'system'] as const
 export type FontSet = (typeof fontSets)[number]
 

@@ -73,7 +73,6 @@ const missing = (profile: Facts, fields: Fields): { known: ProfilePart[]; open: 
 
 export const isProfilePartDone = (profile: Facts, name: ProfilePart): boolean => parts[name].isDone(profile)
 
-/** `next` is the part to ask for next, or null if the profile is complete. */
 export const completenessOf = (
   profile: Facts,
   fields: Fields,

@@ -9,5 +9,4 @@ export interface Days {
   to: string
 }
 
-/** Returns 0 or less if `to` is before `from`. */
 export const countDays = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1

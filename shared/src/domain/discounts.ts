@@ -7,5 +7,4 @@ export const welcomeDiscount = { code: 'WELCOME25', percent: 25, validityHours: 
 export const discountedMinor = (amountMinor: number, percent: number): number =>
   Math.floor((amountMinor * (100 - percent) + 50) / 100)
 
-/** Returns ms since the epoch. */
 export const timeBonusEnds = (signupAtMs: number): number => signupAtMs + timings.timeBonusMs

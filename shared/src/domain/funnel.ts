@@ -1,4 +1,3 @@
-/** Steps from a lander to the first purchase, in order. */
 export const funnelSteps = [
   'view',
   'started',
@@ -34,7 +33,6 @@ export const funnelLimits = {
   defaultReportDays: 30,
 } as const
 
-/** Returns the lander and its slug, or null if the path is not a lander's. */
 export const landerOf = (path: string): { lander: string; slug: string | undefined } | null => {
   const [, first = '', second = '', third = '', fourth] = path.split('/')
   if (first === '') return { lander: 'home', slug: undefined }

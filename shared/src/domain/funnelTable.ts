@@ -12,7 +12,6 @@ export interface FunnelRow {
 
 const percent = (rate: number | undefined): string => (rate === undefined ? '' : (rate * 100).toFixed(1))
 
-/** Flat rows for tables and CSV files. Rows by variant include the sign-up rate and its interval. */
 export const funnelTable = (
   by: FunnelGrouping,
   rows: readonly FunnelRow[],

@@ -107,7 +107,6 @@ export const creditCosts = { message: 1, photo: 2, voice: 2, signup: 0 } as cons
 
 export const passkeyChallengeMs = 5 * 60_000
 
-/** Lifetimes of single-use links in e-mails. */
 export const linkLifetimeMs = {
   activation: 7 * 24 * 3_600_000,
   reset: 3_600_000,

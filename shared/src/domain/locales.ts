@@ -23,7 +23,6 @@ export const localeTag = /* @__PURE__ */ of('tag')
 export const localeNames = /* @__PURE__ */ of('name')
 
 export const defaultLocale: Locale = 'en'
-/** Query parameter for the language. The alternate links for search engines use it too. */
 export const languageParam = 'lang'
 export const localeCookie = 'i18n_redirected'
 
@@ -53,6 +52,6 @@ export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
 export const localeTagIn = (locale: Locale, country: Country | null): string => {
   const isLocal = country !== null && (localesByCountry[country]?.includes(locale) ?? false)
   if (isLocal) return `${localeTag[locale]}-${country}`
-  // All countries without English are European, so use English for Europe: day before month, 24-hour clock.
+  // Countries without English are all European, so use English for Europe: day before month, 24-hour clock.
   return locale === 'en' && country !== null ? 'en-150' : localeTag[locale]
 }

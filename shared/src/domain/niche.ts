@@ -23,7 +23,6 @@ export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefi
 
 const nicheMinAges: Partial<Record<NichePrefix, number>> = { milf: 38, gilf: 50 }
 
-/** Undefined if the niche shows all ages. */
 export const nicheMinAge = (niche: NichePrefix): number | undefined => nicheMinAges[niche]
 
 /** Gender in the niche's pictures; undefined for both. */

@@ -1,8 +1,6 @@
-/** Widths of portrait files in pixels. */
 export const portraitFileWidths = [240, 480, 800, 1200] as const
 const maxPortraitWidth = 1200
 
-/** Aspect ratio of portraits. */
 export const portraitShape = { width: 4, height: 5 } as const
 
 export const portraitHeight = (width: number): number =>
@@ -12,7 +10,6 @@ export const portraitHeight = (width: number): number =>
 export const widestPortrait = ({ width, height }: { width: number; height: number }): number =>
   Math.min(maxPortraitWidth, width, Math.floor((height * portraitShape.width) / portraitShape.height))
 
-/** Widths of a portrait's files, in ascending order. */
 export const portraitWidths = (widest: number): number[] => [
   ...portraitFileWidths.filter((width) => width < widest),
   widest,

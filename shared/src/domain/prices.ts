@@ -36,7 +36,6 @@ export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
   SEK: pricesOf(5500, 14500, 31500, 67500),
 }
 
-/** Returns the operator's prices, or else the default ones. */
 export const packagePricesOf = (own: OwnPrices | undefined, currency: Currency): PackagePrices =>
   own?.[currency] ?? packagePricesMinor[currency]
 
@@ -44,11 +43,13 @@ export const packagePricesOf = (own: OwnPrices | undefined, currency: Currency):
 export const vatMinor = (grossMinor: number, permille: number): number =>
   Math.round((grossMinor * permille) / (1000 + permille))
 
-/** Price of `credits` of a package's credits. Rounds up, so that the displayed price is never below the actual one. */
+/** Price of some of a package's credits. Rounds up, so that the displayed price is never below the actual one. */
 export const packageShareMinor = (priceMinor: number, packageSize: number, credits: number): number =>
   Math.ceil((priceMinor * credits) / packageSize)
 
-/** Lowest and highest price of `credits` over all packages, in minor units. Excludes discounts and rounds up. */
+/**
+ * Lowest and highest price of this many credits over all packages, in minor units. Excludes discounts and rounds up.
+ */
 export const priceRangeMinor = (prices: PackagePrices, credits: number): { from: number; to: number } => {
   const shares = packageIds.map((id) => packageShareMinor(prices[id], packageCredits[id], credits))
   return { from: Math.min(...shares), to: Math.max(...shares) }

@@ -25,7 +25,6 @@ export const distanceBlurKm = 5
 export const searchSorts = ['suggested', 'nearest', 'newest', 'active'] as const
 export type SearchSort = (typeof searchSorts)[number]
 
-/** Choices for the maximum number of days since joining. */
 export const newWithinDays = [1, 7, 30] as const
 export type NewWithinDays = (typeof newWithinDays)[number]
 

@@ -5,7 +5,6 @@ type SignupMode = (typeof signupModes)[number]
 export const fictionalAnswers = ['team', 'script', 'both'] as const
 export type FictionalAnswers = (typeof fictionalAnswers)[number]
 
-/** How much of the search visitors can see. */
 export const loggedOutSearchModes = ['full', 'limited', 'none'] as const
 export type LoggedOutSearchMode = (typeof loggedOutSearchModes)[number]
 

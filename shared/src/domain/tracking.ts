@@ -15,9 +15,7 @@ export const trackingParams = [
 
 export const trackingMaxLength = 200
 
-/**
- * Truncates a value, and removes control characters and the braces of placeholders that an ad network left unfilled.
- */
+/** Truncates a value. Removes control characters and the braces of placeholders that an ad network did not fill. */
 export const cleanTracking = (value: string): string =>
   value
     .slice(0, trackingMaxLength)

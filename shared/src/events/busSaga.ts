@@ -19,8 +19,8 @@ export function* listenSaga<Received extends Envelope>(
   for (;;) {
     const envelope = yield take(events, (given: Envelope) => given.type === type)
     try {
-      // Use an effect, so that the listener can unsubscribe itself. `void` keeps the saga from awaiting a returned
-      // promise.
+      // Call through an effect, so that the listener can unsubscribe itself. `void` discards a returned promise, which
+      // the saga would await.
       yield call(() => void listener(envelope))
     } catch (error) {
       onError(error)

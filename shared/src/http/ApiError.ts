@@ -1,6 +1,5 @@
 import type { ErrorCode, WireError } from '../contract'
 
-/** `code` is `network` and `status` is 0 if no valid response arrived. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network'
   readonly status: number

@@ -29,8 +29,7 @@ export const RemoteIntlProvider = ({
   return (
     <IntlProvider
       locale={tag}
-      // English has no catalogue. If the default locale differed from it, react-intl would report every message as
-      // missing.
+      // English has no catalogue. Under another default locale, react-intl would report every message as missing.
       defaultLocale={locale === defaultLocale ? tag : defaultLocale}
       messages={catalogue}
       onError={ignoreMissing}

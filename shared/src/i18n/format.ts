@@ -4,14 +4,13 @@ import { dayMs } from '../domain'
 const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
-/** Uses the minus sign instead of the hyphen that Intl returns in most locales. */
+/** Intl formats negative numbers with a hyphen in most locales. */
 const withMinus = (text: string): string => text.replace('-', '\u2212')
 
 /** 1299 euro cents become "12,99 €" in German, -287 pence "−£2.87" in English. */
 export const formatPrice = (intl: IntlShape, amountMinor: number, currency: string): string =>
   withMinus(intl.formatNumber(amountMinor / 10 ** minorDigits(currency), { style: 'currency', currency }))
 
-/** Formats a change with its sign, for example "+30" or "−1". */
 export const formatChange = (intl: IntlShape, change: number): string =>
   withMinus(intl.formatNumber(change, { signDisplay: 'always' }))
 

@@ -13,7 +13,6 @@ import type { RouteDeclarations } from './routes'
 import type { SlotName, SlotProps } from './slots'
 import type { Platform } from './types'
 
-/** Platform with the bus limited to one contract. */
 export type RemotePlatform<Contract> = Omit<Platform, 'bus'> & { bus: BusOf<Contract> }
 
 /**
@@ -73,7 +72,7 @@ export const defineRemote = <
         return (
           <Routes>
             {drawn}
-            {/* Until single-spa unmounts this remote, the path can be another remote's. */}
+            {/* Before single-spa unmounts this remote, the path can already be another remote's. */}
             <Route path="*" element={null} />
           </Routes>
         )

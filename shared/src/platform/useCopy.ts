@@ -5,7 +5,6 @@ interface CopyTexts {
   failed: string
 }
 
-/** Copies a text to the clipboard and reports the result in a toast. */
 export const useCopy = (): ((text: string, texts: CopyTexts) => Promise<void>) => {
   const { toast } = usePlatform()
   return async (text, { copied, failed }) => {

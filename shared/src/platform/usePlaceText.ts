@@ -2,7 +2,6 @@ import type { ProfileCard } from '../contract'
 import { useSession } from './PlatformContext'
 import { useDistance } from './useDistance'
 
-/** Distance and town of a person, for a tile. */
 export const usePlaceText = ({
   city,
   country,

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSession } from './PlatformContext'
 
-/** Calls `reload` when the member becomes Premium while the component is mounted. */
 export const useWhenPremium = (reload: () => void): void => {
   const isPaid = useSession().user?.paid_user
   const before = useRef(isPaid)

@@ -12,7 +12,6 @@ interface RemoteStoreOptions<State, Context extends object> {
 
 declare const process: { env: { NODE_ENV?: string } }
 
-/** Call `stop` on unmount to cancel all sagas. */
 export const createRemoteStore = <State, Context extends object>({
   reducer,
   sagas,

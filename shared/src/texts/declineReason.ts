@@ -11,6 +11,5 @@ const reasons: Record<string, MessageDescriptor> = {
   authentication_failed: texts.code,
 }
 
-/** Returns undefined if the payment has not failed or there is no message for the failure. */
 export const declineReason = ({ state, failure }: Pick<Payment, 'state' | 'failure'>) =>
   state === 'failed' && failure ? lookup(reasons, failure) : undefined

@@ -7,7 +7,6 @@ interface Code {
   example: string
 }
 
-/** Any code of the right length is accepted, except all zeros. */
 const codes: Record<string, Code> = {
   blik: { label: 'BLIK code from your bank app', digits: 6, example: '777123' },
   paysafecard: { label: 'PIN of your voucher', digits: 16, example: '0000111122223333' },

@@ -18,5 +18,4 @@ const digitValue = (digit: string): string => {
   return String((point - zero) % 10)
 }
 
-/** `plainText` that also converts the digits of all scripts to ASCII. */
 export const plainDigits = (text: string): string => plainText(text).replace(/\p{Nd}/gu, digitValue)

@@ -17,6 +17,5 @@ export const readStored = <Value>(
   return isValue(value) ? value : null
 }
 
-/** Returns false if the value could not be stored. */
 export const writeStored = (key: string, value: unknown, area = localArea): boolean =>
   area.write(key, JSON.stringify(value))

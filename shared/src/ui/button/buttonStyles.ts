@@ -21,7 +21,7 @@ const shape = css`
   line-height: 1.2;
   text-align: center;
   text-wrap: balance;
-  /* Centred text that wraps next to an icon would look misaligned. */
+  /* A label that wraps next to an icon is left-aligned. */
   &:has(> svg) {
     text-align: start;
   }

@@ -12,7 +12,6 @@ interface RangeSliderProps {
   onChange: (value: [number, number]) => void
 }
 
-/** Two native sliders on one track. Their thumbs can meet, but not cross. */
 export const RangeSlider = ({
   label,
   min,

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** Focuses the first invalid field whenever `attempts` increases, which means that a submission was rejected. */
 export const useFocusInvalid = (formRef: RefObject<HTMLFormElement | null>, attempts: number): void => {
   useEffect(() => {
     if (attempts > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

@@ -13,7 +13,6 @@ interface Labelled {
 export const isLabelled = ({ is_fictional: isFictional, is_demo: isDemo }: Labelled): boolean =>
   isFictional || isDemo === true
 
-/** Returns null for a profile that is neither fictional nor a demo. */
 export const useProfileLabel = ({ is_fictional: isFictional, is_demo: isDemo }: Labelled): string | null => {
   const { formatMessage } = useIntl()
   const { fictional_singular: term } = useContext(FictionalContext)

@@ -62,7 +62,7 @@ const Modal = ({
   const titleRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const isPressOnBackdrop = useRef(false)
-  /** Called on Back, for which Chrome for Android sends a close request instead of navigating. */
+  /** Handles Back. Chrome for Android sends the dialog a close request instead of navigating. */
   const handleBack = onBack ?? (isClosable ? onClose : null)
   useLayer(handleBack)
 

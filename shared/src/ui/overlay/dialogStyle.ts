@@ -33,7 +33,7 @@ export const dialogStyle = css`
     animation-name: ${slide};
   }
 `
-/** High enough for the tallest step of sign-up in most languages. */
+/** Tall enough for the tallest step of sign-up in most languages. */
 export const steadyStyle = css`
   @media (min-width: ${breakpoints.sm}px) {
     height: min(800px, 100dvh - 32px);

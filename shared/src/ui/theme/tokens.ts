@@ -59,7 +59,6 @@ dialog,[popover]{outline:1px solid CanvasText}
 }
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`
 
-/** CSS with a brand's design tokens for both themes and the base styles. */
 export const tokensCss = (brand: Brand = noBrand): string => {
   const palettes = palettesOf(brand)
   const light = depth.light + paletteCss(palettes.light)
