@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/defineMessages'
 
-/** `count` is the number of free messages left, including this one, or 0 if the number is not limited. */
+/** `count` is the number of free messages left, including this one, or 0 if it is free for another reason. */
 export const { freeMessage } = defineMessages({
   freeMessage: {
     id: 'shared.freeMessage',
