@@ -78,7 +78,7 @@ export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Buc
       }
       const answer = await send('PUT', name, { body: new Uint8Array(bytes), headers })
       if (answer.ok) return true
-      // A 404 means that the object is gone if `ifMatch` is an ETag, and that the bucket is missing otherwise.
+      // If `ifMatch` is an ETag, a 404 means that the object is gone. Otherwise, the bucket is missing.
       if (refused.includes(answer.status) || ifMatch) return false
       throw new BucketError(`there is no bucket at ${bucketUrl}`)
     },

@@ -55,8 +55,8 @@ const find = (request: string): string =>
   require.resolve(request, { paths: [require.resolve('@module-federation/enhanced')] })
 const besides = (request: string, file: string): string => find(request).replace(/[^/\\]+$/, file)
 /**
- * Resolves each package of the Module Federation runtime to one file. They import each other as CommonJS, as ES modules
- * and by subpath, each of which would add a copy to the bundle.
+ * Resolves each package of the Module Federation runtime to one file. These packages import each other as CommonJS, as
+ * ES modules and by subpath, and each variant would add a copy to the bundle.
  */
 export const runtimeAlias = (): Record<string, string> => ({
   '@module-federation/enhanced/runtime$': besides('@module-federation/runtime', 'bundler.js'),

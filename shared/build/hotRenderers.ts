@@ -1,6 +1,6 @@
 /**
- * Development only. Records React DOM in the `renderers` of the React DevTools hook, where the remotes' Fast Refresh
- * runtimes look for it, because they load later. Must run before React DOM.
+ * Development only; must run before React DOM. The remotes' Fast Refresh runtimes load later and look for React DOM in
+ * the `renderers` of the React DevTools hook, so this module records it there.
  */
 export {}
 

@@ -24,7 +24,7 @@ const PORT = 19_442
 const WARM_SECONDS = 5
 /** Short, so that other load on the machine affects both kinds of windows alike. */
 const WINDOW_SECONDS = 5
-/** Maximum ratio of other members' p99 of sends with one member's burst to that without. */
+/** Maximum factor by which one member's burst may raise the p99 of other members' sends. */
 const burstGoal = 1.5
 
 const numberOf = (text: string | undefined, fallback: number): number => {

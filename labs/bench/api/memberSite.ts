@@ -18,7 +18,7 @@ export interface MemberSite {
   api: Side
   postgresPid: () => number
   members: number
-  /** Session cookies of the members who are online. The first one is of the member with id 1. */
+  /** Session cookies of the members who are online, in the order of their ids, which start at 1. */
   cookies: string[]
   stop: () => Promise<void>
 }

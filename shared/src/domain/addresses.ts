@@ -33,8 +33,8 @@ export const addresses = {
 } as const
 
 /**
- * Login path with a return path to the profile or search that the visitor came from. Subpages of a profile return to
- * the profile; other pages return to the default page.
+ * Returns the login path. After login, visitors return to the profile or search that they came from, from a subpage of
+ * a profile to the profile, and otherwise to the default page.
  */
 export const loginFrom = ({
   pathname,

@@ -5,8 +5,8 @@ import { timings } from '../domain'
 /** API responses that the server streams with the page. */
 export interface InitialData {
   /**
-   * Returns a received response, but only once, or a promise for a pending one. Either is undefined if the caller must
-   * send the request.
+   * Returns a response that has arrived, but only once, or a promise if it is pending. Undefined, also as the promise's
+   * result, means that the caller must send the request.
    */
   take: (name: EndpointName, query?: object) => unknown
   forget: () => void

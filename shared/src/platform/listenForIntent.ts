@@ -1,6 +1,5 @@
 /**
- * Calls `listener` when the pointer enters, touches or focuses a link to this site. Returns a function that stops
- * listening.
+ * Calls `listener` when a link to this site is hovered, touched or focused. Returns a function that stops listening.
  */
 export const listenForIntent = (listener: (anchor: HTMLAnchorElement) => void): (() => void) => {
   const stop = new AbortController()

@@ -23,7 +23,6 @@ export interface Session {
   totalNewLikes: number
 }
 
-/** Location in the format of React Router's `Router`. */
 export interface PlatformLocation {
   pathname: string
   search: string

@@ -46,7 +46,7 @@ export const refuse =
 /** The real timer, even if a test installs fake ones later. */
 const { setTimeout: schedule } = globalThis
 
-/** Waits for one task, in which reactions to settled promises run, such as those of sagas. */
+/** Waits for one macrotask, after which reactions to settled promises have run, for example in sagas. */
 export const settle = (): Promise<void> =>
   new Promise((resolve) => {
     schedule(resolve)

@@ -40,8 +40,8 @@ const commonOf = (code: FailureCode): MessageDescriptor | undefined => {
 }
 
 /**
- * Creates a function that returns the package's own message for a code, or else the common message, or else the
- * fallback. Null yields the fallback.
+ * Creates a function that returns the package's own message for a code, or else the common one, or else the fallback,
+ * which is also used for null.
  */
 export const createErrorMessage =
   (own: ErrorMessages = {}) =>

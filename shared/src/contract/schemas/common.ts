@@ -37,7 +37,10 @@ export const emailSchema = z
     return z.NEVER
   })
 
-/** Text that the database can store, unchanged. Lengths are in code points. With a `min`, blank texts are rejected. */
+/**
+ * Accepts only text that the database can store, and leaves it unchanged. Lengths are in code points. With a `min`,
+ * blank texts are rejected.
+ */
 export const textSchema = (max: number, min = 0) =>
   z
     .string()

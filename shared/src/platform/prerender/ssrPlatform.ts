@@ -24,7 +24,7 @@ interface InitialValues {
   variant?: Platform['variant']
 }
 
-/** Functions that send requests or change state throw, except that `setTitle` and subscriptions do nothing. */
+/** Functions that send requests or change state throw. `setTitle` and subscriptions do nothing. */
 export const createSsrPlatform = (initial: InitialValues): Platform => {
   const { locale, settings, company, country, session, now, location, variant = null } = initial
   const place: PlatformLocation = { hash: '', state: null, key: 'default', action: 'POP', ...location }
