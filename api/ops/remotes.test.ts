@@ -86,7 +86,7 @@ describeOnEngine('ops remotes', (engine) => {
     writeFileSync(join(dir, '.lock/crashed'), '')
     expect((await publish()).output).toMatch(/Somebody else changes the registry now/)
     utimesSync(join(dir, '.lock/crashed'), new Date(0), new Date(0))
-    // A partial copy must not pass for the complete build.
+    // Simulate an interrupted copy: publishing again must replace it.
     rmSync(join(dir, 'r/mf-chat/b2/build.json'))
     writeFileSync(join(dir, 'r/mf-chat/b2/entry.bbbb.js'), 'exp')
     await ok('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '4')

@@ -5,7 +5,7 @@ const cell = (value: unknown, widest: number): string => {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ')
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  // Control characters in members' texts could control the terminal.
+  // Members' texts could contain terminal escape sequences.
   const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, ' ')
   return plain.length > widest ? `${plain.slice(0, widest - 1)}…` : plain
 }

@@ -1,6 +1,6 @@
 /**
- * Runs the API and a spare process, which takes over if the API exits unexpectedly. With a database server, the spare
- * is fully started, except for jobs, the demo and listening. With the embedded database, it has only loaded the code.
+ * Runs the API and a spare process, which takes over if the API crashes. With a database server, the spare has
+ * started, but does not listen or run jobs and the demo. With the embedded database, it has only loaded the code.
  */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -27,8 +27,8 @@ const startSpare = (): void => {
 }
 
 /**
- * Makes the child the serving process. This process exits, too, if the child exits before it is ready, because a
- * replacement would probably also fail.
+ * Makes the child the serving process. If the child exits before it is ready, this process exits, too: a replacement
+ * would probably fail the same way.
  */
 const serve = (child: ChildProcess): void => {
   serving = child
@@ -59,5 +59,5 @@ const stop = (): void => {
 serve(createSpare())
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 process.once('disconnect', stop)
-// The parent may already have exited. `connected` is undefined without an IPC channel.
+// The parent may have exited before the listener was added. Without an IPC channel, `connected` is undefined.
 if (process.connected === false) stop()

@@ -42,7 +42,7 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
     throw new StartError(
       'DEMO=1 needs the build with the demo: start demo/dist/main.mjs, or set API_IMAGE=demo.',
     )
-  // Only one process may open the embedded database.
+  // Only one process may open the embedded database, so a spare waits here until it takes over.
   if (!config.databaseUrl) await wanted
   const log = pino({ level: config.logLevel })
   const tracing =
@@ -98,7 +98,7 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
     if (isStopping) return
     isStopping = true
     await stopOps?.()
-    // In parallel: each may wait 10 s for its requests, and the container is killed after 20 s.
+    // In parallel: each may take 10 s to finish its requests, and the container is killed after 20 s.
     await Promise.all([operators?.app.close(), app.close()])
     await stopDemo?.()
     await stopJobs?.()

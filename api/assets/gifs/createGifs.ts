@@ -26,7 +26,7 @@ const renderSticker = async ({ draw }: Sticker): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Renders the stickers and their index. Run it after changing a sticker. */
+/** Rewrites the pictures and index.json in this folder, which are committed. Run after changing a sticker. */
 const createGifs = async (folder: string): Promise<void> => {
   for (const sticker of stickers) {
     await writeFile(join(folder, `${sticker.id}.webp`), await renderSticker(sticker))

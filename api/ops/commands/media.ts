@@ -60,8 +60,8 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
 }
 
 /**
- * Returns a message's media if operators may read them: those that await review, were reported or belong to a
- * conversation with a fictional member. Throws otherwise.
+ * Finds media that operators may view: awaiting review, reported, or in a conversation with a fictional profile.
+ * Throws for any other.
  */
 const findMediaToReview = async ({ deps: { db, storage } }: Context, message: number) => {
   const row = await db.maybe<StoredRow>(sql`

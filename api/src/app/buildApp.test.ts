@@ -55,7 +55,7 @@ describe('HTTP server', () => {
     const token = answers[0]?.cookie.split('=')[1] ?? ''
     const ask = async (name: string) =>
       (await real.app.inject({ url: '/api/profile.php', headers: { cookie: `${name}=${token}` } })).statusCode
-    // A sibling host can set a cookie with the plain name, but not with the prefixed one.
+    // A sibling subdomain can set `duetto_session`, but browsers let no other host set a `__Host-` cookie.
     expect([await ask('duetto_session'), await ask('__Host-duetto_session')]).toEqual([403, 200])
     await real.close()
     expect(answers.map(({ status }) => status)).toEqual([200, 403])

@@ -34,7 +34,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     publicUrl: string
     limitRate: LimitRate
-    /** Separate limits, so that a member's queued writes do not block reads. */
+    /** Reads and writes have separate limits: a member's queued writes must not block reads. */
     gates: { read: KeyedLimiter<number>; write: KeyedLimiter<number>; visitor: KeyedLimiter<string> }
   }
   interface FastifyRequest {
@@ -58,7 +58,7 @@ export const buildApp = async (
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: limits.bodyMaxBytes,
-    // Limits the time to receive a request, not the time to answer it.
+    // Covers only receiving the request, not the response.
     requestTimeout: 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
@@ -67,7 +67,7 @@ export const buildApp = async (
       const given = request.headers['x-request-id']
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
     },
-    // A child logger per request costs more than adding the request id to the few lines that need it.
+    // Reuse the app's logger. A child per request costs more than adding the id to the few lines that need it.
     childLoggerFactory: (logger) => logger,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: (error: NodeJS.ErrnoException, socket) => {

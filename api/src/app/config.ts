@@ -66,9 +66,7 @@ export interface Config {
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
 
-/**
- * Reads the configuration from the environment. An empty value counts as absent. Throws `StartError` if it is invalid.
- */
+/** Treats empty values as unset. Throws `StartError` if a value is invalid. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(
     Object.entries(withSecretFiles(env, Object.keys(environmentSchema.shape))).filter(

@@ -14,7 +14,7 @@ import type { Config } from './config'
 export interface Deps {
   config: Config
   db: Db
-  /** May be a read replica, some seconds behind. */
+  /** May be a read replica that lags by seconds. */
   searchDb: Queries
   now: () => Date
   log: Logger

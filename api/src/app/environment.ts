@@ -56,7 +56,7 @@ export const environmentSchema = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
-  /** The sentinels monitor the primary whose name is the host in REDIS_URL. */
+  /** With sentinels, the host in REDIS_URL is the name of the primary that they monitor. */
   REDIS_SENTINELS: z
     .string()
     .refine((text) => list(text).every(isHostAndPort), 'must list sentinels as host:port, with commas')
@@ -87,7 +87,7 @@ export const environmentSchema = z.object({
   MAIL_FROM: z.string().optional(),
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
-  /** PEM format; `\n` may stand for a line break. */
+  /** PEM, with line breaks or literal `\n`. */
   DKIM_PRIVATE_KEY: z.string().optional(),
   S3_BUCKET_URL: http.optional(),
   REGISTRY_DIR: z.string().optional(),
@@ -121,7 +121,7 @@ export const environmentSchema = z.object({
     )
     .optional(),
   ADYEN_LIVE_PREFIX: z.string().optional(),
-  /** A wallet without a merchant id opens the provider's page. */
+  /** Without a merchant id, members use this wallet on the provider's payment page. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   APPLE_PAY_MERCHANT_ID: z.string().optional(),
   PAYMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -15,7 +15,7 @@ const databaseError = (address: string | undefined): string | undefined => {
   const { password, hostname } = new URL(address)
   if (password !== '' && knownSecrets.includes(decodeURIComponent(password)))
     return 'DATABASE_URL has a password that everybody knows: choose another.'
-  // Over a socket or loopback, Postgres may authenticate the peer without a password.
+  // Postgres may accept local connections without a password, for example by peer authentication.
   const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname)
   return password === '' && !isHere ? 'DATABASE_URL has no password: choose one.' : undefined
 }

@@ -12,9 +12,7 @@ const readSecret = (name: string, path: string): string => {
   }
 }
 
-/**
- * Reads secrets from files: `NAME_FILE` is the path of a file with the value of `NAME`. A final line break is removed.
- */
+/** Supports Docker secrets: sets `NAME` to the content of the file at `NAME_FILE`, without its final line break. */
 export const withSecretFiles = (env: Variables, names: readonly string[]): Variables => {
   const read = names.flatMap((name) => {
     const path = env[`${name}_FILE`]

@@ -30,7 +30,7 @@ const mayUse = (call: ConsoleCall, role: OperatorRole) => {
 }
 const measureCalls = ['warnMember', 'restrictMember', 'liftRestriction'] as const
 const noteCalls = ['getNotes', 'addNote', 'removeNote', 'addTag', 'removeTag'] as const
-/** Duplicates the access table, so that every change there must be confirmed here. */
+/** Deliberate copy of the access table: every change to it must be confirmed here. */
 const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleCall[]> = {
   moderator: [
     ...noteCalls,

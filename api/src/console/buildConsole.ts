@@ -43,7 +43,7 @@ export const buildConsole = async (
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // Operators may reach the port directly, and could then forge their address in X-Forwarded-For.
+    // Operators may reach this port without a proxy and could forge X-Forwarded-For.
     trustProxy: false,
     bodyLimit: limits.bodyMaxBytes,
     requestTimeout: 60_000,

@@ -7,7 +7,7 @@ import type { OperatorSession } from '../modules/operators/sessions.repository'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Session of the operator, possibly before the second factor. Null if the cookie is missing or invalid. */
+    /** Null without a valid cookie. The session may not have passed the second factor yet. */
     operatorSession: OperatorSession | null
   }
 }

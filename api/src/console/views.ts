@@ -10,10 +10,7 @@ interface View {
   reason?: string
 }
 
-/**
- * Requires a reason for the first view of a subject in a session and audits it. Throws `reason_required` if it is
- * missing.
- */
+/** Audits an operator's first view of a subject in a session, with the reason. Throws `reason_required` without one. */
 export const requireView = async (
   { db, now }: Deps,
   { id, operatorId, login }: OperatorSession,

@@ -5,8 +5,8 @@ import type { Config } from '../app/config'
 import { countryOfAddress } from './ipCountry'
 
 /**
- * Returns the visitor's country from the proxy's header or the IP address. A demo is often reached from a private
- * address, which has no country, so it also tries the browser's languages.
+ * Uses the trusted proxy's header, then the IP address. A demo also uses the browser's languages, because its visitors
+ * often have private addresses.
  */
 export const countryOf = (request: FastifyRequest, config: Config): Country => {
   const header = config.countryHeader ? request.headers[config.countryHeader] : undefined

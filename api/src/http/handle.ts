@@ -20,7 +20,7 @@ export interface Call<Name extends EndpointName> {
   query: Output<Name, 'query'>
   body: Output<Name, 'body'>
   user: UserOf<Name>
-  /** Value of the header Idempotency-Key; empty for calls that do not use it. */
+  /** Value of the Idempotency-Key header, or '' if the endpoint does not use one. */
   key: string
   request: FastifyRequest
   reply: FastifyReply
@@ -33,7 +33,7 @@ export type Handler<Name extends EndpointName> = (
 type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 interface Variant {
-  /** Selects this call if several share a path, for example `push` in `/api/user.php?push=1`. */
+  /** Query parameter that selects this endpoint if several share a path, such as `push` in `/api/user.php?push=1`. */
   parameter: string | undefined
   run: Run
 }

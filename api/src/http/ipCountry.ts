@@ -6,10 +6,10 @@ import type { Country } from '@duetto/shared/domain'
 import { Reader } from 'mmdb-lib'
 import type { CountryResponse } from 'mmdb-lib'
 
-/** Geofeeds, whois and routing data (CC BY 4.0, see NOTICE). */
+/** Compiled from geofeeds, whois and routing data (CC BY 4.0, see NOTICE). */
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** Private and reserved networks, some of which have a country in the data. */
+/** Private and reserved networks. The data file assigns countries to some of them. */
 const unassigned = new BlockList()
 for (const [network, bits] of [
   ['10.0.0.0', 8],
@@ -23,12 +23,12 @@ for (const [network, bits] of [
 
 let reader: Reader<CountryResponse> | undefined
 
-/** Looks up the country of an IP address. The first call reads the whole file synchronously. */
+/** Null if the country is unknown. The first call reads the whole file synchronously. */
 export const countryOfAddress = (address: string): Country | null => {
   reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(file)))
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '')
   if (isIPv4(plain) && unassigned.check(plain, 'ipv4')) return null
-  // This database's records are `{ country_code }`; mmdb-lib's types describe MaxMind's format.
+  // This file's records are `{ country_code }`, unlike MaxMind's, which mmdb-lib's types describe.
   const found = reader.get(plain) as { country_code?: unknown } | null
   return isCountry(found?.country_code) ? found.country_code : null
 }

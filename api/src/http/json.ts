@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Parses JSON, also as text/plain, which beacons send. Another site's form can send that type, so handlers must check
- * the origin.
+ * Also accepts JSON sent as text/plain, as beacons do. Another site's form can send that type without a preflight, so
+ * handlers must check the origin.
  */
 export const readJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')

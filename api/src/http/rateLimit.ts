@@ -32,7 +32,7 @@ const perMinute: Partial<Record<Limited, number>> = {
   searchMessages: 60,
   searchGifs: 90,
   gifPicture: 300,
-  // The limit is high, because providers retry rejected webhooks.
+  // High, because providers retry rejected webhooks.
   webhook: 600,
   report: 20,
   complain: 10,
@@ -48,13 +48,10 @@ const perMinute: Partial<Record<Limited, number>> = {
 const defaultPerMinute = 600
 const windowMs = 60_000
 
-/** Multiplies the limits in a demo, where one person tries several members. */
+/** One person often logs in as several members of a demo, so its limits are higher. */
 const demoFactor = 20
 
-/**
- * Throws `too_fast` above the limit. Returns a promise only if the counter does, because promises cost time on every
- * request.
- */
+/** Throws `too_fast` above the limit. Synchronous unless the counter is remote: a promise per request costs time. */
 export type LimitRate = (request: FastifyRequest, name: Limited) => Promise<void> | void
 
 export interface RateCounter {

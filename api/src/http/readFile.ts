@@ -10,7 +10,7 @@ export const readFile = async (
     const part = await request.file()
     if (part) {
       const bytes = await part.toBuffer()
-      // The parser does not always throw at its limit, and a truncated file is invalid.
+      // At its size limit, the multipart parser may truncate the file instead of throwing.
       if (!part.file.truncated) return { bytes, field: part.fieldname }
       throw new DomainError('body_too_large')
     }

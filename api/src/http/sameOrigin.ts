@@ -9,9 +9,7 @@ const originOf = (address: string): string | null => {
   }
 }
 
-/**
- * Whether another site's HTML form could have sent the body: it can send JSON as text/plain without a CORS preflight.
- */
+/** Another site's form can send JSON as text/plain without a CORS preflight. */
 const isFormsJson = ({ headers }: FastifyRequest): boolean =>
   /^text\/plain/i.test(headers['content-type'] ?? '')
 

@@ -11,8 +11,8 @@ export interface RedisServers {
 const retryMs = (attempt: number) => Math.min(attempt * 50, 500)
 
 /**
- * Asks the sentinels on every connection and subscribes to them, because a failover may happen while the old primary
- * hangs.
+ * Queries the sentinels before every connection, and subscribes to their failovers: a hung primary does not close its
+ * connections.
  */
 const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
   const { protocol, hostname, username, password, pathname } = new URL(url)
@@ -34,7 +34,8 @@ const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
 }
 
 /**
- * Reconnects a client that ioredis has ended, which happens if the sentinels announce a new primary while it connects.
+ * Reconnects a client that ioredis has ended: it gives up if a sentinel announces a new primary during the connection
+ * attempt.
  */
 const keepConnecting = (client: Redis): void => {
   const disconnect = client.disconnect.bind(client)
@@ -60,5 +61,5 @@ export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: Red
   return client
 }
 
-/** Makes commands fail immediately while there is no connection, instead of queueing. */
+/** While disconnected, commands fail immediately instead of queueing. */
 export const hasty = { maxRetriesPerRequest: 1, enableOfflineQueue: false } satisfies RedisOptions

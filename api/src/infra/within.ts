@@ -5,7 +5,7 @@ export class TooLate extends Error {
   }
 }
 
-/** Rejects with `TooLate` after `ms`. The work continues, but its result is ignored. */
+/** Rejects with `TooLate` after `ms`. The work is not cancelled. */
 export const within = async <Result>(ms: number, promise: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -15,7 +15,7 @@ export const within = async <Result>(ms: number, promise: Promise<Result>): Prom
     return await Promise.race([promise, late])
   } finally {
     clearTimeout(timer)
-    // A later rejection must not crash the process.
+    // After the timeout, a rejection of `promise` would be unhandled and crash the process.
     promise.catch(() => undefined)
   }
 }

@@ -6,7 +6,7 @@ interface Defects {
   origin?: string
   rpId?: string
   isUnverified?: boolean
-  /** Signature counter; 0 for an authenticator without one. */
+  /** Signature counter. 0 simulates an authenticator without one. */
   counter?: number
 }
 

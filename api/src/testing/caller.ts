@@ -18,10 +18,7 @@ export interface Answer<Body> {
   cookie: string
 }
 
-/**
- * `call` expects success and validates the response, `call.refused` expects an error, and `call.raw` returns any
- * response unchecked.
- */
+/** `call` expects success and validates the response. `call.refused` expects an error. `call.raw` checks nothing. */
 export interface Caller {
   <Name extends EndpointName>(name: Name, input?: CallInput<Name>): Promise<CallResponse<Name>>
   refused: <Name extends EndpointName>(

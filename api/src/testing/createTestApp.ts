@@ -136,7 +136,7 @@ export const createTestApp = async ({
       return items
     },
     reset: async () => {
-      // The API writes when members were last active after the response. Such a write can deadlock with `emptyTables`.
+      // Presence is written after the response and could deadlock with `emptyTables`.
       if (unfinished.size > 0) await new Promise<void>((resolve) => (onFinished = resolve))
       await emptyTables(db.script)
       mails.length = 0

@@ -17,7 +17,7 @@ interface Host {
   idle: Embedded[]
   create: (options?: { loadDataDir?: Blob }) => Promise<PgliteDatabase>
 }
-/** Set by the Jest runner (tools/testing/jest/runner.mjs). It outlives the test file. */
+/** Set by the Jest runner (tools/testing/jest/runner.mjs). Outlives the test file. */
 const { embeddedDatabases: host } = globalThis as unknown as { embeddedDatabases: Host }
 
 const use = async (database: PgliteDatabase): Promise<PgliteEngine> => {
@@ -39,7 +39,7 @@ const catalogs = (
   .map((name) => `pg_${name}`)
 const retained = ['migrations', 'sql_functions', 'secrets']
 
-/** The result changes with the schema, the statistics or a table that is not emptied. */
+/** Changes with the schema, the statistics or a table that is not emptied. */
 const stateQuery = `select ${[...catalogs, ...retained]
   .map((name) => `(select count(*) || '-' || coalesce(max(xmin::text::bigint), 0) from ${name})`)
   .join(" || ' ' || ")} as state`

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { DbEngine } from '../infra/db/Db'
 
 /**
- * Deleting from a partitioned table also empties its partitions, including those created later. Secrets are retained,
+ * Partitions are excluded: deleting from their parent empties them, including those created later. Secrets stay,
  * because a migration creates one.
  */
 const tables = sql`
@@ -16,8 +16,8 @@ const sequences = sql`
   where relnamespace = 'public'::regnamespace`
 
 /**
- * DELETE is much faster than TRUNCATE for nearly empty tables, and a function caches its plans. Foreign keys and
- * triggers are off during the call, so the order does not matter.
+ * On nearly empty tables, DELETE is much faster than TRUNCATE. A function caches the plans. Foreign keys and triggers
+ * are off, so the order does not matter.
  */
 export const prepareEmptying = async (db: DbEngine): Promise<void> => {
   const found = [

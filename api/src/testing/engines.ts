@@ -24,7 +24,7 @@ const hashOfSchema = () => {
 const prepare = async (engine: DbEngine): Promise<void> => {
   await migrate(engine, ownSchema())
   await prepareEmptying(engine)
-  // Used databases are vacuumed too, and the planner treats a table that was never vacuumed differently.
+  // The planner treats tables that were never vacuumed differently, and production databases are vacuumed.
   await engine.script('vacuum')
   await engine.script('checkpoint')
 }
@@ -65,7 +65,7 @@ const openServer = async (template?: string): Promise<DbEngine> => {
   }
 }
 
-/** Number of templates to keep. More than one, because branches with different schemas share the server. */
+/** More than one, because branches with different schemas share the server. */
 const templatesKept = 8
 
 const dropOldTemplates = async (client: pg.Client): Promise<void> => {
@@ -73,7 +73,7 @@ const dropOldTemplates = async (client: pg.Client): Promise<void> => {
     `select datname from pg_database where datname ~ '^duetto_template_[0-9a-f]+$' order by oid desc offset $1`,
     [templatesKept],
   )
-  // Skip a template that is being copied, because it cannot be dropped.
+  // Fails for a template that is being copied. A later run drops it.
   for (const { datname } of rows) await client.query(`drop database if exists ${datname}`).catch(() => {})
 }
 
@@ -110,7 +110,8 @@ export const describeOnEachEngine = (name: string, suite: (kind: EngineKind) => 
 }
 
 /**
- * Uses Postgres if TEST_DATABASE_URL is set, otherwise the embedded engine; with TEST_ENGINES=all, every available one.
+ * Runs the suite on Postgres if TEST_DATABASE_URL is set, otherwise on the embedded engine. TEST_ENGINES=all runs it
+ * on every available one.
  */
 export const describeOnEngine = (name: string, suite: (kind: EngineKind) => void): void => {
   const kinds = everyEngine()

@@ -15,7 +15,7 @@ export interface FakeProvider extends PaymentProvider {
   ends: string[]
   mandates: Set<string>
   isAway: boolean
-  /** The provider executes calls but its responses are lost. */
+  /** Calls succeed, but the client gets no response. */
   losesAnswers: boolean
   declinesMandates: boolean
   challengesMandates: boolean
@@ -75,7 +75,7 @@ export const createFakeProvider = (target = {}): FakeProvider => {
       const isPaid = values.state === 'paid' || values.state === 'authorised'
       const receivedMinor = isPaid ? (amounts.get(reference) ?? 0) : known.receivedMinor
       const next = { ...known, receivedMinor, redirectUrl: null, ...values }
-      // Only the webhook reports the refund; later queries do not repeat it.
+      // Only this webhook reports the refund. Later queries do not.
       const { refund: _refund, ...rest } = next
       fake.payments.set(reference, rest)
       return next

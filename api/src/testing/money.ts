@@ -83,7 +83,7 @@ export const addDiscountCode = (
 ): Promise<number> =>
   db.run(sql`insert into discount_codes (code, percent, validity) values (${code}, ${percent}, ${validity})`)
 
-/** `credits`, `ledger` and `lots` must be equal. */
+/** `credits`, `ledger` and `lots` must always be equal. */
 export const books = (
   db: Db,
   userId: number,

@@ -14,8 +14,8 @@ const binFolder = (): string | undefined => {
 export const hasPostgres = (): boolean => binFolder() !== undefined
 
 /**
- * User and group for a server, because Postgres and PgBouncer refuse to run as root. Undefined unless this process runs
- * as root.
+ * Postgres and PgBouncer refuse to run as root. Returns the user and group to run them as, or undefined if this
+ * process is not root.
  */
 export const asPostgres = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined
@@ -26,7 +26,7 @@ export const asPostgres = (): { uid: number; gid: number } | undefined => {
 export interface OwnPostgres {
   url: string
   pid: () => number
-  /** Simulates a crash: no shutdown checkpoint, so that the server recovers from its WAL. */
+  /** Simulates a crash: without a shutdown checkpoint, the server recovers from its WAL. */
   restart: () => void
   stop: () => void
   start: () => void

@@ -3,7 +3,7 @@ import type { Results, Transaction } from '@electric-sql/pglite'
 import type { PgliteDatabase } from '../infra/db/pgliteEngine'
 
 /**
- * Recreates a value in the test file's realm. PGlite lives in the Jest runner's realm, so its dates, arrays and objects
+ * Copies a value into the test file's realm. PGlite runs in the Jest runner's realm, whose dates, arrays and objects
  * fail `instanceof` here.
  */
 const copy = (value: unknown): unknown => {
@@ -26,7 +26,7 @@ const copyRows = <Row>(results: Results<Row>): Results<Row> => ({
 
 type Statements = Pick<Transaction, 'query' | 'exec'>
 
-/** `close` disables only the wrapper, so that the database can be used again. */
+/** `close` disables only the wrapper, because later test files reuse the database. */
 export const inOwnRealm = (database: PgliteDatabase): PgliteDatabase => {
   let isClosed = false
   const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {

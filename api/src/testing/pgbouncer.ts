@@ -12,7 +12,7 @@ const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => exi
 
 export const hasPgbouncer = (): boolean => program !== undefined
 
-/** Whether PgBouncer tracks prepared statements per client, as versions from 1.21 do. */
+/** PgBouncer tracks prepared statements per client since version 1.21. */
 export const keepsStatements = (): boolean => {
   const version = program ? execFileSync(program, ['--version'], { encoding: 'utf8' }) : ''
   const [, major = 0, minor = 0] = /(\d+)\.(\d+)/.exec(version)?.map(Number) ?? []
@@ -38,7 +38,7 @@ export const startPgbouncer = async (
       ...lines,
     ].join('\n'),
   )
-  // The `postgres` user must be able to read the folder.
+  // PgBouncer may run as the user `postgres`, who must be able to read the folder.
   chmodSync(folder, 0o755)
   const child = spawn(program ?? '', ['-q', join(folder, 'pgbouncer.ini')], {
     stdio: 'ignore',

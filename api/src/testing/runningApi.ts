@@ -51,7 +51,6 @@ export const runApi = async (env: Record<string, string>): Promise<RunningApi> =
   return { url, isAlive, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 
-// Starting a process takes long on a busy machine.
 const PATIENCE_MS = 120_000
 
 export const until = async (holds: () => Promise<boolean>): Promise<void> => {

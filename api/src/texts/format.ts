@@ -5,7 +5,7 @@ const tagOf = (locale: string): string => localeTag[isLocale(locale) ? locale : 
 export const formatPrice = (minor: number, currency: string, locale: string): string =>
   new Intl.NumberFormat(tagOf(locale), { style: 'currency', currency }).format(minor / 100)
 
-/** The reader's country is unknown, so English uses the day-month-year order: 1 March 2026. */
+/** English uses the day-month-year order (1 March 2026), because the reader's country is unknown. */
 export const formatDay = (date: Date, locale: string): string =>
   new Intl.DateTimeFormat(tagOf(locale) === localeTag.en ? 'en-150' : tagOf(locale), {
     dateStyle: 'long',
@@ -19,8 +19,8 @@ const units = [
 ] as const
 
 /**
- * Prefers several smaller units to a single one ("1 day"), because in several languages a single one would need another
- * grammatical case after "within" or "for".
+ * Prefers several smaller units to one larger: "24 hours" to "1 day". After "within" or "for", several languages would
+ * need another grammatical case for a single one.
  */
 export const formatSpan = (ms: number, locale: string): string => {
   const [unit, length] = units.find(([, unitMs]) => ms >= 2 * unitMs) ?? units[2]

@@ -1,6 +1,6 @@
 import { defineMessages } from './defineMessages'
 
-/** Excludes sexual interests and topics such as kissing, which do not suit a first message. */
+/** Omits sexual interests and topics such as kissing, which do not suit a first message. */
 export const sharedInterestMessages = defineMessages({
   adventure: {
     id: 'icebreaker.both.adventure',

@@ -42,8 +42,8 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: Deps): void => {
 }
 
 /**
- * Returns the media if they belong to the given report or conversation. If neither is given, they must be leased to the
- * operator. Throws `reason_required` if the operator has not given a reason to view the report or conversation.
+ * Finds media of the given report or conversation. Without either, the operator must have leased them. Throws
+ * `reason_required` if the operator has given no reason to view the report or conversation.
  */
 const findShown = async (
   deps: Deps,

@@ -9,7 +9,7 @@ const tokenPattern = /^[A-Za-z0-9_-]{22}$/
 declare module 'fastify' {
   interface FastifyRequest {
     sessionUser: SessionUser | null
-    /** Well-formed token from the cookie, or ''. */
+    /** '' if the cookie is missing or malformed. */
     sessionToken: string
   }
 }

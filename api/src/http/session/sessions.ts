@@ -21,7 +21,7 @@ export type EndReason = 'logout' | 'password' | 'deleted' | 'suspended'
 
 export interface Sessions {
   create: (db: Db, userId: number, passkeyId?: number) => Promise<string>
-  /** Returns the new token. Call `announceEnd` after the commit, because caches still accept the old one. */
+  /** Returns the new token. Caches accept the old one until `announceEnd`, which callers must call after the commit. */
   rotate: (db: Db, sessionId: number) => Promise<string>
   find: (token: string) => Promise<SessionUser | null>
   /** Null means that the session is not cached, not that it has ended. */
@@ -52,7 +52,10 @@ interface Cached {
 const maxCached = 50_000
 const tokenBytes = 16
 const userAgentMax = 400
-/** Grace period of a replaced token, for requests sent before the new cookie arrived. A password change has none. */
+/**
+ * Validity of a replaced token, for requests sent before the browser had the new cookie. A password change allows
+ * none.
+ */
 export const replacedGraceMs = 15_000
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -60,9 +63,9 @@ export const newToken = (): string => randomBytes(tokenBytes).toString('base64ur
 
 export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions => {
   const cache = new LruMap<string, Cached>(maxCached)
-  /** Incremented when sessions end or cached data change. A lookup that started before is not cached. */
+  /** Incremented when sessions end or cached data change, to discard lookups that are still in flight. */
   let generation = 0
-  /** Concurrent calls with one token share a query, unless `generation` has changed since it started. */
+  /** Queries in flight by token. Calls with the same token and `generation` share one. */
   const finding = new Map<string, { since: number; user: Promise<SessionUser | null> }>()
   const forget = (userId: number) => {
     generation += 1

@@ -10,13 +10,13 @@ export interface Queries {
 
 export interface Db extends Queries {
   /**
-   * For frequent, fast reads with constant SQL text. Statements queue behind each other, so none may be slow or wait
-   * for a lock.
+   * For frequent, fast reads with constant SQL text. Statements share connections, so a slow or blocked one delays the
+   * others.
    */
   pipelined: Queries
   /**
-   * For frequent writes of about 1 ms. Outside a transaction, a write that waits too long for a lock is repeated on the
-   * pool.
+   * For frequent writes of about 1 ms. A write that waits too long for a lock is repeated on the pool, unless it is in
+   * a transaction.
    */
   pipelinedWrite: Queries
   /**

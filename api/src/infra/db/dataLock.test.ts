@@ -29,7 +29,7 @@ describe('the lock of a dead process', () => {
     let release: (() => void) | undefined
     const kill = jest.spyOn(process, 'kill').mockImplementation((pid) => {
       if (pid === process.pid) return true
-      // The other process starts between this one's check and its removal of the lock.
+      // Simulate a process that locks the folder between the check of the old owner and the removal of its lock.
       if (kill.mock.calls.length === 1) release = lockFolder(folder)
       throw Object.assign(new Error('gone'), { code: 'ESRCH' })
     })

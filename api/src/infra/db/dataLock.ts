@@ -18,7 +18,7 @@ const staleMs = 30_000
 interface Owner {
   pid: number
   host: string
-  /** Distinguishes a process from a later one with the same pid. */
+  /** Start time of the process, because pids are reused. */
   started: string
 }
 
@@ -62,15 +62,16 @@ const create = (file: string) => {
 }
 
 /**
- * Removes the lock unless it is held. A guard file admits one process at a time: if two found the same dead owner, the
- * second would remove the new lock of the first. Throws EEXIST if the guard exists, and ENOENT if the lock is gone.
+ * Removes the lock unless it is held. A guard file admits one process at a time: of two that find the same dead owner,
+ * the second would otherwise remove the first one's new lock. Throws EEXIST if the guard exists, and ENOENT if the
+ * lock is gone.
  */
 const removeStale = (file: string) => {
   const guard = `${file}.guard`
   try {
     closeSync(openSync(guard, 'wx', 0o600))
   } catch (error) {
-    // The process that created an old guard died before it could remove it.
+    // A guard this old was left by a process that crashed.
     if (statSync(guard).mtimeMs < Date.now() - staleMs) rmSync(guard)
     throw error
   }
@@ -82,8 +83,8 @@ const removeStale = (file: string) => {
 }
 
 /**
- * Locks the data folder and returns a function that releases the lock. Throws if another process holds it. The embedded
- * database does not lock its folder, and two processes on one folder would silently lose data.
+ * Returns a function that releases the lock. Throws `StartError` if another process holds it. The embedded database
+ * itself does not lock its folder, and two processes would silently lose data.
  */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true })
@@ -117,7 +118,7 @@ const hold = (file: string): (() => void) => {
     try {
       utimesSync(file, now, now)
     } catch {
-      // The disk may be full or the folder gone; neither may end the process. The next beat tries again.
+      // A full disk or a missing folder must not crash the process. The next heartbeat retries.
     }
   }, heartbeatMs)
   timer.unref()

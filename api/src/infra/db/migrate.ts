@@ -16,7 +16,7 @@ export const tablesText = `
   create table if not exists sql_functions (
     name text primary key, hash text not null, applied_at timestamptz not null default now());`
 
-/** A migration must not wait long for a lock, because later queries of the table wait behind it. */
+/** Later queries of the table queue behind a migration that waits for a lock. */
 const limitsText = "set local statement_timeout = 0; set local lock_timeout = '15s'"
 
 export const migrate = async (db: DbEngine, { migrations, functions }: Schema): Promise<string[]> => {
@@ -27,7 +27,7 @@ export const migrate = async (db: DbEngine, { migrations, functions }: Schema): 
   for (const migration of inOrder) {
     if (await applyMigration(db, migration)) applied.push(migration.name)
   }
-  // The functions of the newer version match the tables; ours may not.
+  // If a newer version has migrated the database, our functions may not fit its tables.
   return isAhead ? applied : [...applied, ...(await applyFunctions(db, functions))]
 }
 
@@ -46,8 +46,7 @@ const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<
     )
   const done = new Set(rows.map(({ name }) => name))
   const newest = inOrder.findLastIndex(({ name }) => done.has(name))
-  // A migration older than an applied one is refused: it would run after newer ones here, but before them on a new
-  // database.
+  // A migration older than an applied one would run after newer ones here, but before them on a new database.
   const late = inOrder.slice(0, newest + 1).find(({ name }) => !done.has(name))
   if (late)
     throw new StartError(
@@ -72,8 +71,7 @@ const applyMigration = async (db: DbEngine, { name, text }: SqlFile): Promise<bo
       await tx.script(limitsText)
       await tx.script(text)
       await tx.run(sql`insert into migrations (name, hash) values (${name}, ${hash})`)
-      // The migration may have dropped an object that a function needs, or a function whose parameters
-      // change, so all functions are recreated.
+      // Recreate all functions, because the migration may have dropped some, or objects that they need.
       await tx.run(sql`delete from sql_functions`)
       return true
     }),
@@ -85,7 +83,7 @@ const applyFunctions = (db: DbEngine, functions: readonly SqlFile[]): Promise<st
     const rows = await tx.many<{ name: string; hash: string }>(sql`select name, hash from sql_functions`)
     const hashes = new Map(rows.map(({ name, hash }) => [name, hash]))
     const changed = functions.filter(({ name, text }) => hashes.get(name) !== hashOf(text))
-    // A function may call one that is created after it.
+    // A function may call one that is created later.
     await tx.script('set local check_function_bodies = off')
     for (const { name, text } of changed) {
       await orStartError(`the function ${name} failed`, () => tx.script(text))

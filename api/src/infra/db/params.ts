@@ -1,6 +1,6 @@
 /**
- * Converts a value to a parameter of pg, which would write Dates in local time. Callers pass JSON as text, because pg
- * would turn an array into a Postgres array.
+ * Converts a value to a parameter for pg, which would otherwise write Dates in local time. Callers must pass JSON as
+ * text, because pg turns arrays into Postgres arrays.
  */
 export const toParam = (value: unknown): unknown => {
   if (value === undefined) return null

@@ -24,8 +24,8 @@ export interface PgliteEngine extends DbEngine {
 }
 
 /**
- * PGlite runs queries on this thread and resolves them in microtasks. Each transaction, and each statement outside one,
- * yields to the event loop first, because concurrent calls would otherwise starve incoming requests.
+ * PGlite runs queries on this thread and resolves them in microtasks. Each transaction, and each statement outside
+ * one, therefore yields to the event loop first. Otherwise concurrent calls would starve incoming requests.
  */
 export const createPgliteEngine = (database: PgliteDatabase): PgliteEngine => {
   const send = runQuery(database)

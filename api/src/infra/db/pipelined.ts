@@ -8,15 +8,15 @@ import type { RunQuery } from './queries'
 interface Connections {
   count: number
   /**
-   * Maximum unfinished statements on a connection before the next one is used. Batching is cheap, but queueing behind
-   * many is slow.
+   * Maximum unfinished statements on a connection before another is used. A batch is cheap, but a statement waits for
+   * all those ahead of it.
    */
   room: number
   lockMs: number
 }
 
 export const readConnections: Connections = { count: 2, room: 32, lockMs: 0 }
-/** A write may wait for a row lock, so few statements share a connection. */
+/** Few statements per connection, because a write may wait for a row lock. */
 export const writeConnections: Connections = { count: 8, room: 2, lockMs: 250 }
 
 interface Pipelined {

@@ -18,8 +18,8 @@ interface Statement {
 
 const maxPrepared = 200
 /**
- * Names of prepared statements by SQL text. A name is a hash of the text. Behind a pooler that does not track
- * statements per client, a name that another process prepared can then only mean the same statement.
+ * Names of prepared statements by SQL text. Names are hashes of the text: behind a pooler that does not track
+ * statements per client, a name prepared by another process then has the same text.
  */
 const names = new Map<string, string>()
 const nameOf = (text: string): string | undefined => {
@@ -31,8 +31,8 @@ const nameOf = (text: string): string | undefined => {
 }
 
 /**
- * Sends a statement and resolves when it ends, even if it failed. Building the query here avoids pg's costly copy of
- * its configuration.
+ * Resolves when the statement ends, even if it failed. Building the query here avoids pg's costly copy of its
+ * configuration.
  */
 const send = (client: pg.Client, { text, values, resolve, reject }: Statement, onLost: () => void) =>
   new Promise<void>((done) => {
@@ -48,8 +48,8 @@ const send = (client: pg.Client, { text, values, resolve, reject }: Statement, o
   })
 
 /**
- * Creates a connection that batches statements: those that arrive while others are in flight share one system call,
- * because system calls are the main cost.
+ * Batches statements that arrive while others are in flight into one system call, because system calls are the main
+ * cost.
  */
 export const createPipelinedConnection = (
   config: ClientConfig,
@@ -95,7 +95,7 @@ export const createPipelinedConnection = (
     query: (text, values) =>
       new Promise((resolve, reject) => {
         const isFirst = waiting.push({ text, values, resolve, reject }) === 1
-        // Other statements of this event loop turn join the batch.
+        // Wait for more statements of this event loop turn to join the batch.
         if (isFirst && inFlight === 0) setImmediate(() => void leave())
       }),
     close: async () => {

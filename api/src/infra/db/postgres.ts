@@ -61,8 +61,8 @@ const transact = <Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Pro
   })
 
 /**
- * The planner would sort all matching members instead of reading the first ones from an index if random_page_cost had
- * its default of 4. JIT compilation would take longer than these statements.
+ * With the default random_page_cost of 4, the planner would sort all matching members instead of reading the first
+ * ones from an index. JIT compilation takes longer than these statements.
  */
 const planner = '-c random_page_cost=1.1 -c jit=off'
 const settings = `-c timezone=UTC -c statement_timeout=15000 ${planner}`
@@ -74,7 +74,6 @@ export interface PostgresOptions {
   onError?: (error: Error) => void
 }
 
-/** Opens a connection pool. A transaction may be repeated after a deadlock, so its work must tolerate repetition. */
 export const openPostgres = ({
   url,
   max = 20,
@@ -88,7 +87,7 @@ export const openPostgres = ({
     idleTimeoutMillis: 30_000,
     options: `${settings} -c idle_in_transaction_session_timeout=30000`,
   })
-  // A restart of the server would crash this process without these two listeners.
+  // Without these listeners, a restart of the server would crash this process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   const send: RunQuery = (text, values) => withClient(pool, (client) => runQuery(client)(text, values))

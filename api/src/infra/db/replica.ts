@@ -52,9 +52,9 @@ export const openReplica = (
     try {
       return await within(answerMs, query(replica))
     } catch (error) {
-      // A conflict with replayed WAL or an error in the statement does not mean that the replica is unusable.
+      // Other errors, such as a conflict with replayed WAL, do not make the replica unusable.
       if (isConnectionError(error)) note(false, { err: error })
-      // Either the statement or the replica is slow, so the next query checks the replica first.
+      // Recheck the replica before the next query: it, or only this statement, is slow.
       if (error instanceof TooLate) knownAt = -Infinity
       return query(primary)
     }
@@ -70,7 +70,7 @@ export const openReplica = (
   }
 }
 
-/** Returns the lag of the replica in seconds. Null if it is unknown or the server is not a replica. */
+/** Lag in seconds. Null if it is unknown or the server is not a replica. */
 const findLag = async (replica: Queries): Promise<number | null> => {
   const { seconds } = await replica.one<{ seconds: number | null }>(sql`
     select case

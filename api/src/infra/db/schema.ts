@@ -8,7 +8,6 @@ export interface SqlFile {
 }
 
 export interface Schema {
-  /** Each name starts with a timestamp: `20261122T1200_what`. */
   migrations: readonly SqlFile[]
   functions: readonly SqlFile[]
 }

@@ -6,7 +6,7 @@ import type { Db, DbEngine, Queries } from './Db'
 export const traceQueries = (db: Queries): Queries => {
   const inOwnSpan = <Result>({ text }: Sql, query: () => Promise<Result>): Promise<Result> => {
     const name = /\w+/.exec(text)?.[0].toLowerCase() ?? 'statement'
-    // The text has placeholders for values. Do not put personal data into `raw`.
+    // `text` contains placeholders instead of values. Never pass personal data to `raw`.
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.trim() }
     return inSpan(name, { kind: SpanKind.CLIENT, attributes }, query)
   }

@@ -11,7 +11,7 @@ export const inTransaction = async <Result>(work: () => Promise<Result>): Promis
   }
 }
 
-/** Throws inside a transaction, where the outer handle would wait forever on the embedded engine. */
+/** Throws inside a transaction: on the embedded engine, a query outside it would wait forever. */
 export const refuseInsideTransaction = (): void => {
   if (scope.getStore()?.isOpen)
     throw new Error('inside a transaction use its own handle (tx), not the database itself')

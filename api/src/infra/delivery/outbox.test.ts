@@ -20,7 +20,7 @@ describeOnEngine('outbox', (engine) => {
       ...other,
       sms: async (sms) => {
         site.clock.add(10_000)
-        // Another process looks for due messages.
+        // Simulate a second process that delivers at the same time.
         if (sent.length === 15) await deliverOutbox(deps, other)
         await other.sms(sms)
       },

@@ -46,7 +46,7 @@ export const createOutbox = ({ db, now, onQueued }: Options): Ports => {
   }
 }
 
-/** Exceeds the sum of the SMTP timeouts for one message. */
+/** Longer than all SMTP timeouts for one message together. */
 const leaseMs = 180_000
 const waitMs = (attempts: number) => Math.min(10_000 * 3 ** attempts, 6 * 3_600_000)
 
@@ -56,8 +56,8 @@ const send = ({ kind, payload }: DueRow, { mail, push, sms }: Transport): Promis
 }
 
 /**
- * Tries to send the due messages and returns how many it tried. Failed ones are retried later or abandoned. Leases one
- * message at a time: a lease for several could expire, and another process would then send the rest again.
+ * Sends the due messages and returns the number of attempts. Failed messages are retried later or abandoned. Leases
+ * one message at a time: if a lease for several expired, another process would send the rest again.
  */
 export const deliverOutbox = async (
   { db, now, log }: { db: Db; now: () => Date; log: { warn: (facts: object, text: string) => void } },

@@ -5,12 +5,12 @@ export interface OutgoingMail {
   to: string
   locale: string
   sender?: string
-  /** Must not reveal that the site is for dating, because other people may see it. */
+  /** Must not reveal that this is a dating site, because other people may see it. */
   subject: string
   text: string
   html: string
   unsubscribeUrl?: string
-  /** One-click unsubscription with a single POST (RFC 8058). */
+  /** Unsubscribes with a single POST (RFC 8058). */
   oneClickUrl?: string
 }
 
@@ -19,7 +19,7 @@ export interface SmsPayload {
   text: string
 }
 
-/** Sends e-mails. Those of a transaction are sent only if it commits. */
+/** With `tx`, the e-mail is sent only if the transaction commits. */
 export interface MailPort {
   send: (mail: OutgoingMail, tx?: Db) => Promise<void>
   schedule: (mail: OutgoingMail, at: Date, tx: Db) => Promise<number>

@@ -3,10 +3,9 @@ import type { Deps } from '../../app/deps'
 import { getSettings } from '../../modules/settings/settings.service'
 import { publicHost } from '../../modules/settings/siteHost'
 
-/** Recipient of an e-mail, SMS or push. */
 export interface Reader {
   language: string
-  /** Host of the last login. Null and hosts that are no longer configured mean the host of PUBLIC_URL. */
+  /** Host of the last login. If it is null or no longer configured, the host of PUBLIC_URL applies. */
   host: string | null
 }
 
@@ -15,7 +14,6 @@ export const settingsOf = (deps: Deps, { host }: Pick<Reader, 'host'>): Promise<
 
 export const publicSettings = (deps: Deps): Promise<Settings> => settingsOf(deps, { host: null })
 
-/** Returns the origin of a configured host, with the protocol and port of PUBLIC_URL. */
 export const siteUrl = ({ publicUrl }: Deps['config'], { domain }: Pick<Settings, 'domain'>): string => {
   const url = new URL(publicUrl)
   if (url.hostname === domain) return publicUrl

@@ -16,7 +16,6 @@ interface Parts {
   note?: string
   site: string
   brand: MailBrand
-  /** Origin of the site, which serves the logo. */
   url: string
   locale: string
   link?: string

@@ -3,7 +3,7 @@ import type { ServerEvent } from '@duetto/shared/contract'
 export interface Audience {
   /** Restricts the event to the streams of this session. */
   sessionId?: number
-  /** The streams of this session end without the event, so that the browser reconnects with its new token. */
+  /** Ends the streams of this session without delivering the event. The browser then reconnects with its new token. */
   replacedId?: number
 }
 
@@ -15,13 +15,13 @@ export interface FanoutItem extends Audience {
 export type FanoutListener = (item: FanoutItem) => void
 
 export interface Fanout {
-  /** Call after the commit. Never rejects or waits for Redis; if an outage loses events, streams reload. */
+  /** Call after the commit. Never rejects or waits for Redis; if events are lost in an outage, streams reload. */
   publish: (userId: number, event: ServerEvent, audience?: Audience) => Promise<void>
   subscribe: (userId: number, listener: FanoutListener) => () => void
   /** Returns the events after `lastEventId`, oldest first. Null if some events may be missing. */
   replay: (userId: number, lastEventId: string) => Promise<FanoutItem[] | null>
   position: (userId: number) => Promise<string>
-  /** Not called while Redis is down. */
+  /** Misses sessions that end while Redis is down. */
   onSessionEnded: (listener: (userId: number) => void) => () => void
   close: () => Promise<void>
 }

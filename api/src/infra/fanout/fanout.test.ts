@@ -39,7 +39,7 @@ describe.each(kinds)('fan-out %s', (_, create) => {
       items.push(item)
       if (items.length === count) done()
     })
-    // Events published before the subscription is established are only in the history.
+    // Wait for the subscription: earlier events are only in the history.
     await fanout.position(userId)
     return { items, all, stop }
   }

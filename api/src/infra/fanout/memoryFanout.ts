@@ -15,7 +15,7 @@ interface History {
   movedSeq: number
 }
 
-/** Event ids are `<process start>-<number>`, so that those of an earlier process are recognised. */
+/** Event ids are `<process start>-<number>`, which distinguishes those of an earlier process. */
 export const createMemoryFanout = (startedAt: number = Date.now()): Fanout => {
   const epoch = startedAt.toString(36)
   const listeners = createListeners()

@@ -30,7 +30,7 @@ describe('Redis away (skipped without redis-server)', () => {
     server.kill('SIGKILL')
     await once(server, 'exit')
   })
-  /** SIGSTOP takes effect asynchronously. */
+  /** Waits until the process has stopped, because SIGSTOP takes effect asynchronously. */
   const freeze = async (): Promise<void> => {
     server.kill('SIGSTOP')
     const state = () =>

@@ -8,14 +8,14 @@ import { within } from '../within'
 
 const sessionsChannel = 'duetto:sessions-ended'
 const resyncChannel = 'duetto:resync'
-/** Beyond this number of pending commands, Redis counts as hung and new commands are dropped. */
+/** With more pending commands, Redis counts as hung and new commands are dropped. */
 const pendingMax = 10_000
 const answerWithinMs = 250
 const unknownPosition = '0-0'
 const streamOf = (userId: number) => `duetto:events:${userId}`
 const channelOf = (userId: number) => `duetto:user:${userId}`
 
-/** Atomic, so that the history and the live stream have the same order. */
+/** Must be atomic: the history and the live stream need the same order. */
 const publishScript = `
 local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[1], '*', 'item', ARGV[3])
 redis.call('EXPIRE', KEYS[1], ARGV[2])
@@ -30,10 +30,6 @@ interface Stored extends Audience {
   event: ServerEvent
 }
 
-/**
- * Publishing never waits for Redis, so an outage neither fails nor delays a response. If events were lost, streams
- * reload everything.
- */
 export const createRedisFanout = (servers: RedisServers): Fanout => {
   const commands = connectRedis(servers, { maxRetriesPerRequest: 2 })
   const subscriber = connectRedis(servers, { maxRetriesPerRequest: null, autoResubscribe: false })
@@ -63,7 +59,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
     hasConnected = true
     recover()
   })
-  // Streams of this process miss everything published while it was not subscribed.
+  // After a reconnect, streams reload: they missed everything published in between.
   let wasListening = false
   subscriber.on('ready', () => {
     const channels = [sessionsChannel, resyncChannel, ...listeners.userIds().map(channelOf)]
@@ -99,7 +95,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
   const newest = async (userId: number): Promise<string> => {
     const [last] = await commands.xrevrange(streamOf(userId), '+', '-', 'COUNT', 1)
     if (last) return last[0]
-    // Uses the Redis clock, and excludes the current millisecond, in which more events may arrive.
+    // Without history, use the Redis clock. Exclude the current millisecond, in which more events may arrive.
     const [seconds, microseconds] = await commands.time()
     return `${Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) - 1}-0`
   }

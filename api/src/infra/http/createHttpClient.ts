@@ -17,12 +17,12 @@ interface HttpClientOptions {
   headers?: Record<string, string>
 }
 
-/** The message can be logged: it omits URL and headers, which may contain keys. */
+/** The message omits URL and headers, which may contain keys, so it can be logged. */
 export class HttpClientError extends Error {
   override name = 'HttpClientError'
   constructor(
     message: string,
-    /** False only if the service was not reached or answered below 500. */
+    /** False only if the service was not reached or responded with a status below 500. */
     readonly mayHaveSucceeded: boolean,
   ) {
     super(message)

@@ -4,7 +4,7 @@ import type { Span } from '@opentelemetry/api'
 import { isAxiosError } from 'axios'
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios'
 
-/** Names spans after the service, because a URL may contain a key. */
+/** Spans are named after the service, because URLs may contain keys. */
 export const traceCalls = (client: AxiosInstance, name: string): void => {
   const spans = new WeakMap<InternalAxiosRequestConfig, Span>()
   const end = (config: InternalAxiosRequestConfig | undefined, status?: number): void => {

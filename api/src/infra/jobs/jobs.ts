@@ -2,7 +2,7 @@ import { inOwnTrace } from '@duetto/shared/tracing'
 import type { Deps } from '../../app/deps'
 import { acquireLease, finishRun, renewLease } from './jobs.repository'
 
-/** When you remove a job, delete its row in `jobs` with a migration; otherwise the job is reported as late. */
+/** When you remove a job, delete its row in `jobs` with a migration. Otherwise monitoring reports the job as late. */
 export interface Job {
   name: string
   everyMs: number
@@ -19,12 +19,12 @@ export const runJob = async (
 ): Promise<boolean> => {
   const now = deps.now()
   const until = new Date(now.getTime() + leaseMs)
-  // Accepts runs up to 10 % early, so that a timer with the same period does not skip every other run.
+  // Allow runs up to 10 % early. Otherwise a timer with the same period would skip every other run.
   const due = new Date(now.getTime() - everyMs * 0.9)
   if (!(await acquireLease(deps.db, name, { everyMs, now, due, until }))) return false
   let currentLease = until
   let last: Promise<void> = Promise.resolve()
-  // Renewals run one after another, because each must match the expiry that the previous one wrote.
+  // Renewals run one after another: each must match the expiry that the previous one wrote.
   const renew = (leasedUntil: Date): Promise<void> => {
     const turn = last.then(async () => {
       await renewLease(deps.db, name, currentLease, leasedUntil)

@@ -23,7 +23,7 @@ export const readCertificate = ({ host, port = 443, timeoutMs }: Server): Promis
     socket.once('close', () => clearTimeout(late))
     socket.once('secureConnect', () => {
       const { valid_to: validTo } = socket.getPeerCertificate()
-      // The declared type is Error, but Node also sets a code as text.
+      // Typed as Error, but Node may set an error code, which is a string.
       const error = socket.authorizationError as Error | string | null | undefined
       resolve({
         expiresAt: new Date(validTo),

@@ -15,7 +15,7 @@ export interface RedisProbe {
 const fieldOf = (info: string, name: string): string =>
   new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(info)?.[1] ?? ''
 
-/** Uses a separate connection, so that a probe does not wait behind other commands. */
+/** Uses a separate connection: a probe must not wait behind other commands. */
 export const createRedisProbe = (servers: RedisServers): RedisProbe => {
   const client = connectRedis(servers, { ...hasty, lazyConnect: true, commandTimeout: 2000 })
   let connecting: Promise<unknown> | undefined

@@ -1,4 +1,4 @@
-/** `get` resolves to null for a missing object, and `remove` ignores one. */
+/** For a missing object, `get` resolves to null and `remove` does nothing. */
 export interface StoragePort {
   put: (name: string, bytes: Buffer, contentType: string) => Promise<void>
   get: (name: string) => Promise<{ bytes: Buffer; contentType: string } | null>

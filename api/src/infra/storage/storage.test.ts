@@ -78,7 +78,7 @@ describe('read-only folder', () => {
     writeFileSync(join(folder, 'photos/def/thumb.webp.20932.912'), 'half')
     await storage.sweep(new Date(0))
     expect(readdirSync(join(folder, 'photos/def'))).toHaveLength(2)
-    // A dangling link is listed but cannot be read, like a file that its writer renames in between.
+    // A dangling link is listed but cannot be read, like a draft that is renamed after the listing.
     symlinkSync(join(folder, 'gone'), join(folder, 'photos/abc/large.webp.20932.911'))
     await storage.sweep(new Date(Date.now() + 60_000))
     expect(readdirSync(join(folder, 'photos/def'))).toEqual(['full.webp'])

@@ -30,7 +30,7 @@ const asStorageError = async <Result>(work: () => Promise<Result>): Promise<Resu
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** Stores objects as files that appear atomically. */
+/** Writes are atomic: readers never see a partial file. */
 export const createFolderStorage = (folder: string): StoragePort => {
   const pathOf = (name: string) => {
     checkObjectName(name)
@@ -44,7 +44,7 @@ export const createFolderStorage = (folder: string): StoragePort => {
       await writeFile(draft, bytes)
       await rename(draft, path)
     } catch (error) {
-      // Remove the partial file, because the disk may be full.
+      // The disk may be full, so do not leave the partial file.
       await rm(draft, { force: true }).catch(() => undefined)
       throw error
     }
@@ -83,7 +83,7 @@ export const createFolderStorage = (folder: string): StoragePort => {
         for (const entry of entries.filter((name) => draftPattern.test(name))) {
           const path = join(folder, entry)
           const written = await stat(path).catch((error: unknown) => {
-            // Its writer has just renamed or removed it.
+            // Its writer has renamed or removed the draft since the listing.
             if (!isMissing(error)) throw error
           })
           if (written && written.mtimeMs < before.getTime()) await rm(path, { force: true })

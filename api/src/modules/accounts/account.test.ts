@@ -253,11 +253,11 @@ describeOnEngine('account', (engine) => {
       'conversations',
       'presence',
       'notices',
-      // Keyed hashes of messages, which are exported.
+      // Keyed hashes of first messages. The messages themselves are exported.
       'first_messages',
       // Derived from the profile, which is exported.
       'member_criteria',
-      // References fictional profiles only.
+      // Refers only to fictional profiles.
       'fictional_answers',
     ]
     const rows = await t.db.many<{ name: string }>(sql`

@@ -30,7 +30,7 @@ interface Range {
   limit: number
 }
 
-/** Omits the visit of a member who also liked or wrote after `since`. Real members come before fictional ones. */
+/** Omits visits by members who also liked or wrote after `since`. Lists real members before fictional ones. */
 export const findActivity = (db: Db, userId: number, { since, limit }: Range): Promise<ActivityRow[]> =>
   db.many<ActivityRow>(sql`
     with happened (kind, id, at) as (
@@ -57,7 +57,7 @@ export const findSeenAt = async (db: Db, userId: number): Promise<Date | null> =
   (await db.maybe<{ seen_at: Date }>(sql`select seen_at from activity_views where user_id = ${userId}`))
     ?.seen_at ?? null
 
-/** Never moves the time back, because tabs may write in the wrong order. */
+/** Never moves the time back, because tabs may save out of order. */
 export const setSeenAt = (db: Db, userId: number, at: Date): Promise<number> =>
   db.run(sql`
     insert into activity_views (user_id, seen_at) values (${userId}, ${at})

@@ -5,8 +5,8 @@ import { findCards } from '../members/cards.repository'
 import { findActivity, findSeenAt, setSeenAt, upsertVisit } from './activity.repository'
 
 /**
- * Stores a profile visit. The response must not reveal invisible and deleted members, so it does not depend on whether
- * the visit was stored.
+ * Responds alike whether or not the visit was stored, because the response must not reveal invisible or deleted
+ * members.
  */
 export const visit = async (deps: Deps, visitorId: number, visitedId: number): Promise<void> => {
   await upsertVisit(deps.db, visitorId, visitedId, deps.now())

@@ -107,7 +107,7 @@ describeOnEngine('activity', (engine) => {
       ['visit', first.id, true],
       ['visit', second.id, false],
     ])
-    // A device with a wrong clock must not hide later activity.
+    // A device whose clock is ahead must not hide later activity.
     await me.call('markActivitySeen', { body: { until: '2099-01-01T00:00:00.000Z' } })
     tick()
     await visitMe(second)

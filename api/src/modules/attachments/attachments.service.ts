@@ -20,7 +20,7 @@ const hourMs = 3_600_000
 
 type Upload = CallResponse<'uploadMedia'>['upload']
 
-/** Delay in ms until an upload is screened, because its file is stored after its row. */
+/** Delay before screening in ms, because the file is stored after its row. */
 const storeMs = 1_000
 
 interface PhotoOptions {
@@ -89,7 +89,7 @@ const checkUnsent = async (db: Db, userId: number): Promise<void> => {
     })
 }
 
-/** Inserts the row first, because the job finds stored bytes only by their row. */
+/** Inserts the row first: if the upload fails halfway, the job finds the file only by its row. */
 const store = async (deps: Deps, userId: number, bytes: Buffer, created: NewMedia): Promise<Upload> => {
   const row = await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)

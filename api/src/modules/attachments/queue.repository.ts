@@ -93,22 +93,18 @@ export interface LockedMedia extends Review {
   operator_id: number | null
   leased_until: Date | null
   decided_at: Date | null
-  /** Number of revoked refunds for refusals. */
+  /** How often a refusal's refund was revoked. */
   revoked: number
 }
 
-/** Prefix of the source key of a refund, for the ledger entry that revokes it. */
+/** Source key of a revoked refund: this prefix and the refund's own key. */
 export const revokedPrefix = 'undone:'
 
-/**
- * Locks a message's media, so that one decision at a time can change them. Returns undefined if there are none or the
- * message is deleted.
- */
 export const lockMedia = async (tx: Db, messageId: number): Promise<LockedMedia | undefined> => {
   const locked = await tx.maybe<{ id: number }>(sql`
     select a.id from message_media a join messages m on m.id = a.message_id and m.deleted_at is null
     where a.message_id = ${messageId} for update of a`)
-  // Use a separate statement, because a combined one would return the review as it was before the lock.
+  // A combined statement would return the review as it was before the lock.
   return (
     locked &&
     tx.one<LockedMedia>(sql`

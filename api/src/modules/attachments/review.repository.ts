@@ -23,10 +23,7 @@ export const setReview = async (
   return raiseRevision(tx, messageId)
 }
 
-/**
- * Raises the message's revision and returns the message. Change the media in an earlier statement, because a combined
- * one would return the old ones.
- */
+/** Call this after the statement that changes the media: a combined one would return the old media. */
 export const raiseRevision = (tx: Db, messageId: number): Promise<Reviewed | undefined> =>
   tx.maybe<Reviewed>(sql`
     update messages m set revision = m.revision + 1

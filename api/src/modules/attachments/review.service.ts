@@ -28,7 +28,7 @@ const isLeased = ({ leased_until, decided_at }: LockedMedia, now: Date): boolean
   decided_at === null && leased_until !== null && leased_until > now
 
 /**
- * An operator in the console must hold the lease. A command must wait until the lease and the undo period have ended.
+ * In the console, an operator must hold the lease. A command must wait until the lease and the undo period have ended.
  */
 const mayDecide = (media: LockedMedia, { operatorId }: Actor, now: Date): boolean =>
   operatorId === undefined
@@ -36,9 +36,9 @@ const mayDecide = (media: LockedMedia, { operatorId }: Actor, now: Date): boolea
     : media.status === 'pending' && isLeased(media, now) && media.operator_id === operatorId
 
 /**
- * TRUST-09: approves a photo or voice message for the recipient, or refuses it and refunds the sender. Approving
- * refused media revokes their refund. An operator in the console can undo this until the returned time. Throws
- * `conflict` if `mayDecide` is false or the sender has spent the refund, and `not_found` if there are no media.
+ * TRUST-09: approves media for the recipient, or refuses them and refunds the sender. Approving refused media revokes
+ * the refund. Returns the time until which an operator in the console can undo the decision. Throws `conflict` if
+ * `mayDecide` is false or the sender has spent the refund, and `not_found` if there are no media.
  */
 export const decideMedia = async (
   deps: Deps,
@@ -69,7 +69,6 @@ export const decideMedia = async (
   return undoUntil(now)
 }
 
-/** Throws `conflict` for another operator, after the undo period, or if the sender has spent the refund. */
 export const undoMedia = async (deps: Deps, actor: Reviewer, id: number): Promise<void> => {
   const now = deps.now()
   await updateReview(deps, id, async (tx, media) => {
@@ -98,7 +97,7 @@ const updateReview = async (
 ): Promise<void> => {
   const { row, balance } = await deps.db.tx(async (tx) => {
     const sender = await findSender(tx, messageId)
-    // Lock the wallet before the message, as sending and other refunds do.
+    // Sending and other refunds also lock the wallet before the message.
     if (sender) await lockBalance(tx, sender.sender_id)
     const media = await lockMedia(tx, messageId)
     if (!media) throw new DomainError('not_found')
@@ -119,7 +118,7 @@ const requireReview = async (tx: Db, id: number, review: Review): Promise<Review
 const refundKey = (id: number, revoked: number): string =>
   revoked === 0 ? `refused-media:${id}` : `refused-media:${id}:${revoked}`
 
-/** Returns false if the refusal caused no refund: the message was free, or refunded because no one answered it. */
+/** False if the refusal caused no refund: the message was free or had already been refunded as unanswered. */
 const revokeRefundMark = async (tx: Db, id: number, { revoked }: LockedMedia): Promise<boolean> => {
   const isRefunded = (await findPosted(tx, refundKey(id, revoked))) !== undefined
   if (isRefunded) await unmarkMediaRefunded(tx, id)

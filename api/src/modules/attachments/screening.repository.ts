@@ -19,8 +19,8 @@ export const claimSent = (
     returning id, name, duration_ms, screening_attempts as attempt`)
 
 /**
- * Claims the latest photo that was sent before screening existed or while it was off. Returns undefined while any photo
- * is in its first attempt or has failed it in the last minute, so that a broken model does not fail for all of them.
+ * Claims the latest photo from before screening existed, or from while it was off. Claims one at a time and pauses
+ * after a failure, because a broken model would use up the attempts of all photos.
  */
 export const claimSentBefore = (db: Db, { until }: { until: Date }): Promise<ClaimedPhoto | undefined> =>
   db.maybe<ClaimedPhoto>(sql`
@@ -33,7 +33,6 @@ export const claimSentBefore = (db: Db, { until }: { until: Date }): Promise<Cla
 
 interface Score {
   score: number | null
-  /** Null keeps the stored value. */
   mayShowNudity: boolean | null
   until: Date
   retryAt: Date | null

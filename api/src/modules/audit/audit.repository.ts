@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** `ops` commands set only the name: OPS_ACTOR or the system user. */
+/** Commands have no operator id. Their name is OPS_ACTOR or the system user. */
 export interface Actor {
   name: string
   operatorId?: number
@@ -19,7 +19,7 @@ export interface AuditLine {
 const json = (value: Record<string, unknown> | undefined): string | null =>
   value === undefined ? null : JSON.stringify(value)
 
-/** Adds a line to the audit log. Pass the transaction of the change, so that both commit together. */
+/** Pass the transaction of the audited change. */
 export const insertAudit = (
   db: Db,
   { name, operatorId }: Actor,

@@ -13,7 +13,7 @@ import {
   showConversation,
 } from './blocks.repository'
 
-/** MEMBER-11. Removes both likes and the match, and hides the conversation in both lists. */
+/** MEMBER-11. Also removes both likes and the match, and hides the conversation from both. */
 export const block = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
   if (!(await isKnown(deps.db, userId, targetId))) throw new DomainError('not_found')
   await deps.db.tx(async (tx) => {
@@ -28,7 +28,8 @@ export const block = async (deps: Deps, userId: number, targetId: number): Promi
 }
 
 /**
- * Restores the conversation unless the other member blocks the user. It stays hidden from a member who has deleted it.
+ * Shows the conversation again, unless the other member also blocks this one. Does not restore it for a member who
+ * deleted it.
  */
 export const unblock = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { decodePicture } from './source'
 
-/** The top bar shows the logo 36 px high; more pixels are for dense displays. */
+/** More than the 36 px shown in the top bar, for dense displays. */
 const logoPx = { height: 160, width: 960 }
 const dotColour = '#c8102e'
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
@@ -22,9 +22,7 @@ export const createLogo = async (bytes: Buffer): Promise<{ file: Buffer; width: 
 const square = (icon: Sharp, side: number): Sharp =>
   icon.clone().resize(side, side, { fit: 'contain', background: clear })
 
-/**
- * Adds a margin and a white background, for systems that crop icons to their shape. `margin` is a fraction of the side.
- */
+/** Platforms crop icons to their own shape, hence the margin (a fraction of the side) and the opaque background. */
 const padded = async (icon: Sharp, side: number, margin: number): Promise<Buffer> => {
   const inner = Math.round(side * (1 - 2 * margin))
   const input = await square(icon, inner).png().toBuffer()

@@ -14,13 +14,12 @@ const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).toString('latin1'
 const isSvg = (bytes: Buffer): boolean => /^\uFEFF?\s*</.test(bytes.subarray(0, 200).toString('utf8'))
 
 /**
- * Whether the SVG has neither images nor entities, which may unpack to gigabytes. An encoding other than UTF-8 could
- * hide them.
+ * Rejects images and entities, which may expand to gigabytes, and encodings other than UTF-8, which could hide them.
  */
 const hasOnlyShapes = (svg: string): boolean =>
   !/<!entity|<[^\s/<>]*image|\0|\uFFFD|<\?xml[^<>]*\bencoding\s*=\s*["'](?!utf-8["'])/i.test(svg)
 
-/** Decodes a PNG or SVG. Callers store only pixels, so an SVG's scripts and links are gone. */
+/** Callers must store only the pixels, because an SVG may contain scripts and links. */
 export const decodePicture = async (bytes: Buffer, height: number): Promise<Sharp> => {
   if (bytes.length > limits.brandPictureMaxBytes)
     throw refuse(

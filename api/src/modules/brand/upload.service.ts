@@ -11,10 +11,7 @@ const hashOf = (files: readonly Buffer[]): string => {
 
 export const storedBrandFile = (name: string, file: string): string => `brand/${name}/${file}`
 
-/**
- * Stores a picture and returns its name. Names contain a content hash, so earlier pictures remain and a change can be
- * undone.
- */
+/** Returns the picture's name, which contains a content hash. Earlier pictures remain, so a change can be undone. */
 export const uploadBrandPicture = async (
   { storage }: Pick<Deps, 'storage'>,
   kind: BrandPicture,

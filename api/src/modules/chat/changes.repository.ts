@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * Returns the conversation of a message, or undefined if the member may not see the message. Free members see only
- * messages since `freeSince`.
+ * Finds a message's conversation, or undefined if the member may not see the message. Free members see only messages
+ * since `freeSince`.
  */
 export const findPlace = (
   db: Db,

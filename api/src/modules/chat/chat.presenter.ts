@@ -9,7 +9,6 @@ const previewMaxCodePoints = 120
 
 export const previewOf = (text: string): string => {
   const line = text.replace(/\s+/gu, ' ').trim()
-  // A string has at most as many code points as UTF-16 units.
   if (line.length <= previewMaxCodePoints) return line
   const points = Array.from(line)
   return points.length <= previewMaxCodePoints
@@ -38,7 +37,7 @@ export const presentMessage = (row: MessageRow, viewerId: number, sight: Sight):
     id: row.id,
     conversation: row.conversation_id,
     is_mine: isMine,
-    // Hide the kind of a deleted message.
+    // Deleted messages must not reveal their kind.
     kind: row.is_deleted ? 'text' : row.kind,
     text: row.text,
     gift: row.gift,

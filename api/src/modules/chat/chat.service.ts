@@ -38,7 +38,7 @@ interface ChatsQuery {
   filter?: ChatPage['filter']
 }
 
-/** CALL-07. The number of unread messages is capped at one more than the badge shows. */
+/** CALL-07. Counts at most one unread message more than the badge shows. */
 export const getChats = async (
   deps: Deps,
   userId: number,
@@ -86,7 +86,7 @@ export const updateChat = async (
   return totalUnread
 }
 
-/** CALL-09. A new message restores the chat without the old messages. */
+/** CALL-09. A new message brings the chat back, without the old messages. */
 export const deleteChat = async (deps: Deps, userId: number, conversationId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {
     const { other_id } = await requireView(tx, userId, conversationId)
@@ -96,7 +96,6 @@ export const deleteChat = async (deps: Deps, userId: number, conversationId: num
   })
 }
 
-/** CHAT-01. The other member does not see drafts, so only the member's own version changes. */
 export const storeDraft = async (
   deps: Deps,
   userId: number,

@@ -21,7 +21,7 @@ describeOnEachEngine('concurrent sends', (engine) => {
 
   it('[CHAT-02] fifty concurrent sends with one credit create one message', async () => {
     const me = await site.member({ paid_user: true, credits: 1 })
-    // Sends to ten members, so that the lock of a single conversation does not serialise the sends.
+    // Send to ten members, because the lock of a single conversation would serialise the sends.
     const others = [...(await atOnce(10, () => site.member()))]
     const answers = await atOnce(50, (index) =>
       me.call.raw('sendMessage', {
@@ -131,7 +131,7 @@ describeOnEachEngine('concurrent sends', (engine) => {
         await lockConversation(tx, me.id, her.id)
         await insertBlock(tx, her.id, me.id, site.clock.now)
         signalReady()
-        // The embedded engine has only one connection, so the send always waits there.
+        // On the embedded engine, the send always waits for its only connection.
         if (engine === 'postgres') await until(async () => isSent || (await isWaitingForLock(tx)))
       })
       await isReady

@@ -9,7 +9,6 @@ export interface ConversationView {
   last_message_id: number
   last_read_id: number
   cleared_id: number
-  /** Id of the newest message that the other member has read. */
   other_read_id: number
   draft: string
 }
@@ -89,7 +88,7 @@ export interface ChatRow {
   is_pinned: boolean
   is_archived: boolean
   is_muted: boolean
-  /** Text, because a Date would lose the microseconds. */
+  /** Text, because a Date would lose the microseconds of the cursor. */
   at: string
 }
 
@@ -122,7 +121,7 @@ export const countUnread = async (db: Db, userId: number, cap: number): Promise<
   return total
 }
 
-/** Deletes the conversation for the member and hides it until a new message arrives. It stays muted. */
+/** Clears the conversation for this member and hides it until a new message arrives. Muting remains. */
 export const clearConversation = async (tx: Db, userId: number, conversationId: number): Promise<boolean> =>
   (await tx.run(sql`
     update conversation_members
@@ -131,7 +130,7 @@ export const clearConversation = async (tx: Db, userId: number, conversationId: 
 
 export type ListState = Pick<ChatRow, 'is_pinned' | 'is_archived' | 'is_muted'>
 
-/** Archiving unpins the conversation. */
+/** Archived conversations cannot be pinned. */
 export const saveListState = (
   tx: Db,
   userId: number,

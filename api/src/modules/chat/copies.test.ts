@@ -101,7 +101,7 @@ describeOnEachEngine('copies of a first message', (engine) => {
         hasVerification: true,
         now: site.clock.now,
       }
-      // Each send uses a transaction, because on a shared connection they would run one after the other.
+      // Use transactions: on a shared connection, the sends would run one after another.
       return site.db.tx((tx) => sendInDatabase(tx, sending))
     }
     const results = await Promise.allSettled(others.map((_, index) => send(index)))

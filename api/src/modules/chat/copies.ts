@@ -7,7 +7,7 @@ import { icebreakerMessages, townMessage } from '../../texts/icebreakers'
 import { intlOf } from '../../texts/intl'
 import { reportAutomatically } from '../reports/automatic.service'
 
-/** Placeholder for a town's name. `copyWords` must not change it. */
+/** Placeholder for a town's name, which `copyWords` must leave unchanged. */
 const anyTown = 'anytown'
 
 const formatSuggested = () => {
@@ -28,7 +28,7 @@ const formatSuggested = () => {
   return { lines, aroundTown }
 }
 
-/** Formatted on first use, because formatting takes about 100 ms, which would delay the start. */
+/** Lazy: formatting takes about 100 ms, which would delay the start. */
 let suggested: ReturnType<typeof formatSuggested> | undefined
 
 const isSuggested = (words: string): boolean => {
@@ -39,9 +39,7 @@ const isSuggested = (words: string): boolean => {
   )
 }
 
-/**
- * Returns the words by which copies of a first message are recognised. Null for short texts and the site's suggestions.
- */
+/** Words by which copies of a first message are recognised. Null for short texts and the site's own suggestions. */
 export const countedWords = (text: string): string | null => {
   const words = copyWords(text)
   return codePointLength(words) < copyLimits.minCodePoints || isSuggested(words) ? null : words

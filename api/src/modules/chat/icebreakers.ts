@@ -17,7 +17,7 @@ interface Viewer {
 const hasLine = (interest: Interest): interest is keyof typeof interestQuestions =>
   Object.hasOwn(interestQuestions, interest)
 
-/** CHAT-04. `fields` are the profile fields that the site shows. */
+/** CHAT-04. `fields`: the profile fields that the site shows. */
 export const getIcebreakers = async (
   db: Db,
   viewer: Viewer,

@@ -3,7 +3,6 @@ import { codePointLength } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { ChatCosts } from './cost'
 
-/** CHAT-10. Only text messages have a minimum. */
 export const checkLength = (text: string, kind: Message['kind'], costs: ChatCosts): void => {
   const { min, max } = costs.message_length
   const length = codePointLength(text)

@@ -16,7 +16,7 @@ export interface MessageRow {
   credits: number
   created_at: Date
   attachment: AttachmentRow | null
-  /** The presenter removes the quote if the viewer may not see it. */
+  /** May be a message that the viewer may not see. The presenter then removes it. */
   quote: QuoteRow | null
   edited_at: Date | null
   is_deleted: boolean

@@ -26,7 +26,6 @@ export interface Sending {
   credits: number
   ledgerKind: 'message' | 'photo' | 'gift'
   isFreeKind: boolean
-  /** Null for a text that never counts as a copy. */
   copyWords: string | null
   hasVerification: boolean
   now: Date

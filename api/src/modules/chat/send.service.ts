@@ -22,12 +22,11 @@ import { announceMessage, pushMessage } from './write'
 type SendBody = CallBody<'sendMessage'>
 type Sent = CallResponse<'sendMessage'>
 
-/** Postgres' largest integer. No wallet can pay it, so only a free message is sent. */
+/** Postgres' largest integer, as a price that no wallet can pay. Only a free message is then sent. */
 const unaffordable = 2_147_483_647
 
 /**
- * CHAT-02, CHAT-03. `send_message.sql` applies the rules in one transaction. A repeated key returns the message that
- * was sent with it.
+ * CHAT-02, CHAT-03. `send_message.sql` enforces the rules. A repeated key returns the message that was already sent.
  */
 export const sendMessage = async (
   deps: Deps,
@@ -84,7 +83,7 @@ const present = async (deps: Deps, row: MessageRow, sender: SenderRow, costs: Ch
   return {
     message: presentMessage(row, row.sender_id, sight),
     credits: sender.credits,
-    // Only bought credits have a price, and only Premium members have bought credits.
+    // Only bought credits have a price, and only Premium members have any.
     cost: presentCost(costs, sender, sender.paid_user ? await findPaidLots(deps.db, row.sender_id) : []),
   }
 }

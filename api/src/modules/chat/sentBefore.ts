@@ -6,8 +6,8 @@ import { findSent } from './send.repository'
 import type { Sending } from './send.repository'
 
 /**
- * Returns the message that was sent with this key. Throws `key_reused` if it differs from `sending`, and `failure` if
- * the key is new or the failure cannot come from a repeated send.
+ * Finds the message that was already sent with this key. Throws `key_reused` if it differs from `sending`. Rethrows
+ * `failure` if the key is new or a repeated send cannot have caused it.
  */
 export const findSentBefore = async (db: Db, sending: Sending, failure: unknown): Promise<MessageRow> => {
   if (!(failure instanceof DomainError || isUniqueViolation(failure, 'messages_send_key'))) throw failure
@@ -17,7 +17,7 @@ export const findSentBefore = async (db: Db, sending: Sending, failure: unknown)
   const isSame =
     (sending.conversation ?? sent.conversation_id) === sent.conversation_id &&
     (sending.profile ?? otherId) === otherId &&
-    // An edited or deleted message no longer equals the original request, so its content is not compared.
+    // An edited or deleted message no longer equals the original request.
     (sent.edited_at !== null ||
       sent.is_deleted ||
       (['kind', 'text', 'gift', 'media'] as const).every((field) => sent[field] === sending[field]))

@@ -4,11 +4,11 @@ import { findReaders } from './conversations.repository'
 
 export interface Sight {
   clearedId: number
-  /** The reader may not see older messages; null means no limit. */
+  /** Older messages are hidden from the reader. Null: no limit. */
   since: Date | null
 }
 
-/** CHAT-09. Null means no limit. */
+/** CHAT-09. Free members see a limited history. */
 export const historySince = (now: Date, isPaid: boolean): Date | null =>
   isPaid ? null : new Date(now.getTime() - limits.freeChatHistoryDays * dayMs)
 

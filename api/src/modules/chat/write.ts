@@ -19,7 +19,7 @@ export const writeMessage = async (tx: Db, message: NewMessage): Promise<Message
 }
 
 /**
- * Announces a message to both members. `key` lets the sender's devices match it with the one they already show. Call it
+ * Publishes a message to both members. `key` identifies it to the sender's devices, which may already show it. Call it
  * after the commit.
  */
 export const announceMessage = async (
@@ -56,7 +56,7 @@ export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promi
     tag: `chat-${row.conversation_id}`,
   })
 
-/** `guard` runs in the transaction and throws to prevent the message. */
+/** `guard` runs in the transaction. If it throws, nothing is sent. */
 export const sendAsOperator = async (
   deps: Deps,
   senderId: number,

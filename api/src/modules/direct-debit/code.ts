@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Includes the order's id, so that a code is useless for another order. */
+/** Salted with the order's id, because two orders may have the same code. */
 export const hashCode = (paymentId: number, code: string): string =>
   createHash('sha256').update(`${paymentId}:${code}`).digest('hex')
 

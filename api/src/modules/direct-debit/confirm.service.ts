@@ -26,7 +26,7 @@ export const confirmDirectDebit = async (
   if (known.confirmed_at === null) {
     if (!isOpen(row.state)) throw new DomainError('sms_code_expired')
     await checkCode(deps, userId, id, code)
-    // Lock the member's wallet, so that two concurrent confirmations cannot exceed the limits together.
+    // With the wallet locked, two concurrent confirmations cannot exceed the limits together.
     await deps.db.tx(async (tx) => {
       await lockBalance(tx, userId)
       await checkDebitLimits(tx, userId, row.price_minor, deps.now())
@@ -46,8 +46,8 @@ const checkCode = async (deps: Deps, userId: number, id: number, code: string): 
 }
 
 /**
- * Submits the debit to the provider, then deletes the account details. Keeps them if the provider's response was lost,
- * to submit the debit again under the same reference.
+ * Submits the debit, then deletes the account details. If the provider's response was lost, keeps them in order to
+ * submit the debit again under the same reference.
  */
 export const debitAccount = async (deps: Deps, userId: number, id: number): Promise<void> => {
   const request = await findRequest(deps.db, userId, id)

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
 /**
- * `total` is the price of open debits and of paid ones created after `since`, in minor units. A confirmed debit is open
- * even before the provider receives it.
+ * `open`: number of debits without a result, from the member's confirmation on. `total`: their price and that of the
+ * paid debits created after `since`, in minor units.
  */
 export const findDebits = (db: Db, userId: number, since: Date): Promise<{ open: number; total: number }> =>
   db.one<{ open: number; total: number }>(sql`

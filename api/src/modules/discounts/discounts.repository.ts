@@ -24,10 +24,7 @@ export const findCode = (db: Db, code: string): Promise<CodeRow | undefined> =>
 
 const startingMs = 60_000
 
-/**
- * An order is abandoned if its payment ended unpaid, waits for the member, or did not reach the provider within
- * `startingMs`.
- */
+/** An abandoned order has ended unpaid, waits for the member, or did not reach the provider within `startingMs`. */
 const isAbandoned = (now: Date) => sql`(not r.is_settled and (
   p.state in ('requires_action', 'cancelled', 'failed', 'expired')
   or (p.state = 'created' and (p.created_at <= ${new Date(now.getTime() - startingMs)}
@@ -56,7 +53,10 @@ export const isAnyUsed = async (
     where r.code = any(${codes}::text[]) and r.user_id = ${userId} and not ${isAbandoned(now)} limit 1`)) !==
   undefined
 
-/** Returns the ids of the cancelled orders. Ignores unlimited codes. The member's wallet must be locked. */
+/**
+ * Cancels the member's abandoned orders with these codes, except unlimited ones, and returns their ids. The member's
+ * wallet must be locked.
+ */
 export const supersedeOrders = async (
   tx: Db,
   codes: readonly string[],
@@ -87,8 +87,8 @@ export const holdCode = async (
     values (${paymentId}, ${code}, ${userId}, ${validity}) on conflict do nothing`)) === 1
 
 /**
- * Marks the code as used by the payment. Returns false if another payment was first to use one of the codes. The
- * member's wallet must be locked.
+ * Marks the code as used by the payment. Returns false if another payment has already used it or a conflicting code.
+ * The member's wallet must be locked.
  */
 export const claimCode = async (
   tx: Db,
@@ -107,7 +107,7 @@ export const claimCode = async (
   await tx.run(sql`
     insert into discount_redemptions (payment_id, code, user_id, validity, is_settled)
     values (${paymentId}, ${code}, ${userId}, ${validity}, true) on conflict do nothing`)
-  // The insert does nothing if the order already has the code, or if another member used a single-use code.
+  // The insert does nothing if the order already holds the code, or if another member has used a single-use code.
   return (
     (await tx.run(sql`
       update discount_redemptions set is_settled = true
@@ -115,7 +115,10 @@ export const claimCode = async (
   )
 }
 
-/** Returns the ids of the cancelled orders. Ignores unlimited codes. The member's wallet must be locked. */
+/**
+ * Cancels the member's other open orders with these codes, except unlimited ones, and returns their ids. The member's
+ * wallet must be locked.
+ */
 export const cancelConflictingOrders = async (
   tx: Db,
   conflicting: readonly string[],

@@ -19,7 +19,7 @@ const codeOf = (buyer: Buyer, code: string, percent: number, expiresMs: number):
   methods: [],
 })
 
-/** Computed instead of stored, because first-purchase discounts expire a fixed time after sign-up. */
+/** Computed instead of stored, because it expires a fixed time after sign-up. */
 export const timeBonusOf = (buyer: Buyer): CodeRow =>
   codeOf(buyer, timeBonusCode.code, timeBonusCode.percent, timeBonusEnds(buyer.signedUpAt.getTime()))
 
@@ -33,7 +33,6 @@ export const welcomeCodeOf = (buyer: Buyer): CodeRow =>
 
 const codes: readonly string[] = [timeBonusCode.code, welcomeDiscount.code]
 
-/** Returns the codes of which a member can use only one. */
 export const conflictingCodes = (code: string): readonly string[] => (codes.includes(code) ? codes : [code])
 
 export const firstPurchaseCode = (buyer: Buyer, code: string): CodeRow | undefined =>

@@ -13,7 +13,10 @@ import type { EventStream } from './stream'
 
 const beatMs = 25_000
 
-/** A broken stream resumes after Last-Event-ID. If that is too old, the client must reload everything (`resync`). */
+/**
+ * Broken streams resume after Last-Event-ID. If that event is no longer stored, a `resync` event makes the client
+ * reload everything.
+ */
 export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => {
   const places = createStreamSlots({
     hasAddressLimit: deps.config.hasRateLimits && !deps.config.demo,
@@ -24,7 +27,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
   const each = (act: (stream: EventStream) => void) => {
     for (const stream of streams) act(stream)
   }
-  // A single timer sends the heartbeats of all streams; one timer per stream would cost memory.
+  // One timer for all streams, because one per stream would cost memory.
   const heart = setInterval(() => {
     each((stream) => stream.beat())
     places.renew()
@@ -39,7 +42,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
     const release = await places.acquire(userId, networkOf(request.ip))
     if (!release) throw new DomainError('too_fast', { retryAfter: 60 })
 
-    // Subscribe before reading the history, so that events in between are buffered and delivered once.
+    // Subscribe before reading the history: events in between are buffered, and delivered once.
     const waiting: FanoutItem[] = []
     let deliver: EventStream['send'] = (item) => {
       waiting.push(item)
@@ -53,7 +56,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
     }
     try {
       const { missed, position } = await findStart(deps, userId, readStreamRequest(request))
-      // The missed events may contain the end of another session, or of an earlier token of this session.
+      // A missed `session-ended` event may concern another session, or an earlier token of this one.
       const ended = missed.some(isSessionEnd)
       if (ended && !(await deps.sessions.find(request.sessionToken)))
         throw new DomainError('authentication_required')
@@ -82,7 +85,7 @@ interface StreamRequest {
   since: string | undefined
 }
 
-/** Browsers send the header on reconnect. Clients that open a new stream use the query parameters. */
+/** Browsers set the header on reconnect. For a new stream, clients can only use query parameters. */
 const readStreamRequest = (request: FastifyRequest): StreamRequest => {
   const header = request.headers['last-event-id']
   const { lastEventId, since } = request.query as Record<string, unknown>
@@ -91,8 +94,8 @@ const readStreamRequest = (request: FastifyRequest): StreamRequest => {
 }
 
 /**
- * Returns the events that the client missed. A first stream gets no replay, because the page may already include some
- * of the events.
+ * A resumed stream (`lastEventId`) gets the events that it missed. A first stream gets none, because the page may
+ * already include some. If anything happened after `since`, it gets a `resync` event instead.
  */
 const findStart = async (
   deps: Deps,

@@ -10,17 +10,17 @@ export interface Slot {
 }
 
 export interface SharedSlots {
-  /** Resolves to false if a limit is reached. Resolves to true if Redis does not respond. */
+  /** Resolves to false if a limit is reached, and to true if Redis does not respond. */
   acquire: (slot: Slot) => Promise<boolean>
   renew: (places: Iterable<Slot>) => void
   release: (slot: Slot) => void
 }
 
-/** Leases of a crashed process expire after three heartbeats of the streams. */
+/** Three heartbeats of the streams, after which the leases of a crashed process expire. */
 const leaseMs = 75_000
 const usualAnswerMs = 50
 
-/** Checks all keys before adding the lease to any, so that it counts for both member and address, or for neither. */
+/** Acquires a lease for both member and address, or for neither. */
 const acquireScript = `
 for i, key in ipairs(KEYS) do
   redis.call('ZREMRANGEBYSCORE', key, '-inf', ARGV[1])
@@ -37,10 +37,7 @@ const keysOf = ({ userId, address }: Slot): string[] => [
   ...(address === undefined ? [] : [`duetto:streams:a${address}`]),
 ]
 
-/**
- * Shares the limits of streams between processes. While Redis does not respond, each process enforces only its own
- * limits.
- */
+/** Limits streams across processes. While Redis does not respond, each process enforces only its own limits. */
 export const createRedisPlaces = (
   servers: RedisServers,
   now: () => number = Date.now,

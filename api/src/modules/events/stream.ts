@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FanoutItem } from '../../infra/fanout'
 
-/** A client with a larger backlog is disconnected, then reconnects and resumes. */
+/** Clients with a larger backlog are disconnected. They reconnect and resume. */
 const backlogMaxBytes = 256 * 1024
 
 export interface EventStream {
@@ -30,14 +30,14 @@ export const openStream = (
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // Prevents response buffering in nginx.
+    // nginx must not buffer the stream.
     'x-accel-buffering': 'no',
   })
   response.once('close', onEnd)
   let waiting: (FanoutItem | string)[] = []
   const flush = () => {
     if (waiting.length === 0) return
-    // Frames are built just before sending, because queued strings burden the garbage collector.
+    // Build frames only now, because queued strings burden the garbage collector.
     let frames = ''
     for (const item of waiting) frames += typeof item === 'string' ? item : toFrame(item)
     waiting = []
@@ -45,7 +45,7 @@ export const openStream = (
     response.write(frames)
     if (response.writableLength > backlogMaxBytes) response.destroy()
   }
-  /** Each write is a system call, so the events of one event loop turn are batched. */
+  /** Batches the events of one event loop turn, because each write is a system call. */
   const write = (item: FanoutItem | string) => {
     if (waiting.push(item) === 1) process.nextTick(flush)
   }
@@ -53,7 +53,7 @@ export const openStream = (
     flush()
     response.end()
   }
-  // A position without an event lets a stream resume even if it has received nothing.
+  // Send the position without an event: the stream can then resume even if it receives no event.
   write(`retry: ${retryMs}\n${position === undefined ? '' : `id: ${position}\n`}\n`)
   return {
     userId,

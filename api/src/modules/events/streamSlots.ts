@@ -17,7 +17,7 @@ export const createStreamSlots = ({ hasAddressLimit, shared }: Options): StreamS
   const held = new Set<Slot>()
   return {
     acquire: async (userId, address) => {
-      // Count before the first await, so that concurrent requests cannot exceed the limit.
+      // Count before the first await, or concurrent requests exceed the limit.
       const releaseLocal = counts.acquire(userId, address)
       if (!releaseLocal || !shared) return releaseLocal
       const slot = { id: randomUUID(), userId, ...(hasAddressLimit ? { address } : {}) }

@@ -31,7 +31,7 @@ const prepare = async (deps: Deps, due: DueExport): Promise<void> => {
     await deps.mail.send(mail, tx)
     return true
   })
-  // Nothing references the file if the member was erased while it was prepared.
+  // The member was erased while the file was prepared, so nothing references it.
   if (!isKept && !(await findExport(deps.db, due.user_id)))
     await deps.storage.remove(storedExportName(due.name))
 }

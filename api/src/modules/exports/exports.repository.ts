@@ -47,8 +47,8 @@ export const claimDueExport = (db: Db, attemptsMax: number): Promise<DueExport |
     returning e.user_id, e.name, e.attempts, e.requested_at, u.email, u.name as member, u.language, u.host`)
 
 /**
- * Marks exports as failed whose last attempt was interrupted. Call only while no export is being prepared: a running
- * last attempt already has `attempts` = `attemptsMax` and would be marked failed.
+ * Marks exports as failed if a crash interrupted their last attempt. Call it only while no export is being prepared: a
+ * running last attempt looks the same.
  */
 export const failAbandonedExports = (db: Db, attemptsMax: number): Promise<number> =>
   db.run(

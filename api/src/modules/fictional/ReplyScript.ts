@@ -5,8 +5,5 @@ export interface ScriptedTurn {
   message: { id: number; text: string }
 }
 
-/**
- * Returns a scripted answer. Null if the script would only echo the message or ask a question, because members do not
- * pay for those.
- */
+/** Scripted answer. Null if it would only echo the message or ask a question, because members do not pay for those. */
 export type ReplyScript = (turn: ScriptedTurn) => Promise<string | null>

@@ -71,8 +71,8 @@ export const requireLease = async (
 }
 
 /**
- * Ends the operator's lease, or throws `conflict` if there is none. A command needs no lease, but must wait until no
- * operator holds one.
+ * Ends the operator's lease, or throws `conflict` if there is none. A command needs no lease, but no operator may hold
+ * one.
  */
 const requireTurn = async (tx: Db, now: Date, { operator, conversationId }: InboxVisit): Promise<void> => {
   const { operatorId } = operator
@@ -83,7 +83,7 @@ const requireTurn = async (tx: Db, now: Date, { operator, conversationId }: Inbo
   if (!isFree) throw new DomainError('conflict', { reason: 'another operator has the conversation' })
 }
 
-/** Marks only messages up to `seen` as read, so that later ones still await an answer. */
+/** Marks messages up to `seen` as read. Later ones still await an answer. */
 export const replyAsFictional = async (
   deps: Deps,
   visit: InboxVisit,

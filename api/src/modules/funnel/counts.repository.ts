@@ -7,7 +7,7 @@ export interface Origin {
   lander: string
   niche: string
   locale: string
-  /** Empty if the visitor was assigned no A/B variant of this lander. */
+  /** '' if the visitor was not assigned an A/B variant. */
   variant: string
   source: string
 }
@@ -38,8 +38,8 @@ const insertOrigin = (db: Db, origin: Origin, originsPerDay: number): Promise<nu
     on conflict do nothing`)
 
 /**
- * Counts the steps and returns the id of the origin. Returns undefined, without counting, if the origin is new and the
- * day has the maximum number of origins.
+ * Returns the id of the origin. Undefined, without counting, if the origin is new and the day already has
+ * `originsPerDay` origins.
  */
 export const countSteps = async (
   db: Db,

@@ -1,11 +1,10 @@
 import type { FunnelRow } from '@duetto/shared/domain'
 
-/** Quantile of the normal distribution for 95 % confidence. */
+/** 97.5 % quantile of the normal distribution, for a two-sided 95 % interval. */
 const z = 1.959964
 
 /**
- * Wilson score interval at 95 % confidence, which stays accurate for small samples and for rates near 0 or 1. Null if
- * `trials` is 0.
+ * Wilson score interval (95 %), which stays accurate for small samples and rates near 0 or 1. Null if `trials` is 0.
  */
 export const wilsonInterval = (successes: number, trials: number): FunnelRow['interval'] => {
   if (trials <= 0) return null

@@ -9,7 +9,7 @@ export interface FoundGif {
   height: number
 }
 
-/** The API calls the library for members, so that their browsers do not contact it. */
+/** Members' browsers must not contact the library, so the API does. */
 export interface GifSource {
   name: 'klipy' | 'giphy'
   search: (words: string, language: string) => Promise<FoundGif[]>

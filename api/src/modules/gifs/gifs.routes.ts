@@ -21,7 +21,7 @@ export const registerGifsRoutes = (app: FastifyInstance, deps: Deps): void => {
   )
   app.get<{ Params: { file: string } }>('/api/gifs/:file', async (request, reply) => {
     const own = readPicture('gifs', request.params.file)
-    // Each request for an external picture causes one to the library, so only members may load them.
+    // Only members may load external pictures, because each request causes one to the library.
     if (own || !request.sessionUser) return send(reply, own, publicly)
     await app.limitRate(request, 'gifPicture')
     return send(reply, await fetchPicture(deps, request.params.file), 'private, max-age=604800, immutable')

@@ -9,7 +9,7 @@ import type { Gif } from './library'
 
 type Gifs = CallResponse<'searchGifs'>
 
-/** CHAT-05. Falls back to the bundled library if there is no external one or it fails. */
+/** CHAT-05. Uses the bundled library if there is no external one or it fails. */
 export const searchGifs = async (
   { gifs: source, db, now, log }: Deps,
   query: string,

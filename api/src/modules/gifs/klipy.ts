@@ -8,7 +8,7 @@ const itemSchema = z.object({
   title: z.string().default(''),
   file: z.object({ sm: z.object({ webp: z.object({ url: z.url(), width: size, height: size }) }) }),
 })
-/** The list may contain advertisements, so each item is parsed separately. */
+/** Parsed item by item, because the list may contain advertisements. */
 const answerSchema = z.object({ data: z.object({ data: z.array(z.unknown()) }) })
 
 /** See docs.klipy.com. */
@@ -27,7 +27,7 @@ export const createKlipy = ({
       per_page: String(RESULTS_MAX),
       locale: language,
       content_filter: 'medium',
-      // KLIPY requires an id per person. Every member gets the same one, which protects their privacy.
+      // KLIPY requires an id per person. To protect members' privacy, all have the same one.
       customer_id: 'member',
       ...(words && { q: words }),
     }).toString()

@@ -47,7 +47,7 @@ export interface Picture {
 }
 const pictures = new Map<string, Picture>()
 
-/** Accepts only names in the folder's listing, which prevents path traversal. */
+/** Serves only names in the folder's listing, which prevents path traversal. */
 export const readPicture = (kind: 'gifs' | 'gifts', file: string): Picture | undefined => {
   const key = `${kind}/${file}`
   const known = pictures.get(key)

@@ -10,7 +10,6 @@ export interface MemberWeek {
   after_4: number
 }
 
-/** Excludes fictional and demo members. */
 export const findMemberWeeks = (db: Db, from: Date): Promise<MemberWeek[]> =>
   db.many<MemberWeek>(sql`
     select to_char(date_trunc('week', e.at at time zone 'UTC'), 'YYYY-MM-DD') as week,

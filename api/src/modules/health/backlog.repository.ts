@@ -13,7 +13,7 @@ export const countWaiting = (
 interface Mails {
   sent: number
   failed: number
-  /** Failed e-mails whose address the mail server refused. */
+  /** Failed because the mail server refused the address. */
   bounced: number
   waiting: number
 }
@@ -64,7 +64,7 @@ export interface JobRow {
   is_late: boolean
 }
 
-/** A job that is not running is late after `lateIntervals` intervals plus `lateAfter` without a success. */
+/** A job is late if it is not running and its last success is `lateIntervals` intervals plus `lateAfter` ago. */
 const lateIntervals = 2
 const lateAfter = sql`interval '5 minutes'`
 

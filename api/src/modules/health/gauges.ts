@@ -19,7 +19,7 @@ export const createGauges =
       async collect() {
         this.reset()
         await read((value, labels = {}) => this.set(labels, value)).catch((error: unknown) => {
-          // A gauge without labels would report 0 after a reset.
+          // After a reset, a gauge without labels would report 0.
           if (!facts.labelNames) this.remove()
           log.error({ err: error }, 'a figure could not be counted')
         })

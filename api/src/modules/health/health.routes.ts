@@ -18,7 +18,7 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
 
   app.get('/api/health/ready', async (request, reply) => {
     if (await answers(deps)) {
-      // Still ready, because reads work. Taking every process out of service would stop reads, too.
+      // Stay ready, because reads still work. Taking every process out of service would stop them, too.
       const degraded = [...(app.exhaustion.isRecent() ? ['database'] : []), ...(await checkStorage(deps))]
       return { ok: true, ...(degraded.length > 0 && { degraded }) }
     }
@@ -30,7 +30,8 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
 }
 
 /**
- * Checks the storage at most every `probeEveryMs`. A failure leaves the process ready, because everything else works.
+ * Probes the storage at most every `probeEveryMs`. Without storage, the process stays ready, because everything else
+ * works.
  */
 const createStorageCheck = () => {
   let last = { at: -Infinity, degraded: [] as string[] }

@@ -71,7 +71,7 @@ const registerRedisMetrics = (
   const probe = createRedisProbe(servers)
   app.addHook('onClose', async () => probe.close())
   let reading: Promise<RedisFacts> | undefined
-  // A scrape collects all gauges at once, so they share one answer.
+  // A scrape reads all gauges at once, so they share one probe.
   const read = () => (reading ??= probe.read().finally(() => (reading = undefined)))
   gauge({ name: 'duetto_redis_up', help: '1 if Redis answers' }, async (set) => {
     await read().then(

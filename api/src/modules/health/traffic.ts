@@ -10,7 +10,7 @@ interface Counts {
   requests: number
   errors: number
   streams: number
-  /** Start of the process in ms; 0 if not reported. */
+  /** Milliseconds since 1970; 0 if the process does not report its start. */
   startedAt: number
 }
 interface Sample {
@@ -24,7 +24,7 @@ const timeoutMs = 2000
 const freshMs = 15_000
 const probes = /route="(?:\/metrics|\/api\/health\/[a-z]+)"/
 
-/** Reads the metrics of all processes. A host name may resolve to several of them. */
+/** Reads each process's metrics. A host name may resolve to several processes. */
 export const readMetricsFrom =
   (urls: readonly string[]): ReadMetrics =>
   async () => {
@@ -40,7 +40,7 @@ export const readMetricsFrom =
 
 const findAddresses = async (url: string): Promise<string[]> => {
   const { hostname } = new URL(url)
-  // IPv4 only: a name may also have an IPv6 address for the same process.
+  // IPv4 only: an IPv6 address may belong to the same process.
   const addresses = await lookup(hostname, { all: true, family: 4 }).catch(() => [])
   if (addresses.length === 0) return [url]
   return addresses.map(({ address }) => {
@@ -76,8 +76,8 @@ export const parseCounts = (text: string): Counts => {
 }
 
 /**
- * Counts requests and errors since the oldest sample of about the last hour. A process that is missing from all samples
- * counts from its start, or not at all if it started before the oldest sample.
+ * Counts requests and errors since the oldest sample, about an hour ago. A process that is in no sample counts from
+ * its start, or not at all if it started before the oldest sample.
  */
 export const createTraffic = (read: ReadMetrics, now: () => Date) => {
   let samples: Sample[] = []
@@ -107,7 +107,7 @@ export const createTraffic = (read: ReadMetrics, now: () => Date) => {
         const isOlder = counts.startedAt < base.at.getTime()
         const known = samples.find((earlier) => earlier.counts.has(key))?.counts.get(key)
         const before = known ?? (isOlder ? counts : undefined)
-        // Processes need not report their start. A falling counter then reveals a restart.
+        // Not every process reports its start. Without it, a falling counter reveals a restart.
         const isSame =
           before !== undefined && before.startedAt === counts.startedAt && before.requests <= counts.requests
         total.requests += counts.requests - (isSame ? before.requests : 0)

@@ -7,8 +7,7 @@ export interface Balance {
 }
 
 /**
- * Locks the wallet and returns its balance. Not `for update`: inserting rows that reference the wallet acquires a
- * key-share lock, and upgrading that lock would deadlock.
+ * Not `for update`: rows that reference the wallet acquire a key-share lock, and upgrading that lock would deadlock.
  */
 export const lockBalance = (tx: Db, userId: number): Promise<Balance> =>
   tx.one<Balance>(sql`select credits, paid_user from wallets where user_id = ${userId} for no key update`)
@@ -33,7 +32,7 @@ export interface Entry {
   sourceKey: string
 }
 
-/** Adds an entry and changes the balance. Returns undefined, without changes, if the source key was already used. */
+/** Changes the balance. Returns undefined, without changes, if the source key was already used. */
 export const postEntry = (
   tx: Db,
   { userId, credits, kind, sourceKey }: Entry,
@@ -67,7 +66,7 @@ export const insertLot = (
     insert into credit_lots (user_id, payment_id, credits, remaining)
     values (${userId}, ${paymentId}, ${credits}, ${credits})`)
 
-/** Sums the credits in all lots, including spent credits that have not yet been deducted from their lots. */
+/** Includes spent credits that have not been deducted from their lots yet. */
 export const sumLots = async (tx: Db, userId: number): Promise<number> =>
   (
     await tx.one<{ held: number }>(
@@ -75,7 +74,7 @@ export const sumLots = async (tx: Db, userId: number): Promise<number> =>
     )
   ).held
 
-/** Deducts spent credits from the lots, oldest first. The wallet must be locked. */
+/** Deducts spent credits from the oldest lots first. The wallet must be locked. */
 const settleLots = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
     update credit_lots set remaining = settled.remaining from open_lots(${userId}) as settled
@@ -87,7 +86,7 @@ interface LotOf {
 }
 
 /**
- * Takes credits from the payment's lot and returns their number, at most `most`. Does not change the balance. The
+ * Takes at most `most` credits from the payment's lot and returns their number. Does not change the balance. The
  * wallet must be locked.
  */
 export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: number): Promise<number> => {
@@ -101,7 +100,7 @@ export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: n
   return taken
 }
 
-/** Adds credits to the payment's lot. Does not change the balance. The wallet must be locked. */
+/** Does not change the balance. The wallet must be locked. */
 export const refillLotOf = async (tx: Db, { userId, paymentId }: LotOf, credits: number): Promise<void> => {
   await settleLots(tx, userId)
   await tx.run(sql`update credit_lots set remaining = remaining + ${credits} where payment_id = ${paymentId}`)

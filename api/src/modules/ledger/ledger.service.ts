@@ -12,7 +12,7 @@ interface Grant {
   paymentId?: number
 }
 
-/** Grants credits as a new lot. Returns null if they were already granted under this source key. */
+/** Adds the credits as a new lot. Returns null if they were already granted under this source key. */
 export const grantCredits = async (
   tx: Db,
   { userId, credits, kind, sourceKey, paymentId }: Grant,
@@ -31,7 +31,8 @@ interface Adjustment {
 }
 
 /**
- * Adds or removes credits. Removed ones are deducted from the oldest lots, like spent ones. The wallet must be locked.
+ * Negative `credits` are deducted from the oldest lots, like spent ones. Throws `conflict` if the source key was
+ * already used. The wallet must be locked.
  */
 export const adjustCredits = async (tx: Db, { userId, credits, sourceKey }: Adjustment): Promise<Balance> => {
   const entry = { userId, credits, kind: 'correction', sourceKey } as const
@@ -86,8 +87,8 @@ interface Return {
 }
 
 /**
- * Refunds spent credits and returns the new balance. The refund first offsets spending that has not been deducted from
- * the lots; the remainder becomes a new lot. The wallet must be locked.
+ * Refunds spent credits. If their spending has not been deducted from the lots yet, the lots already contain them; the
+ * others become a new lot. The wallet must be locked.
  */
 export const returnCredits = async (
   tx: Db,
@@ -100,7 +101,9 @@ export const returnCredits = async (
   return after
 }
 
-/** Covers the member's debt with credits of the payment and returns their number. The wallet must be locked. */
+/**
+ * Covers the member's debt with credits of the payment. Returns the number of credits used. The wallet must be locked.
+ */
 export const coverDebt = async (tx: Db, userId: number, paymentId: number): Promise<number> => {
   const debt = await findDebt(tx, userId)
   if (debt === 0) return 0

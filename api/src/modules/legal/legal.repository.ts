@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
 export interface LegalTextKey {
-  /** `*` for all hosts. */
+  /** `*` applies to all hosts. */
   host: string
   page: LegalPage
   language: Locale
@@ -12,14 +12,14 @@ export interface LegalTextKey {
 
 export interface LegalVersion {
   version: number
-  /** Null if the operator has removed the text. */
+  /** Null if an operator removed the text. */
   body: string | null
   as_of: string
 }
 
 /**
- * Finds the text to show today. Once a version is in force, earlier versions never apply, even if they were scheduled
- * for a later day, because operators edit the latest version.
+ * Finds the text in force today. Operators edit the latest version. Once it is in force, earlier versions never apply,
+ * even if scheduled for a later day.
  */
 export const findShownText = (
   db: Db,

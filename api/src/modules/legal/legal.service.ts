@@ -40,7 +40,7 @@ export const readLegalText = async (
   (await findLatestVersion(db, key)) ?? { version: 0, body: null, as_of: null }
 
 interface LegalTextChange extends LegalTextKey {
-  /** Null removes the text; pages then show the next one that `findShownText` finds, or the standard text. */
+  /** Null removes the text. Pages then show the next text that `findShownText` finds, or the standard text. */
   body: string | null
   as_of: string
   seen: number

@@ -38,7 +38,7 @@ export const registerLikesRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   handle(app, 'autoLike', ({ user }) => autoLike(deps, user.id))
 
-  // The specification defines this call as GET. Because it changes state, it requires the same origin.
+  // The specification requires GET. The call changes state, so refuse requests from other sites.
   app.get('/api/auto-like.php', async (request) => {
     requireSameOrigin(request)
     const { id } = requireMember(request)

@@ -28,7 +28,7 @@ export interface LikeOutcome {
   isMatch: boolean
 }
 
-/** Stores a like and the match that it completes. Call `announceLike` after the commit. */
+/** Also stores the match if the like is mutual. Call `announceLike` after the commit. */
 export const createLike = async (
   tx: Db,
   likerId: number,

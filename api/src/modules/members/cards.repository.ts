@@ -36,7 +36,10 @@ interface CardRow {
   km: number | null
 }
 
-/** Returns the cards of active members in the order of `ids`. Does not check blocks, privacy or invisibility. */
+/**
+ * Returns the cards of active members in the order of `ids`. Checks blocks, privacy and invisibility only if
+ * `condition` does.
+ */
 export const findCards = async (
   db: Db,
   viewerId: number | null,
@@ -105,6 +108,6 @@ const presentCard = (row: CardRow, now: Date): ProfileCard => ({
         }),
   is_liked: row.is_liked,
   is_match: row.is_match,
-  // A distance to a fictional profile would mislead.
+  // A distance to a person who does not exist would mislead.
   ...(row.km !== null && !row.is_fictional && { distance_km: row.km }),
 })

@@ -14,7 +14,7 @@ describe('cells of one degree around a point', () => {
     const [low, high] = [around(0.5, 10.5), around(80.5, 10.5)]
     expect(westOf(high).length).toBeGreaterThan(westOf(low).length)
     expect(new Set(high).size).toBe(high?.length)
-    // A degree of longitude is 18 km here, so 50 km and the margins reach three degrees.
+    // A degree of longitude is 18 km here: 50 km plus the margins reach three degrees.
     expect(high).toEqual(expect.arrayContaining(['80,7', '80,13']))
   })
 

@@ -15,8 +15,8 @@ export const range = (from: number, to: number): number[] =>
 const wrapped = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180
 
 /**
- * South-western corners, `lat,lon`, of one-degree cells. Undefined near a pole, where members could be at any
- * longitude.
+ * South-western corners, `lat,lon`, of the one-degree cells within reach. Undefined near a pole, where any longitude
+ * may be.
  */
 export const cellsAround = ({ from: { lat, lon }, withinKm }: Nearness): string[] | undefined => {
   const degrees = reachKm(withinKm) / kmPerDegree

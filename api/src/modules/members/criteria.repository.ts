@@ -14,8 +14,8 @@ const codesOfDays = ({ by, from, to }: Days): string[] =>
   )
 
 /**
- * Returns the codes of selective criteria. A member must have at least one code of each list. See the SQL function
- * `criteria_of`.
+ * Codes of the selective criteria (see the SQL function `criteria_of`). A member must have at least one code of each
+ * list.
  */
 const selectiveCodes = (filter: MemberFilter): string[][] => {
   const { values, isVerified, minHeight, maxHeight } = filter
@@ -38,8 +38,8 @@ const kindsOf = ({ isFictional }: MemberFilter): string[] => {
 }
 
 /**
- * Condition on the `member_criteria` row `c`. Cells and days are coarser than the filter and only narrow the
- * candidates; all other codes match exactly.
+ * Condition on the `member_criteria` row `c`. Cells and days are coarser than the filter, so they only narrow the
+ * candidates. All other codes are exact.
  */
 const hasCodes = (filter: MemberFilter, now: Date): Sql => {
   const { gender = 'all', country = 'all', region, near, days, newWithinDays } = filter
@@ -83,10 +83,10 @@ export const findCandidates = async (
   return { ids, isAll: ids.length < maxCandidates }
 }
 
-/** The search tries a single day first if this many members match within 8 days. */
+/** If this many members match within 8 days, the search tries a single day first. */
 const maxPerStep = 1000
 
-/** Widens the days until `limit` rows are found, so that a search for common criteria does not read every match. */
+/** Widens the period until `limit` rows are found. A search for common criteria then does not read every match. */
 export const queryWideningDays = async <Row>(
   db: Queries,
   filter: MemberFilter,

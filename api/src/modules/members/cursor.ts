@@ -5,12 +5,12 @@ const positionSchema = z.strictObject({
   at: z.iso.datetime(),
   id: z.int().positive(),
   km: z.int().positive().optional(),
-  /** Last member shown in the current window of the order "suggested", which begins after `at` and `id`. */
+  /** For the order "suggested": the last member shown of the current window, which begins after `at` and `id`. */
   ranked: z
     .strictObject({
       score: z.number(),
       id: z.int().positive(),
-      /** Fixed, so that no member enters the window between two pages. */
+      /** End of the window. Fixed, or members could enter the window between two pages. */
       end: z.strictObject({ at: z.iso.datetime(), id: z.int().positive() }),
     })
     .optional(),
@@ -18,7 +18,7 @@ const positionSchema = z.strictObject({
 
 export type Position = z.output<typeof positionSchema>
 
-/** All pages use the time of the first page, so that people who come online do not shift later pages. */
+/** `now` is the time of the first page: people who come online later must not shift the next pages. */
 const cursorSchema = z.strictObject({
   now: z.iso.datetime(),
   real: positionSchema,

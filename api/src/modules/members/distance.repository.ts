@@ -2,7 +2,7 @@ import { distanceBlurKm } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-/** Margin in km, larger than the change of a distance by offset and rounding. */
+/** Margin in km that covers the offset and the rounding of displayed distances. */
 export const marginKm = distanceBlurKm + 1
 
 export interface Point {
@@ -11,8 +11,8 @@ export interface Point {
 }
 
 /**
- * Distance that the viewer sees. Search criteria and orders must use it, so that they reveal no more than the display.
- * Null if it is unknown or hidden.
+ * Distance as displayed to the viewer. Filters and orders must also use it, or they reveal more than the display. Null
+ * if it is unknown or hidden.
  */
 const shownKm = (viewerId: number, lat: Sql, lon: Sql): Sql => sql`
   case when not u.hides_distance then shown_km(u.id, u.lat, u.lon, ${lat}, ${lon},
@@ -22,8 +22,8 @@ export const shownKmFrom = (viewerId: number, { lat, lon }: Point): Sql =>
   shownKm(viewerId, sql`${lat}::float8`, sql`${lon}::float8`)
 
 /**
- * Whether the displayed distance is at most `limit`. Computes the offset, the slowest part, only where it matters. Null
- * if the distance is unknown.
+ * Whether the displayed distance is at most `limit`; null if it is unknown or hidden. Computes the member's offset,
+ * the slowest part, only near the limit.
  */
 export const isShownWithin = (viewerId: number, from: Point, limit: Sql): Sql => {
   const km = sql`km_between(u.lat, u.lon, ${from.lat}::float8, ${from.lon}::float8)`

@@ -90,7 +90,7 @@ describeOnEachEngine('distance', (engine) => {
     const seed = await site.db.one<{ seed: string }>(
       sql`select md5(value || ${me.id}::bigint) as seed from secrets where name = 'distance'`,
     )
-    // Estimates her position from her distances to many places, as an attacker would.
+    // Estimate her position as an attacker would, from her displayed distances to many places.
     const { lat, lon } = await site.db.one<{ lat: number; lon: number }>(sql`
       with at as (select ${modena.lat} + a * 0.005 as lat, ${modena.lon} + b * 0.007 as lon
         from generate_series(-10, 10) a, generate_series(-10, 10) b),

@@ -18,8 +18,8 @@ export interface FoundMember {
 export interface FoundPage {
   members: FoundMember[]
   /**
-   * On the first page: the number of real members who match, or any number above `numResultsExactTo` if there are more.
-   * Undefined if too few were read to tell.
+   * Valid on the first page only: the number of real members who match, or a lower bound if it exceeds
+   * `numResultsExactTo`. Undefined if too few rows were read to know.
    */
   realCount?: number
 }
@@ -82,7 +82,7 @@ const present = ({ id, is_fictional }: Candidate) => ({ id, is_fictional })
 const isAfter = (one: Candidate, { at, id }: Pick<Position, 'at' | 'id'>): boolean =>
   one.at < at || (one.at === at && one.id < id)
 
-/** Orders fictional profiles by their sign-up, because a script decides how active they are. */
+/** Orders fictional profiles by sign-up, because their activity is scripted. */
 const findSuggested = async (
   db: Queries,
   filter: MemberFilter,

@@ -21,7 +21,7 @@ export interface MemberRow extends Facts {
   has_written_to_me: boolean
 }
 
-/** The viewer may see the profile only if `is_in_sight`. */
+/** Callers must check `is_in_sight` before showing the profile. */
 export const findMember = (db: Db, viewerId: number | null, id: number): Promise<MemberRow | undefined> =>
   db.maybe<MemberRow>(sql`
     select u.sexuality, u.about_me, u.reason_for_joining, u.hair_color, u.eye_color, u.body_type,

@@ -16,7 +16,7 @@ interface VisibleFields {
   hasNotes: boolean
 }
 
-/** Throws `not_found` for every hidden member, so that the viewer cannot distinguish the reasons. */
+/** Throws `not_found` for any hidden member, because viewers must not learn the reason. */
 export const getMember = async (
   deps: Deps,
   viewer: ProfileViewer,

@@ -37,7 +37,7 @@ export interface WantedViewer {
 export interface Nearness {
   from: Point
   withinKm: SearchRadiusKm
-  /** Restricts the search to towns whose members are all within the radius, or to towns at its edge. */
+  /** Towns whose members are all within the radius, or towns at its edge. */
   part?: 'inside' | 'edge'
 }
 

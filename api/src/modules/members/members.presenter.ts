@@ -24,8 +24,8 @@ const optionalCriteria = [
 type SearchSettings = Pick<Settings, 'search_fields' | 'visible_profile_fields'>
 
 /**
- * MEMBER-03: removes criteria that the site does not offer. Also removes `searchedFields`, heights and regions if
- * profiles on the site hide the field, because a search would reveal it.
+ * MEMBER-03: removes criteria that the site does not offer. Also removes criteria on fields that profiles hide,
+ * because a search would reveal them.
  */
 export const limitSearch = <Search extends object>(search: Search, settings: SearchSettings): Search => {
   const { search_fields: offered, visible_profile_fields: visible } = settings
@@ -40,7 +40,9 @@ export const limitSearch = <Search extends object>(search: Search, settings: Sea
   return { ...search, ...Object.fromEntries(left.map((field) => [field, undefined])) }
 }
 
-/** TRUST-07: only members who consented to storing their own orientation and sexual interests may search by them. */
+/**
+ * TRUST-07: members who do not consent to storing their own orientation and sexual interests may not search by them.
+ */
 export const withoutIntimate = ({ interests, ...values }: SearchedValues): SearchedValues => {
   const left = interests?.filter((interest) => !isSexualInterest(interest))
   return { ...values, sexuality: undefined, interests: left?.length ? left : undefined }

@@ -7,14 +7,11 @@ import { andNotBlocked, filterConditions } from './filter.repository'
 import type { MemberFilter } from './memberFilter'
 import { inTowns } from './towns.repository'
 
-/**
- * Runs the query for real members and for fictional profiles. Indexes put the kind before the order, so that neither
- * query scans people of the other kind.
- */
+/** Runs the query once per kind: the indexes begin with the kind, so neither query scans people of the other. */
 export const ofBothKinds = (query: (kind: Sql, isFictional: boolean) => Sql): Sql =>
   sql`(${query(sql`not u.is_fictional`, false)}) union all (${query(sql`u.is_fictional`, true)})`
 
-/** Counts at most `numResultsExactTo` + 1 real members. Tries `someIds` first, which meet the selective criteria. */
+/** Counts up to `numResultsExactTo` + 1 real members. `someIds` meet the selective criteria and are tried first. */
 export const countMembers = async (
   db: Queries,
   filter: MemberFilter,

@@ -76,7 +76,7 @@ export const searchMembers: Search = async (deps, query, context) => {
   const similarIds = hasFew
     ? await findSimilar(deps, filter, pageIds, { ...query, country }, now, fictionalShare)
     : []
-  // The replica may lag, so check again who may be listed.
+  // The replica may lag, so check visibility again.
   const shown = mayList(context.viewerId)
   const cards = await findCards(deps.db, context.viewerId, [...pageIds, ...similarIds], now, shown, origin)
   const isSimilar = new Set(similarIds)

@@ -13,7 +13,7 @@ import { inTown, inTowns, readsTowns, wantedGenders } from './towns.repository'
 
 export interface Candidate extends RankedPerson {
   id: number
-  /** Text with microseconds. A Date would lose them, and pages would repeat people. */
+  /** Text, because a Date would lose the microseconds and pages would repeat people. */
   at: string
 }
 
@@ -35,7 +35,7 @@ const columns = (by: TimeColumn, now: Date, km: Sql): Sql => sql`
   jsonb_array_length(u.prompts) as prompt_count, extract(year from age(${now}::timestamptz::date, u.birth_date))::int as age,
   ${km} as km`
 
-/** Computes the distances last, because each town finds up to `limit` members. */
+/** Computes distances last, because each town yields up to `limit` members. */
 const findLatestIn = (
   db: Queries,
   filter: MemberFilter,
@@ -59,8 +59,8 @@ const findLatestIn = (
 }
 
 /**
- * Searches the towns inside the radius, then those at its edge. Few members of an edge town may be within the radius,
- * so the second search reads only those who precede the last member found inside, instead of all.
+ * Searches the towns inside the radius first. At the edge, where many members are outside, it then reads only those
+ * who precede the last member found inside.
  */
 const findLatestInTowns = async (
   db: Queries,
@@ -129,7 +129,7 @@ const findByDistance = (
 
 /**
  * A town has several displayed distances, because each member's position is offset. `offset 0` keeps the arguments of
- * `round_km` simple: Postgres inlines it only then.
+ * `round_km` simple, without which Postgres would not inline it.
  */
 const findInNearestTowns = (
   db: Queries,

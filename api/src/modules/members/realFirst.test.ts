@@ -77,7 +77,7 @@ describeOnEachEngine('real members first', (engine) => {
     await meetSomebody()
     const first = await me.call('searchMembers')
     site.clock.add(60_000)
-    // Members already shown become active. They must not appear again, and no other member may be skipped.
+    // Members shown on the first page become active. No member may be repeated or skipped.
     await site.db.run(sql`
       update users set last_active = ${site.clock.now} where id = any(${first.profiles.map(({ id }) => id)}::bigint[])`)
     const rest = []
@@ -147,7 +147,7 @@ describeOnEachEngine('real members first', (engine) => {
         await me.call('swipe', { body: { profile: id, decision: 'pass' } })
       }
     }
-    // The member met abroad has no photo and is not in the deck.
+    // The member met abroad is missing, because they have no photo.
     expect([seen.length, new Set(seen).size]).toEqual([40, 40])
   })
 

@@ -39,7 +39,7 @@ export interface BuiltFilter {
   country?: string
 }
 
-/** A distance from a known town replaces country and region, so that a search near a border crosses it. */
+/** A distance from a known town replaces country and region, because a search near a border must cross it. */
 export const buildFilter = async (
   deps: Deps,
   query: SearchQuery,

@@ -1,6 +1,6 @@
 /**
  * Scores for the "suggested" search order. docs/decisions/0029-suggested-people.md explains the weights and compares
- * the order with others. `npm run bench -- ranking` repeats the comparison.
+ * the order with others. `npm run bench -- ranking` repeats that comparison.
  */
 
 import type { Gender } from '@duetto/shared/domain'
@@ -38,16 +38,16 @@ export const weights = {
 type Part = keyof typeof weights
 
 const dayMs = 86_400_000
-/** The inactivity and the distance at which the respective part is 0.5. */
+/** Inactivity in days and distance in km at which that part of the score is 0.5. */
 const activityHalfLifeDays = 4
 const distanceHalfKm = 40
-/** Years outside the viewer’s wished ages, or from the viewer’s own age, at which the part is 0.5. */
+/** Years outside the viewer's wished ages, or from the viewer's own age, at which the part is 0.5. */
 const ageHalfYears = 10
-/** Members who hide their distance are neither favoured nor buried. */
+/** Hiding the distance must be neither an advantage nor a great disadvantage. */
 const unknownDistance = 0.3
 const sharedInterestsMax = 4
 const outsideWishedAges = 0.5
-/** A new member's bonus shrinks to 0 over this many days. */
+/** The bonus for new members falls to 0 over this many days. */
 const newForDays = 14
 
 const daysSince = (date: Date, now: Date): number => Math.max(0, (now.getTime() - date.getTime()) / dayMs)
@@ -71,7 +71,7 @@ export const scoreParts = (
   const isWantedAge =
     from === undefined || to === undefined || !viewer || (from <= viewer.age && viewer.age <= to)
   return {
-    // A script decides how active a fictional profile is.
+    // Fictional profiles are only as active as their script.
     activity: person.is_fictional ? 0 : 2 ** (-daysSince(person.last_active, now) / activityHalfLifeDays),
     distance: person.km === null ? unknownDistance : distanceHalfKm / (distanceHalfKm + person.km),
     age: viewer ? ageHalfYears / (ageHalfYears + yearsOutside(person.age, agesFor(viewer))) : 1,

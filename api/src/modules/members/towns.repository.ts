@@ -14,8 +14,8 @@ export const wantedGenders = ({ gender }: MemberFilter): Sql =>
   sql`unnest(${gender ? [gender] : genders}::text[]) as wanted (gender)`
 
 /**
- * Towns around a point, nearest first, so that a count may end before it needs the offsets of members near the edge of
- * the radius.
+ * Towns around a point, nearest first: a count may then reach its limit before it has to compute offsets near the edge
+ * of the radius.
  */
 const townsAround = ({ from, withinKm, part }: Nearness): Sql => {
   const km = reachKm(withinKm)
@@ -32,7 +32,7 @@ const townsAround = ({ from, withinKm, part }: Nearness): Sql => {
 export const readsTowns = (filter: MemberFilter): filter is MemberFilter & { near: Nearness } =>
   filter.near !== undefined && filter.near.withinKm <= townsUpToKm && !isSelective(filter)
 
-/** Runs `query` per town and gender if `readsTowns`, so that each run reads only its first members from the index. */
+/** If `readsTowns`, runs `query` per town and gender: each run reads only its first members from an index. */
 export const inTowns = (filter: MemberFilter, query: (town: Sql) => Sql, order: Sql): Sql => {
   if (!readsTowns(filter)) return query(empty)
   return sql`

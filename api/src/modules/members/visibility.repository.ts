@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-/** Members must consent; the operator owns the photos of fictional profiles. */
+/** Members must consent. Photos of fictional profiles belong to the operator. */
 export const hasPublicPhoto: Sql = sql`(u.public_photo_at is not null or u.is_fictional)`
 
 /**
- * Members see an invisible member who likes them, is their match or has a conversation with them. Visitors do not see
- * private members.
+ * Visitors do not see private or invisible members. Members see an invisible member who likes them, is their match or
+ * has a conversation with them.
  */
 export const maySee = (viewerId: number | null): Sql =>
   viewerId === null

@@ -13,7 +13,7 @@ const mails = {
   likes: { name: 'new_like', path: addresses.likes },
 } as const
 
-/** ACCOUNT-09: at most one e-mail of each kind per absence. */
+/** ACCOUNT-09: sends at most one e-mail of each kind per absence. */
 export const sendNotices = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const before = (ms: number) => new Date(now.getTime() - ms)

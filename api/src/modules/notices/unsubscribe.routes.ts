@@ -3,7 +3,7 @@ import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
 import { resubscribe, unsubscribe, unsubscribePath } from './unsubscribe'
 
-/** ACCOUNT-09. Mail clients post a fixed form cross-origin and without a session (RFC 8058). */
+/** ACCOUNT-09. Mail clients unsubscribe with a fixed form, cross-origin and without a session (RFC 8058). */
 export const registerUnsubscribeRoutes = (app: FastifyInstance, { db }: Deps): void => {
   handle(app, 'unsubscribe', async ({ body }) => {
     await unsubscribe(db, body.token)

@@ -11,7 +11,7 @@ const sign = async (db: Db, userId: string): Promise<string> => {
   return createHmac('sha256', secret).update(userId).digest('base64url')
 }
 
-/** The token never expires. It can only unsubscribe and resubscribe the member. */
+/** Tokens never expire. They can only unsubscribe and resubscribe the member. */
 export const createUnsubscribeToken = async (db: Db, userId: number): Promise<string> =>
   `${userId}.${await sign(db, String(userId))}`
 
@@ -28,7 +28,7 @@ export const unsubscribe = async (db: Db, token: string): Promise<void> => {
   await stopMailsOf(db, await memberOf(db, token))
 }
 
-/** Does not undo a stop after a bounce or a spam complaint. */
+/** E-mails that stopped after a bounce or spam complaint remain stopped. */
 export const resubscribe = async (db: Db, token: string): Promise<void> => {
   await resumeMailsOf(db, await memberOf(db, token))
 }

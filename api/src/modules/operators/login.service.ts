@@ -32,7 +32,7 @@ const userAgentMax = 400
 const mayLogIn = ({ disabled_at, password_expires_at }: OperatorRow, now: Date) =>
   disabled_at === null && (password_expires_at === null || password_expires_at > now)
 
-/** The guesses may be a stranger's, so no operator is recorded as the actor. */
+/** A stranger may have guessed, so the audit log names no operator as the actor. */
 const auditBlock = ({ db, now }: Deps, login: string, secret: 'password' | 'code'): Promise<number> => {
   const line = { action: 'operator log-in blocked', subject: operatorSubject(login), details: { secret } }
   return insertAudit(db, { name: 'unknown visitor' }, line, now())
@@ -45,7 +45,10 @@ interface Credentials {
   userAgent: string
 }
 
-/** Returns the token of a session without the second factor. Unlike `login`, also limits private IP addresses. */
+/**
+ * Returns the token of a session that still lacks the second factor. Unlike members' login, limits private IP
+ * addresses, too.
+ */
 export const logInOperator = async (deps: Deps, credentials: Credentials): Promise<string> => {
   const login = normalizeLogin(credentials.login)
   const found = await findOperator(deps.db, login)
@@ -73,7 +76,7 @@ export const logInOperator = async (deps: Deps, credentials: Credentials): Promi
   return token
 }
 
-/** Rotates the token, so that a token stolen before the second factor does not become a full session. */
+/** Rotates the token: one stolen before the second factor must not become a full session. */
 const completeSession = async (deps: Deps, { id, operatorId, login }: OperatorSession): Promise<string> => {
   const token = newToken()
   const now = deps.now()
@@ -87,7 +90,7 @@ const completeSession = async (deps: Deps, { id, operatorId, login }: OperatorSe
   return token
 }
 
-/** Limits the guesses of the second factor. A successful login does not clear the day's count. */
+/** A successful login does not clear the daily limit (`common`). */
 const codeGuesses = (deps: Deps, { operatorId, login }: OperatorSession) => ({
   own: [operatorCodeLimit(operatorId)] as const,
   common: [operatorCodeDayLimit(operatorId)],

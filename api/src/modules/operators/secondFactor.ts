@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 
 const periodS = 30
-/** Accepts the codes of one period before and after, because clocks differ. */
+/** Tolerated difference of clocks, in periods before and after the current one. */
 const window = 1
 
 const totpOf = (secret: string, labels: { issuer?: string; label?: string } = {}) =>

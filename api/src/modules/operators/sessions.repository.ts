@@ -14,7 +14,7 @@ export interface OperatorSession {
 
 interface NewSession {
   operatorId: number
-  /** The session is not created if the password has changed since this hash was verified. */
+  /** Hash that was verified. If the password has changed since, no session is created. */
   passwordHash: string
   tokenHash: Buffer
   now: Date

@@ -66,7 +66,7 @@ export const getPaymentMethods = async (
 ): Promise<CallResponse<'getPaymentMethods'>> => {
   const country = userId === null ? from : (await findBuyer(deps.db, userId, from)).country
   const offers = await findOffers(deps.db, { host: await siteHostOf(deps, host), country }, userId)
-  // Direct debit needs text messages, because members confirm it with a code.
+  // Members confirm direct debits with a code from a text message.
   const methods = offers.filter(({ family }) => family !== 'debit' || deps.config.canText)
   const last = userId === null ? undefined : await findLastPaid(deps.db, userId)
   return {

@@ -24,7 +24,7 @@ import type { RelyingParty } from './relyingParty'
 type Enrolment = CallResponse<'startPasskeyEnrolment'>
 type Transport = NonNullable<Enrolment['excludeCredentials'][number]['transports']>[number]
 
-/** COSE: EdDSA, ES256 and RS256. */
+/** COSE identifiers of EdDSA, ES256 and RS256. */
 const algorithms = [-8, -7, -257]
 const transports: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
 const isTransport = (name: string): name is Transport => transports.includes(name)
@@ -42,7 +42,7 @@ export const startPasskeyEnrolment = async (
   return {
     challenge,
     rp: { id, name },
-    // All of a member's passkeys share a handle: an authenticator stores one passkey per site and handle.
+    // All passkeys of a member have the same handle, because an authenticator stores one passkey per site and handle.
     user: { id: userHandle(userId), name: account.email, displayName: account.name },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
     timeout: passkeyChallengeMs,
@@ -60,7 +60,7 @@ export const startPasskeyEnrolment = async (
   }
 }
 
-/** Throws `not_confirmed` for an unconfirmed account, whose address a stranger may have entered. */
+/** A stranger may have entered the address of an unconfirmed account. */
 const requireActive = ({ status }: AccountRow): void => {
   if (status !== 'active') throw new DomainError('not_confirmed')
 }

@@ -15,7 +15,7 @@ import type { RelyingParty } from './relyingParty'
 
 type Credential = CallBody<'loginWithPasskey'>['credential']
 
-/** The challenge is not bound to a member, because the passkey identifies the account. */
+/** Not bound to a member, because only the passkey identifies the account. */
 export const startPasskeyLogin = async (
   { db, now }: Deps,
   { id }: RelyingParty,
@@ -46,7 +46,7 @@ const findSigner = async (
 ): Promise<{ account: AccountRow; passkeyId: number } | null> => {
   const { db, now } = deps
   const challenge = challengeOf(credential.response.clientDataJSON)
-  // Consume the challenge before verifying the signature, so that a failed attempt also uses it up.
+  // A failed attempt must use up the challenge, so consume it before verifying the signature.
   if (challenge === null || !(await consumeChallenge(db, challenge, { now: now() }))) return null
   const passkey = await findPasskey(db, credential.id)
   if (!passkey) return null
@@ -67,7 +67,7 @@ const verifySignature = async (
   { log }: Deps,
   { credential: { id, rawId, type, response }, passkey, challenge, party }: Signed,
 ): Promise<number | null> => {
-  // Imported on first use, because it is large and would delay the start of the process.
+  // Loaded on demand, because the package is large and would delay the start of the process.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

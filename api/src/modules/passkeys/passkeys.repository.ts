@@ -39,8 +39,8 @@ export const insertPasskey = async (tx: Db, passkey: NewPasskey): Promise<boolea
     on conflict (credential_id) do nothing`)) === 1
 
 /**
- * Stores the use of a passkey. Returns false if the counter did not increase, which indicates a copied passkey.
- * Authenticators without a counter always send 0.
+ * Returns false if the counter did not increase, which indicates a cloned passkey. Authenticators without a counter
+ * always send 0.
  */
 export const recordUse = async (db: Db, id: number, counter: number, now: Date): Promise<boolean> =>
   (await db.run(sql`
@@ -53,9 +53,7 @@ export const deletePasskey = async (db: Db, userId: number, id: number): Promise
 export const deletePasskeys = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`delete from passkeys where user_id = ${userId}`)
 
-/**
- * Null for a visitor who logs in. A challenge is valid only for its owner, and only until the owner's password changes.
- */
+/** Null for logins. A challenge is valid only for its owner, and only until the owner's password changes. */
 type ChallengeOwner = Pick<AccountRow, 'id' | 'password_hash'> | null
 const hashOf = (challenge: string, owner: ChallengeOwner) =>
   hashToken(`${owner ? `${owner.id}:${owner.password_hash}` : 'login'}:${challenge}`)
@@ -69,7 +67,7 @@ export const saveChallenge = (
     insert into passkey_challenges (challenge_hash, expires_at)
     values (${hashOf(challenge, owner)}, ${new Date(now.getTime() + retentionMs.passkeyChallenge)})`)
 
-/** One statement, so that only one of two concurrent requests succeeds. */
+/** A single statement: of two concurrent requests, only one succeeds. */
 export const consumeChallenge = async (
   db: Db,
   challenge: string,

@@ -182,7 +182,7 @@ describeOnEngine('passkeys', (engine) => {
     })
     await holding
     const adding = bodies.map((body) => anna.call.raw('addPasskey', { body }))
-    // Wait until all requests block on the member's row. PGlite cannot run this query during a transaction.
+    // Wait until all requests wait for the lock on the member's row. PGlite cannot run this query during a transaction.
     while (engine !== 'pglite' && (await countWaitingForLock(t.db)) < bodies.length);
     release()
     await holder

@@ -9,7 +9,7 @@ export interface RelyingParty {
   name: string
 }
 
-/** Uses only configured hosts, because anyone can point another host at this server. */
+/** Falls back to PUBLIC_URL for hosts that are not configured, because anyone can point a domain at this server. */
 export const relyingPartyOf = async (
   deps: Deps,
   { hostname, host, protocol }: Pick<FastifyRequest, 'hostname' | 'host' | 'protocol'>,

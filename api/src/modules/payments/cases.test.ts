@@ -98,7 +98,7 @@ describeOnEngine('special cases of payments', (engine) => {
         () => false,
       ),
     ])
-    // A single refund is possible before the dispute, none after it.
+    // One refund can precede the dispute; none can follow it.
     expect(ends.filter(Boolean).length).toBeLessThanOrEqual(1)
     await sendRefunds(site.deps)
     const before = provider.refunds.length

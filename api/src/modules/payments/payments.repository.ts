@@ -156,7 +156,7 @@ export const setReturned = (tx: Db, id: number, received: number): Promise<numbe
 export const setCredits = (tx: Db, id: number, credits: number): Promise<number> =>
   tx.run(sql`update payments set credits = ${credits} where id = ${id}`)
 
-/** Stores the refunded amount. A full refund may end Premium. The wallet must be locked. */
+/** Sets the total refunded so far. A full refund may end Premium. The wallet must be locked. */
 export const setRefunded = async (
   tx: Db,
   { id, user_id: userId, price_minor: price }: Pick<PaymentRow, 'id' | 'user_id' | 'price_minor'>,
@@ -168,7 +168,8 @@ export const setRefunded = async (
 }
 
 /**
- * Undoes a failed refund and restores Premium. `refunded` is the remaining refunded amount. The wallet must be locked.
+ * Reverts a failed refund and restores Premium. `refunded` is the total that remains refunded. The wallet must be
+ * locked.
  */
 export const undoRefunded = async (
   tx: Db,
@@ -180,10 +181,7 @@ export const undoRefunded = async (
   await tx.run(sql`update wallets set paid_user = true where user_id = ${userId}`)
 }
 
-/**
- * Ends Premium if no paid purchase is left. Premium that was granted without a purchase remains. The wallet must be
- * locked.
- */
+/** Ends Premium if no paid purchase is left, unless it was granted without one. The wallet must be locked. */
 export const endPremium = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
     update wallets set paid_user = false
@@ -192,7 +190,7 @@ export const endPremium = (tx: Db, userId: number): Promise<number> =>
       and not exists (
         select 1 from payments where user_id = ${userId} and state in ('paid', 'partially_refunded'))`)
 
-/** Numbers have no gaps, because the counter's row is locked until the purchase commits. */
+/** Numbers have no gaps: the counter's row stays locked until the purchase commits. */
 export const nextReceiptNumber = async (tx: Db, year: number): Promise<string> => {
   const { last } = await tx.one<{ last: number }>(sql`
     insert into receipt_counters (year, last) values (${year}, 1)

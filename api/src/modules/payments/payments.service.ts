@@ -21,7 +21,7 @@ export const showPayment = async (deps: Deps, userId: number, id: number): Promi
 
 export const getPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
   const row = await requirePayment(deps, userId, id)
-  // An authorised payment waits for our capture, not for the provider.
+  // Skip authorised payments: they wait for our capture, not for the provider.
   if (isOpen(row.state) && row.state !== 'authorised') await checkPayment(deps, id, recheckMs)
   return showPayment(deps, userId, id)
 }
@@ -44,14 +44,14 @@ export const completePayment = async (
   return showPayment(deps, userId, id)
 }
 
-/** Queries the provider after its page is closed, so that a payment made at that moment still counts. */
+/** Closes the provider's page before querying it: a payment made at the last moment still counts. */
 export const cancelPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
   const row = await requirePayment(deps, userId, id)
   if (row.state === 'authorised') await endHold(deps, id, 'release')
   if (row.state === 'requires_action' || row.state === 'created') {
     const attempt = await findAttempt(deps.db, id)
     const providerId = attempt?.provider_id
-    // The response to this direct charge is still missing, so it may have succeeded.
+    // The response to this charge is still missing, so it may succeed.
     if (attempt?.sent_at && !providerId) return showPayment(deps, userId, id)
     if (attempt && providerId) {
       const { provider: name } = attempt
@@ -64,7 +64,7 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
   return showPayment(deps, userId, id)
 }
 
-/** Money that arrives afterwards is handled as a late payment. */
+/** A payment that arrives afterwards counts as late. */
 const cancelOpen = (deps: Deps, userId: number, id: number): Promise<void> =>
   deps.db.tx(async (tx) => {
     await lockBalance(tx, userId)

@@ -24,7 +24,7 @@ interface Decision {
 }
 type AppealOutcome = 'decided' | 'not_open' | 'own_decision'
 
-/** TRUST-09. An operator who made the last decision about the photo in the console cannot decide its appeal. */
+/** TRUST-09. The operator who last decided about the photo cannot decide the appeal. */
 export const decideAppeal = async (
   deps: Deps,
   actor: Actor,

@@ -5,14 +5,14 @@ export interface PhotoRow {
   id: number
   name: string
   status: 'pending' | 'active' | 'rejected'
-  /** Null for an older photo until the job renders its portraits. */
+  /** Null until a job renders the portraits of an older photo. */
   width: number | null
   has_avif: boolean
   preview: string | null
 }
 
 export const wholeFile = 'full.webp'
-/** Files from before portraits had several widths. The job removes these files. */
+/** Files from before portraits had several widths. A job replaces them. */
 const olderFiles = { thumb: 'thumb.webp', match: 'match.webp' } as const
 export const olderPortraits: readonly string[] = Object.values(olderFiles)
 const matchPx = 480
@@ -41,7 +41,7 @@ export const successorOf = (file: string, width: number | null): string | null =
   return file === olderFiles.match ? matchFile(width) : null
 }
 
-/** Pass only photos that the viewer may see. */
+/** Does not check whether the viewer may see the photo. */
 export const presentImage = ({ id, name, status, width, has_avif, preview }: PhotoRow): Image => ({
   id,
   filename: photoPath(name, wholeFile),

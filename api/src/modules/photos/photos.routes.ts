@@ -16,7 +16,7 @@ type Query = Record<string, unknown>
 
 const filePattern = /^[a-z\d]{1,8}\.(webp|avif)$/
 
-/** A public photo is cached for at most a day, because its owner may withdraw consent. */
+/** Public photos are cached for at most a day, because owners may withdraw consent. */
 const cacheOf = { public: 'public, max-age=86400', private: 'private, max-age=3600' } as const
 
 export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => {

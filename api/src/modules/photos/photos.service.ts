@@ -38,7 +38,7 @@ export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Pr
   }
 }
 
-/** Checks the limit again under the member's lock, so that concurrent uploads cannot exceed it. */
+/** Rechecks the limit under the member's lock, because uploads may be concurrent. */
 const addPhoto = (
   deps: Deps,
   userId: number,
@@ -57,7 +57,7 @@ const checkLimit = async (db: Db, userId: number) => {
   if (photos >= limit) throw new DomainError('photo_limit', { limit, is_premium: isPaid })
 }
 
-/** Removes the whole photo last, because a retry reads the portraits' widths from it. */
+/** Removes the whole photo last: a retry needs it to find the widths of the portraits. */
 export const removeStoredPhoto = async ({ storage }: Deps, { name, width }: StoredFiles): Promise<void> => {
   const whole = await storage.get(storedPhotoName(name, wholeFile))
   const widest = whole && (await findWidest(whole.bytes))

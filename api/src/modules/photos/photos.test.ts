@@ -121,7 +121,7 @@ describeOnEngine('photos', (engine) => {
     const large = Buffer.concat([jpeg, Buffer.alloc(11 * 1024 * 1024)])
     expect(await send(jpeg)).toBe(200)
     for (const isChunked of [true, false, true]) {
-      // A server that rejects a large upload early may close the connection during the upload.
+      // A server that rejects a large upload may close the connection while the client is still sending.
       const status = await send(large, { isChunked }).catch((error: NodeJS.ErrnoException) => error.code)
       expect([413, 'ECONNRESET', 'EPIPE']).toContain(status)
     }

@@ -13,7 +13,7 @@ export type PhotoFiles = Record<string, Buffer>
 export interface Pictures {
   files: PhotoFiles
   width: number
-  /** ThumbHash of the portrait in base64. */
+  /** ThumbHash of the portrait, in base64. */
   preview: string
 }
 
@@ -23,10 +23,10 @@ const pixelsOf = (bytes: Buffer): number | null => {
   return kind === 'avif' ? limits.avifMaxPixels : limits.photoMaxPixels
 }
 
-/** Renders one photo at a time, because decoding a large one uses hundreds of megabytes. */
+/** One photo at a time, because decoding a large one takes hundreds of megabytes. */
 const inTurn = createKeyedLimiter<'photo'>({ maxConcurrent: 1, gapMs: 0, maxQueued: 20 })
 
-/** TRUST-09: re-encodes the photo without metadata. Throws a `QueueFullError` under load. */
+/** TRUST-09: re-encodes the photo without metadata. Throws `QueueFullError` under load. */
 export const renderPhoto = async <Rendered>(
   bytes: Buffer,
   draw: (photo: Sharp) => Promise<Rendered>,

@@ -10,7 +10,7 @@ import { findPhotoToRender, savePortraits, setRendered } from './portraits.repos
 import type { PhotoToRender } from './portraits.repository'
 import { storeFiles, storedPhotoName } from './storedFiles'
 
-/** Photos per run. Small, because stopping the process waits for the end of the run. */
+/** Photos per run. Small, because a shutdown waits for the end of the run. */
 const batch = 5
 
 const render = async ({ storage, log }: Deps, { name }: PhotoToRender): Promise<Pictures | null> => {
@@ -25,8 +25,8 @@ const render = async ({ storage, log }: Deps, { name }: PhotoToRender): Promise<
 }
 
 /**
- * Renders the portraits of the next photo, or returns false if there is none. Marks the photo last, so that an
- * interrupted run is repeated. A photo that cannot be rendered is also marked.
+ * Returns false if there is no photo to render. Marks the photo last, because an interrupted run must be repeated.
+ * Also marks a photo that cannot be rendered.
  */
 export const renderNext = async (deps: Deps): Promise<boolean> => {
   const photo = await findPhotoToRender(deps.db)

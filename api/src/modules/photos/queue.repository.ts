@@ -10,7 +10,7 @@ interface LeaseInput {
   unscreenedBefore: Date
 }
 
-/** Time by which the review queue is ordered. Screening moves photos forward. */
+/** Order of the review queue. Screening moves suspicious photos forward by changing `queued_at`. */
 export const reviewOrder = sql`coalesce(p.queued_at, p.created_at)`
 
 export const leasePhoto = (

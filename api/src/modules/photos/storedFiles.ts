@@ -16,7 +16,8 @@ export const storeFiles = async (
 }
 
 /**
- * Returns the new portrait for a legacy one that `portraitsJob` has removed, because open pages may still request it.
+ * Pages opened before an upgrade may request a portrait in a former size that a job has removed. Serves its successor
+ * instead.
  */
 export const readStored = async (
   { db, storage }: Pick<Deps, 'db' | 'storage'>,

@@ -11,13 +11,13 @@ export interface Kind {
   purpose: string
   ground: keyof typeof grounds
   period: string
-  /** Jobs that erase the data; empty if no job does. */
+  /** Jobs that erase the data. Empty if no job does. */
   jobs: readonly string[]
-  /** Columns by table, separated by spaces; `*` for all columns. */
+  /** Columns by table, separated by spaces. `*` means all columns. */
   holds: Record<string, string>
 }
 
-/** An entry of the record under Art. 30 GDPR. */
+/** An entry of the record of processing activities (Art. 30 GDPR). */
 export interface Activity {
   name: string
   people: string

@@ -4,7 +4,7 @@ import { operation, safety, statistics } from './kinds/operation'
 import { payments } from './kinds/payments'
 import { social } from './kinds/social'
 
-/** The tables of docs/privacy.md are generated from these activities. */
+/** Source of the tables in docs/privacy.md. */
 export const activities: readonly Activity[] = [account, social, payments, statistics, safety, operation]
 
 export const tablesWithoutPersons = [

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Each statement deletes at most `limit` rows, so that none holds its locks for long. */
+/** Deletes at most `limit` rows, because no statement may hold its locks for long. */
 type Erase = (db: Db, before: Date, limit: number) => Promise<number>
 
 export const eraseExpiredSessions: Erase = (db, before, limit) =>
@@ -47,7 +47,7 @@ export const eraseEndedVerifications: Erase = (db, before, limit) =>
       where status in ('refused', 'lapsed', 'withdrawn') and file is null and coalesce(ended_at, decided_at, sent_at) < ${before}
       order by id limit ${limit})`)
 
-/** Complaints answered before the column `answered_at` existed count from their creation. */
+/** Earlier complaints have no `answered_at`, so they count from their creation. */
 export const eraseAnsweredComplaints: Erase = (db, before, limit) =>
   db.run(sql`
     delete from complaints where id in (

@@ -11,13 +11,13 @@ import {
 } from '@duetto/shared/domain'
 
 export const retentionMs = {
-  /** Counted from the deletion of the account. */
+  /** From the deletion of the account. */
   deletedAccount: limits.deletionGraceDays * dayMs,
-  /** Counted from the last visit. The address may be that of a stranger. */
+  /** From the last visit. The address may be a stranger's. */
   unconfirmedAccount: limits.unconfirmedAccountDays * dayMs,
-  /** Counted from login or the last password change. */
+  /** From the login or the last password change. */
   session: timings.sessionMs,
-  /** Counted from the link's expiry. The row lets the site report the link as expired instead of invalid. */
+  /** From the link's expiry. As long as the row exists, the site reports an old link as expired, not invalid. */
   link: 30 * dayMs,
   loginAttempts: dayMs,
   firstMessage: copyLimits.windowMs,
@@ -28,12 +28,12 @@ export const retentionMs = {
   unsentUpload: timings.unsentUploadMs,
   originOfMember: funnelLimits.memberDays * dayMs,
   smsCode: dayMs,
-  /** Counted from the time at which the message was queued. */
+  /** From when the message was queued. */
   sentMessage: 30 * dayMs,
-  /** Counted from the time at which the selfie was sent, if no operator decides. */
+  /** From when the selfie was sent, if no operator decides. */
   waitingSelfie: verificationLimits.answerMs,
   decidedSelfie: operatorTimings.photoUndoMs,
   endedVerification: 30 * dayMs,
-  /** Counted from the decision or answer. Covers two yearly transparency reports. */
+  /** From the decision or answer. Covers two yearly transparency reports. */
   case: 730 * dayMs,
 } as const

@@ -34,7 +34,7 @@ export const presentOwnProfile = (row: OwnRow, photos: readonly OwnPhotoRow[], n
     looking_for: row.looking_for,
     wished_ages: row.wished_ages,
     wished_km: row.wished_km,
-    // Others see a profile only once its e-mail address is confirmed.
+    // Others can see the profile only after the e-mail address is confirmed.
     status: row.status === 'active' ? 'active' : 'disabled',
     is_invisible: row.is_invisible,
     is_private: row.is_private,

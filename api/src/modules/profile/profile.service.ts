@@ -52,7 +52,7 @@ const checkName = ({ name }: ProfileChange, { email }: OwnRow) => {
   if (reason) throw new DomainError('username_invalid', { field: 'name', reason })
 }
 
-/** TRUST-07: refuses sexuality and sexual interests without consent; withdrawing consent erases both. */
+/** TRUST-07: rejects sexuality and sexual interests without consent. Withdrawing consent erases both. */
 const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes => {
   const hasConsent = change.has_intimate_consent ?? row.has_intimate_consent
   if (!hasConsent) {
@@ -76,9 +76,9 @@ const publicPhotoChange = ({ has_public_photo: isAgreed }: ProfileChange, row: O
     : { public_photo_at: isAgreed ? now : null }
 
 /**
- * Returns the changed place: the town’s names and coordinates, or no coordinates without a town. Another country
- * discards the region and town of the earlier one. In a country without known towns, any town is accepted. Throws
- * `bad_input` for an unknown country or town, and for a town without a country.
+ * Returns the changes to country, region, town and coordinates. A new country clears the region and town. Coordinates
+ * are null without a town. If a country has no known towns, any town is accepted. Throws `bad_input` for an unknown
+ * country or town, and for a town without a country.
  */
 const placeOf = async (db: Db, change: ProfileChange, row: OwnRow): Promise<Changes> => {
   const { country = row.country } = change

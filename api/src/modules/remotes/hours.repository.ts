@@ -12,7 +12,7 @@ export interface HourCounts extends Counts {
   process: string
 }
 
-/** A process's counts only grow, so storing them repeatedly is safe. */
+/** Idempotent: a process's counts only grow. */
 export const upsertHours = (db: Db, rows: readonly HourCounts[]): Promise<number> =>
   db.run(sql`
     insert into remote_hours as known (hour, remote, build, process, up, failed)

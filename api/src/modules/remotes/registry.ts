@@ -11,7 +11,7 @@ export const readRegistry = async (store: RegistryStore): Promise<Registry> => {
   return found.registry
 }
 
-/** Attempts to change the registry. Fewer than the default of 200 (10 s), so that an operator gets an error soon. */
+/** Fewer than the default of 200 (10 s), because an operator waits for the result. */
 const tries = 3
 
 export const changeEntry = async (
@@ -19,7 +19,7 @@ export const changeEntry = async (
   name: string,
   { revision, change }: { revision?: number; change: (entry: RegistryEntry) => RegistryEntry },
 ): Promise<Registry> => {
-  // Throws if there is no registry; the change itself would treat it as empty.
+  // Throws if the registry does not exist. `changeRegistry` would treat it as empty.
   await readRegistry(store)
   const changed = (registry: Registry): Registry => {
     if (revision !== undefined && registry.revision !== revision)

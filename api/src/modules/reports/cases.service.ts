@@ -53,8 +53,8 @@ export const getReport = async (deps: Deps, reference: string): Promise<ConsoleR
 }
 
 /**
- * Returns the id of the reported message. Operators may read a conversation only for reports of kind `message` or
- * `copies`.
+ * Operators may read a conversation only for reports of kind `message` or `copies`. Returns the id of the reported
+ * message.
  */
 const requireConversation = async (deps: Deps, reference: string): Promise<number> => {
   const { kind, subject_id } = await requireCase(deps, reference)

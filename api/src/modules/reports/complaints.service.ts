@@ -23,7 +23,7 @@ export const listComplaints = async (
 
 type AnswerOutcome = 'answered' | 'not_open' | 'own_decision'
 
-/** The console refuses an answer by the operator who took the latest measure against the member. */
+/** In the console, the operator who took the latest measure against the member cannot answer the complaint. */
 export const answerComplaint = async (
   deps: Deps,
   actor: Actor,

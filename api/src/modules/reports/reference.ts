@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Excludes 0, O, 1, I and L, because references are read out on the phone. */
+/** Without 0, O, 1, I and L, because references are read out on the phone. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 export const createReference = (prefix: 'R' | 'C'): string => {

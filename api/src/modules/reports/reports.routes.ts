@@ -13,7 +13,6 @@ export const registerReportsRoutes = (app: FastifyInstance, deps: Deps): void =>
   handle(app, 'report', async ({ user, body, request }) => {
     const modes = await getSettings(deps, { host: request.hostname, country: request.country })
     const isHidden = modes.logged_out_search === 'none' && modes.logged_out_search_trafficsource === 'none'
-    // Visitors who cannot see profiles cannot report them.
     if (!user && isHidden) throw new DomainError('not_found')
     return report(deps, sender(user, request, modes), body)
   })

@@ -44,7 +44,7 @@ export const noticeNewcomers = async (deps: Deps): Promise<void> => {
 
 const checkSearch = async (deps: Deps, search: DueSearch, settings: Settings, now: Date): Promise<void> => {
   const { data } = savedQuerySchema.safeParse(Object.fromEntries(new URLSearchParams(search.query)))
-  // A later version may drop a criterion. Such a search finds no new members.
+  // The search may use a criterion that a later version has dropped. It then finds nobody.
   if (!data) return
   const { filter } = await buildFilter(deps, limitSearch(data, settings), {
     viewerId: search.user_id,

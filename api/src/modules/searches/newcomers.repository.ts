@@ -26,7 +26,10 @@ export const claimDueSearches = (
 
 const confirmedWithinMs = dayMs
 
-/** Reads only members who registered at most `confirmedWithinMs` before `since`, so that an index limits the search. */
+/**
+ * Reads only members who registered at most `confirmedWithinMs` before `since`. An index on the sign-up time then
+ * limits the search.
+ */
 export const hasNewcomer = async (
   db: Queries,
   filter: MemberFilter,
@@ -49,7 +52,7 @@ export const hasNewcomer = async (
 const isMailable = sql`u.status = 'active' and not u.is_fictional and u.notifications_disabled = '{}'
   and coalesce((u.notifications ->> 'mail_searches')::boolean, ${defaultNotifications.mail_searches})`
 
-/** A notice that will not be mailed counts as mailed, so that `findMembersToMail` does not read it each time. */
+/** Marks a find that will not be mailed as mailed, or `findMembersToMail` would read it every time. */
 export const markFound = (db: Db, { id, seen_at }: DueSearch, now: Date): Promise<number> =>
   db.run(sql`
     update saved_searches s set found_at = ${now}, is_mailed = not (${isMailable})

@@ -18,7 +18,8 @@ const isIntimate = (criteria: URLSearchParams): boolean =>
   criteria.has('sexuality') || (criteria.get('interests')?.split(',') ?? []).some(isSexualInterest)
 
 /**
- * TRUST-07: deletes searches for orientation or sexual interests. Call it in the transaction that withdraws consent.
+ * TRUST-07: deletes searches for orientation or sexual interests. Call it in the transaction that withdraws the
+ * consent.
  */
 export const deleteIntimateSearches = async (tx: Db, userId: number): Promise<void> => {
   for (const { id, query } of await findSearches(tx, userId))
@@ -33,7 +34,7 @@ export const saveSearch = async (deps: Deps, userId: number, query: string): Pro
   if (!savedQuerySchema.safeParse(values).success) throw new DomainError('bad_input', { field: 'query' })
   if (criteria.size > Object.keys(values).length)
     throw new DomainError('bad_input', { field: 'query', reason: 'repeated' })
-  // Percent-encoding lengthens the text.
+  // Normalizing may percent-encode the text, which lengthens it.
   if (!newSavedSearchSchema.safeParse({ query: normalized }).success)
     throw new DomainError('bad_input', { field: 'query', reason: 'too_long' })
   await deps.db.tx(async (tx) => {

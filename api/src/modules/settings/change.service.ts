@@ -9,13 +9,13 @@ import { checkStored } from './stored'
 import { valueIn, withValue } from './values'
 
 export interface SettingChange {
-  /** `*` for all hosts. */
+  /** `*` means all hosts. */
   host: string
-  /** Prefixed with its group, if any, as in `company.city`. A group's name covers all its values. */
+  /** Includes the group, as in `company.city`. The name of a group stands for all its settings. */
   name: string
-  /** Null removes the stored value; a host then uses the value for all hosts, or the default. */
+  /** Null removes the stored value. The value for all hosts, or the default, then applies. */
   value: unknown
-  /** The stored value that the operator saw, null if there was none. Undefined skips the check. */
+  /** Stored value that the operator saw, or null. If it has changed, throws `conflict`. Undefined skips this check. */
   seen?: unknown
   reason?: string
 }
@@ -33,7 +33,7 @@ export const changeSetting = async (
   await db.tx(async (tx) => {
     const data = await lockSettings(tx, host, now())
     const before = valueIn(data, name)
-    // A setting of an earlier version can still be removed.
+    // Settings of an earlier version can only be removed.
     if (!isSetting(name) && (value !== null || before === null)) throw new DomainError('not_found', { name })
     if (seen !== undefined && !isDeepStrictEqual(before, seen)) throw new DomainError('conflict')
     await storeSettings(tx, host, withValue(data, name, value), now())

@@ -6,7 +6,7 @@ import type { Db } from '../../infra/db/Db'
 import { findSettings } from './settings.repository'
 
 /**
- * What to do if another payment has used the discount: refund this one, or grant as many credits as it buys without the
+ * If another payment has already used the discount: refund this one, or grant as many credits as it buys without the
  * discount.
  */
 const lateDiscountRules = ['refund', 'fewer_credits'] as const
@@ -61,7 +61,7 @@ export const changedPaymentsSchema = paymentSettingsSchema.superRefine(({ method
         })
 })
 
-/** `host` must come from `siteHostOf`. An order must call this in its transaction. */
+/** `host` must come from `siteHostOf`. Orders must pass their transaction. */
 export const findHostMethods = async (
   db: Db,
   host: string,
@@ -93,7 +93,7 @@ export const findHold = async (db: Db, method: PaymentMethod): Promise<Hold> => 
   return { is_held: true, capture_hours: capture === 'by_hand' ? null : capture }
 }
 
-/** Returns the rate in thousandths, or null if the country has none. */
+/** In thousandths. Null if no rate is set for the country. */
 export const findVat = async (db: Db, country: Country): Promise<number | null> => {
   const percent = (await findPaymentSettings(db)).vat?.[country]
   return percent === undefined ? null : Math.round(percent * 10)

@@ -6,9 +6,7 @@ import { ensureSecret } from './settings.repository'
 export type PushKeys = NonNullable<Config['pushKeys']>
 const cached = new WeakMap<Db, PushKeys>()
 
-/**
- * Returns the key pair of web push. It is generated only once, because a new pair would invalidate every subscription.
- */
+/** VAPID keys. Generated only once, because new keys would invalidate every subscription. */
 export const getPushKeys = async (db: Db, { pushKeys }: Pick<Config, 'pushKeys'>): Promise<PushKeys> => {
   if (pushKeys) return pushKeys
   const known = cached.get(db)

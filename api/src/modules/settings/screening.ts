@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '../../infra/db/Db'
 import { findSettings } from './settings.repository'
 
-/** These settings apply to all hosts and are not public: members could aim below a score. */
+/** Applies to all hosts. Must not be public, because members could aim for a score below the limit. */
 export const screeningSettingsSchema = z
   .object({
     photos: z

@@ -23,13 +23,12 @@ export const findHosts = async (deps: Pick<Deps, 'db' | 'config'>): Promise<stri
   ...new Set([publicHost(deps), ...(await findOwnHosts(deps.db))]),
 ]
 
-/** Null for a host that is not configured: anyone can point a domain at this server. */
+/** Null unless the host is configured, because anyone can point a domain at this server. */
 export const knownHost = async (deps: Pick<Deps, 'db' | 'config'>, host: string): Promise<string | null> => {
   const requested = host.toLowerCase()
   const isKnown = requested === publicHost(deps) || (await ownHosts(deps)).has(requested)
   return isKnown ? requested : null
 }
 
-/** The host of PUBLIC_URL stands for hosts that are not configured. */
 export const siteHostOf = async (deps: Pick<Deps, 'db' | 'config'>, host: string): Promise<string> =>
   (await knownHost(deps, host)) ?? publicHost(deps)

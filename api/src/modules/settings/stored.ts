@@ -34,7 +34,7 @@ interface Stored {
   company: Partial<Company>
 }
 
-/** Checks colours and surcharges only on a change, because stored ones may come from a version with other rules. */
+/** Colours and surcharges are validated only on a change. Stored ones may come from a version with other rules. */
 const changedSchema = storedSchema.extend({
   brand: brandSettingsSchema.optional(),
   payments: changedPaymentsSchema.optional(),

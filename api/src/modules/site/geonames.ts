@@ -1,11 +1,11 @@
 import { isCountry } from '@duetto/shared/domain'
 import type { Place } from './places.repository'
 
-/** Columns of `citiesN.txt`; see download.geonames.org/export/dump/readme.txt. */
+/** Columns of `citiesN.txt`, see download.geonames.org/export/dump/readme.txt. */
 const column = { name: 1, lat: 4, lon: 5, country: 8, region: 10, population: 14 } as const
 const columnsMin = 19
 
-/** Reads region names by code from lines of `admin1CodesASCII.txt`: `IT.09<tab>Lombardy<tab>…`. */
+/** Reads `admin1CodesASCII.txt` (`IT.09<tab>Lombardy<tab>…`) and returns the names by code. */
 export const readRegionNames = (text: string): Map<string, string> =>
   new Map(
     text.split(/\r?\n/).flatMap((line) => {

@@ -5,7 +5,7 @@ import { addPlaces, findPlaces, hasPlaces } from './places.repository'
 import type { Place } from './places.repository'
 import { allPlaces } from './towns'
 
-/** Lifetime of the cache in ms. Imported places may appear this much later. */
+/** Newly imported places appear after at most this time. */
 const freshMs = 10 * 60_000
 const cache = new WeakMap<Db, { places: Place[]; until: number }>()
 
@@ -34,7 +34,7 @@ export const getRegions = async (db: Db): Promise<RegionData[]> => {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Squared chord on the unit sphere, which is enough to compare distances. */
+/** Squared chord on the unit sphere: monotonic in the distance, but cheaper. */
 const chord = (a: Pick<Place, 'lat' | 'lon'>, b: Pick<Place, 'lat' | 'lon'>): number => {
   const point = ({ lat, lon }: Pick<Place, 'lat' | 'lon'>) => {
     const [phi, lambda] = [radians(lat), radians(lon)]

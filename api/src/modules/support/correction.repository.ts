@@ -8,7 +8,7 @@ interface Corrections {
   since: Date
 }
 
-/** Sums absolute amounts. Lock the wallet first, so that concurrent corrections cannot exceed the ceiling. */
+/** Sums absolute amounts. Lock the wallet first, or concurrent corrections could exceed the ceiling. */
 export const sumCorrections = async (
   tx: Db,
   { actor, subject, action, since }: Corrections,

@@ -15,7 +15,7 @@ interface Correction {
   id: number
   credits: number
   reason: string
-  /** Idempotency key: a repetition changes nothing, and another amount throws `conflict`. */
+  /** Idempotency key. Repeating it changes nothing; with another amount, it throws `conflict`. */
   key: string
   ceiling: number
 }
@@ -34,7 +34,7 @@ export const correctCredits = async (
     const before = await lockBalance(tx, id)
     const posted = await findPosted(tx, sourceKey)
     if (posted === credits) return 'done'
-    // The answer to the first attempt was lost, and the operator has changed the amount since.
+    // The response was lost, and the operator has changed the amount before retrying.
     if (posted !== undefined) throw new DomainError('conflict')
     if (before.credits + credits < 0) return 'not_enough_credits'
     const corrected = await sumCorrections(tx, { actor: actor.name, subject, action, since })

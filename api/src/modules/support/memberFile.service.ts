@@ -28,7 +28,7 @@ export const getMemberFile = async (deps: Deps, id: number): Promise<ConsoleMemb
   }
 }
 
-/** Returns the member's e-mail address. The caller must audit the view. */
+/** The caller must audit this view of the e-mail address. */
 export const getContact = async (deps: Deps, id: number): Promise<ConsoleResponse<'showContact'>> => ({
   email: (await requireFile(deps, id)).email,
 })

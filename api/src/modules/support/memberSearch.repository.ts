@@ -42,7 +42,7 @@ export const findByEmail = (db: Db, start: string, page: Page): Promise<FoundMem
 export const findByName = (db: Db, start: string, page: Page): Promise<FoundMember[]> =>
   find(db, sql`lower(u.name) like ${startsWith(start)}`, sql`lower(u.name) using ~<~, u.id`, page)
 
-/** Limits the rows before the join, because a tag can have many members. */
+/** A tag may have many members, so limit the rows before the join. */
 export const findByTag = (db: Db, tag: string, { limit, offset }: Page): Promise<FoundMember[]> =>
   db.many<FoundMember>(sql`
     ${select} join (

@@ -30,7 +30,7 @@ const findRows = ({ db }: Deps, q: string, page: ReturnType<typeof rowsFor>): Pr
   if (q.startsWith('#')) return findByTag(db, q.slice(1).toLowerCase(), page)
   if (/^\d{1,15}$/.test(q)) return findMembersById(db, Number(q), page)
   if (q.includes('@')) return findByEmail(db, q, page)
-  // The reference of a report (R-) or complaint (C-) may have no digits.
+  // References of reports (R-…) and complaints (C-…) need not contain a digit.
   return /\d|^[rc]-/i.test(q) ? findByReference(db, q, page) : findByName(db, q, page)
 }
 

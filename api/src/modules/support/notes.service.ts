@@ -43,7 +43,7 @@ const changeMember = (
     return true
   })
 
-/** The audit log omits the text, because the note is erased with the member and the log is not. */
+/** The audit log omits the text: the note is erased with the member, the log is not. */
 export const addNote = async (
   deps: Deps,
   actor: Actor,

@@ -62,7 +62,10 @@ export const moveCursor = (tx: Db, userId: number, targetId: number): Promise<nu
     select ${userId}, rnd, id from users where id = ${targetId}
     on conflict (user_id) do update set rnd = excluded.rnd, target_id = excluded.target_id`)
 
-/** False if an earlier decision stands: a like is final, and a pass replaces only those older than `passDays`. */
+/**
+ * Returns false if the earlier decision stands: likes are final, and a pass replaces only a pass older than
+ * `passDays`.
+ */
 export const insertDecision = async (
   tx: Db,
   userId: number,
@@ -78,7 +81,7 @@ export const insertDecision = async (
       where swipes.decision <> 'like' and (excluded.decision <> 'pass'
         or swipes.decided_at <= ${expiredBefore('pass', now)})`)) === 1
 
-/** Counts a like of the day. Returns false above the limit, which the row lock also enforces for concurrent likes. */
+/** Counts one of the day's likes, or returns false at the limit. The row lock serialises concurrent likes. */
 export const consumeDailyLike = async (tx: Db, userId: number, day: string): Promise<boolean> =>
   (await tx.run(sql`
     insert into swipe_days (user_id, day, likes) values (${userId}, ${day}::date, 1)
@@ -115,7 +118,6 @@ export const putBefore = (tx: Db, userId: number, targetId: number): Promise<num
     update swipe_cursors set rnd = u.rnd, target_id = u.id - 1
     from users u where u.id = ${targetId} and swipe_cursors.user_id = ${userId}`)
 
-/** Whether the member liked the profile before the decision, outside the game. */
 export const wasLikedBefore = async (
   tx: Db,
   userId: number,

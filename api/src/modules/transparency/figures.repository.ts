@@ -15,7 +15,7 @@ type FigureRow = Omit<Figure, 'kind'>
 
 type Count = (db: Db, period: Period) => Promise<Figure[]>
 
-/** Copied messages are reported automatically, not by a person. */
+/** Excludes reports of copied messages, which are automatic. */
 const isNotice = sql`kind <> 'copies'`
 
 export const countReports: Count = (db, { start, end }) =>
@@ -65,7 +65,7 @@ export const countStandings: Count = (db, { start, end }) =>
       and created_at >= ${start} and created_at < ${end}
     group by 1, 2 order by 1 desc, 2`)
 
-/** Reads the audit log, because an appeal is erased with its member. */
+/** Appeals are erased with their member, so count the audit log. */
 export const countAppeals: Count = (db, { start, end }) =>
   db.many<FigureRow>(sql`
     select 'appeals_' || case action when 'appeal upheld' then 'rejected' else 'accepted' end as figure,
@@ -86,7 +86,7 @@ export const findMedianHours = (
       (select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) / 3600
         from photo_appeals where status <> 'open' and decided_at >= ${start} and decided_at < ${end}) as appeal`)
 
-/** The period has no end, because only the last activity of a member is stored. */
+/** No end, because only a member's last activity is stored. */
 export const countActive = (db: Db, since: Date): Promise<Figure[]> =>
   db.many<FigureRow>(sql`
     select 'members_active' as figure, coalesce(country, '') as detail, count(*)::float8 as value

@@ -21,8 +21,8 @@ const presentMedian = (detail: string, hours: number | null): Figure[] =>
   hours === null ? [] : [{ figure: 'median_hours', detail, value: Math.round(hours * 10) / 10 }]
 
 /**
- * Art. 15 and 24 DSA. Both days (UTC) are included. The active members are those of the last 30 days, whatever the
- * period.
+ * Figures for Art. 15 and 24 DSA, from the first through the last day (UTC). Active members are always those of the
+ * last 30 days.
  */
 export const getTransparencyFigures = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -14,7 +14,7 @@ type Reviewer = Required<Actor>
 
 const undoUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + operatorTimings.photoUndoMs)
 
-/** An operator in the console must hold the selfie's lease. A command must wait until the lease has ended. */
+/** In the console, an operator must hold the lease. A command must wait until no one does. */
 const mayDecide = (
   { status, operator_id, leased_until }: LockedSelfie,
   { operatorId }: Actor,
@@ -28,7 +28,7 @@ const mayDecide = (
   )
 }
 
-/** A decision in the console is mailed at the returned time, up to which it can be undone. */
+/** Returns the time until which a decision in the console can be undone. Its mail is sent then. */
 export const decideSelfie = async (
   deps: Deps,
   actor: Actor,

@@ -13,7 +13,7 @@ export const leaseSelfie = (
   db: Db,
   { operatorId, now, until, after }: LeaseInput,
 ): Promise<{ id: number } | undefined> => {
-  // Ids follow the order of poses, not that of sent selfies.
+  // Order by `sent_at`: ids are assigned when a pose is chosen.
   const isLater =
     after === undefined
       ? empty

@@ -7,7 +7,7 @@ interface Selfie {
 }
 
 interface Periods {
-  /** Decisions made until this time can no longer be undone. */
+  /** Decisions up to this time can no longer be undone. */
   decided: Date
   posed: Date
   limit: number
@@ -31,7 +31,7 @@ export const forgetSelfie = async (tx: Db, id: number): Promise<void> => {
   await tx.run(sql`update verifications set file = null where id = ${id}`)
 }
 
-/** The lock prevents an undo or a new pose from using the selfie. Returns false if the selfie is no longer due. */
+/** Locks the selfie against an undo and a new pose. Returns false if it is no longer due. */
 export const lockDue = async (tx: Db, { id, file }: Selfie, posed: Date): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from verifications where id = ${id} and file = ${file} and status <> 'waiting'

@@ -42,7 +42,7 @@ export const getVerification = async (
   }
 }
 
-/** A valid pose is not replaced, so that members cannot choose a pose. */
+/** Does not replace a valid pose: members must not be able to choose one. */
 export const startVerification = async (deps: Deps, userId: number): Promise<Verification> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {
@@ -59,7 +59,10 @@ export const startVerification = async (deps: Deps, userId: number): Promise<Ver
   return getVerification(deps, userId)
 }
 
-/** `startVerification` has stored the file's name, so `selfiesJob` can delete the file even after a rollback. */
+/**
+ * If the transaction rolls back after storing the file, `selfiesJob` deletes it, because `startVerification` has
+ * stored its name.
+ */
 export const sendSelfie = async (deps: Deps, userId: number, bytes: Buffer): Promise<Verification> => {
   const selfie = await renderSelfie(bytes)
   const now = deps.now()

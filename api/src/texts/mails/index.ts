@@ -18,7 +18,7 @@ import {
 import { restored, restricted, suspended, warned } from './measureMails'
 import { reportReceived, reportDecided, complaintAnswered, complaintReceived } from './supportMails'
 
-/** The e-mail links to `path` only if it has a `button`, and begins with a greeting unless it has a `heading`. */
+/** Without `button`, the e-mail has no link to `path`. Without `heading`, it begins with a greeting. */
 export type MailMessages = Record<'subject' | 'body1', MessageDescriptor> &
   Partial<Record<'heading' | 'body2' | 'body3' | 'button', MessageDescriptor>>
 

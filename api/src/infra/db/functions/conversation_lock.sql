@@ -1,5 +1,5 @@
--- Number for an advisory lock that serialises all changes between two members, even before they have a conversation, so
--- that message ids follow the order of visibility. Used with pg_advisory_xact_lock, which writes nothing, unlike a row
--- lock. If two pairs share a number, they merely wait for each other.
+-- Key of the advisory lock that serialises changes between two members, even before they have a conversation. Message
+-- ids thus follow the commit order. Unlike a row lock, it writes nothing. Pairs with the same key merely wait for each
+-- other.
 create or replace function conversation_lock(a bigint, b bigint) returns bigint language sql immutable
   return hashint8extended(least(a, b), greatest(a, b));

@@ -1,5 +1,5 @@
--- Counts a step once per member; ignores members without a known visit. Call it last in a transaction, because it locks
--- a row of counts that other members share.
+-- Counts a step once per member, and not for members without a known origin. Call it last in a transaction: it locks a
+-- counter that members share.
 create or replace function count_member_step(p_user bigint, p_step text) returns void language plpgsql as $$
 begin
   with reached as (

@@ -1,4 +1,5 @@
--- Searchable facts of a member as codes such as hair_color:red. `among` combines the criteria of most searches.
+-- Returns a member's searchable facts as codes such as hair_color:red. `among` codes combine the three criteria that
+-- nearly every search has.
 create or replace function criteria_of(u users) returns text[] language sql immutable parallel safe as $$
   select array_remove(array[
     'active:' || day_of(u.last_active), 'joined:' || day_of(u.created_at),

@@ -1,4 +1,4 @@
--- Stores the criteria of members who can be found. Visits update them at most once a day.
+-- Maintains the search criteria of members who can be found. Visits change them at most once a day.
 create or replace function follow_criteria() returns trigger language plpgsql as $$
 begin
   if new.status = 'active' and not new.is_invisible and new.gender is not null then

@@ -1,5 +1,5 @@
--- Stores in the member's row whether the main photo is approved, so that queries need no join. Withdraws a verification
--- whose photo is no longer the approved main photo.
+-- Maintains `users.has_photo`, which spares queries a join. Withdraws a verification whose photo is no longer the
+-- approved main photo.
 create or replace function follow_photos() returns trigger language plpgsql as $$
 declare
   owner bigint := case when tg_op = 'DELETE' then old.user_id else new.user_id end;

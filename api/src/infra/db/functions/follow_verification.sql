@@ -1,5 +1,5 @@
--- Stores in the member's row whether the member is verified, so that queries need no join. If a verification is
--- withdrawn before the first attempt to send its mail, deletes the mail.
+-- Maintains `users.is_verified`, which spares queries a join. If a verification is withdrawn, deletes the mail that
+-- announced it, unless sending was already attempted.
 create or replace function follow_verification() returns trigger language plpgsql as $$
 declare
   owner bigint := case when tg_op = 'DELETE' then old.user_id else new.user_id end;

@@ -1,5 +1,5 @@
--- Lots of a member with the credits that remain in each. Spending changes only the wallet, so this subtracts what was
--- spent since the lots were last stored, oldest lot first.
+-- Returns a member's lots with the credits that remain in each. Spending changes only the wallet, so this deducts the
+-- credits spent since the lots were last stored, oldest lot first.
 create or replace function open_lots(p_user bigint) returns table (id bigint, payment_id bigint, remaining int) language sql stable
 as $$
   select lot.id, lot.payment_id,

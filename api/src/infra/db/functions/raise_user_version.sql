@@ -1,4 +1,3 @@
--- Raises the version with every update that leaves `last_active` unchanged.
 create or replace function raise_user_version() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;

@@ -1,4 +1,4 @@
--- Raises an API error with this code, which rolls the transaction back.
+-- Raises an error that the API reports as a `DomainError` with this code.
 create or replace function refuse(code text, details jsonb default '{}') returns void language plpgsql as $$
 begin
   raise exception using errcode = 'DU001', message = code, detail = details::text;

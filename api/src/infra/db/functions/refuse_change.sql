@@ -1,4 +1,3 @@
--- Makes the audit log and the ledger append-only.
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'the table % is append-only', tg_table_name;

@@ -1,5 +1,6 @@
--- Refuses a first message that the member has sent to p_max people within the window. The wait doubles with each further
--- person. The lock on the sender's wallet makes concurrent sends wait, so that each of them counts the others.
+-- Refuses a first message that the member has already sent to p_max people within the window. The wait doubles with
+-- each further person. Callers must hold the lock on the sender's wallet, or concurrent sends would not count each
+-- other.
 create or replace function refuse_copies(
   p_user bigint, p_print bytea, p_max int, p_window_ms int, p_wait_ms int, p_now timestamptz
 ) returns void language plpgsql as $$

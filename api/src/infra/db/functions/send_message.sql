@@ -1,18 +1,16 @@
--- Sends a message in one call, because each further round trip would hold the sender's lock and cost more than the work
--- itself. A refusal is raised, which rolls everything back. The index on the key refuses a repeated key.
+-- Sends a message in one call: each further round trip would hold the sender's lock and cost more than the work itself.
+-- Errors roll everything back. A unique index on the key prevents sending twice.
 create or replace function send_message(
   p_user bigint, p_send_key uuid, p_conversation bigint, p_profile bigint,
   p_kind message_kind, p_text text, p_preview text, p_gift text, p_media text, p_reply_to bigint,
-  -- Price if the message is not free, the ledger kind of that charge, and whether a free message may be used instead.
+  -- p_credits is the price unless a free message is used, which p_may_be_free allows.
   p_credits int, p_ledger_kind ledger_kind, p_may_be_free boolean,
   p_free_messages int, p_free_conversations int, p_now timestamptz,
-  -- Words by which copies of a first message are recognised, or null if it never counts as a copy, and the limits of
-  -- copies.
+  -- p_words is null if the message never counts as a copy.
   p_words text, p_copies int, p_copy_window_ms int, p_copy_wait_ms int,
-  -- Whether the site has verification, so that members can require it.
   p_has_verification boolean
 ) returns json language plpgsql
--- Rows that change with every message leave dead versions, which index scans mark as dead but bitmap scans do not.
+-- Every message leaves dead row versions. Index scans mark them as dead for later scans; bitmap scans do not.
 set enable_bitmapscan = off
 as $$
 declare
@@ -26,7 +24,7 @@ declare
   v_print bytea;
   v_quote json;
 begin
-  -- Charging the sender's wallet locks it, which serialises a member's sends.
+  -- Locks the sender's wallet, which serialises the member's sends.
   update wallets set credits = credits - p_credits
     where user_id = p_user and credits >= p_credits and (p_credits = 0 or paid_user or not p_may_be_free
       or free_messages_used >= p_free_messages)
@@ -37,7 +35,7 @@ begin
       v_paid := 0;
       update wallets set free_messages_used = free_messages_used + 1 where user_id = p_user returning * into v_wallet;
     elsif v_wallet.credits >= p_credits then
-      -- A concurrent send used the last free message.
+      -- A concurrent send has used the last free message.
       update wallets set credits = credits - p_credits where user_id = p_user returning * into v_wallet;
     else
       v_is_short := true;
@@ -48,7 +46,7 @@ begin
     select other_id into v_other from conversation_members where conversation_id = p_conversation and user_id = p_user;
   end if;
   perform pg_advisory_xact_lock(conversation_lock(p_user, v_other));
-  -- Read after the lock, so that a committed block applies.
+  -- Read after the lock, to see a block that a concurrent transaction has committed.
   select me.status, me.country, u.is_invisible, u.name, u.only_verified and not me.is_verified as is_closed, c.conversation_id, c.cleared_id,
       (select array_agg(blocker_id) from blocks
         where blocker_id in (p_user, v_other) and blocked_id in (p_user, v_other)) as blockers,
@@ -64,7 +62,7 @@ begin
   if v_at.status = 'not_confirmed' then perform refuse('not_confirmed'); end if;
   if v_at.status = 'suspended' then perform refuse('account_suspended'); end if;
   if v_at.status = 'deleted' then perform refuse('authentication_required'); end if;
-  -- Without a conversation, members whom the sender may not see are not found. With one, a block is reported as such.
+  -- Without a conversation, a block must look like a missing member. With one, the sender may learn of the block.
   if v_at.is_invisible is null or v_conversation is null and (v_other = any (v_at.blockers) or v_at.is_invisible
       and not exists (select 1 from likes where liker_id = v_other and liked_id = p_user)) then
     perform refuse('not_found');
@@ -73,7 +71,7 @@ begin
     perform refuse('blocked', jsonb_build_object('by', case when p_user = any (v_at.blockers) then 'me' else 'them' end));
   end if;
 
-  -- A recipient who has written in this conversation can be answered without verification.
+  -- Replies to a recipient who has already written need no verification.
   if p_has_verification and v_at.is_closed and not exists (
       select 1 from messages where conversation_id = v_conversation and sender_id = v_other) then
     perform refuse('verified_only');
@@ -98,12 +96,10 @@ begin
     update likes set is_seen = true where liker_id = v_other and liked_id = p_user and not is_seen;
   end if;
   if v_is_short then
-    -- A member without a purchase has used up the free messages; any other lacks credits.
     perform refuse(case when p_may_be_free and not v_wallet.paid_user then 'free_messages_used' else 'not_enough_credits' end,
       jsonb_build_object('needed', p_credits, 'credits', v_wallet.credits));
   end if;
 
-  -- If the quoted message has been deleted, this one is sent without a quote.
   if p_reply_to is not null then
     select quote_of(q) into v_quote from messages q
       where q.id = p_reply_to and q.conversation_id = v_conversation and q.id > v_at.cleared_id and q.deleted_at is null;
@@ -129,10 +125,10 @@ begin
       last_preview = p_preview, last_is_mine = user_id = p_user,
       unread = case when user_id = p_user then unread else unread + 1 end,
       draft = case when user_id = p_user then '' else draft end, is_hidden = false,
-      -- A new message moves the conversation out of the recipient's archive, unless it is muted.
+      -- Unarchive the recipient's conversation, unless it is muted.
       is_archived = is_archived and (is_muted or user_id = p_user)
     where conversation_id = v_conversation;
-  -- In id order, to avoid deadlocks between two sends.
+  -- In id order, or two sends in opposite directions could deadlock.
   insert into member_versions (user_id, version) values (least(p_user, v_other), 1), (greatest(p_user, v_other), 1)
     on conflict (user_id) do update set version = member_versions.version + 1;
   -- Last, because it locks a row that other members share.

@@ -15,8 +15,8 @@ interface PushNotice {
 }
 
 /**
- * Sends a push to the member's devices, if the member wants it. Call it after the commit. A lost push is harmless,
- * because the page reads the database.
+ * Respects the member's settings. Call it after the commit. Losing a push is harmless, because pages read the
+ * database.
  */
 export const notifyPush = async (deps: Deps, userId: number, notice: PushNotice): Promise<void> => {
   const wish = notice.type === 'message' ? 'push_messages' : 'push_likes'

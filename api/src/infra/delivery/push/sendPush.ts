@@ -15,7 +15,7 @@ const publicAgent = new Agent({ lookup: lookupPublic, keepAlive: true, timeout: 
 
 interface Options {
   db: Db
-  /** Push services receive the e-mail sender as contact (RFC 8292). */
+  /** `mail` supplies the contact address for push services (RFC 8292). */
   config: Pick<Config, 'mail' | 'pushKeys'>
   agent?: Agent
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../../infra/db/Db'
 import { retentionMs } from '../../privacy/retention'
 import { normaliseEmail } from '../users.repository'
 
-/** Hashes the key, because the table must not contain e-mail or IP addresses in plain text. */
+/** Hashed, because the table must not contain e-mail or IP addresses in plain text. */
 const keyOf = (kind: string, value: string) => createHash('sha256').update(`${kind}:${value}`).digest('hex')
 const dayMinutes = 24 * 60
 export interface AttemptLimit {
@@ -22,9 +22,7 @@ export const addressLimit = (ip: string): AttemptLimit => ({
   key: keyOf('address', networkOf(ip)),
   limit: limits.loginAttemptsOfAddress,
 })
-/**
- * Limit per account and network, so that a stranger's guesses from another network do not use up the owner's attempts.
- */
+/** Includes the network: a stranger's guesses from elsewhere must not use up the owner's attempts. */
 export const personLimit = (email: string, ip: string): AttemptLimit => ({
   key: keyOf('person', `${normaliseEmail(email)} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
@@ -101,8 +99,8 @@ export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date
   )?.blocked_until
 
 /**
- * Counts an attempt and returns the number in the current window. Returns undefined, without counting, if the key is
- * blocked. Call it before checking a secret, so that concurrent guesses all count.
+ * Returns the number of attempts in the current window, including this one. Returns undefined, without counting, if
+ * the key is blocked. Count before checking the secret, or concurrent guesses exceed the limit.
  */
 export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Promise<number | undefined> => {
   const { key, limit, minutes = limits.loginWindowMinutes } = counted
@@ -119,7 +117,7 @@ export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Pr
   return row?.attempts
 }
 
-/** Subtracts an attempt. Removes the block only if this attempt caused it. */
+/** Takes an attempt back. Unblocks the key only if this attempt blocked it. */
 export const uncountAttempt = (db: Db, { key, limit }: AttemptLimit, attempt: number): Promise<number> =>
   db.run(sql`
     update login_attempts set attempts = greatest(attempts - 1, 0),

@@ -5,18 +5,21 @@ import { blockEnd, clearAttempts, countAttempt, findBlock, uncountAttempt } from
 import type { AttemptLimit } from './attempts.repository'
 
 interface AttemptInput<Result> {
-  /** A correct guess clears these counters. The error reports the remaining attempts of the first, the narrowest. */
+  /**
+   * A correct guess clears these counters. The error reports the attempts left of the first, which must be the
+   * narrowest.
+   */
   own: readonly [AttemptLimit, ...AttemptLimit[]]
   common?: readonly AttemptLimit[]
   check: () => Promise<Result | null>
   refusal: ErrorCode
-  /** Called after the wrong guess that starts a block, not after guesses during the block. */
+  /** Called once per block, after the wrong guess that starts it. */
   onBlock?: () => Promise<unknown>
 }
 
 /**
- * Runs `check` within the limits, or throws `login_blocked`. Counts before checking, so that concurrent guesses cannot
- * exceed the limit.
+ * Throws `login_blocked` if a limit is reached, and `refusal` if `check` resolves to null. Counts before checking, or
+ * concurrent guesses would exceed the limit.
  */
 export const withAttemptLimit = async <Result>(
   deps: Deps,

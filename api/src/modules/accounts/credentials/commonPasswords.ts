@@ -1,6 +1,6 @@
 import { normalizePassword } from '@duetto/shared/domain'
 
-/** The most common passwords of 8 or more characters in @zxcvbn-ts/language-common (MIT, Dropbox and zxcvbn-ts). */
+/** The most common passwords of at least 8 characters, from @zxcvbn-ts/language-common (MIT, Dropbox and zxcvbn-ts). */
 const words = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1
 sunshine iloveyou computer michelle starwars princess 11111111 corvette 1234qwer internet samantha

@@ -19,15 +19,15 @@ const mailChange = ['mail_change', 'mail_change_stop'] as const
 const open = ['activation', 'reset', ...mailChange] as const
 
 /**
- * Credentials that each act ends, as listed in docs/security.md. A new password also ends the proofs of known browsers
- * (knownBrowsers.ts).
+ * Credentials that each act ends. Keep equal to the table in docs/security.md. A new password also invalidates the
+ * proofs of known browsers (knownBrowsers.ts).
  */
 export const policy = {
-  /** Ends earlier codes, because several valid ones would make guessing easier. */
+  /** Ends earlier codes: several valid codes would make guessing easier. */
   activation_mailed: { ...nothing, links: ['activation'] },
   activated: { ...nothing, links: open, sessions: 'others' },
   activated_with_password: { ...nothing, links: open },
-  /** Ends all credentials, because a stranger may have signed up with this address. */
+  /** Ends everything, because a stranger may have signed up with this address. */
   activated_with_new_password: { links: open, sessions: 'all', passkeys: 'all' },
   mail_change_asked: { ...nothing, links: mailChange },
   mail_change_stopped: { ...nothing, links: mailChange },
@@ -35,7 +35,7 @@ export const policy = {
   password_changed: { ...nothing, links: ['reset', ...mailChange], sessions: 'others' },
   password_reset: { links: open, sessions: 'all', passkeys: 'all' },
   passkey_added: nothing,
-  /** `removePasskey` ends the passkey itself and the other sessions that it opened. */
+  /** `removePasskey` itself deletes the passkey and ends the other sessions that it opened. */
   passkey_removed: nothing,
   deleted: { ...nothing, links: tokenKinds, sessions: 'all' },
   reactivated: { ...nothing, links: tokenKinds },
@@ -49,9 +49,7 @@ interface Actor {
   sessionId?: number
 }
 
-/**
- * Ends the credentials that `policy` lists for the act. Call `announceEnded` after the commit if the act ends sessions.
- */
+/** If the act ends sessions, call `announceEnded` after the commit. */
 export const endCredentials = async (
   { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
   tx: Db,
@@ -82,7 +80,7 @@ export const announceEnded = async (
     )
 }
 
-/** Locks the account. Throws `conflict` if the password has changed since it was checked outside the transaction. */
+/** Locks the account. Throws `conflict` if the password has changed since it was verified. */
 export const lockVerified = async (
   tx: Db,
   proven: Pick<AccountRow, 'id' | 'password_hash'>,

@@ -56,7 +56,7 @@ const startMailChange = async (deps: Deps, account: AccountRow, email: string | 
     await lockVerified(tx, account)
     await endCredentials(deps, tx, 'mail_change_asked', { userId: account.id })
     if (email !== null) await mailLink(deps, tx, compose, { account, email })
-    // An unconfirmed address may be a stranger's.
+    // An unconfirmed account's current address may belong to a stranger.
     if (account.status === 'active') await mailStopLink(deps, tx, compose, account)
   })
 }
@@ -97,8 +97,8 @@ interface Confirmation extends Opener {
 }
 
 /**
- * Changes the e-mail address. The link also proves the address, so it activates an unconfirmed account, which requires
- * the account's session or a password.
+ * The link proves access to the new address, so it also activates an unconfirmed account. That requires the account's
+ * session or a password, too.
  */
 export const confirmMailChange = async (
   deps: Deps,

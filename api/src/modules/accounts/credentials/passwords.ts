@@ -1,12 +1,12 @@
 import { normalizePassword } from '@duetto/shared/domain'
 import { hash, verify } from '@node-rs/argon2'
 
-/** OWASP's recommended parameters for argon2id, the default algorithm of the library. */
+/** OWASP's parameters for argon2id, the library's default algorithm. */
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Computes one hash at a time, so that a burst of logins cannot use all memory or cores. */
+/** Hashes one password at a time: a burst of logins must not use all memory or cores. */
 const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const turn = last.then(work, work)
   last = turn.catch(() => undefined)
@@ -18,7 +18,7 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let decoy: string | undefined
 
-/** Verifies a password. Takes about as long without an argon2 hash, so that timing does not reveal accounts. */
+/** Takes about as long without a stored hash, because timing must not reveal accounts. */
 export const verifyPassword = async (typed: string, stored: string | undefined): Promise<boolean> => {
   const password = normalizePassword(typed)
   if (stored?.startsWith('$argon2')) return queued(() => verify(stored, password))

@@ -15,7 +15,9 @@ import { canMail } from '../attempts/mailLimit'
 import { countTokensSince, createToken, consumeToken, findLink } from './tokens.repository'
 import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../users.repository'
 
-/** ACCOUNT-03. In hidden mode, throws neither `email_not_found` nor `reset_limit`, which would reveal an account. */
+/**
+ * ACCOUNT-03. Sites that hide membership suppress `email_not_found` and `reset_limit`, which would reveal an account.
+ */
 export const requestReset = async (
   deps: Deps,
   email: string,
@@ -38,7 +40,7 @@ export const requestReset = async (
   })
 }
 
-/** E-mails a reset link. The row lock keeps concurrent requests within the daily limit per account. */
+/** Locks the account: concurrent requests must not exceed its daily limit. */
 const sendReset = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
   if (!account || account.status === 'deleted') throw new DomainError('email_not_found', { field: 'email' })
@@ -65,7 +67,7 @@ interface Reset {
   host: string
 }
 
-/** Sets a new password. The link also proves the address, so an unconfirmed account becomes active. */
+/** The link proves the address, so this also activates an unconfirmed account. */
 export const resetPassword = async (
   deps: Deps,
   { token, password, ip, host }: Reset,

@@ -16,7 +16,7 @@ const lifetimeMs: Record<TokenKind, number> = {
   reactivation: linkLifetimeMs.reactivation,
 }
 
-/** Includes the member's id, so that equal codes of two accounts have different hashes. */
+/** Salted with the member's id, because two accounts may have the same code. */
 const hashCode = (userId: number, code: string): Buffer => hashToken(`${userId}:${code}`)
 
 interface NewToken {
@@ -56,7 +56,7 @@ export const findLink = (db: Db, kind: TokenKind, token: string, now: Date): Pro
     select user_id, email, used_at is not null as is_used, expires_at <= ${now} as is_expired from tokens
     where token_hash = ${hashToken(token)} and kind = ${kind}`)
 
-/** Uses up a token; only one of several concurrent requests succeeds. Throws `token_expired` or `token_invalid`. */
+/** Succeeds for one of several concurrent requests. Throws `token_expired` or `token_invalid`. */
 export const consumeToken = async (tx: Db, kind: TokenKind, token: string, now: Date): Promise<UsedToken> => {
   const link = await findLink(tx, kind, token, now)
   if (link) await lockAccount(tx, link.user_id)

@@ -33,7 +33,7 @@ export const findStoredFiles = (db: Db, userId: number): Promise<StoredFiles[]> 
 
 interface Page {
   limit: number
-  /** Number of accounts that this run failed to erase. They sort before the remaining ones. */
+  /** Number of accounts that this run failed to erase. They remain first in the order. */
   skip: number
 }
 
@@ -48,12 +48,12 @@ export const findUnconfirmed = (db: Db, before: Date, { limit, skip }: Page): Pr
       and not exists (select 1 from payments p where p.user_id = u.id)
     order by last_active, id limit ${limit} offset ${skip}`)
 
-/** Locks the account. Returns false if it has been confirmed or used, or has paid, since `findUnconfirmed` read it. */
+/** Locks the account. Returns false if it no longer is one that `findUnconfirmed` returns. */
 export const lockUnconfirmed = async (tx: Db, userId: number, before: Date): Promise<boolean> => {
   const locked = await tx.maybe(sql`
     select 1 from users where id = ${userId} and status = 'not_confirmed' and last_active <= ${before}
     for update`)
-  // Use a separate statement, because a combined one would miss a payment for whose commit the lock waited.
+  // A combined statement would miss a payment that committed while it waited for the lock.
   return (
     locked !== undefined && !(await tx.maybe(sql`select 1 from payments where user_id = ${userId} limit 1`))
   )

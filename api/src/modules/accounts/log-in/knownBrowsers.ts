@@ -7,14 +7,14 @@ import { ensureSecret } from '../../settings/settings.repository'
 import { findAccount } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/** Separates the proofs in the cookie, newest first. Each proof is `<seconds>.<nonce>.<signature>`. */
+/** The cookie contains several proofs, `<seconds>.<nonce>.<signature>`, newest first. */
 const separator = '~'
 const proofPattern = /^([0-9]{1,12})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/
 const maxAgeSeconds = timings.knownBrowserDays * 86_400
 
 type Subject = Pick<AccountRow, 'id' | 'password_hash'>
 
-/** Includes the password hash, so that a new password invalidates earlier proofs. */
+/** Signs the password hash, too, so a new password invalidates earlier proofs. */
 const signatureOf = (secret: string, { id, password_hash: hash }: Subject, issued: string): string =>
   createHmac('sha256', secret).update(`${id}:${hash}:${issued}`).digest('base64url')
 

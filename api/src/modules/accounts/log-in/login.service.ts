@@ -18,7 +18,9 @@ interface Credentials {
   isHidden: boolean
 }
 
-/** ACCOUNT-01. Private IP addresses have no limit across accounts, because many visitors may share one. */
+/**
+ * ACCOUNT-01. Private IP addresses have no limit across accounts, because many visitors may share one behind a proxy.
+ */
 export const login = async (deps: Deps, credentials: Credentials): Promise<AccountRow> => {
   const { email, password, ip, isHidden } = credentials
   const found = await findAccountByEmail(deps.db, email)
@@ -32,7 +34,7 @@ export const login = async (deps: Deps, credentials: Credentials): Promise<Accou
         }),
     refusal: 'login_failed',
     check: async () => {
-      // Verify even without an account, so that timing does not reveal who is a member.
+      // Verify without an account, too: timing must not reveal who is a member.
       const isRight = await verifyPassword(password, found?.password_hash)
       return found && isRight && canLogIn(found, isHidden, deps.now()) ? found : null
     },
@@ -42,7 +44,8 @@ export const login = async (deps: Deps, credentials: Credentials): Promise<Accou
 }
 
 /**
- * Hidden membership forbids login to an unconfirmed account, which would reveal that its address was free at sign-up.
+ * If membership is hidden, unconfirmed accounts cannot log in. Otherwise signing up and logging in would reveal that
+ * an address was free.
  */
 const canLogIn = (account: AccountRow, isHidden: boolean, now: Date) =>
   !isErased(account, now) && !(isHidden && account.status === 'not_confirmed')

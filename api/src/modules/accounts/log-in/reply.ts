@@ -17,17 +17,14 @@ export const answerUser = async (
   reply: FastifyReply,
   userId: number,
 ): Promise<CallResponse<'getUser'>> => {
-  // Read the stream's position before the user, so that changes in between arrive as events.
+  // Read the position before the user: changes in between then arrive as events.
   const event_id = await deps.fanout.position(userId)
   const user = await getUser(deps, userId, visitorOf(reply.request))
   setDiscreetCookie(reply, user.profile.is_discreet)
   return { user: { ...user, event_id } }
 }
 
-/**
- * Sets the cookie and ends the previous session. Stores the host, if it is configured, so that the member’s e-mails
- * carry its brand.
- */
+/** Sets the cookie and ends the browser's previous session. Stores the host, whose brand the member's e-mails use. */
 export const startSession = async (
   deps: Deps,
   reply: FastifyReply,

@@ -30,7 +30,7 @@ export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   handle(app, 'getUser', async ({ user, request, reply }) => {
     if (!user) return { user: null }
-    // The tag includes the day, because ages change on birthdays.
+    // Includes the day, because ages change without a new version.
     const tag = `W/"${user.id}-${await findVersion(deps.db, user.id, deps.now())}-${dayOf(deps.now())}"`
     void reply.header('etag', tag).header('cache-control', 'private, no-cache')
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
@@ -58,7 +58,7 @@ export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   handle(app, 'logout', ({ reply }) => endSession(deps, reply))
 
-  // The specification defines this call as GET. It changes state, so requests caused by other sites are refused.
+  // The specification requires GET. The call changes state, so refuse requests from other sites.
   app.get('/api/logout.php', async (request, reply) => {
     requireSameOrigin(request)
     return endSession(deps, reply)

@@ -15,7 +15,7 @@ export const findNotifications = (db: Db, userId: number): Promise<NotificationR
       exists (select 1 from push_subscriptions where user_id = ${userId}) as has_push
     from users where id = ${userId}`)
 
-/** Stores the settings. Resubscribing clears the member's own "unsubscribe", but not a bounce or complaint. */
+/** Resubscribing clears the member's own "unsubscribe", but not a bounce or complaint. */
 export const storeNotifications = (
   db: Db,
   userId: number,
@@ -37,8 +37,8 @@ interface Subscription {
 }
 
 /**
- * Stores a subscription and replaces one with the same endpoint, even another member's. Lock the account first, so that
- * concurrent calls respect the limit.
+ * Replaces a subscription with the same endpoint, even another member's. Lock the account first, or concurrent calls
+ * exceed the limit.
  */
 export const savePushSubscription = async (
   tx: Db,

@@ -10,7 +10,7 @@ describeOnEngine('account settings', (engine) => {
   const login = () => t.visitor.raw('login', { body: { email: 'anna@site.example', password } })
 
   it('[ACCOUNT-08] lists the member’s sessions, and ends one or all others', async () => {
-    // Presence writes a session's last use at most every 5 minutes, and earlier tests used the same ids.
+    // Presence writes a session's last use at most every 5 minutes, and earlier tests have used the same ids.
     t.clock.add(365 * dayMs)
     const anna = await t.member({ email: 'anna@site.example', name: 'Anna', password })
     const firefox = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'

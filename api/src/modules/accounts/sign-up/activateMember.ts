@@ -29,8 +29,8 @@ export const activateMember = async (
 }
 
 /**
- * These acts use the sign-up's session or password, so the account's owner wrote the form's message. After any other
- * act, a stranger may have written it.
+ * These acts require the session or password of the sign-up, so whoever signed up also confirms. After other acts, a
+ * stranger may have written the message in the sign-up form.
  */
 const provenAuthors: ReadonlySet<Act> = new Set<Act>(['activated', 'activated_with_password'])
 

@@ -18,7 +18,7 @@ interface Opened extends Opener {
   host: string
 }
 
-/** SIGNUP-05. `session` is null for a visitor who already has a session of the account. */
+/** SIGNUP-05. `session` is null if the visitor already has a session of this account. */
 export const activate = async (
   deps: Deps,
   { token, host, ...opener }: Opened,

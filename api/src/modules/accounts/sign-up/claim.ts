@@ -20,8 +20,8 @@ export interface Claim {
 }
 
 /**
- * Returns the visitor's claim to the account. The link proves access to the mailbox, but not that its owner signed up,
- * so a session of the account or a password is also required. A password that differs from the stored one replaces it.
+ * The link proves access to the mailbox, but not that its owner signed up, so this also requires a session of the
+ * account or a password. A password that differs from the stored one replaces it.
  */
 export const readClaim = async (account: AccountRow, { session, password }: Opener): Promise<Claim> => {
   if (password === undefined) {

@@ -6,7 +6,7 @@ import type { Reader } from '../../../infra/delivery/readerSite'
 import { normaliseEmail } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/** Minimum duration in ms. The duration of longer work is not hidden. */
+/** Minimum duration in ms. Work that takes longer still reveals its duration. */
 const paceMs = 400
 
 export const withConstantTiming = async (work: () => Promise<void>): Promise<void> => {

@@ -35,7 +35,7 @@ interface Visitor {
   locale: string | undefined
 }
 
-/** Always returns null on sites that hide membership, so that the response does not reveal whether the address was free. */
+/** Returns null if the site hides membership, because the response must not reveal whether the address was free. */
 export const signUp = async (
   deps: Deps,
   body: CallBody<'signUp'>,

@@ -38,13 +38,13 @@ export const endRestriction = async (tx: Db, userId: number, now: Date): Promise
     update member_measures set ended_at = ${now}
     where user_id = ${userId} and kind = 'restriction' and ended_at is null and until > ${now}`)) > 0
 
-/** Sets or lifts the restriction. The update waits for the member's sends and likes in progress. */
+/** Null lifts the restriction. Waits for the member's sends and likes in progress. */
 export const saveRestriction = (tx: Db, userId: number, until: Date | null): Promise<number> =>
   tx.run(sql`update wallets set restricted_until = ${until} where user_id = ${userId}`)
 
 /**
- * Locks the wallet, so that a restriction that commits later applies only to later likes. Returns the restriction's
- * end, which may be in the past, or null if there is none.
+ * Locks the wallet against a concurrent `saveRestriction`. Returns the end of the restriction, which may be in the
+ * past, or null.
  */
 export const lockRestriction = async (tx: Db, userId: number): Promise<Date | null> =>
   (

@@ -42,7 +42,7 @@ const parents: readonly number[] = [
   ids.blockGroup,
 ]
 
-/** The byte length is one more than the leading zero bits of the first byte. */
+/** EBML: the number of leading zero bits in the first byte, plus one, is the length in bytes. */
 const widthAt = (bytes: Buffer, at: number): number => {
   const first = bytes[at]
   if (!first) throw new Error('no length')
@@ -54,7 +54,7 @@ const readNumber = (bytes: Buffer, at: number, width: number): number => {
   return bytes.readUIntBE(at + Math.max(0, width - 6), Math.min(width, 6))
 }
 
-/** Reads the size of an element. Null if a live recording left it unknown. */
+/** Null if the size is unknown, as in live recordings. */
 const readSize = (bytes: Buffer, at: number, width: number): number | null => {
   const body = Buffer.from(bytes.subarray(at, at + width))
   if (body.length < width) throw new Error('cut off')

@@ -11,7 +11,7 @@ const frameMs = (config: number): number => {
   return frames.celt[(config & 3) as 0 | 1 | 2 | 3]
 }
 
-/** Returns the duration of an Opus packet (RFC 6716, sections 3.1 and 3.2). */
+/** Duration of an Opus packet (RFC 6716, sections 3.1 and 3.2). */
 export const packetMs = (packet: Buffer): number => {
   const [first, second = 0] = packet
   if (first === undefined) throw new Error('an empty packet')

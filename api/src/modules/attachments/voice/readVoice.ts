@@ -2,12 +2,12 @@ import { ids, leavesOf, numberIn } from './elements'
 import { packetMs } from './packet'
 
 export interface Packet {
-  /** Since the recording's first packet. */
+  /** Time since the recording's first packet. */
   atMs: number
   bytes: Buffer
 }
 export interface Recording {
-  /** OpusHead (RFC 7845, section 5.1), 19 bytes: includes the channel count and the pre-skip. */
+  /** OpusHead (RFC 7845, section 5.1), with the channel count and the pre-skip. */
   head: Buffer
   packets: Packet[]
   durationMs: number
@@ -22,13 +22,13 @@ const [audioTrack, blockHead, lacing] = [2, 4, 0x06]
 const textOf = (body: Buffer): string => body.toString('latin1').replace(/\0+$/, '')
 
 const readBlock = (body: Buffer, clusterMs: number): Packet => {
-  // Requires a one-byte track number and one packet per block (no lacing).
+  // Accept only one-byte track numbers and one packet per block (no lacing).
   if (body.length <= blockHead || ((body[0] ?? 0) & 0x80) === 0 || ((body[3] ?? 0) & lacing) !== 0)
     throw new Error('no block of one packet')
   return { atMs: clusterMs + body.readInt16BE(1), bytes: body.subarray(blockHead) }
 }
 
-/** Requires an OpusHead of mapping family 0: one or two channels, without a mapping table. */
+/** Accepts only mapping family 0: one or two channels, without a mapping table. */
 const checkHead = (head: Buffer): Buffer => {
   const isOpus = head.length >= headBytes && head.toString('latin1', 0, 8) === 'OpusHead'
   if (!isOpus || ![1, 2].includes(head[9] ?? 0) || head[18] !== 0) throw new OtherFormat()
@@ -61,7 +61,7 @@ export const readVoice = (bytes: Buffer): Recording => {
   return { head, ...timed(packets, first.atMs, last) }
 }
 
-/** The recording lasts at least the sum of its packets' durations, because timestamps can be forged. */
+/** The duration is at least the sum of the packets' durations, because timestamps can be forged. */
 const timed = (packets: readonly Packet[], startMs: number, last: Packet) => {
   if (packets.some(({ atMs }, index) => atMs < (packets[index - 1]?.atMs ?? startMs)))
     throw new Error('out of order')

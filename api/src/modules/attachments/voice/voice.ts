@@ -7,14 +7,14 @@ import { writeVoice } from './writeVoice'
 export interface Voice {
   bytes: Buffer
   durationMs: number
-  /** One base-32 digit per bar. */
+  /** One base-32 digit per bar of the waveform. */
   waveform: string
 }
 
 const loudest = 31
 const graceMs = 1000
 
-/** TRUST-09: re-muxes the recording to strip its metadata. The format is detected from the bytes. */
+/** TRUST-09: re-muxes the recording to strip its metadata. Detects the format from the bytes. */
 export const createVoice = (file: Buffer): Voice => {
   if (file.length > limits.voiceMaxBytes) throw new DomainError('body_too_large')
   const recording = read(file)
@@ -34,9 +34,7 @@ const read = (bytes: Buffer): Recording => {
   }
 }
 
-/**
- * Estimates the waveform from the sizes of packets: Opus with a variable bit rate spends more bytes on louder sound.
- */
+/** Estimates loudness from packet sizes, because Opus with a variable bit rate spends more bytes on louder sound. */
 export const drawWaveform = ({ packets, durationMs }: Recording): string => {
   const bars = Array.from({ length: waveformBars }, () => ({ sum: 0, count: 0 }))
   for (const { atMs, bytes } of packets) {
@@ -44,7 +42,7 @@ export const drawWaveform = ({ packets, durationMs }: Recording): string => {
     if (bar) Object.assign(bar, { sum: bar.sum + bytes.length, count: bar.count + 1 })
   }
   let last = 0
-  // A short recording has fewer packets than bars, so an empty bar repeats the previous one.
+  // Short recordings have fewer packets than bars. An empty bar repeats the previous one.
   const levels = bars.map(({ sum, count }) => (last = count ? sum / count : last))
   const [low, high] = [Math.min(...levels), Math.max(...levels)]
   return levels

@@ -1,7 +1,7 @@
 import { ids } from './elements'
 import type { Packet, Recording } from './readVoice'
 
-/** Within the range of a block's 16-bit time offset, and short enough for seeking. */
+/** Fits a block's 16-bit time offset in ms, and is short enough for seeking. */
 const clusterMs = 2000
 const [samplingHz, preRollNs, nsPerSample] = [48_000, 80_000_000, 1_000_000_000 / 48_000]
 
@@ -31,7 +31,7 @@ const text = (id: number, value: string): Buffer => element(id, Buffer.from(valu
 const header = element(
   ids.header,
   text(ids.docType, 'webm'),
-  // EBML doctype version, and the minimum version that readers must support.
+  // DocTypeVersion and DocTypeReadVersion.
   number(0x4287, 4),
   number(0x4285, 2),
 )

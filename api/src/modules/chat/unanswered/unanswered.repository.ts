@@ -40,7 +40,7 @@ export const findSinceAnswer = (db: Db, fictionalId: number, conversationId: num
       and ${isUnanswered(sql`f.id`)}
     order by m.id`)
 
-/** Marks the message as refunded if it is still unanswered. The conversation must be locked. */
+/** Undefined if the message has been answered or refunded meanwhile. The conversation must be locked. */
 export const markRefunded = (
   tx: Db,
   { id, fictional_id: fictionalId }: Unanswered,

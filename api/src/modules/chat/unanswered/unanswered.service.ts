@@ -13,8 +13,8 @@ const hourMs = 3_600_000
 const catchUpMs = 7 * 24 * hourMs
 
 /**
- * Refunds messages that fictional profiles did not answer in time. An answer after `fictional_answer_hours` does not
- * prevent the refund.
+ * Refunds messages that fictional profiles did not answer within `fictional_answer_hours`, even if they answered
+ * later.
  */
 export const refundOverdue = async (deps: Deps): Promise<void> => {
   const { fictional_answer_hours: hours } = await publicSettings(deps)
@@ -25,7 +25,7 @@ export const refundOverdue = async (deps: Deps): Promise<void> => {
     await refund(deps, message, answerWithinMs)
 }
 
-/** Refunds the messages since the last answer. Call it before sending a reply that does not count as an answer. */
+/** Refunds all messages since the last answer. Call it before storing a reply that does not count as an answer. */
 export const refundSinceAnswer = async (
   deps: Deps,
   fictionalId: number,
@@ -35,7 +35,7 @@ export const refundSinceAnswer = async (
     await refund(deps, message)
 }
 
-/** Acquires locks in the same order as sending: wallet, then conversation. */
+/** Locks wallet and conversation in the same order as sending. */
 export const refund = async (deps: Deps, message: Unanswered, answerWithinMs?: number): Promise<void> => {
   const { user_id: userId, fictional_id: fictionalId } = message
   const done = await deps.db.tx(async (tx) => {

@@ -35,7 +35,7 @@ export const checkDkim = async (resolver: Resolver, dkim: Config['mail']['dkim']
   return ok(`${name} has the key that signs e-mails.`)
 }
 
-/** Checks the DMARC policy, which subdomains inherit from a parent domain. */
+/** Also checks parent domains, whose DMARC policy subdomains inherit. */
 export const checkDmarc = async (resolver: Resolver, domain: string): Promise<Outcome> => {
   for (let name = domain; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
     const [record] = (await textsOf(resolver, `_dmarc.${name}`)).filter((text) => /^v=DMARC1\b/i.test(text))

@@ -22,10 +22,7 @@ export const checkCertificate = async (
   }
 }
 
-/**
- * Checks that this machine reaches the site. A success does not prove that others do, because a router may answer
- * locally.
- */
+/** Success does not prove that others reach the site: a router may answer requests from its own network. */
 export const checkOutside = async (url: string, { timeoutMs }: { timeoutMs: number }): Promise<Outcome> => {
   try {
     const { status } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })

@@ -32,7 +32,7 @@ const columns = [
 
 export const requireDays = (days: Days): void => requirePeriod(days, operatorLimits.exportDays)
 
-/** Yields one day at a time, to limit memory. */
+/** Yields one day at a time to limit memory. */
 export async function* readBookings(db: Db, { from, to }: Days): AsyncGenerator<Booking[]> {
   for (let start = Date.parse(from); start <= Date.parse(to); start += dayMs) {
     const period = { from: new Date(start), until: new Date(start + dayMs) }

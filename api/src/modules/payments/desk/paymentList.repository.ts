@@ -35,7 +35,10 @@ export interface PaymentFilter {
   reference?: string
   from?: Date
   until?: Date
-  /** `unclear`: in state `unknown`, or more than the price arrived. `held`: money is reserved, but not captured. */
+  /**
+   * `unclear`: the state is `unknown`, or more than the price was received. `held`: money is reserved but not
+   * captured.
+   */
   attention?: 'unclear' | 'held'
 }
 

@@ -10,14 +10,14 @@ import type { HoldDecision } from '../payments.repository'
 import type { ProviderPayment } from '../provider/PaymentProvider'
 import { ProviderDownError, callProvider } from '../provider/callProvider'
 
-/** Longer than the provider's webhook usually takes. */
+/** Longer than the provider's webhooks usually take. */
 const retryMs = 5 * 60_000
-/** Longer than `retryMs`, so that an operator can investigate. */
+/** Leaves an operator time to investigate. */
 const retryRefusedMs = 3_600_000
 
 /**
- * Captures or releases a hold. Returns false if the payment is not authorised or already decided. `note` runs in the
- * decision's transaction. The job repeats the request until the provider confirms it.
+ * Captures or releases a hold. Returns false if the payment is not authorised or was already decided. Runs `note` in
+ * the same transaction as the decision. A job repeats the request until the provider confirms it.
  */
 export const endHold = async (
   deps: Deps,
@@ -31,7 +31,7 @@ export const endHold = async (
     return isFirst
   })
   if (isOurs) {
-    // Postpone the job's next check, so that the request is not sent twice.
+    // Postpone the job's check, or it would send the request a second time.
     await claimCheck(deps.db, id, deps.now(), deps.now())
     await submitDecision(deps, id)
   }
@@ -63,19 +63,22 @@ const submitDecision = async (deps: Deps, id: number): Promise<void> => {
 }
 
 /**
- * Reference of the request. It changes after each refused release, because the provider would repeat its refusal for a
- * known reference.
+ * Reference of the request. After a refused release it must change, because providers repeat their response to a known
+ * reference.
  */
 const referenceOf = ({ id, release_refusals: refusals }: HeldRow, decision: HoldDecision): string => {
   if (decision === 'capture') return `C-${id}`
   return refusals === 0 ? `V-${id}` : `V-${id}-${refusals}`
 }
 
-/** A hold that failed or expired reserves no money, so it counts as released. */
+/** A hold that failed or expired reserves no money, so treat it as released. */
 const asEnded = (update: ProviderPayment): ProviderPayment =>
   update.state === 'failed' || update.state === 'expired' ? { ...update, state: 'cancelled' } : update
 
-/** Cancels a payment whose release was refused. Call it only after an operator has checked that no money is held. */
+/**
+ * Cancels a payment whose release was refused. First, an operator must check at the provider that no money is
+ * reserved.
+ */
 export const closeRefused = async (
   deps: Deps,
   id: number,

@@ -28,10 +28,7 @@ export const notifyReleased = (
     tx,
   )
 
-/**
- * Records a refused release. The money stays reserved, and the job retries under a new reference. The payment must be
- * locked.
- */
+/** The money stays reserved, and the job retries under a new reference. The payment must be locked. */
 export const recordRefusedRelease = async (
   { log, now }: Deps,
   tx: Db,

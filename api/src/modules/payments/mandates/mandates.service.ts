@@ -15,7 +15,9 @@ import { shopperOf } from '../order/attempts.service'
 import type { PaymentRow } from '../payments.repository'
 import { callProvider, ignoreUnavailable } from '../provider/callProvider'
 
-/** Maximum time in ms to wait for the provider's list of mandates, after which the stored mandate counts as usable. */
+/**
+ * Maximum time to wait for the provider's list of mandates. Without a response, the stored mandate counts as usable.
+ */
 const maxWaitMs = 1500
 const batch = 20
 const retryMs = 10 * 60_000

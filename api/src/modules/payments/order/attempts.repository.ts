@@ -13,7 +13,7 @@ export interface AttemptRow {
   sent_at: Date | null
 }
 
-/** Stores the attempt before the provider is called, so that a webhook can find it. */
+/** Call it before the provider: a webhook must find the attempt by its reference. */
 export const insertAttempt = (
   tx: Db,
   { paymentId, provider, now }: { paymentId: number; provider: string; now: Date },
@@ -37,7 +37,10 @@ export const findAttemptOf = (
     where provider = ${provider} and (reference = ${reference} or charge_id = ${chargeId})
     order by reference = ${reference} desc limit 1`)
 
-/** Sets the charge id once. Uses `providerId` if the response with it was lost. */
+/**
+ * Sets the charge id unless it is set. If the response to the charge was lost, the update's `providerId` is the charge
+ * id.
+ */
 export const setChargeId = (
   tx: Db,
   paymentId: number,
@@ -63,10 +66,7 @@ export const setProviderId = (
       instructions = ${instructions ? JSON.stringify(instructions) : null}::text::jsonb
     where id = ${id} and provider_id is null`)
 
-/**
- * Marks the charge as sent. Call it before sending, in case the response is lost. Returns false if the charge was
- * already sent.
- */
+/** Call it before sending, because the response may be lost. Returns false if the charge was already sent. */
 export const markSent = async (db: Db, id: number, mandate: string | null, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update payment_attempts set sent_at = ${now}, checked_at = ${now}, mandate = ${mandate}

@@ -27,7 +27,7 @@ interface BuyerRow {
   country: string | null
 }
 
-/** `country` is the request's country, for members without one. */
+/** `country` is that of the request. It applies to members who have not entered one. */
 export const findBuyer = async (db: Db, userId: number, country: Country): Promise<Buyer> => {
   const row = await db.maybe<BuyerRow>(sql`
     select id, name, email, language, host, paid_user, created_at, country from users join wallets on user_id = id

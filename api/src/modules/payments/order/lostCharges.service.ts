@@ -8,12 +8,12 @@ import { chargeStored } from './repeat.service'
 import { requirePayment } from './attempts.service'
 import { inferredUpdate } from '../provider-events/inferredUpdate'
 
-/** Charges are repeated for this time, so providers must remember references for longer. */
+/** Charges are repeated for this long. Providers must remember references longer than that. */
 const giveUpMs = 24 * 3_600_000
 
 /**
- * Repeats charges whose response was lost. A wallet's charge cannot be repeated, because its token is not stored, so it
- * waits for the webhook.
+ * Repeats charges whose response was lost. Wallet charges cannot be repeated, because their token is not stored: they
+ * wait for the webhook.
  */
 export const resumeCharges = async (deps: Deps, before: Date, max: number): Promise<void> => {
   const now = deps.now()

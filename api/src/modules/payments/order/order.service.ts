@@ -18,9 +18,9 @@ import { findByKey, findForMessage, insertPayment } from '../payments.repository
 export interface Order {
   package: PackageId
   method: PaymentMethod
-  /** The active discount applies if there is no code, unless `isWithoutDiscount`. */
+  /** Without a code, the active discount applies, unless `isWithoutDiscount`. */
   code?: string
-  /** Total that the member was shown. If the price differs now, creating the order throws `conflict`. */
+  /** Total as shown to the member. Creating the order throws `conflict` if the price differs. */
   price_minor?: number
   message_key?: string
   isWithoutDiscount?: true
@@ -31,7 +31,7 @@ export interface OrderInput {
   host: string
   order: Order
   key: string
-  /** The same key with a different body throws `key_reused`. */
+  /** Request body. Reusing `key` with another one throws `key_reused`. */
   body: unknown
   refundDays: number
   provider: string
@@ -49,10 +49,7 @@ const notHeld = { is_held: false, capture_hours: null }
 
 const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
-/**
- * Creates an order. Locks the member's wallet, which serialises the member's orders. A repeated key returns the
- * existing order.
- */
+/** A repeated key returns the existing order. Locks the member's wallet, which serialises their orders. */
 export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResult> => {
   const { buyer, order, key, body, now } = input
   await lockBalance(tx, buyer.id)
@@ -99,7 +96,7 @@ export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResul
   return { id, isNew: true, superseded }
 }
 
-/** Throws `conflict` if another tab has created an order for the message. */
+/** Another tab may have created an order for the same message. */
 const checkMessage = async (tx: Db, userId: number, messageKey: string): Promise<void> => {
   const earlier = await findForMessage(tx, userId, messageKey)
   if (earlier) throw new DomainError('conflict', { reason: 'repeated', payment: earlier.id })

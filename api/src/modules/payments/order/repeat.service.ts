@@ -55,7 +55,7 @@ export const getRepeatOrder = async (
   }
 }
 
-/** PAY-05. Throws `conflict` for a request from an outdated page. */
+/** PAY-05. Throws `conflict` if the page was outdated. */
 export const repeatOrder = async (
   deps: Deps,
   context: RequestContext,

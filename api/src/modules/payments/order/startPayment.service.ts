@@ -45,8 +45,7 @@ export const createOrder = async (
 }
 
 /**
- * PAY-03. Excludes the wallet token from the order, whose hash must match when an idempotency key is reused. A retry
- * has a new token and would throw `key_reused`.
+ * PAY-03. The order excludes the wallet token: a retry has a new one, and a different order would throw `key_reused`.
  */
 export const startPayment = async (
   deps: Deps,

@@ -10,7 +10,7 @@ import type { WalletOffer } from '../provider/PaymentProvider'
 import { callProvider } from '../provider/callProvider'
 import { chooseProvider, providerOf } from '../provider/providerOf'
 
-/** Returns the offer of a wallet. Null if members must pay on the provider's page or no provider is configured. */
+/** Null if members must pay on the provider's page or no provider is configured. */
 export const findWallet = async (
   deps: Deps,
   country: Country,

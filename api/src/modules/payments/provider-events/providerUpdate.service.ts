@@ -31,8 +31,8 @@ export interface ProviderUpdate {
 }
 
 /**
- * Duplicate and out-of-order updates do no harm: wallet and payment are locked, `stateAfter` ignores outdated states,
- * and credits have a unique source.
+ * Accepts duplicate and out-of-order updates: wallet and payment are locked, `stateAfter` ignores outdated states, and
+ * the ledger grants credits once per source.
  */
 export const applyProviderUpdate = async (
   deps: Deps,
@@ -46,7 +46,7 @@ export const applyProviderUpdate = async (
   const change = await deps.db.tx(async (tx) => {
     const before = await lockBalance(tx, owner.id)
     const row = await lockPayment(tx, paymentId)
-    // The error makes the job retry the stored webhook later.
+    // Throw: a job retries stored webhooks that failed.
     if (update.refund && !isSettled(row.state))
       throw new Error(`payment ${paymentId} is refunded before it is paid`)
     if (update.isReleaseRefused) {

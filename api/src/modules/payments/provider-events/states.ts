@@ -18,24 +18,24 @@ export const isSettled = (state: PaymentState): boolean => settled.includes(stat
 type Known = Pick<PaymentRow, 'state' | 'failure' | 'price_minor' | 'currency' | 'is_held' | 'hold_decision'>
 
 /**
- * Returns the state after an update. A paid payment stays paid, and one that ended unpaid can still be paid late. Too
- * small an amount or another currency leads to `unknown`.
+ * Paid payments stay paid. Payments that ended unpaid can still be paid late. Too small an amount or another currency
+ * leads to `unknown`.
  */
 export const stateAfter = (known: Known, update: ProviderPayment): PaymentState => {
   if (isSettled(known.state)) return known.state
-  // The capture failed, so there was no money to charge back.
+  // The capture failed, so no money could be charged back.
   if (update.isChargedBack && known.is_held) return 'failed'
   if (update.state === 'authorised' && known.is_held && known.hold_decision) return known.state
   if (update.state === 'paid' || update.state === 'authorised') {
     if (!isEnough(known, update)) return 'unknown'
     return known.is_held ? update.state : 'paid'
   }
-  // A failed or expired update belongs to an earlier attempt.
+  // Updates other than a cancellation belong to earlier attempts.
   if (known.state === 'authorised') return update.state === 'cancelled' ? 'cancelled' : 'authorised'
   if (!isOpen(known.state)) return known.state
   const rank = lookup(openRank, update.state)
   if (rank === undefined) return update.state
-  // `unknown` with no failure means only that no result had arrived, so any update replaces it.
+  // Without a failure, `unknown` only means that there was no result yet.
   if (known.state === 'unknown' && known.failure === null) return update.state
   return rank > (openRank[known.state] ?? 0) ? update.state : known.state
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../app/deps'
 import { receiveWebhook } from './webhook.service'
 
-/** The body stays unparsed, because the signature covers the raw bytes. */
+/** Keeps the raw bytes of the body, because the signature covers them. */
 export const registerWebhookRoutes = (app: FastifyInstance, deps: Deps): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

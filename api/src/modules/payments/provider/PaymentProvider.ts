@@ -4,10 +4,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 export interface ProviderPayment {
   providerId: string
-  /** Set only if it differs from the payment page's id. Refunds refer to it. */
+  /** Id of the charge, to which refunds refer. If absent, `providerId` identifies the charge as well. */
   chargeId?: string
   reference: string
-  /** `authorised` means reserved if the order uses a hold; otherwise the provider captures automatically. */
+  /** `authorised` means reserved if the order has a hold. Otherwise the provider captures automatically. */
   state:
     | 'requires_action'
     | 'pending'
@@ -18,14 +18,14 @@ export interface ProviderPayment {
     | 'expired'
     | 'unknown'
   currency: string
-  /** The amount reserved, if the payment is authorised. */
+  /** For an authorised payment, the reserved amount. */
   receivedMinor: number
-  /** Total, if the provider reports totals; otherwise `refund` carries each refund. */
+  /** Total of all refunds. Providers that report each refund use `refund` instead. */
   refundedMinor: number
   refund?: ProviderRefund
   isChargedBack: boolean
   isReleaseRefused?: boolean
-  /** Stable code such as `declined`, or the provider's own reason if `isReleaseRefused`. */
+  /** Stable code such as `declined`. If `isReleaseRefused`, the provider's own reason. */
   failure: string | null
   redirectUrl: string | null
   mandate: { id: string; label: string } | null
@@ -43,14 +43,14 @@ export const unpaid = {
 
 export interface ProviderRefund {
   id: string
-  /** Our request's reference, or another value for a refund made at the provider. */
+  /** Reference of our request. Refunds made at the provider have another value. */
   reference: string
   amountMinor: number
   isFailed: boolean
 }
 
 interface Charge {
-  /** Idempotency key: requests with the same reference are one payment. */
+  /** Idempotency key of the payment. */
   reference: string
   amountMinor: number
   currency: string
@@ -80,16 +80,16 @@ export interface StoredMandate {
 }
 
 export interface Refund {
-  /** The charge's `chargeId`, otherwise its `providerId`. */
+  /** `chargeId` of the charge, otherwise its `providerId`. */
   providerId: string
-  /** Idempotency key: requests with the same reference are one refund. */
+  /** Idempotency key of the refund. */
   reference: string
   amountMinor: number
   currency: string
 }
 
 export interface HoldEnd {
-  /** The charge's `chargeId`, otherwise its `providerId`. */
+  /** `chargeId` of the charge, otherwise its `providerId`. */
   providerId: string
   reference: string
   amountMinor: number
@@ -116,24 +116,24 @@ interface Wallets {
   startSession: (method: PaymentMethod, shop: WalletShop) => Promise<Record<string, unknown>>
 }
 
-/** Calls may throw `ProviderUnavailable`, and are safe to repeat with the same reference. */
+/** Methods may throw `ProviderUnavailable`, and must be idempotent by reference. */
 export interface PaymentProvider {
   name: string
   wallets?: Wallets
   createPayment: (payment: NewPayment) => Promise<ProviderPayment>
-  /** Null if only webhooks report the payment. */
+  /** Null if the provider reports payments only by webhook. */
   getPayment: (providerId: string) => Promise<ProviderPayment | null>
   cancelPayment: (providerId: string) => Promise<void>
   completePayment?: (result: string) => Promise<ProviderPayment>
   chargeMandate: (charge: MandateCharge) => Promise<ProviderPayment>
   listMandates: (shopper: string) => Promise<string[]>
-  /** Also succeeds if the mandate no longer exists. */
+  /** Succeeds if the mandate does not exist. */
   deleteMandate: (mandate: StoredMandate) => Promise<void>
-  /** Null if only a webhook reports the result. */
+  /** Null if a webhook reports the result later. */
   capture: (end: HoldEnd) => Promise<ProviderPayment | null>
-  /** Null if only a webhook reports the result. */
+  /** Null if a webhook reports the result later. */
   release: (end: HoldEnd) => Promise<ProviderPayment | null>
-  /** `id` is the provider's id of the refund; null if its webhooks report only the total. */
+  /** `id` identifies the refund in later webhooks. Null if they report only totals. */
   refund: (refund: Refund) => Promise<{ id: string | null }>
   verifyWebhook: (
     headers: IncomingHttpHeaders,

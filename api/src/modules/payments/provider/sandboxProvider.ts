@@ -56,7 +56,7 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
     timeoutMs,
     headers: { authorization: `Bearer ${secret}` },
   })
-  /** Retries are safe, because the provider recognises a charge or refund by its reference. */
+  /** Safe to repeat, because the provider recognises charges and refunds by their reference. */
   const request = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     try {
       return (await client.request({ method, url: path, data: body, isRepeatable: true })).data
@@ -75,7 +75,7 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
 
   return {
     name: 'sandbox',
-    // Google's test environment has an example gateway. Apple Pay requires a verified shop.
+    // Google's test environment has an example gateway. Apple Pay would need a verified merchant.
     wallets: {
       offer: (method) =>
         method === 'googlepay' && wallets?.google

@@ -5,7 +5,7 @@ import type { Job } from '../../../infra/jobs/jobs'
 import { findDueDays, findReconciliations, saveReconciliation } from './daily.repository'
 import { reconcileDay } from './day.service'
 
-/** Past days to reconcile. Days that differ are compared again until they agree, however old they are. */
+/** Number of past days to reconcile. Days with differences are compared again, however old, until they agree. */
 const daysBack = 31
 const daysShown = 31
 
@@ -25,7 +25,7 @@ export const reconcilePastDays = async ({ db, now, log }: Deps): Promise<void> =
   }
 }
 
-/** Runs often, so that a restart does not delay it by a day. Days that agreed are skipped. */
+/** Skips days that agreed. Runs often, or a restart could delay it by a day. */
 export const reconciliationJob: Job = {
   name: 'reconciliation',
   everyMs: 600_000,

@@ -10,8 +10,8 @@ type Total = Reconciliation['totals'][number]
 type Side = NonNullable<Difference['notices']>
 
 /**
- * Sums the webhooks of a payment. Some providers report the total of the refunds, others each refund. A refund that
- * failed later does not count.
+ * Sums the webhooks of a payment. Providers report either total refunds or each refund. Refunds that failed later do
+ * not count.
  */
 export const sumNotices = (notices: readonly ProviderPayment[]): Side => {
   const received = notices.filter(({ state }) => state === 'paid' || state === 'authorised')

@@ -84,7 +84,7 @@ describeOnEngine('reconciliation and bookings of a day', (engine) => {
       { payment: id, faults: ['not_paid'], notices: { received_minor: price } },
       { payment: null, reference: 'elsewhere', faults: ['unknown_here'] },
     ])
-    // The database dates entries by its own clock.
+    // Ledger entries are dated by the database's own clock.
     const { at } = await site.db.one<{ at: Date }>(
       sql`select created_at as at from ledger_entries where kind = 'purchase'`,
     )

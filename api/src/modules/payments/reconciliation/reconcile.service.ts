@@ -12,7 +12,7 @@ interface Difference extends Record<string, unknown> {
 }
 
 /**
- * Compares the payments in the file. With `paidBetween`, also reports payments of that period that the file lacks.
+ * Compares the file with our payments. With `paidBetween`, also reports payments of that period that the file lacks.
  */
 export const reconcile = async (
   db: Db,

@@ -8,8 +8,8 @@ import type { PaymentRow } from '../payments.repository'
 import type { ProviderRefund } from '../provider/PaymentProvider'
 
 /**
- * A refund that we requested stays counted if it fails, because we still owe it. A refund made at the provider is
- * undone if it fails. Wallet and payment must be locked.
+ * A failed refund of ours stays counted, because we still owe it. A failed refund that was made at the provider is
+ * reverted. Wallet and payment must be locked.
  */
 export const applyRefundUpdate = async (
   deps: Deps,
@@ -21,7 +21,7 @@ export const applyRefundUpdate = async (
   if (refund.isFailed) {
     if (ours?.kind === 'provider' && ours.state === 'sent') await undoRefund(tx, row, ours)
     if (ours) await failRefund(tx, ours.id, refund.id)
-    // Store the failure, so that a late webhook about the refund's start has no effect.
+    // Record the failure: the webhook about the start of the refund may still arrive, and must then have no effect.
     else
       await insertProviderRefund(tx, {
         paymentId: row.id,

@@ -36,7 +36,7 @@ export interface DueRefund {
   currency: string
 }
 
-/** Claims the refunds until `until`, so that two processes do not submit the same one. */
+/** No other process claims these refunds before `until`. */
 export const claimDueRefunds = (db: Db, now: Date, until: Date, max: number): Promise<DueRefund[]> =>
   db.many<DueRefund>(sql`
     update refunds r set next_at = ${until}, attempts = attempts + 1
@@ -63,8 +63,8 @@ export interface ReportedRefund extends Pick<RefundRow, 'id' | 'reference' | 'am
 }
 
 /**
- * Finds the refund that a webhook reports, by provider id, reference or, if our request is still unanswered, amount.
- * Stores the provider's id on it.
+ * Matches a webhook to our refund by provider id, reference or, while our request is unanswered, amount. Stores the
+ * provider's id.
  */
 export const findReportedRefund = (
   tx: Db,
@@ -103,7 +103,6 @@ export const insertProviderRefund = (
     values (${paymentId}, 'provider', ${amount}, ${credits}, ${`P-${paymentId}-${id}`}, ${id}, ${id}, ${state}, ${now},
       ${now})`)
 
-/** Marks a refund as sent and stores the provider's id, unless a webhook has already stored one. */
 export const setRefundSent = (db: Db, id: number, providerRef: string | null, now: Date): Promise<number> =>
   db.run(sql`
     update refunds set state = 'sent', next_at = ${now}, provider_ref = coalesce(provider_ref, ${providerRef})

@@ -77,7 +77,7 @@ const requireSameKey = (earlier: Omit<RefundRow, 'id'>, key: string): Omit<Refun
   return earlier
 }
 
-/** Removes the unused credits and stores the refund. Wallet and payment must be locked. */
+/** Wallet and payment must be locked. */
 const withdrawCredits = async (
   tx: Db,
   row: PaymentRow,

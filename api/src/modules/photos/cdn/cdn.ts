@@ -1,7 +1,7 @@
 import type { Deps } from '../../../app/deps'
 import { getPhotoKey, signPath } from './signature'
 
-/** Only these fields are rewritten, so that members' texts stay unchanged. */
+/** Only these fields contain URLs to rewrite. Members' texts must stay unchanged. */
 const pictureNames: ReadonlySet<string> = new Set([
   'filename',
   'thumb_filename',
@@ -12,7 +12,7 @@ const pictureNames: ReadonlySet<string> = new Set([
   'media',
 ])
 const photo = /^\/media\/photos\/[\w-]+\/([a-z\d]+\.webp|\{file\})$/
-/** GIFs of an external library have no extension and need a session. */
+/** Excludes GIFs of an external library: they have no extension, and need a session. */
 const ownFile = /^\/api\/(gifs|gifts)\/[\w-]+\.\w+$/
 
 const isPrivate = (name: string, owner: object): boolean =>

@@ -16,10 +16,10 @@ export const getPhotoKey = async (db: Db): Promise<string> => {
 const sign = (key: string, path: string, until: number): string =>
   createHmac('sha256', key).update(`${path} ${until}`).digest('base64url').slice(0, 27)
 
-/** All files of a photo have the same viewers, so one signature covers their folder. */
+/** One signature covers the folder of a photo, because all its files have the same viewers. */
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
 
-/** A signature is valid for one to two days and stays the same for a day, so that caches can store the photo. */
+/** Signatures are valid for one to two days. They stay the same for a day, so caches can store the photo. */
 export const signPath = (key: string, path: string, now: Date): string => {
   const until = Math.floor(now.getTime() / dayMs) + 2
   return `${path}?until=${until}&sig=${sign(key, folderOf(path), until)}`
@@ -29,7 +29,7 @@ export const signedForS = (key: string, path: string, query: Record<string, unkn
   const { until, sig } = query
   if (typeof until !== 'string' || typeof sig !== 'string' || !/^\d{1,6}$/.test(until)) return 0
   const provided = Buffer.from(sig)
-  // The previous version signed single files. Pages that are open during an upgrade use such URLs.
+  // The previous version signed single files. Pages opened before the upgrade still use such URLs.
   const isSigned = [folderOf(path), path].some((signed) => {
     const expected = Buffer.from(sign(key, signed, Number(until)))
     return provided.length === expected.length && timingSafeEqual(provided, expected)

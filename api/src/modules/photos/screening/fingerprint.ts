@@ -1,11 +1,11 @@
 import phash from 'sharp-phash'
 
-/** Perceptual hash: 64 characters, each 0 or 1. Similar pictures differ in few of them. */
+/** Perceptual hash of 64 characters, each 0 or 1. The fingerprints of similar pictures differ in few of them. */
 export type Fingerprint = string
 
 export const fingerprintOf = (photo: Buffer): Promise<Fingerprint> => phash(photo)
 
-/** Up to this number of differing bits, two files count as the same picture. */
+/** Maximum number of differing bits at which two files count as the same picture. */
 export const sameBits = 4
 
 export const refusedBits = 2
@@ -13,7 +13,10 @@ export const refusedBits = 2
 const bandCount = sameBits + 1
 const bandBits = Math.ceil(64 / bandCount)
 
-/** Fingerprints that differ in at most `sameBits` have a band in common, so an index of bands finds them. */
+/**
+ * Splits the fingerprint into bands. Two that differ in at most `sameBits` bits have a band in common, by which an
+ * index finds them.
+ */
 export const bandsOf = (fingerprint: Fingerprint): number[] =>
   Array.from(
     { length: bandCount },

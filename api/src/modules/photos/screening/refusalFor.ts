@@ -4,8 +4,8 @@ import { refusedBits } from './fingerprint'
 import type { RefusedPicture } from './pictures.repository'
 
 /**
- * Reasons that a program may apply to copies of a refused picture. The others need a person's decision: `not_you`
- * depends on the account, for example, and `minor` may need action at once.
+ * Reasons that a program may repeat for copies of a refused picture. A person must decide the others: `not_you`
+ * depends on the account, for example, and `minor` may require action at once.
  */
 const repeatable: readonly PhotoRefusal[] = ['explicit', 'contact']
 

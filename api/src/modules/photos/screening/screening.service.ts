@@ -10,9 +10,7 @@ import { claimMs, maxAttempts, retryAfter } from './retries'
 import { claimPhoto, saveScreening } from './screening.repository'
 
 const hourMs = 3_600_000
-/**
- * Head starts in the review queue. They are limited, so explicit photos cannot delay the others forever.
- */
+/** Head starts in the review queue. They are limited, or explicit photos could delay the others forever. */
 const refusedBeforeMs = 24 * hourMs
 const explicitMs = 12 * hourMs
 
@@ -21,7 +19,7 @@ export const screenNext = async (deps: Deps, screening: Screening): Promise<bool
   const until = new Date(now().getTime() + claimMs)
   const photo = await claimPhoto(db, { now: now(), until })
   if (!photo) return false
-  // No result of the last attempt was saved, so the photo may have crashed the process and may do so again.
+  // The last attempt saved no result, so the photo may have crashed the process. Do not try again.
   const result = photo.attempt > maxAttempts ? noResult : await lookAt(deps, photo)
   const { fingerprint, bands, score } = result
   const refused =

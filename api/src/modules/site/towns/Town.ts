@@ -1,2 +1,2 @@
-/** Region, town, latitude, longitude and population in thousands (from GeoNames, CC BY 4.0). */
+/** Region, town, latitude, longitude, population in thousands. Source: GeoNames, CC BY 4.0. */
 export type Town = readonly [string, string, number, number, number]

@@ -18,7 +18,7 @@ const present =
     population: thousands * 1000,
   })
 
-/** Towns in which people of the demo live. */
+/** Towns of demo members. */
 export const placesOf = (country: Country): Place[] => towns[country].map(present(country))
 
 export const allPlaces = (): Place[] =>

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { ReceiptLines } from './lines'
 
-/** PDF's built-in fonts lack Polish letters. */
+/** Embedded, because PDF's built-in fonts lack Polish letters. */
 const fonts = {
   regular: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
   bold: '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',

@@ -117,14 +117,14 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
       ),
     listMandates,
     deleteMandate: async ({ id, shopper }) => {
-      // Adyen refuses to delete a mandate that does not exist.
+      // Adyen responds with an error if the mandate does not exist.
       if (!(await listMandates(shopper)).includes(id)) return
       await callAdyen(
         ({ RecurringApi }) => RecurringApi.deleteTokenForStoredPaymentDetails(id, shopper, merchantAccount),
         () => undefined,
       )
     },
-    // Adyen only acknowledges the request; a webhook reports the result.
+    // Adyen only acknowledges captures and releases. Webhooks report the results.
     capture: (end) =>
       callAdyen(
         ({ ModificationsApi }) =>

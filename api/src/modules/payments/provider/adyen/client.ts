@@ -41,7 +41,7 @@ export const isSignedByAny = async (item: unknown, keys: readonly string[]): Pro
   })
 }
 
-/** The message contains a code for operators and no personal data. */
+/** Includes Adyen's error code for operators, but no personal data. */
 export const unavailable = (error: unknown): never => {
   const { statusCode, errorCode } = error as { statusCode?: number; errorCode?: string }
   throw new ProviderUnavailable(

@@ -13,7 +13,7 @@ const linkSchema = z.object({
   amount: amountSchema,
 })
 const paymentSchema = z.object({
-  /** Absent if the bank must confirm first. */
+  /** Absent while the bank asks the shopper to confirm. */
   pspReference: z.string().nullish(),
   resultCode: z.string(),
   refusalReason: z.string().nullish(),
@@ -69,7 +69,7 @@ interface Charge {
   currency: string
 }
 
-/** Reads the response to a charge. A debit is authorised only by its webhook. */
+/** For a debit, only the webhook reports the authorisation. */
 export const readPayment = (answer: unknown, charge: Charge, isDebit: boolean): ProviderPayment => {
   const { pspReference, resultCode, refusalReason, action } = paymentSchema.parse(answer)
   const isAuthorised = resultCode === 'Authorised' && !isDebit
@@ -185,7 +185,7 @@ const paymentOf = (item: Item): ProviderPayment | null => {
     case 'REFUNDED_REVERSED':
       return isGood ? refundOf(item, known, true) : null
     case 'CAPTURE':
-      // `success` is false if Adyen refused the capture.
+      // `success` is false if Adyen rejected the capture.
       return isGood ? paid : { ...paid, ...uncaptured }
     case 'CAPTURE_FAILED':
       return isGood ? { ...paid, ...uncaptured } : null

@@ -30,7 +30,7 @@ const amountOf = ({ amountMinor: value, currency }: { amountMinor: number; curre
   currency,
 })
 
-/** Request for a payment link. Links can be queried and closed, unlike sessions. */
+/** Payment links can be queried and closed, unlike sessions. */
 export const linkRequest = (payment: NewPayment, merchantAccount: string, now: Date) => ({
   merchantAccount,
   reference: payment.reference,
@@ -49,7 +49,7 @@ export const linkRequest = (payment: NewPayment, merchantAccount: string, now: D
   }),
 })
 
-/** Charges have no `manualCapture` field, so additional data contains it. */
+/** Unlike links, charges have no `manualCapture` field. */
 const captureOf = ({ isHeld }: { isHeld: boolean }) =>
   isHeld ? { additionalData: { manualCapture: 'true' } } : { captureDelayHours: 0 }
 

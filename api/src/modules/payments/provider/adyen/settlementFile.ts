@@ -2,10 +2,10 @@ import { lookup } from '@duetto/shared/domain'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
-/** The same for all currencies of the site. */
+/** All currencies of the site have two decimals. */
 const decimals = 2
 
-/** Avoids floating point. An empty text is 0. */
+/** Converts text to minor units without floating point. Empty text is 0. */
 const minorSchema = z
   .string()
   .regex(/^\d*(\.\d{1,2})?$/)
@@ -32,7 +32,7 @@ export interface Settled {
 }
 
 type Sum = 'received' | 'refunded' | 'chargedBack'
-/** Other types, such as fees and payouts, are ignored. */
+/** Lines of other types, such as fees and payouts, are skipped. */
 const kinds: Record<string, { sum: Sum; sign: 1 | -1 }> = {
   Settled: { sum: 'received', sign: 1 },
   SettledReversed: { sum: 'received', sign: 1 },
@@ -46,8 +46,8 @@ const kinds: Record<string, { sum: Sum; sign: 1 | -1 }> = {
 export class SettlementError extends Error {}
 
 /**
- * Reads Adyen's settlement details report, summed by payment reference and currency. Throws `SettlementError`; for an
- * invalid line, the message contains its number.
+ * Sums Adyen's settlement details report by payment reference and currency. Throws `SettlementError` with the number
+ * of an invalid line.
  */
 export const readSettlement = (text: string): Settled[] => {
   const found = new Map<string, Settled>()

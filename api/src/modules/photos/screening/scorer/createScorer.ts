@@ -32,7 +32,7 @@ export const createScorer = ({
   const start = (): ChildProcess => {
     const started = fork(script, {
       execArgv: [...execArgv, `--max-old-space-size=${heapMb}`],
-      // Hide the environment's secrets from the process.
+      // The process must not see secrets in the environment.
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', stderr, 'ipc'],

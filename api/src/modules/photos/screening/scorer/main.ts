@@ -1,11 +1,11 @@
 /**
- * Receives 224×224 RGB pixels and replies with a score. Its environment is empty and it decodes no images, so a hostile
- * photo reaches the model only as pixels.
+ * Receives 224×224 RGB pixels and replies with a score. The process decodes no images and has an empty environment, so
+ * a hostile photo reaches it only as pixels.
  */
 import { endWithParent } from '../../../../infra/endWithParent'
 import { loadModel } from './model'
 
-/** Above this resident memory in bytes, the process ends after its reply. */
+/** Resident memory in bytes above which the process exits after its reply. */
 const memoryMax = 512 * 1024 * 1024
 
 const model = loadModel()

@@ -12,7 +12,7 @@ interface ModelFile {
   weightsManifest: { weights: io.WeightsManifestEntry[] }[]
 }
 
-/** Order of the model's outputs. */
+/** In the order of the model's outputs. */
 const classes = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const
 const explicitClasses: readonly string[] = ['hentai', 'porn']
 
