@@ -3,14 +3,14 @@
 
 backup_name() { date -u -d "@$1" +%Y-%m-%dT%H-%M-%S; }
 
-# Removes the backups in $1 that are older than $2, a name from backup_name. Folders with other names remain.
+# Removes backups in $1 that are older than $2, a name from backup_name. Keeps folders with other names.
 remove_backups_before() {
   for copy in "$1"/[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T[0-9][0-9]-[0-9][0-9]-[0-9][0-9]; do
     [ ! -d "$copy" ] || [ "$(printf '%s\n' "$(basename "$copy")" "$2" | sort | head -n 1)" = "$2" ] || rm -r "$copy"
   done
 }
 
-# Saves the database, then the files: every photo in the dump then has its file, unless it was deleted during the
+# Saves the database before the files. Every photo in the dump then has its file, unless it was deleted during the
 # backup.
 backup() {
   target='' keep=''
@@ -23,11 +23,11 @@ backup() {
   done
   target=$(absolute "${target:-$install_dir/backups/$(backup_name "$(date +%s)")}")
   [ ! -e "$target" ] || fail "$target exists and was left unchanged. Name a new folder: ./duetto backup <folder>"
-  # Only a complete backup gets the final name.
+  # An interrupted backup must not have the final name.
   unfinished=$target.unfinished
   mkdir -p "$unfinished"
   chmod 700 "$unfinished"
-  # The site keeps running, so a file can change while tar reads it; tar then exits with 1, after failures with 2.
+  # The site keeps running. If a file changes while tar reads it, tar exits with 1; after failures, it exits with 2.
   compose exec -T postgres pg_dump -U duetto -Fc duetto > "$unfinished/database.dump" &&
     { ! archives || save_base "$unfinished"; } &&
     compose run --rm --no-deps -T --entrypoint sh ops \
@@ -45,11 +45,11 @@ backup() {
   echo "The backup is $target. Copy it, .env and the secrets to another machine."
 }
 
-# Replaces the contents of the database with a dump. Empties the schema first, because a newer version's tables are not
-# in the dump. Commits only if pg_restore succeeded.
+# Replaces the contents of the database with a dump. Drops the schema first, because the dump lacks the tables of a
+# newer version. Commits only if pg_restore succeeds.
 restore_dump() {
   compose up -d postgres
-  # Waits for TCP: a temporary server initialises a new database and listens only on its socket.
+  # Wait for TCP: the temporary server that initialises a new database listens only on its socket.
   compose exec -T postgres sh -c 'until pg_isready -qh 127.0.0.1 -U duetto; do sleep 1; done'
   compose exec -T postgres bash -c 'set -o pipefail
     { echo "begin; set client_min_messages = warning; drop schema public cascade;
@@ -73,7 +73,7 @@ restore() {
   if [ -n "$until" ]; then restore_base "$folder" "$until"; else restore_dump "$folder"; fi || fail "$stopped"
   compose up -d redis
   compose run --rm --no-deps -T --entrypoint tar ops -C / --no-same-owner -xpf - < "$folder/files.tar" || fail "$stopped"
-  # Redis' data about members is outdated after the restore.
+  # Data about members in Redis are outdated after the restore.
   redis flushall || fail "$stopped"
   # shellcheck disable=SC2086
   compose up -d $present

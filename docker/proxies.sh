@@ -1,7 +1,6 @@
 #!/bin/sh
-# Writes the networks of TRUST_PROXY in nginx syntax before nginx starts; empty means no proxy in front of the
-# gateway. Also writes country.conf, which forwards the header COUNTRY_HEADER from these proxies and removes it from
-# all other requests.
+# Before nginx starts, writes the networks of TRUST_PROXY in its syntax. Empty means that there is no proxy in front of
+# the gateway. Also writes country.conf, which accepts the header COUNTRY_HEADER only from these proxies.
 set -eu
 target="${PROXIES_FILE:-/tmp/proxies.conf}"
 networks=$(printf '%s' "${TRUST_PROXY:-}" | tr ',' ' ')

@@ -1,4 +1,4 @@
-/** Publisher container: publishes the builds that remotes' containers submit. */
+/** Entry point of the publisher container, which publishes the builds that remotes' containers submit. */
 import './commonjs'
 import { createServer } from 'node:http'
 import { readBucket } from '../shared/bucket'

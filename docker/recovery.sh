@@ -6,8 +6,8 @@ archives() { case "$(setting COMPOSE_FILE)" in *"$recovery_file"*) ;; *) return 
 require_archive() { archives || fail "Set COMPOSE_FILE=docker-compose.yml:$recovery_file in .env and run ./duetto up first."; }
 query() { compose exec -T "$1" psql -qAtXU duetto -v ON_ERROR_STOP=1 -c "$2"; }
 
-# Creates the WAL archive and an empty rclone configuration. Every user may write to the archive, because Postgres runs
-# as another user, but only Postgres can read its files.
+# Creates the WAL archive and an empty rclone configuration. The archive is writable for every user, because Postgres
+# runs as a different one. Only Postgres can read the files in it.
 prepare_recovery() {
   mkdir -p wal && chmod 1777 wal
   config=$(secret_file rclone_config)
@@ -16,20 +16,20 @@ prepare_recovery() {
 
 save_base() { compose exec -T postgres pg_basebackup -U duetto -D - -Ft -z -X none -c fast > "$1/base.tar.gz"; }
 
-# Deletes the WAL segments that backups of the last $1 days do not need.
+# Deletes WAL segments that no backup of the last $1 days needs.
 remove_archive_before_days() { compose exec -T postgres find /wal -type f -mmin "+$(($1 * 1440))" -delete; }
 
-# Fails unless $1 contains an intact base backup and $2 is a time or "latest". Call before stopping the site, so that a
-# mistake causes no downtime.
+# Fails unless $1 contains an intact base backup and $2 is a time or "latest". Call it before stopping the site, because
+# a typing error must not cause downtime.
 require_base() {
   case "$2" in '' | *[!0-9A-Za-z:.+\ -]*) fail 'Name a time in UTC or "latest": ./duetto restore backups/<date> --until "2027-01-31 14:05"' ;; esac
   gzip -t "$1/base.tar.gz" || fail "$1 has no intact base.tar.gz, so nothing was changed. Only a backup made with $recovery_file can be rolled forward."
 }
 
-# Replaces the database with a base backup and replays the archived WAL until a time, or "latest".
+# Replaces the database with a base backup and replays the archived WAL until $2, a time or "latest".
 restore_base() {
   base=$1/base.tar.gz until=$2
-  # Archive the current WAL segment if the database is still running.
+  # Archive the current WAL segment, too, if the database is still running.
   query postgres 'select pg_switch_wal()' > /dev/null 2>&1 || true
   compose stop postgres || return 1
   compose run --rm --no-deps -T --entrypoint sh postgres -ec '
@@ -58,7 +58,7 @@ without_profile() { setting COMPOSE_PROFILES | tr , '\n' | grep -vx "$1" | paste
 # Creates the standby, or replaces it with a new copy of the database.
 standby() {
   require_archive
-  # Refuse to empty the volume that the database uses.
+  # Never empty the volume that the database uses.
   used=$(docker inspect -f '{{range .Mounts}}{{if eq .Destination "/var/lib/postgresql/data"}}{{.Name}}{{end}}{{end}}' "$(compose ps -q postgres)")
   case "$used" in *_"$(setting POSTGRES_VOLUME postgres)") ;; *) fail "Postgres uses the volume $used, not $(setting POSTGRES_VOLUME postgres). Run: ./duetto up" ;; esac
   compose exec -T postgres sh -ec 'grep -q "^host replication duetto" "$PGDATA/pg_hba.conf" ||
@@ -78,11 +78,11 @@ standby() {
 failover() {
   require_archive
   [ "$(query standby 'select pg_is_in_recovery()')" = t ] || fail 'No standby is running, so nothing was changed. Create one: ./duetto standby'
-  # A running primary sends the rest of its WAL before it stops.
+  # Before it stops, a running primary sends the rest of its WAL.
   compose stop postgres
   compose exec -T standby sh -c 'pg_ctl promote -D "$PGDATA" -w -t 300' ||
     fail 'The standby was not promoted; the reason is above. To continue with the old database: ./duetto up'
-  # Compose 1 mounts a container's former volume again, unless the container is removed.
+  # Remove the containers, because Compose 1 would mount their former volumes again.
   compose rm -sf standby postgres
   old=$(setting POSTGRES_VOLUME postgres)
   set_setting POSTGRES_VOLUME "$(setting STANDBY_VOLUME standby)"

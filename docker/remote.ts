@@ -1,4 +1,4 @@
-/** Remote container: submits its build to the publisher at start-up and waits for the result. */
+/** Entry point of a remote's container, which submits its build to the publisher and waits for the result. */
 import './commonjs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

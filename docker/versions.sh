@@ -41,7 +41,7 @@ upgrade() {
     install_version "$old" || true
     fail "An image of version $new $not_pulled Duetto $old still runs."
   }
-  # After a failed upgrade, rollback must still return to the version before it.
+  # After a failed upgrade, a rollback must still return to the version before it.
   [ -e backups/unfinished-upgrade ] || echo "$old" > backups/previous-version
   : > backups/unfinished-upgrade
   rollback_hint="To go back: ./duetto rollback (keeps new data). To return to the data from before the upgrade as well, then run ./duetto restore $saved"
