@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- package …]`: builds the packages whose sources have changed, as many at once as there are cores.
- * `npm test` sets a lower BROTLI_QUALITY than the default of 11.
+ * `npm run build [-- package …]`: builds the packages whose sources have changed, one per core in parallel.
+ * BROTLI_QUALITY defaults to 11; `npm test` lowers it to save time.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

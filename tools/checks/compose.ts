@@ -1,6 +1,6 @@
 /**
- * Checks docker-compose.yml (with `docker-compose config` if it is installed), the Dockerfiles, .env.example and the
- * alert rules (with `promtool` if it is installed) without starting a container.
+ * Checks docker-compose.yml, the Dockerfiles, .env.example and the alert rules without starting a container. Uses
+ * `docker-compose config` and `promtool` if they are installed.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -61,7 +61,7 @@ const checkDockerfiles = () => {
     )
 }
 
-/** Third-party images. An operator must be able to pin each one to a digest, as `name:tag${NAME_DIGEST:-}`. */
+/** Third-party images. Operators must be able to pin each to a digest, as `name:tag${NAME_DIGEST:-}`. */
 const foreign = Object.entries(written).flatMap(([name, block]) => {
   const image = /^ {4}image: ([^$\s]\S*)$/m.exec(block)?.[1]
   return image ? [{ name, image }] : []
@@ -92,7 +92,7 @@ const checkServices = () => {
     )
   }
   const edge = compose.match(/\$\{EDGE_SUBNET:-([^}]+)\}/)?.[1] ?? ''
-  // By default, Docker gives other networks subnets in 172.17–172.31 and 192.168.
+  // Docker assigns other networks subnets in 172.17–172.31 and 192.168 by default.
   expect(
     /^10\./.test(edge),
     `docker-compose.yml: EDGE_SUBNET is ${edge}, which may overlap with other networks`,
@@ -128,7 +128,7 @@ const wantedInService: Record<string, RegExp> = {
   'a memory limit': /mem_limit:/,
   'a process limit': /pids_limit:/,
   'a CPU limit': /cpus:/,
-  // docker-compose 1 writes the options of an extended service as an alias.
+  // docker-compose 1 prints the options of an extended service as a YAML alias.
   'a log size limit': /max-size:|options: \*/,
   'a health check': /healthcheck:/,
   'a read-only root': /read_only: true/,
@@ -138,7 +138,7 @@ const wantedInService: Record<string, RegExp> = {
 
 const checkConfigured = (name: string, block: string) => {
   for (const [what, pattern] of Object.entries(wantedInService))
-    // `ops` runs one-off commands and needs no health check.
+    // One-off commands (`ops`) need no health check.
     if (name !== 'ops' || what !== 'a health check')
       expect(pattern.test(block), `the service ${name} is without ${what}`)
   const image = /^ {4}image: (\S+)$/m.exec(block)?.[1] ?? ''

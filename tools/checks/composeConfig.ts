@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readText, requireSome } from '../common/files'
 import { root } from '../common/packages'
 
-/** Files of an installation, which the gateway's image contains. */
+/** Files that an installation gets from the gateway's image. */
 export const installedFiles = requireSome(
   readText('docker/services.Dockerfile')
     .replaceAll('\\\n', '')

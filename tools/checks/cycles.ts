@@ -1,5 +1,6 @@
 /**
- * `npm run lint -- cycles`: fails on import cycles. Includes type imports, which the rules of ESLint and oxlint ignore.
+ * `npm run lint -- cycles`: fails on import cycles, including those of type imports, which ESLint's and oxlint's rules
+ * ignore.
  */
 import { join, relative } from 'node:path'
 import ts from 'typescript'

@@ -257,9 +257,9 @@ describe('./duetto', () => {
     expect(run(['rotate', 'redis_password']).status).toBe(0)
     const after = readFileSync(file, 'utf8')
     expect(after).not.toBe(before)
-    // A new file would not appear in the containers that mount it.
+    // Containers mount this file by inode, so it must be overwritten in place.
     expect(statSync(file).ino).toBe(inode)
-    // Arguments appear in the list of processes.
+    // Command lines are visible to all users, so they must not contain the password.
     expect(calls().filter((call) => call.includes(after) && call.includes('redis-cli'))).toEqual([])
     const set = nth('-x acl setuser default')
     expect(calls().slice(set + 1, set + 3)).toEqual([`input >${after}`, before])

@@ -1,6 +1,6 @@
 /**
- * Fake docker-compose. Logs its calls to $STATE/calls and stores the "database", volumes and containers as files. A
- * container's file contains its version and state. New containers of the services and versions in BAD get the state
+ * Fake docker-compose. Logs its calls to $STATE/calls and simulates the database, volumes and containers as files. A
+ * container's file contains its version and state. New containers whose service and version are in BAD get the state
  * BAD_STATE.
  */
 export const fakeCompose = `#!/bin/bash
@@ -67,7 +67,7 @@ input=$(cat)
   input=\${input##*to public;?}
   printf %s "\${input%commit;}" > "$STATE/database"
 }`
-/** Fake `date`, whose `+%s` advances by a second with each call, because backups are named by the second. */
+/** Fake `date` whose `+%s` advances by a second per call, because backups are named after the second. */
 export const fakeDate = `#!/bin/bash
 [ "$1" = +%s ] || PATH=\${PATH#*:} exec date "$@"
 echo >> "$STATE/seconds"

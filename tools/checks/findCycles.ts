@@ -1,6 +1,6 @@
 /**
- * Returns some of a graph's cycles, at least one if there are any. Throws if the graph has no edges, which means that the
- * imports were not resolved.
+ * Returns some of the graph's cycles, at least one if there are any. Throws if the graph has no edges, because then no
+ * import was resolved.
  */
 export const findCycles = (graph: ReadonlyMap<string, readonly string[]>): string[][] => {
   if (![...graph.values()].some((targets) => targets.length > 0)) throw new Error('0 imports')

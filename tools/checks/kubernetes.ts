@@ -1,6 +1,6 @@
 /**
- * Checks docker/kubernetes: objects against the schema of their kind, and rules beyond the schemas, such as that no
- * container runs as root.
+ * Validates docker/kubernetes against the schemas of Kubernetes and against our own rules, such as that no container
+ * runs as root.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

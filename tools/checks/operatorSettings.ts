@@ -1,6 +1,6 @@
 import { readText, requireSome } from '../common/files'
 
-/** Settings that only our images, processes or tests set, and those of the console's separate service. */
+/** Set only by our images, processes or tests, or by the separate console service. */
 const internal = [
   'DUETTO_VERSION',
   ...['PORT', 'HOST', 'ROLE', 'DATA_DIR', 'REGISTRY_DIR', 'RATE_LIMITS'],

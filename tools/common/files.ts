@@ -5,9 +5,7 @@ import { root } from './packages'
 
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/**
- * Lists the tracked and new files that match. Throws if there are none, because a wrong pattern would let a check pass.
- */
+/** Lists tracked and new files. Throws if none match, because a wrong pattern must not pass a check. */
 export const listFiles = (...patterns: string[]): string[] => {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns]
   const names = execFileSync('git', args, { cwd: root, encoding: 'utf8' })

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 
 /**
- * Niceness that leaves about a third of the usual CPU share. With a smaller share, failover takes too long for tests
- * that measure seconds.
+ * Niceness that leaves about a third of the usual CPU share. With less, failover takes too long for tests that measure
+ * seconds.
  */
 const LOW_PRIORITY = 5
 
@@ -19,7 +19,7 @@ export interface RunResult {
   output: string
 }
 
-/** Resolves even if the command fails or cannot be started. */
+/** Never rejects, even if the command fails or cannot be started. */
 export const run = (
   command: string,
   args: readonly string[],

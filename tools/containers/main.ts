@@ -1,6 +1,6 @@
 /**
  * `npm test -- containers [part …]`: performs an operator's tasks with real containers, in a copy of the last commit.
- * Needs a Docker engine, docker-compose and the ports 8080, 8082, 8083, 80 and 443; exits with 2 if the engine or
+ * Needs a Docker engine, docker-compose and the ports 8080, 8082, 8083, 80 and 443. Exits with 2 if the engine or
  * docker-compose is missing. `--keep` leaves the containers running.
  */
 import { parseArgs } from 'node:util'

@@ -45,7 +45,7 @@ export const openSite = async () => {
     Object.assign(env, values)
   }
   const initial = { ...env }
-  /** Undoes `use` of a part that failed. */
+  /** Undoes `use` after a part failed before undoing it. */
   const reset = () => setEnv(initial)
   const use = (over: NodeJS.ProcessEnv) => {
     const before = { ...env }
@@ -73,7 +73,7 @@ export const openSite = async () => {
   const sql = async (statement: string) =>
     (await compose(['exec', '-T', 'postgres', 'psql', '-AtU', 'duetto', '-c', statement])).trim()
   const remove = async () => {
-    // A leftover database would reject the next run's secrets.
+    // The next run creates other secrets, which a leftover database would reject.
     const over = { COMPOSE_IGNORE_ORPHANS: '', COMPOSE_PROFILES: 'demo,tls,observability' }
     await compose(['down', '-v', '--remove-orphans'], over)
     rmSync(dir, { recursive: true, force: true })

@@ -1,4 +1,7 @@
-/** `npm run docs -- check`: checks the documents against the sources. guides/check.ts follows the guides. */
+/**
+ * `npm run docs -- check`: checks the documents against the sources. The guides have a separate check,
+ * guides/check.ts.
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles, readText, requireSome } from '../common/files'

@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: checks the documents and follows the guides; `-- check` or `-- guides` does only one. `-- settings`
- * and `-- privacy` write the generated tables.
+ * `npm run docs`: checks the documents and follows the guides. `-- check` or `-- guides` does only one of them. `--
+ * settings` and `-- privacy` write the generated tables.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from '../common/packages'

@@ -1,6 +1,6 @@
 /**
- * `npm run docs -- settings` and `-- privacy`: write the generated tables of docs/settings.md and docs/privacy.md from
- * the sources.
+ * `npm run docs -- settings` or `-- privacy`: generates the tables of docs/settings.md or docs/privacy.md from the
+ * sources.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

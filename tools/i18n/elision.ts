@@ -1,11 +1,11 @@
 export type Catalogue = Record<string, string>
 export type Catalogues = Record<string, Catalogue>
 
-/** Placeholders for names, whose first letter is unknown. */
+/** Placeholders for names, which may begin with a vowel. */
 const names = 'name|sender|place|city|region|country|company|site'
 /**
- * Words that change before a vowel or another sound: fr "de Anna" is "d’Anna", es "y Irene" is "e Irene". For Italian,
- * only articles are listed, because "ad Anna" and "ed Elena" are optional.
+ * Words that change before certain sounds: in French, "de Anna" becomes "d’Anna"; in Spanish, "y Irene" becomes "e
+ * Irene". Italian lists only articles, because "ad Anna" and "ed Elena" are optional.
  */
 const words = {
   fr: 'de|que|le|la|je|me|te|se|ne|ce|jusque|lorsque|puisque|quoique',

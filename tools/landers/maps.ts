@@ -1,6 +1,6 @@
 /**
- * Writes the outline maps of mf-landers: one file per country where the site is available, with its outline (Natural
- * Earth, public domain) and its towns (GeoNames, CC BY 4.0) in the map's coordinates.
+ * Writes the outline maps of mf-landers, one file per country in which the site is available. A file contains the
+ * outline (Natural Earth, public domain) and the towns (GeoNames, CC BY 4.0) in the map's coordinates.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -21,7 +21,7 @@ const margin = 24
 const smallestIsland = 8
 const finestDetail = 2.5
 
-/** ISO 3166-1 numeric codes, which Natural Earth's data uses. */
+/** ISO 3166-1 numeric codes, by which Natural Earth identifies countries. */
 const numericCodes: Record<Country, string> = {
   US: '840',
   NL: '528',
@@ -55,7 +55,7 @@ const outlines = feature(atlas, atlas.objects.countries).features as Feature<Pol
 type Rings = Polygon['coordinates']
 const polygonOf = (coordinates: Rings): Polygon => ({ type: 'Polygon', coordinates })
 
-/** Omits parts far from the country's towns, such as overseas territories. */
+/** Omits parts of the country far from its towns, such as overseas territories. */
 const nearTowns = (polygons: Rings[], towns: readonly [number, number][]): Rings[] => {
   const home = polygons.filter((rings) => towns.some((town) => geoContains(polygonOf(rings), town)))
   const boxes = [

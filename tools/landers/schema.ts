@@ -47,12 +47,12 @@ export const landerWordsSchema = z.strictObject({
   tests: testsSchema,
   niches: nichesSchema,
 })
-/** content/shared/<language>.json: texts for landers that do not override them. */
+/** content/shared/<language>.json: texts of landers that do not override them. */
 export const sharedWordsSchema = z.strictObject({ lead: text, niches: nichesSchema })
 
 type Words = z.infer<typeof nicheWordsSchema> & { niches?: z.infer<typeof nichesSchema> }
 
-/** Returns the texts by message id: `content.<lander>[.<niche>][@<variant>].title` and `.lead`. */
+/** Texts by message id: `content.<lander>[.<niche>][@<variant>].title` and `.lead`. */
 export const flatten = (
   prefix: string,
   { title: heading, lead, tests, niches }: Words,

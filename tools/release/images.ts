@@ -6,7 +6,7 @@ import { run } from '../common/run'
 const platforms = 'linux/amd64,linux/arm64'
 const files = ['docker-compose.yml', 'docker/build.yml']
 
-/** Settings that docker-compose.yml requires but no image contains. */
+/** docker-compose.yml requires these settings, but no image contains them. */
 const placeholders = {
   PUBLIC_URL: 'https://site.example',
   SMTP_URL: 'smtp://mail',
@@ -21,7 +21,7 @@ interface Images {
 
 export const bakeArguments = ({ version, prefix, mode }: Images): string[] => {
   const gateway = `${prefix}-gateway`
-  // Do not tag release candidates as `latest`, because `duetto upgrade` installs that version.
+  // `duetto upgrade` installs `latest`, so it must not be a release candidate.
   const isLatest = !version.includes('-')
   return [
     'buildx',

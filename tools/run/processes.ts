@@ -6,7 +6,7 @@ const STOP_MS = 8000
 
 type EndListener = (name: string, code: number) => unknown
 
-/** Starts and stops child processes. Each must exit on `disconnect`, so that it ends if this process is killed. */
+/** Child processes must exit on `disconnect`. Otherwise they outlive this process if it is killed. */
 export const createProcesses = () => {
   const children = new Map<string, ChildProcess>()
   const restarting = new WeakSet<ChildProcess>()

@@ -9,9 +9,8 @@ import type { Ports } from './ports'
 import { createProcesses, waitUntilUp } from './processes'
 
 /**
- * Returns the site's ports, starting at PORT. The maximum of PORT keeps them, and the dev server's port after them,
- * below the ephemeral ports (32768 and up on Linux). Exits if PORT is invalid, or if one of the ports or of `others` is
- * in use.
+ * Returns the site's ports, starting at PORT. Its maximum keeps all ports, including the dev server's, below the
+ * ephemeral ports (32768 and up on Linux). Exits if PORT is invalid, or if any of the ports or of `others` is in use.
  */
 export const claimPorts = async (
   command: string,
@@ -58,7 +57,7 @@ export const createSite = (ports: Ports, isRestarting: (name: string) => boolean
       log('Stopping …')
       void end(0)
     })
-  // No timeout, because the first start can take minutes on a busy machine. The wait ends when the site stops.
+  // No timeout: the first start may take minutes on a busy machine. The wait ends if the site stops.
   const waitFor = (url: string) => waitUntilUp(url, { timeoutMs: Infinity, isOver: () => isOver })
 
   const start = async ({ api = builtFiles.api } = {}): Promise<boolean> => {

@@ -1,4 +1,6 @@
-/** Checks the version of Node and installs the packages if needed. Its static imports must be Node's own modules. */
+/**
+ * Checks the version of Node and installs the npm packages if needed. May statically import only Node's own modules.
+ */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

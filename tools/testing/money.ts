@@ -1,6 +1,6 @@
 /**
- * `npm test -- money [steps [seed]]`: checks the ledgers after random histories of orders, refunds and chargebacks,
- * 10,000 steps by default. The printed seed repeats a run.
+ * `npm test -- money [steps [seed]]`: checks the ledgers after random orders, refunds and chargebacks, by default
+ * 10,000 steps. To repeat a run, pass the seed that it printed.
  */
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'

@@ -19,7 +19,7 @@ export interface Step {
   run: (args: string[]) => Promise<StepResult>
 }
 
-/** Rounds run one after another, the lanes of a round in parallel, and the steps of a lane one after another. */
+/** Rounds run one after another. A round's lanes run in parallel, and a lane's steps one after another. */
 const roundsOnFewCores: Lane[][][] = [[['lint'], ['source']], [['build']], [['alone', 'journeys'], ['unit']]]
 const roundsOnManyCores: Lane[][][] = [
   [['build']],

@@ -1,5 +1,5 @@
 /**
- * `npm run shots [-- file …]`: takes screenshots of all screens (e2e/shots), or runs only the named files, such as
+ * `npm run shots [-- file …]`: takes screenshots of all screens with e2e/shots, or only with the named files, such as
  * `readme`.
  */
 import { spawnSync } from 'node:child_process'

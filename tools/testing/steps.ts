@@ -70,7 +70,7 @@ const inLane = (lane: Lane, ...steps: Omit<Step, 'lane'>[]): Step[] =>
   steps.map((step) => ({ ...step, lane }))
 
 export const steps: Step[] = [
-  // The lanes `lint` and `source` run in parallel and should take about the same time.
+  // `lint` and `source` run in parallel, so they should take about the same time.
   ...inLane(
     'lint',
     command('ESLint', ['static', 'lint', 'eslint'], bin('eslint'), ['.', '--max-warnings', '0']),

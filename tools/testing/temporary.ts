@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const memoryDisk = '/dev/shm'
 const GB = 2 ** 30
-/** Space in bytes for the databases, sites and pictures of a full run. */
+/** Bytes that the databases, sites and pictures of a full run need. */
 const SPACE_NEEDED = 4 * GB
 const FREE_MEMORY_NEEDED = 8 * GB
 
@@ -19,7 +19,7 @@ const canUseMemory = (): boolean => {
 
 export const useTemporaryFolder = (): void => {
   const folder = mkdtempSync(join(canUseMemory() ? memoryDisk : tmpdir(), 'duetto-test-'))
-  // Databases run as another user, who needs access.
+  // Databases may run as another user, who needs access.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -31,7 +31,7 @@ const runJest: RunJest = async (name, args) => {
   const { code, output } = await run(
     process.execPath,
     [
-      // Tests create many short-lived objects; a larger young generation needs fewer garbage collections.
+      // A larger young generation needs fewer garbage collections for the many short-lived objects of tests.
       '--max-semi-space-size=64',
       '--experimental-vm-modules',
       '--no-warnings',
@@ -56,7 +56,7 @@ const runJest: RunJest = async (name, args) => {
   }
 }
 
-/** Uses all cores and replaces workers that use too much memory. Jest does neither by default. */
+/** By default, Jest leaves a core free and keeps workers that use too much memory. */
 const parallel = ['--maxWorkers=100%', '--workerIdleMemoryLimit=1500MB']
 const MAX_RERUN = 3
 const MAX_FLAKY = 1

@@ -15,7 +15,7 @@ interface Options {
   program: ts.Program
   names: readonly string[]
   exceptions: Readonly<Record<string, string>>
-  /** Minimum number of statements. Fewer are an error, because a wrong pattern would let the check pass. */
+  /** Minimum number of statements. Finding fewer is an error, because a wrong pattern must not pass the check. */
   minimum: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run lint -- sql`: checks that SQL statements fit the schema, and that the types of their parameters and rows fit
- * the types in the source (docs/decisions/0028).
+ * `npm run lint -- sql`: checks that SQL statements fit the schema, and that the types of their parameters and rows
+ * match the types in the source (docs/decisions/0028).
  */
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -23,7 +23,7 @@ const exceptions = {
 
 const minimum = 350
 
-// The database runs for seconds, so optimising its WebAssembly would take longer than it saves.
+// Do not optimise the database's WebAssembly: it runs for seconds, and optimising would take longer than it saves.
 setFlagsFromString('--liftoff-only')
 setFlagsFromString('--wasm-lazy-compilation')
 

@@ -9,12 +9,12 @@ export interface Catalog {
 
 const lookups =
   /^(jsonb?_(object_field|array_element|extract_path)\w*|array_(length|position|lower|upper)|substring)$/
-/** Aggregate and window functions that always return a value. */
+/** Aggregate and window functions that never return null. */
 const counts = /^(count|row_number|rank|dense_rank)$/
 
 /**
- * Returns a function that tests whether a column of a query can be null. Apart from `lookups` and aggregates, functions
- * are assumed to return null only for null arguments.
+ * Returns a function that tells whether a column of a query can be null. Assumes that functions, except for `lookups`
+ * and aggregates, return null only for null arguments.
  */
 export const createNullability = (
   { functions, required }: Catalog,
@@ -23,7 +23,7 @@ export const createNullability = (
   const functionOf = (oid: Tree) => functions.get(String(oid))
   const some = (list: Tree, scope: readonly Node[]) => nodes(list).some((node) => isNullable(node, scope))
 
-  /** `scope` lists the query and its enclosing queries, innermost first, so that `varlevelsup` is an index into it. */
+  /** `scope`: the query and its enclosing queries, innermost first. `varlevelsup` is an index into it. */
   const isTargetNullable = (index: number, scope: readonly Node[]): boolean => {
     const [query] = scope
     if (!query) return false
@@ -133,7 +133,7 @@ export const createNullability = (
   return (query: Node, index: number): boolean => isTargetNullable(index, [query])
 }
 
-/** Returns an entry of the range table, which is numbered from 1. */
+/** The range table is numbered from 1. */
 const rangeOf = (query: Node, number: Tree): Node =>
   nodes(query.rtable)[Number(number) - 1] ?? { tag: 'none' }
 

@@ -3,7 +3,7 @@ import type ts from 'typescript'
 export interface Value {
   type: ts.Type
 }
-/** Alternatives, one of which a condition or key in the source selects. */
+/** Alternatives of which a condition or key in the source selects one. */
 export interface Choice {
   key: string
   oneOf: Part[][]
@@ -19,7 +19,7 @@ type Picks = Readonly<Record<string, number>>
 
 const isChoice = (part: Part): part is Choice => typeof part === 'object' && 'oneOf' in part
 
-/** Picks each alternative of each choice once, instead of all combinations. */
+/** Covers each alternative of each choice once, instead of all combinations. */
 const picksOf = (parts: readonly Part[], outer: Picks): Picks[] =>
   parts.filter(isChoice).flatMap(({ key, oneOf }) =>
     oneOf.flatMap((alternative, index) => {
@@ -47,7 +47,7 @@ export interface Item {
   optional?: string
 }
 
-/** Joins the parts of the items. The first item counts as always present. */
+/** Treats the first item as always present. */
 export const joinItems = (items: readonly Item[], separator: string): Part[] =>
   items.flatMap(({ parts, optional }, index): Part[] => {
     if (index === 0) return parts

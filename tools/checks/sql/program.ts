@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../../common/packages'
 
-/** Packages from which SQL values and rows get their types. Types of others become `any`, which no value may have. */
+/**
+ * Imports to resolve: those from which SQL values and rows get their types. Types of others become `any`, which the
+ * check rejects.
+ */
 const resolved = /^(\.|node:|@duetto\/|(sql-template-tag|zod)$)/
 
 const readOptions = (): ts.CompilerOptions => {

@@ -1,7 +1,7 @@
 import { isNode, nodes } from './nodeTree'
 import type { Node, Tree } from './nodeTree'
 
-/** Columns (`range.number`) and ranges that a query's conditions and joins prove to be not null. */
+/** Columns (`range.number`) and ranges that conditions and joins prove to be not null. */
 export interface Proven {
   columns: ReadonlySet<string>
   ranges: ReadonlySet<string>
@@ -20,7 +20,7 @@ export const provenOf = (query: Node, functions: Functions): Proven => {
   return proven
 }
 
-/** Returns the columns that a join proves to be not null. The optional side of an outer join proves nothing. */
+/** Columns that a join proves to be not null. The optional side of an outer join proves nothing. */
 const fromJoin = (node: Node, functions: Functions): string[] => {
   if (node.tag === 'FROMEXPR')
     return [

@@ -30,14 +30,14 @@ export class DynamicSql extends Error {
 const oneOf = (key: string, alternatives: Part[][]): Part[] =>
   alternatives.length === 1 ? alternatives[0]! : [{ key, oneOf: alternatives }]
 
-/** Key that is the same for equal expressions within a function. */
+/** Equal for equal expressions within a function. */
 const keyOf = (node: ts.Node): string =>
   `${placeOf(ts.findAncestor(node, isInlined) ?? node.getSourceFile())} ${node.getText()}`
 const positionOf = (node: ts.Node): string => `${placeOf(node)} ${node.pos}`
 
 /**
- * Returns functions that resolve SQL expressions to parts. They throw `DynamicSql` if the source does not determine the
- * parts.
+ * Returns functions that resolve SQL expressions to parts. They throw `DynamicSql` for parts that the source does not
+ * determine.
  */
 export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
   const resolved = new Set<ts.Node>()
@@ -193,7 +193,7 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     return oneOf(ts.isIdentifier(node.expression) ? positionOf(node) : memberKey(node.expression), inlined)
   }
 
-  /** One element represents all elements of a `map`, because the length is unknown. */
+  /** One element stands for all elements of a `map`, whose number is unknown. */
   const items = (wrapped: ts.Expression, scope: Scope): Item[] => {
     const node = unwrap(wrapped)
     if (ts.isArrayLiteralExpression(node))

@@ -21,7 +21,7 @@ export const createComparison = (checker: ts.TypeChecker, typeOf: (oid: number) 
   const elementOf = (type: ts.Type) =>
     checker.isArrayLikeType(type) ? checker.getIndexTypeOfType(type, ts.IndexKind.Number) : undefined
 
-  /** `type` must not include null or undefined. */
+  /** `type` must exclude null and undefined. */
   const fits = (type: ts.Type, pg: PgType, isParameter: boolean): boolean => {
     if (type.flags & ts.TypeFlags.Any) return false
     if (type.flags & ts.TypeFlags.Unknown) return !isParameter

@@ -17,7 +17,7 @@ const engineAddress = async (site: Site) => {
   return output.trim()
 }
 
-/** Uses the Docker host's network, so that containers in any network can reach the bucket. */
+/** Runs on the Docker host's network, where containers of any network can reach the bucket. */
 const startBucket = async (site: Site) => {
   const name = `${site.project}-bucket`
   const host = await engineAddress(site)

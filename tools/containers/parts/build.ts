@@ -1,7 +1,7 @@
 import { remotes } from '../../common/packages'
 import type { Part } from '../site'
 
-/** Maximum size in MB that a server may add to Node's image. Detects compilers or browser code in an image. */
+/** Maximum MB that a server's image may add to Node's. More means that it contains compilers or browser code. */
 const aboveBaseMb = { demo: 200, shell: 100 }
 
 export const build: Part = async (site, check) => {

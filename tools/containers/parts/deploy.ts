@@ -33,7 +33,7 @@ export const deploy: Part = async (site, check) => {
   const text = readFileSync(source, 'utf8')
   const [id, first] =
     Object.entries(JSON.parse(text) as Record<string, string>).find(([, value]) => !/[{<]/.test(value)) ?? []
-  // Use a unique text, so that the build differs from those of earlier runs, whose images may be cached.
+  // A unique text makes this build differ from those of earlier runs, whose images may be cached.
   writeFileSync(source, text.replace(JSON.stringify(first), JSON.stringify(`${first} ${Date.now()}`)))
   const since = Date.now()
   await site.compose(['build', name])

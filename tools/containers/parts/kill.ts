@@ -20,8 +20,8 @@ export const kill: Part = async (site, check) => {
     const since = Date.now()
     let isRestarted = false
     const watched = await watchDuring(site.address, ['/', '/api/settings.php'], async () => {
-      // `docker kill` would count as a manual stop, after which no restart policy applies. The process id is valid on
-      // the Docker host, which can be another machine.
+      // `docker kill` counts as a manual stop, after which no restart policy applies. The process id is valid only on
+      // the Docker host, which may be another machine.
       const { code, output } = await site.docker([
         'run',
         '--rm',

@@ -25,7 +25,6 @@ export const member: Part = async (site, check) => {
       '/api/members.php',
     )
   ).json
-  // Demo members and fictional profiles reply; demo logins do not.
   const answering = profiles.find((one) => one.is_demo || one.is_fictional)
   const stream = await listen()
   const message = { profile: answering?.id, kind: 'text', text: 'Good evening. What are you reading?' }
@@ -39,7 +38,7 @@ export const member: Part = async (site, check) => {
     return messages.filter(({ is_mine: isMine }) => !isMine).length
   }
   for (let tries = 0; tries < 90 && (await countAnswers()) === 0; tries += 1) await wait(1000)
-  // Wait for a possible second answer.
+  // A second answer would be an error. Wait for it.
   await wait(5000)
   stream.close()
   const answers = await countAnswers()

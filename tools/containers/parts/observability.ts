@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { metricsIn, observedExpressions } from '../../checks/metrics'
 import type { Part } from '../site'
 
-/** Maximum time in ms until an alert fires. Includes the rule's delay and the evaluation interval. */
+/** Maximum time until an alert fires, including the rule's delay and the evaluation interval. */
 const firesWithinMs = 150_000
 
 interface Targets {

@@ -6,8 +6,8 @@ const loadMs = 3000
 const stopWithinMs = 15_000
 
 /**
- * Script that runs `act` in the API's container. `act` can use `all`, the ids of the serving process and its spare, in
- * this order.
+ * Script that runs `act` in the API's container. `act` can use `all`, the pids of the serving process and of its
+ * spare, in this order.
  */
 const inApi = (act: string) => `
 const { readdirSync, readFileSync } = require('node:fs')

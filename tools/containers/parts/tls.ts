@@ -1,5 +1,5 @@
 import type { Part, Site } from '../site'
-/** Runs in a new container, so that each visitor has a separate IP address. */
+/** Runs each visitor in a new container, which has a separate IP address. */
 const visit = (site: Site, script: string) =>
   site.docker(['run', '--rm', '--network', `${site.project}_edge`, 'node:22-slim', 'node', '-e', script])
 

@@ -1,6 +1,6 @@
 /**
- * Follows the guides in a temporary copy: adds a language, a page and a remote. Then the types must be correct, the
- * texts complete except for translations, and the changed remotes publishable.
+ * Follows the guides in a temporary copy: adds a language, a page and a remote. The result must have correct types,
+ * all texts except for translations, and publishable remotes.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -34,9 +34,7 @@ const importFromCopy = async <Module>(path: string): Promise<Module> => {
 const filesIn = (folder: string): string[] =>
   readdirSync(join(copy, folder), { recursive: true }).map((name) => join(copy, folder, String(name)))
 
-/**
- * Copies the catalogues that a path represents. A path with a remote's name represents all remotes and their features.
- */
+/** Copies the catalogues that a path stands for. A path in a remote stands for all remotes and their features. */
 const addCatalogues = (path: string) => {
   const catalogues = path.startsWith('mf-')
     ? readdirSync(copy)
@@ -112,7 +110,7 @@ const checkPublishing = async (name: string, routes: string[]) => {
 }
 
 const main = async () => {
-  // CI makes missing translations of titles errors.
+  // With CI set, missing translations of titles would be errors.
   delete process.env.CI
   const tables = followLanguage()
   const page = followPage()

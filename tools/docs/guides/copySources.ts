@@ -5,15 +5,15 @@ import { dirname, join } from 'node:path'
 import { listFiles } from '../../common/files'
 import { root } from '../../common/packages'
 
-/** Omits documents, pictures and the folder e2e, which no guide changes. */
+/** Omits documents, pictures and e2e, which no guide changes. */
 const isNeeded = (name: string) =>
   name === 'duetto' ||
   (/\.(tsx?|mjs|sh|json|yml|Dockerfile|env\.example|dockerignore|gitignore)$/.test(name) &&
     !name.startsWith('e2e/'))
 
 /**
- * Copies the sources to a temporary folder, which the caller must remove. The copy links to the installed packages, but
- * contains its own workspaces.
+ * Copies the sources to a temporary folder, which the caller must remove. The copy links to the installed npm
+ * packages, but resolves workspaces to its own.
  */
 export const copySources = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'duetto-guides-'))

@@ -24,7 +24,9 @@ interface Block {
   code: string
 }
 
-/** Returns a guide's code blocks. `file=…` is a new file; `file=… after="…"` goes below that line of a file. */
+/**
+ * Finds a guide's code blocks. `file=…` creates a file. `file=… after="…"` inserts the code below that line of a file.
+ */
 export const blocksIn = (guide: string): Block[] =>
   requireSome(
     [...guide.matchAll(/^```\w+ file=(\S+)(?: after="(.*)")?\n([\s\S]*?)^```$/gm)].map(

@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
 
-/** Types of both environments, because the guides' files run in the browser or on the server. */
+/** Types of both environments, because files of the guides run in the browser or on the server. */
 const everywhere = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'], incremental: false }
 
-/** Returns the type errors of the files. Imported files are not checked, to save time. */
+/** Checks only these files, not those that they import, to save time. */
 export const typeErrors = (copy: string, files: readonly string[]): string[] => {
   const { config } = ts.readConfigFile(`${copy}/tsconfig.base.json`, (path) => ts.sys.readFile(path)) as {
     config: { compilerOptions: object }

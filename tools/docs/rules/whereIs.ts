@@ -13,7 +13,6 @@ const isDeclaration = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node) &&
     (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer)))
 
-/** Whether the source declares the name. Imports, re-exports and calls do not count. */
 export const declares = (source: string, name: string, path = 'source.ts'): boolean => {
   const visit = (node: ts.Node): boolean =>
     (isDeclaration(node) && isNamed(node) && node.name.getText() === name) ||

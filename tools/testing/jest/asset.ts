@@ -1,2 +1,2 @@
-// Tests in jsdom need only the URL of an image.
+// Stands in for images, of which tests need only a URL.
 export default '/picture.webp'

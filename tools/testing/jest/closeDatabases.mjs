@@ -1,6 +1,6 @@
 import { embeddedDatabases } from './embeddedDatabases.mjs'
 
-/** Closes the databases of tests that ran in this process, which would otherwise not exit. */
+/** Without this, open databases of tests in this process would keep it running. */
 export default async () => {
   for (const { database } of embeddedDatabases.idle.splice(0)) await database.close()
 }

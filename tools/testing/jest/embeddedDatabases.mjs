@@ -4,8 +4,8 @@ const binary = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'
 let compiled
 
 /**
- * Embedded databases that test files reuse, because starting one costs two seconds of CPU time. They are created
- * outside the file's module registry, so that they outlive it.
+ * Embedded databases that test files share, because starting one takes two seconds of CPU time. They are created
+ * outside the module registry of a test file, or they would end with it.
  */
 export const embeddedDatabases = {
   idle: [],

@@ -15,7 +15,7 @@ performance.monitorEventLoopDelay = (options) => {
   return histogram
 }
 
-/** Stops the observers of the event loop and of garbage collections that prom-client starts and never stops. */
+/** prom-client starts observers of the event loop and of garbage collection, and never stops them. */
 export const stopObservers = () => {
   for (const stop of running) stop()
   running.clear()

@@ -5,8 +5,8 @@ import { stopObservers } from './observers.mjs'
 import { stopStorages } from './storages.mjs'
 
 /**
- * Jest passes V8 a callback for dynamic imports with every module, which prevents V8 from caching the compiled code. To
- * save CPU time, modules without dynamic imports are compiled here as scripts, once per process.
+ * Jest passes V8 a dynamic import callback with every module, which prevents V8 from caching compiled code. To save
+ * CPU time, this compiles modules without dynamic imports as scripts, once per process.
  */
 const dynamicImport = /\bimport\s*\(/
 const { compileFunction } = vm

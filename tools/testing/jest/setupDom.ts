@@ -7,7 +7,7 @@ import { deserialize, serialize } from 'node:v8'
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
-// jsdom lacks these; supported browsers have them.
+// jsdom lacks these, unlike supported browsers.
 const structuredClone = (value: unknown): unknown => deserialize(serialize(value))
 Object.assign(globalThis, { TextEncoder, TextDecoder, structuredClone })
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })

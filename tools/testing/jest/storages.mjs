@@ -12,8 +12,8 @@ hooks.AsyncLocalStorage = class extends hooks.AsyncLocalStorage {
 syncBuiltinESMExports()
 
 /**
- * Disables the instances of AsyncLocalStorage that a test file has created, because Node copies the value of every
- * enabled one to each new promise. Each file loads its modules again, which creates new instances.
+ * Disables the AsyncLocalStorages that a test file has created. Node copies the value of every enabled one to each new
+ * promise, and each file creates new ones by loading its modules again.
  */
 export const stopStorages = () => {
   for (const storage of created) storage.disable()
