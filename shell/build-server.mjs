@@ -8,8 +8,8 @@ const dist = join(dir, 'dist')
 const require = createRequire(import.meta.url)
 
 /**
- * Bundles `@duetto/*` packages, which ship as TypeScript sources. Also bundles the Module Federation runtime:
- * installing its npm package would add compilers to the image. Other npm packages stay external.
+ * Bundles `@duetto/*` packages, which are TypeScript sources, and the Module Federation runtime, whose npm package
+ * would add compilers to the image. All other npm packages stay external.
  */
 const external = {
   name: 'npm-packages',

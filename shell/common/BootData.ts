@@ -3,7 +3,8 @@ import type { Country, Gender, LegalPage, Locale, RemoteName } from '@duetto/sha
 import type { RouteFacts } from '@duetto/shared/platform'
 
 /**
- * Script of a remote. Its preload must have the same hash as the later request; otherwise the script is fetched twice.
+ * A script of a remote. The integrity hash of its preload must match the later request; otherwise the browser fetches
+ * the script twice.
  */
 export interface ChunkFile {
   href: string
@@ -19,15 +20,15 @@ export interface RemoteSource {
 }
 
 export interface RemotePlan extends RemoteSource {
-  /** The previous build or, for a canary, the live one. */
+  /** Fallback: the previous build or, for a canary, the stable one. */
   lastGood?: RemoteSource
-  /** Deadline for loading and mounting together. */
+  /** Time limit for loading and mounting together. */
   loadMs: number
   isDisabled: boolean
 }
 
 export type PublishedRoutes = Partial<Record<RemoteName, Readonly<Record<string, RouteFacts>>>>
-/** Values of a form that the visitor posted. Must not contain a password. */
+/** Values of a form that the browser submitted natively, without script. Must not contain a password. */
 export interface Posted {
   email: string
   /** Null means everyone. */
@@ -48,7 +49,7 @@ export type OwnLegalText = NonNullable<CallResponse<'getLegalText'>['legal']>
 export interface KnownLegalText {
   page: LegalPage
   locale: Locale
-  /** May be in another language; null if the standard text applies. */
+  /** Null if the standard text applies. The text may be in another language than `locale`. */
   own: OwnLegalText | null
 }
 
@@ -68,7 +69,7 @@ export interface BootData {
   posted: Posted | null
   legal: KnownLegalText | null
   variant: string | null
-  /** In ms since the epoch. */
+  /** Server time in ms since the epoch. */
   now: number
   remotes: Partial<Record<RemoteName, RemotePlan>>
   routes: PublishedRoutes
@@ -83,9 +84,9 @@ export const traceMetaName = 'traceparent'
 export const rootElementId = 'shell'
 export const styleKey = 'shell'
 export const themeCookie = 'theme'
-/** Names of `BootData.notices`, separated by dots. */
+/** Cookie with the names in `BootData.notices`, separated by dots. */
 export const noticesCookie = 'notices'
-/** Distinguishes a browser in which no alert was due from one without the cookie. */
+/** Cookie value if no alert was due. A missing cookie means a new browser. */
 export const noNotices = 'none'
 export const walletCookie = 'wallet'
 

@@ -1,7 +1,7 @@
 export interface AnswerPart {
   pending?: readonly string[]
   answers?: Readonly<Record<string, unknown>>
-  /** Keys of failed requests, which the browser makes itself. */
+  /** Keys of requests that failed on the server. The browser repeats them. */
   unanswered?: readonly string[]
 }
 

@@ -1,8 +1,8 @@
 import { cleanTracking, trackingParams } from '@duetto/shared/domain'
 
 /**
- * Tracking parameters by name. Names are not merged, because some networks use both `sub` and `sub1`, or `network` and
- * `cpc`.
+ * Tracking parameters by name. Aliases such as `sub` and `sub1`, or `network` and `cpc`, are not merged, because some
+ * networks send both.
  */
 export type TrackingRecord = Record<string, string>
 

@@ -16,7 +16,7 @@ const start = async (): Promise<void> => {
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
   process.once('disconnect', stop)
-  // The parent may have exited during start-up. `connected` is undefined without an IPC channel.
+  // Stop if the parent exited during start-up. `connected` is undefined without an IPC channel.
   if (process.connected === false) return stop()
   await app.listen({ port: config.port, host: config.host })
 }

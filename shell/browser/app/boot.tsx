@@ -42,7 +42,7 @@ export const boot = async (): Promise<void> => {
   receiveAnswerParts(initialData)
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
-  // The server rendered the frame with this chunk if there is a session. The page works without it, so ignore an error.
+  // For a member, the server renders the frame with this chunk, so hydration waits for it. The page works without it.
   const member = data.hasSession ? loadMember().catch(() => null) : null
   const plans = createPlans(data, location.search)
   const routes = createRouteTable(data.routes)
@@ -84,7 +84,7 @@ export const boot = async (): Promise<void> => {
       initialMessages={initial}
     />
   )
-  // React yields to input while it renders in a transition.
+  // Render in a transition: React then yields to user input.
   startTransition(() => {
     // The root is empty if the server failed to render the frame.
     if (root.hasChildNodes()) hydrateRoot(root, app)

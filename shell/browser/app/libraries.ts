@@ -1,4 +1,7 @@
-/** Large libraries, which `index.ts` evaluates in a separate task before the shell's own modules. */
+/**
+ * Large libraries. `index.ts` evaluates them in a separate task, because one long task would block input on slow
+ * phones.
+ */
 import '@emotion/react'
 import '@reduxjs/toolkit'
 import 'react-dom/client'

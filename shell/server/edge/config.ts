@@ -32,7 +32,7 @@ const schema = z.object({
     .default('')
     .transform(list)
     .pipe(z.array(z.enum(remotes, `may name only ${remotes.join(', ')}`))),
-  /** Never enable it on a public site. */
+  /** Never enable this on a public site. */
   DUETTO_DEV_REMOTES: flag.default(false),
   DUETTO_DEV_ENTRIES: z
     .string()
@@ -46,15 +46,14 @@ const schema = z.object({
     })
     .pipe(z.partialRecord(z.enum(['shell', ...remotes]), address))
     .optional(),
-  /** Forms may submit to the origin of this URL. */
+  /** Origin that forms may submit to (`form-action` in the Content-Security-Policy). */
   PAYMENT_ORIGIN: address.optional(),
-  /** The Content-Security-Policy allows connections to Google if this is set. */
+  /** If set, the Content-Security-Policy allows connections to Google Pay. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   TRUST_PROXY: z.string().default('loopback'),
   COUNTRY_HEADER: z.string().toLowerCase().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
-  /** From 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   WEB_BUILD: z.enum(['web', 'dev']).default('web'),
 })
@@ -72,7 +71,7 @@ export interface ShellConfig {
   hasDevRemotes: boolean
   paymentOrigin: string | null
   walletOrigins: readonly string[]
-  /** IP ranges or presets of @fastify/proxy-addr, such as "loopback". */
+  /** IP ranges, or presets of @fastify/proxy-addr such as "loopback". */
   trustProxy: string[]
   countryHeader: string | null
   tracing: { ratio: number } | null

@@ -8,8 +8,8 @@ export const escapeMalformedUrl = (address: string): string => {
 }
 
 /**
- * Returns null if there is nothing to collapse. A browser would read a host after several leading slashes or
- * backslashes.
+ * Returns the path with one leading slash, or null if it has only one. Browsers treat the text after `//` or `/\` as a
+ * host.
  */
 export const collapseLeadingSlashes = (address: string): string | null =>
   /^[/\\]{2}/.test(address) ? address.replace(/^[/\\]+/, '/') : null

@@ -26,7 +26,8 @@ export const pagePolicy = (
     `base-uri 'none'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    // The only policy is the shell's (trustedScriptUrl). It allows script URLs of this site, but no HTML from strings.
+    // Only the shell's default policy (trustedScriptUrl) may be created. It allows script URLs of this site and no HTML
+    // strings.
     `trusted-types default`,
     `require-trusted-types-for 'script'`,
   ].join('; ')

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Deletes the country header unless a trusted proxy set it, because the API trusts this server's headers. */
+/** Deletes the country header unless a trusted proxy set it. The API trusts the headers that this server forwards. */
 export const guardCountry = (
   app: FastifyInstance,
   { countryHeader, trustProxy }: Pick<ShellConfig, 'countryHeader' | 'trustProxy'>,

@@ -41,7 +41,7 @@ it('never mixes members’ pages: a hundred requests, fifty at once', async () =
         const { body, answers } = await site.open('/chats', name)
         expect(body).not.toContain(others[name])
         const own = { chats: [`a letter to ${name}`] }
-        // On a busy machine, the answer can be late and is then not in the page.
+        // On a busy machine, the response can be too late for the page.
         expect(answers['getChats?'] ?? own).toEqual(own)
       }),
     )

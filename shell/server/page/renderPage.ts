@@ -15,7 +15,7 @@ const noscriptCss = '[data-scripted],[data-shape]{display:none!important}'
 const styleTag = ({ css, styleKey: key, styleNames }: Omit<Fragment, 'html'>, nonce: string): string =>
   `<style data-emotion="${key} ${styleNames}" nonce="${nonce}">${css}</style>\n`
 
-/** A skeleton is never hydrated, so its rules need no `data-emotion`. */
+/** A skeleton is never hydrated, so its style element needs no `data-emotion`. */
 const pageStyle = (page: Prerendered['page'], nonce: string): string => {
   if (page?.mode === 'hydrate') return styleTag(page, nonce)
   return page ? `<style nonce="${nonce}">${page.css}</style>\n` : ''

@@ -12,7 +12,7 @@ export const preloadTag = (preload: Preload, isLowPriority = false): string => {
 
 export const isPrerendered = ({ prerendered }: PageInput): boolean => prerendered.page?.mode === 'hydrate'
 
-/** Prerendered pages preload scripts later, so that fonts and portraits load first. */
+/** Preloads for the head. Prerendered pages omit them, so that fonts and portraits load first (see `startTags`). */
 export const scriptPreloads = ({ preloads, script }: PageInput): string =>
   [
     ...preloads.filter(({ as }) => as === 'script').map((preload) => preloadTag(preload)),
@@ -22,8 +22,8 @@ export const scriptPreloads = ({ preloads, script }: PageInput): string =>
 const PICTURES_MS = 800
 
 /**
- * Inserts the scripts once the pictures with high priority have loaded, at the latest after `PICTURES_MS`. Over
- * HTTP/1.1, scripts would share the bandwidth with the pictures whatever their priority.
+ * Inline script that inserts the scripts once the high-priority images have loaded, or after `PICTURES_MS`. Over
+ * HTTP/1.1, scripts compete with images for bandwidth whatever their priority.
  */
 const insertAfterPictures = `{
 const { content } = document.currentScript.previousElementSibling
@@ -33,7 +33,7 @@ const wait = new Promise((done) => setTimeout(done, ${PICTURES_MS}))
 Promise.race([wait, Promise.all([...document.images].filter(isDue).map(load))]).then(() => document.body.append(content))
 }`
 
-/** `async`, because a deferred script would wait for the streamed data. */
+/** Returns the script element, `async` because a deferred script would wait for the streamed data. */
 export const startTags = (input: PageInput): string => {
   const { preloads, script, nonce } = input
   const attributes = `src="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" nonce="${nonce}"`

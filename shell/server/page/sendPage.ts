@@ -2,7 +2,7 @@ import { Readable, pipeline } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Low, because pages are compressed per request. */
+/** Low, because every response is compressed on the fly. */
 const BROTLI_QUALITY = 4
 const PAGE_BYTES = 64_000
 const encoders = {
@@ -17,7 +17,7 @@ const encoders = {
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 }
 
-/** Forbids caching, because the page may contain member data. */
+/** Streams a page. Forbids caching: the page may contain member data. */
 export const sendStream = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,7 @@ export const sendStream = (
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'private, no-store')
     .header('Vary', 'Accept-Encoding')
-    // Prevent nginx from buffering the parts.
+    // Disable nginx's buffering, which would delay the streamed parts.
     .header('X-Accel-Buffering', 'no')
   const body = Readable.from(parts())
   const accepted = (request.headers['accept-encoding'] ?? '')

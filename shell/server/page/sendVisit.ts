@@ -33,7 +33,7 @@ export interface PageDeps {
 export interface Outcome {
   status: number
   posted: NonNullable<BootData['posted']>
-  /** Must not contain a password. */
+  /** Form values to show again. Must not contain a password. */
   typed: Record<string, string>
 }
 

@@ -5,7 +5,7 @@ import type { Visit } from './visit'
 const SECONDS_A_DAY = 86_400
 const STICKY_DAYS = 30
 
-/** Null if all weights are 0. `random` is at least 0 and below 1. */
+/** Draws a variant in proportion to its weight; null if all weights are 0. `random` must be in [0, 1). */
 export const drawVariant = (weights: Readonly<Record<string, number>>, random: number): string | null => {
   const entries = Object.entries(weights)
   let rest = random * entries.reduce((sum, [, weight]) => sum + weight, 0)
@@ -29,7 +29,7 @@ export const variantOf = (
   if (requested) return requested
   const cookie = variantCookie(route.id)
   const stored = known(request.cookies[cookie])
-  // A variant with weight 0 has ended.
+  // Weight 0 ends a variant, so draw again.
   if (stored && weights[stored] !== 0) return stored
   const drawn = drawVariant(weights, random())
   if (drawn) {

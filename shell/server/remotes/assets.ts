@@ -13,8 +13,8 @@ interface AssetFolders {
 }
 
 /**
- * Serves files that browsers may cache. All except icons are immutable, because their paths contain a hash, a build or
- * a version.
+ * Serves static files with cache headers. All except icons are immutable, because their paths contain a hash, a build
+ * or a version.
  */
 export const registerAssets = async (app: FastifyInstance, folders: AssetFolders): Promise<void> => {
   const immutable = {

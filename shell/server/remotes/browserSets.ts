@@ -1,11 +1,11 @@
 import { networkOf } from '@duetto/shared/limits'
 
-/** Addresses of browsers in development and tests, for which `perNetwork` does not apply. */
+/** Loopback addresses of development and tests, for which `perNetwork` does not apply. */
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /**
- * Maximum browsers counted per network, because one visitor can have many cookies. `up` is low, so that one network
- * cannot hide the failures of others.
+ * Maximum browsers counted per network and result, because one person can have many cookies. The limit for `up` stops
+ * one network from hiding the failures of others.
  */
 const perNetwork = { up: 20, failed: 1 }
 const browsersMax = 10_000

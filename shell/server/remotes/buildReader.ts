@@ -4,7 +4,7 @@ import type { BuildManifest } from '@duetto/shared/registry'
 
 const MAX_CACHED = 100
 
-/** Reads and caches build manifests, except those of development builds, which change. */
+/** Caches all manifests except those of development builds, which change. */
 export const createBuildReader = () => {
   const known = new LruMap<string, BuildManifest>(MAX_CACHED)
   return (folder: string): BuildManifest | null => {

@@ -32,7 +32,6 @@ export const createHaltedBuilds = (
       const name = haltedName(remote, build)
       read()
       if (names.has(name)) return
-      // Remember it in this process even if the file cannot be written.
       names.add(name)
       app.log.error({ remote, build }, 'a build failed in too many browsers and is halted')
       halt(remote, build).catch((error: unknown) =>

@@ -10,7 +10,10 @@ export interface HourlyReports {
   counts: () => BrowserCounts['hours']
 }
 
-/** Retains the previous hour, because `storeCounts` writes the last minute of an hour only in the next one. */
+/**
+ * Counts reports per hour. Keeps the previous hour too, because `storeCounts` writes its last minute after it has
+ * ended.
+ */
 export const createHourlyReports = (buildsMax: number, now: () => number): HourlyReports => {
   const hours = new Map<number, LruMap<string, BrowserSets>>()
   const currentHour = () => Math.floor(now() / hourMs) * hourMs

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { ShellConfig } from '../edge/config'
 
 /**
- * Derives the secret from the bucket's secret key, if there is one, so that read access to the bucket does not reveal
- * it.
+ * Returns the secret that signs rollout cookies. With a bucket, derives it from the bucket's secret key, because anyone
+ * with read access could read a stored secret.
  */
 export const loadOrCreateSecret = ({
   registryDir,
@@ -19,7 +19,7 @@ export const loadOrCreateSecret = ({
     mkdirSync(registryDir, { recursive: true })
     writeFileSync(file, made, { flag: 'wx', mode: 0o600 })
   } catch {
-    // The file exists, or the folder is read-only.
+    // The file exists or the folder is read-only.
   }
   try {
     return readFileSync(file, 'utf8') || made

@@ -7,7 +7,10 @@ import type { Plans } from './registry'
 export interface Preload {
   href: string
   as: 'script' | 'font'
-  /** Must match the later request; otherwise the file is fetched twice. */
+  /**
+   * Whether the preload is anonymous (CORS). Must match the later request; otherwise the browser fetches the file
+   * twice.
+   */
   isAnonymous: boolean
   integrity?: string
   /** `behind` loads after the other files, `idle` when the browser is idle. */

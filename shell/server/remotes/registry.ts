@@ -14,7 +14,10 @@ export interface RegistryState {
   error: string | null
 }
 
-/** Never rejects. If the file is invalid or missing, returns the last valid registry and the error. */
+/**
+ * Creates a function that never rejects. If remotes.json is missing or invalid, it returns the last valid registry and
+ * the error.
+ */
 export const createRegistryReader = (
   dir: string,
   mirrorError: () => string | null = () => null,
@@ -39,7 +42,7 @@ export const createRegistryReader = (
 
 export type Plans = Partial<Record<RemoteName, RemotePlan>>
 
-/** Whether the canary includes this browser. A higher percentage with the same salt only adds browsers. */
+/** Whether the canary includes this browser. With the same salt, a higher percentage only adds browsers. */
 const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser: string): boolean =>
   createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
 

@@ -22,7 +22,7 @@ const createBuildList = (bucket: RegistryStore, now: () => number) => {
     const known = lists.get(name)
     if (known && now() - known.at < LISTED_MS) return known.builds
     const builds = bucket.buildsOf(name).then((found) => found.map(({ build }) => build))
-    // Callers handle the rejection.
+    // Callers await `builds` and handle the rejection; this avoids an unhandled one before then.
     builds.catch(() => undefined)
     lists.set(name, { at: now(), builds })
     return builds
@@ -32,7 +32,7 @@ const createBuildList = (bucket: RegistryStore, now: () => number) => {
 export interface RegistryMirror {
   update: () => Promise<void>
   error: () => string | null
-  /** Copies a build that the bucket has and the folder lacks, for example because only open pages still need it. */
+  /** Copies a build from the bucket if the folder lacks it, for example an old build that open pages still use. */
   ensureBuild: (name: RemoteName, build: string) => Promise<void>
   halt: (name: RemoteName, build: string) => Promise<void>
 }
@@ -42,7 +42,7 @@ interface Options {
   now?: () => number
 }
 
-/** Writes a new remotes.json only after all builds in it have been copied. */
+/** Copies the bucket's registry to a folder. Writes a new remotes.json only after all its builds. */
 export const createRegistryMirror = (
   bucket: RegistryStore,
   folder: RegistryStore,

@@ -15,7 +15,7 @@ import { planRemotes } from './registry'
 import type { Plans, RegistryState } from './registry'
 import type { HaltedBuilds } from './haltedBuilds'
 
-/** Session cookie with the browser's pseudonym. Set only during a canary. */
+/** Signed session cookie with a random browser id. Set only during a canary. */
 const cookieName = 'rollout'
 const reportSchema = z.strictObject({
   remote: z.enum(remotes),
@@ -23,17 +23,16 @@ const reportSchema = z.strictObject({
   isUp: z.boolean(),
 })
 
-/** Minimum number of people, not browsers, for whom a build must fail before it is halted. */
+/** A build is halted only after it has failed for this many people, estimated from networks. */
 const failedMin = 3
 const failedShare = 0.1
-/** Stable, last good and canary of each remote. */
 const buildsMax = 3 * remotes.length
 
 interface Health extends BrowserSets {
   wasHalted: boolean
 }
 
-/** One person can have an IPv4 and an IPv6 network, so the more frequent kind counts. */
+/** Estimates the number of people. One person can have an IPv4 and an IPv6 network, so the larger group counts. */
 const peopleAt = ({ at }: Browsers): number => {
   const six = [...at.keys()].filter((network) => network.includes(':')).length
   return Math.max(six, at.size - six)
@@ -49,7 +48,6 @@ interface RolloutDeps {
 }
 
 export interface Rollout {
-  /** Sets the browser's cookie during a canary. */
   plansFor: (registry: Registry, request: FastifyRequest, reply: FastifyReply) => Plans
   health: () => Record<string, { up: number; failed: number; isStopped: boolean }>
   hours: () => BrowserCounts['hours']
@@ -57,14 +55,14 @@ export interface Rollout {
 
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
 
-/** Halts a build that exceeds its error budget if another build can replace it. */
+/** Collects browsers' reports and halts a build that fails too often, if another build can replace it. */
 export const createRollout = (
   app: FastifyInstance,
   { halted, readRegistry, developed, now = Date.now }: RolloutDeps,
 ): Rollout => {
   const builds = new LruMap<string, Health>(buildsMax)
   const hourly = createHourlyReports(buildsMax, now)
-  /** A halted build that is released starts with a new budget. */
+  /** A build that was halted and then released starts with empty counts. */
   const healthOf = (remote: RemoteName, build: string): Health => {
     const key = keyOf(remote, build)
     const known = builds.get(key)

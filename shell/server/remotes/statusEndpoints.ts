@@ -21,7 +21,10 @@ interface StatusDeps {
   bus: () => BusCounts & { pages: number }
 }
 
-/** Only requests that did not come through a proxy get the details of the health endpoint. */
+/**
+ * Registers the endpoints for builds and health. Only requests that did not come through a proxy receive the details of
+ * the health check.
+ */
 export const registerStatusEndpoints = (
   app: FastifyInstance,
   { shell, readRegistry, rollout, buildOf, bus }: StatusDeps,
@@ -41,7 +44,7 @@ export const registerStatusEndpoints = (
     return reply.send(body)
   })
 
-  // An open page fetches its plans again when a remote does not load, because they may be hours old.
+  // Open pages, whose plans can be hours old, fetch them again when a remote does not load.
   app.get('/registry/plans.json', async (request, reply) => {
     void reply.header('Cache-Control', 'no-store')
     const { locale } = request.query as { locale?: unknown }

@@ -40,7 +40,7 @@ export const storeCounts = (app: FastifyInstance, registry: RegistryStore, rollo
   timer.unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    // A job of the API still reads the hours. Another shell removes the file once it is a day old.
+    // Keep the hours: an API job still reads them. Another shell deletes the file after a day.
     await attempt(registry.writeCounts(process, { at: Date.now(), builds: {}, hours: rollout.hours() }))
   })
 }

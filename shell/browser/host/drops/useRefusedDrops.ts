@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { useShell } from '../context/ShellContext'
 import { dropMessages } from './messages'
 
-/** Whether the page or a file input handles the drop. File inputs do so natively. */
 const isHandled = (event: DragEvent): boolean =>
   event.defaultPrevented ||
   (event.target as Element | null)?.closest?.('input[type=file]:not(:disabled)') != null

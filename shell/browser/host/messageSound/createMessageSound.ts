@@ -3,7 +3,7 @@ import { readStored, writable, writeStored } from '@duetto/shared/platform'
 import type { Preferences } from '@duetto/shared/platform'
 
 export const soundKey = 'duetto.messageSound'
-/** Minimum time between sounds, because several messages can arrive at once, e.g. after a reconnect. */
+/** Minimum time between two sounds: several messages can arrive at once, for example after a reconnect. */
 const PAUSE_MS = 3000
 
 export interface MessageSound {
@@ -18,7 +18,6 @@ interface Options {
 }
 
 const isOn = (value: unknown): value is true => value === true
-/** Reads the stored choice, which another tab can change. */
 const readChoice = (): boolean => readStored(soundKey, isOn) ?? false
 
 export const createMessageSound = ({ isInView, now, loadMember }: Options): MessageSound => {
@@ -30,7 +29,6 @@ export const createMessageSound = ({ isInView, now, loadMember }: Options): Mess
       ...choice,
       getInitial: () => false,
       choose: (isChosen) => {
-        // Leave the setting unchanged if it cannot be stored: the next page would ignore it.
         if (writeStored(soundKey, isChosen)) choice.set(isChosen)
       },
       play: () => void playMessageSound(),

@@ -5,7 +5,7 @@ const notes = [
 const NOTE_S = 0.22
 const VOLUME = 0.06
 const VIBRATION_MS = 60
-/** Maximum delay of a sound. The browser can suspend audio, and a late sound would confuse. */
+/** A sound delayed longer than this, for example because audio was suspended, is dropped. */
 const MAX_DELAY_MS = 1000
 
 const ring = async (): Promise<void> => {
@@ -29,7 +29,7 @@ const ring = async (): Promise<void> => {
   }
 }
 
-/** Does nothing before the first user activation, because browsers block sound and vibration until then. */
+/** Does nothing before the first user activation: browsers block sound and vibration until then. */
 export const playMessageSound = (): void => {
   const activation = navigator.userActivation as UserActivation | undefined
   if (!activation?.hasBeenActive) return

@@ -4,9 +4,9 @@ import { currentState } from './historyEntries'
 const TRAVERSAL_MS = 1000
 
 interface Entry {
-  /** Key and URL, shared by a page's entry and its guard. */
+  /** History key and URL. The guard of a page has the same value. */
   page: string
-  /** Id of the document that pushed the guard; undefined for a page's own entry. */
+  /** Id of the document that pushed the guard; undefined if the entry is not a guard. */
   guard: string | undefined
 }
 
@@ -16,8 +16,8 @@ const currentEntry = (): Entry => {
 }
 
 /**
- * Adds a guard entry with the page's URL and state to the history while a dialog is open, so that Back closes the top
- * dialog instead of leaving the page (ADR 25).
+ * While a dialog is open, adds a guard entry with the page's URL to the history. Back then closes the top dialog
+ * instead of leaving the page (ADR 25).
  */
 export const createLayers = () => {
   const thisDocument = String(performance.timeOrigin)
@@ -42,7 +42,7 @@ export const createLayers = () => {
     try {
       window.history.pushState({ ...currentState(), guard: thisDocument }, '')
     } catch {
-      // Safari rejects too many entries in a short time. Back then leaves the page.
+      // Safari throws after too many pushes in a short time. Without a guard, Back leaves the page.
     }
     at = currentEntry()
   }
@@ -84,7 +84,7 @@ export const createLayers = () => {
         waiting.push(action)
         traverse(-1)
       }),
-    /** Call after pushing or replacing the page's entry. */
+    /** Must be called after a page's entry has been pushed or replaced. */
     onMoved: (): void => {
       at = currentEntry()
       isGuardAhead = false
@@ -99,7 +99,7 @@ export const createLayers = () => {
       if (timer !== undefined) end()
       else if (isBack) {
         if (open.length > 0) open.at(-1)?.()
-        // A reload closed the guard's dialog, so continue to the previous page.
+        // The document was reloaded, so the guard's dialog no longer exists. Go back once more, to the previous page.
         else if (from.guard !== thisDocument) window.history.back()
       }
       schedule()

@@ -23,7 +23,7 @@ export const createNavigation = (showPage: ShowPage): PageHistory => {
   const listeners = new Set<() => void>()
   const publish = (next: PlatformLocation['action']): void => {
     action = next
-    // Subscribers read the previous location until `show` runs.
+    // `get` returns the previous location until the view transition runs this callback.
     showPage(current, read(), () => {
       current = read()
       for (const listener of [...listeners]) listener()
@@ -41,7 +41,7 @@ export const createNavigation = (showPage: ShowPage): PageHistory => {
       },
       push: (to, state) =>
         guard.whenSettled(() => {
-          // Replace the guard with the next page; otherwise Back would need an extra step.
+          // Replace the guard with the next page; otherwise the member would have to press Back twice.
           if (guard.isAtGuard()) replaceEntry(to, state)
           else pushEntry(to, state)
           guard.onMoved()

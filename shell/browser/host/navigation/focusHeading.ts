@@ -3,7 +3,7 @@ import { recoverFocus } from './recoverFocus'
 
 const GIVE_UP_MS = 4000
 
-/** Returns the first visible h1. On a phone, an open conversation hides the list with its h1. */
+/** Skips hidden headings: on a phone, an open conversation hides the list and its h1. */
 const headingIn = (main: HTMLElement): HTMLElement | null =>
   [...main.querySelectorAll('h1')].find((heading) => heading.checkVisibility()) ?? null
 const linkIn = (main: HTMLElement, href: string): HTMLElement | undefined =>
@@ -27,7 +27,6 @@ const arrive = ({ main, before, leftBy, onStop }: Arrival): (() => void) => {
     const heading = headingIn(main)
     if (!heading || heading === before) return
     const active = document.activeElement
-    // Do not steal focus from a field or dialog of the new page.
     const isFocusTaken =
       active !== document.body && active !== focused && (active?.closest('dialog') || main.contains(active))
     if (isFocusTaken) return stop()

@@ -15,7 +15,7 @@ const writeEntry =
       window.history[method](newState(state), '', to)
     } catch (error) {
       if (error instanceof DOMException && error.name === 'DataCloneError') throw error
-      // Safari rejects too many entries in a short time. Load the page instead.
+      // Safari throws after too many pushes in a short time. Load the page instead.
       load(to)
     }
   }
@@ -24,13 +24,13 @@ export const pushEntry = writeEntry('pushState', (to) => location.assign(to))
 export const replaceEntry = writeEntry('replaceState', (to) => location.replace(to))
 
 /**
- * Replaces the state in the current history entry. Takes effect when the entry is opened again by a reload, Back or
- * Forward.
+ * Replaces the state of the current history entry. The current page does not see the change; a reload, Back or Forward
+ * does.
  */
 export const replaceStoredState = (usr: unknown): void => {
   try {
     window.history.replaceState({ ...currentState(), usr }, '')
   } catch {
-    // Safari rejects too many changes in a short time.
+    // Safari throws after too many changes in a short time. The entry then keeps its old state.
   }
 }

@@ -7,7 +7,7 @@ const ancestorsOf = (element: Element | null | undefined): HTMLElement[] =>
   element instanceof HTMLElement ? [element, ...ancestorsOf(element.parentElement)] : []
 
 /**
- * Moves focus to a heading nearby after the focused control disappears. Tab would otherwise continue at the top of the
+ * Moves focus to a nearby heading when the focused control is removed. Otherwise Tab would restart at the top of the
  * page.
  */
 export const recoverFocus = (isNavigating: () => boolean): void => {
@@ -28,14 +28,14 @@ export const recoverFocus = (isNavigating: () => boolean): void => {
   })
   page.addEventListener('focusout', () => {
     queueMicrotask(() => {
-      // A click outside any control also drops focus; do not recover from that.
+      // The control is still there, so the member clicked outside it. Leave focus alone.
       if (path[0]?.isConnected && page.activeElement === page.body) path = []
     })
   })
   new MutationObserver(() => {
     if (!isLost()) return
     cancelAnimationFrame(frame)
-    // Wait for the effects of components, which may move focus.
+    // Wait two frames: effects of components may move focus themselves.
     frame = requestAnimationFrame(() => requestAnimationFrame(recover))
   }).observe(page.body, { childList: true, subtree: true })
 }

@@ -48,7 +48,7 @@ beforeEach(() => {
   HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 10, 100, 100)
   endTransition = () => undefined
   document.startViewTransition = (update) => {
-    // Behaves like a browser: a new transition ends the previous one, and the update follows a frame later.
+    // As in a browser, a new transition skips the previous one, and the update callback runs a frame later.
     endTransition()
     started += 1
     const move = async (): Promise<void> => {

@@ -25,7 +25,7 @@ const findPicture = (otherPage: string): HTMLElement | null => {
 }
 
 export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
-  /** Whether the browser has animated the latest traversal itself, as for a swipe back. */
+  /** Whether the browser animated the latest traversal itself, for example a swipe back. */
   let hasBrowserAnimation = false
   addEventListener(
     'popstate',
@@ -34,7 +34,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   )
   const hasTransition = (route: Route | undefined): boolean =>
     route?.viewTransition === 'anywhere' || (route?.viewTransition === 'phone' && isPhone())
-  /** Transitions run only within a remote: mounting another one would interrupt them. */
+  /** Transitions run only between pages of one remote: mounting another remote would interrupt them. */
   const canTransition = (from: string, to: string): boolean => {
     const [before, after] = [match(from)?.route, match(to)?.route]
     return from !== to && before?.owner === after?.owner && (hasTransition(before) || hasTransition(after))
@@ -42,7 +42,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
 
   let named: HTMLElement | null = null
   let latest: ViewTransition | null = null
-  /** Moves the transition name to this picture, because the name must be unique in the page. */
+  /** Moves the view-transition name to the given picture. The name must be unique in the document. */
   const name = (picture: HTMLElement | null): void => {
     named?.style.removeProperty('view-transition-name')
     picture?.style.setProperty('view-transition-name', transitionName)
@@ -53,12 +53,12 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
     name(picture)
     const transition = document.startViewTransition(async () => {
       show()
-      // React renders the new location before the next task.
+      // Wait one task, in which React renders the new location.
       await new Promise((resolve) => setTimeout(resolve))
       name(findPicture(from.pathname))
     })
     latest = transition
-    // A newer transition aborts this one and takes over the name, which is not an error.
+    // A newer transition skips this one, which is not an error, and moves the name to its own picture.
     const end = (): void => {
       if (latest === transition) name(null)
     }

@@ -58,14 +58,14 @@ const slowStyle = css`
   color: var(--ink-2);
   text-align: center;
 `
-/** Must match the layout of the page that replaces it. */
+/** Must match the layout of the remote's page, or the content shifts when it replaces the skeleton. */
 const ownStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   flex: 1;
   min-height: 0;
 `
-/** `contain` prevents the remote's skeleton from covering other parts of the page. */
+/** `contain` keeps positioned parts of the remote's skeleton inside this box. */
 const boxStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -29,7 +29,7 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
     onBusy(isBusy)
     return () => onBusy(false)
   }, [isBusy, onBusy])
-  // The build may have been removed from the server while the page was open.
+  // The server may have removed the build since the page was opened, so fetch the plans again.
   const isUnavailable = state.status === 'failed' && state.failure.kind === 'load'
   const tryNewerBuild = useEffectEvent(async () => {
     await plans.refresh(platform.locale.get())
@@ -38,7 +38,7 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
   useEffect(() => {
     if (isUnavailable) void tryNewerBuild()
   }, [isUnavailable])
-  // Leave a page that the server sent as HTML visible unless its script crashed: it can be read without the script.
+  // A prerendered page stays readable if its script does not load, so replace it only after a crash.
   const isLost = state.status === 'failed' && (!isSent || state.failure.kind === 'crash')
 
   return (

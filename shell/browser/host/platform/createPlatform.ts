@@ -69,7 +69,6 @@ const pathOf = ({ pathname, search, hash }: PlatformLocation): string => `${path
 interface PlatformOptions {
   initialData: InitialData
   showPage: ShowPage
-  /** W3C traceparent to send with API requests; null if no trace is being recorded. */
   trace: Readable<string | null>
   loadMember: MemberLoader & Parameters<typeof createMessageSound>[0]['loadMember']
   plans: Plans
@@ -161,10 +160,10 @@ export const createPlatform = (
       if (!isPhone) return signUp.set(request)
       navigation.push(addresses.signUp(request.profileId), request)
     },
-    // The history entry stores the request, so that other visits to the page have no request.
+    // Read the request from the history entry: it applies to this visit of the page only.
     takeSignUpRequest: () => {
       const request = navigation.get().state as SignUpRequest | null
-      // A reload must not overwrite what the visitor has typed since.
+      // Remove the prefilled fields: after a reload, they would overwrite what the visitor has typed.
       if (request) replaceStoredState({ ...request, email: undefined, name: undefined })
       return request
     },

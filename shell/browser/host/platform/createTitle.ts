@@ -34,7 +34,6 @@ export const createTitle = (
   const show = (): void => {
     const { totalUnread, totalNewLikes } = session.get()
     const count = totalUnread + totalNewLikes
-    // The title must reveal neither the page nor the count in discreet mode.
     const isDiscreet = discreet?.mode.get() ?? false
     document.title = discreet && isDiscreet ? discreet.name : pageTitle(page, siteName, count)
     setTabIcon(isDiscreet ? tabIcon.discreet : count > 0 ? tabIcon.new : tabIcon.own)

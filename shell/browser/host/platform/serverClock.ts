@@ -1,5 +1,5 @@
 export interface ServerClock {
-  /** Server's time in ms since the epoch. */
+  /** Server time in ms since the epoch. */
   now: () => number
   correct: (serverNow: number) => void
 }
@@ -7,8 +7,8 @@ export interface ServerClock {
 const monotonic = (): number => performance.now()
 
 /**
- * Derives the server's time from the monotonic clock, because the device's time can be wrong or change. The monotonic
- * clock needs corrections, because it can stop while the device sleeps.
+ * Derives server time from the monotonic clock: the device's wall clock can be wrong or change. The monotonic clock can
+ * stop while the device sleeps; `correct` adjusts for that.
  */
 export const createServerClock = (serverNow: number, passed: () => number = monotonic): ServerClock => {
   let offset = serverNow - passed()

@@ -28,7 +28,8 @@ export const shareSession = (bus: Bus, session: SessionStore, tabs: Tabs): void 
     lastKnown.set(userId)
     tabs.broadcast({ type: 'session-changed' })
   })
-  // This tab has no session, but one was stored: another tab has just logged in, or the session has expired.
+  // A stored member id without a session here means that another tab has just logged in or that the session has
+  // expired.
   if (session.get().status === 'visitor' && lastKnown.get() !== null)
     void session.refresh().then(() => lastKnown.set(session.get().user?.id ?? null))
 }

@@ -1,8 +1,9 @@
 import { timings } from '@duetto/shared/domain'
 
 /**
- * Activity of the member. `writing`: in a field, dialog or popover. `wrote`: less than `popupAfterWritingMs` after
- * that. `acting`: less than `popupAfterActionMs` after an action, or while the page is still loading its result.
+ * What the member is doing. `writing`: focus is in a field, or a dialog or popover is open. `wrote`: `writing` ended
+ * less than `popupAfterWritingMs` ago. `acting`: the last input was less than `popupAfterActionMs` ago, or the page is
+ * still loading its result.
  */
 export type Busy = 'writing' | 'wrote' | 'acting' | 'no'
 
@@ -25,8 +26,8 @@ const exists = (selector: string): boolean => {
 const actions = ['pointerdown', 'keydown', 'change', 'submit', 'wheel', 'touchmove'] as const
 
 /**
- * Returns a function that reports the member's activity. Popups must not steal focus from a field, cover a requested
- * result, or appear under the next press.
+ * Returns a function that reports the member's activity. Popups must not steal focus from a field, cover a result the
+ * member is waiting for, or appear under the next tap.
  */
 export const watchBusy = (now: () => number = Date.now): (() => Busy) => {
   let wroteAt = -Infinity

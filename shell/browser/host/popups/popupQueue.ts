@@ -19,16 +19,16 @@ const selling: readonly PopupName[] = ['time-bonus']
 const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean => {
   if (selling.includes(popup.name) && hasPaywall()) return true
   if (busy === 'no' || !unasked.includes(popup.name)) return false
-  // A match caused by the member's own like is the result of that action, so it waits only while the member writes.
+  // A match from the member's own like is the result of that tap, so only `writing` delays it.
   const isResult = popup.name === 'match' && popup.isOwn === true
   return !(isResult && busy !== 'writing')
 }
 
 export interface PopupQueue extends Readable<Popup | null> {
-  /** Latest match to announce otherwise, because it gets no popup or its popup must wait. */
+  /** The latest match that cannot be shown as a popup now. It is announced in another way. */
   missedMatch: Readable<ProfileCard | null>
   add: (popup: Popup) => void
-  /** Does nothing if another popup is shown, so that closing twice does not dismiss the next one. */
+  /** Does nothing if another popup is shown: closing twice must not close the next one. */
   close: (popup: Popup) => void
   drop: (name: PopupName) => void
 }
@@ -41,7 +41,7 @@ export const createPopupQueue = (
   const shown = writable<Popup | null>(null)
   const shownAt = new Map<PopupName, number>()
   const missedMatch = writable<ProfileCard | null>(null)
-  /** Each match is emitted twice: by the remote and by the server. */
+  /** Ids of announced members: the remote and the server both report each match. */
   const announcedIds = new Set<number>()
   let waiting: Popup[] = []
   let retry: ReturnType<typeof setTimeout> | undefined

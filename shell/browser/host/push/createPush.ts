@@ -8,7 +8,7 @@ export interface Push extends Readable<PushState> {
   disable: () => Promise<PushState>
 }
 
-/** Raise `v` to replace older workers (SYNC-03). */
+/** Increase `v` to make browsers replace an installed worker (SYNC-03). */
 export const workerPath = '/sw.js?v=2'
 const accountsKey = 'duetto.push.accounts'
 
@@ -46,7 +46,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     (await pushManager.getSubscription()) ??
     pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(publicKey) })
   const detect = async (userId: number): Promise<PushState> => {
-    // Register the worker even if push is off, because it also serves the offline page.
+    // Register the worker even if push is off: it also serves the offline page.
     const registration = workers.register(trustedScriptUrl(workerPath))
     if (Notification.permission === 'granted' && readAccounts().includes(userId)) {
       await save(await subscribe(await registration))
@@ -63,7 +63,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     rememberAccount(userId)
     return 'on'
   }
-  /** Does not notify the API, which deletes the subscription when the push service reports that it is gone. */
+  /** Does not call the API. The API deletes the subscription when the push service reports it as gone. */
   const disable = async (userId: number): Promise<PushState> => {
     const registration = await workers.register(trustedScriptUrl(workerPath))
     const subscription = await registration.pushManager.getSubscription()

@@ -11,8 +11,8 @@ export interface GuardedRemote {
 }
 
 /**
- * Federation runtime plugin. Entry scripts must have trusted URLs, match their hash if they have one, and load within
- * `timings.remoteEntryMs`.
+ * Federation runtime plugin that rejects entry scripts with untrusted URLs or wrong hashes, and those that do not load
+ * within `timings.remoteEntryMs`.
  */
 export const entryGuard = (): ModuleFederationRuntimePlugin => ({
   name: 'duetto-entry-guard',

@@ -8,10 +8,9 @@ import type { GuardedRemote } from './entryGuard'
 
 export type ModuleName = 'contract' | 'app' | 'slots'
 
-/** Name under which each container was last registered. */
 const registered = new Map<string, string>()
 
-/** A retry registers a separate remote with a new URL, so that a failed or hanging attempt does not block it. */
+/** Registers each retry under a new name and URL: a failed or hanging attempt would block the old ones. */
 const register = (container: string, { entry, integrity }: RemoteSource, attempt: number): string => {
   const known = registered.get(container)
   if (known && attempt === 0) return known

@@ -5,7 +5,7 @@ import type { RemoteSource } from '../../../common/BootData'
 const keyOf = (remote: RemoteName): string => `duetto.mounted.${remote}`
 
 export const rememberMounted = (remote: RemoteName, { build, entry, integrity }: RemoteSource): void => {
-  // Development builds have no hash and cannot be a fallback.
+  // Development builds have no hash and change under the same URL, so they cannot be a fallback.
   if (!integrity) return
   writeStored(keyOf(remote), { build, entry, integrity })
 }

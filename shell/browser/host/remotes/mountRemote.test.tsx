@@ -16,7 +16,7 @@ const contract = defineContract({ name: 'mf-chat', routes: {}, slots: [], subscr
 const remote = defineRemote({ contract, catalogues: [] })
 const integrity = 'sha256-0'
 let serial = 0
-/** Uses new build names, because the module remembers which builds have crashed. */
+/** Creates unique build names: the module under test remembers which builds have crashed. */
 const createPlan = () => {
   serial += 1
   const source = (name: string) => {
@@ -47,7 +47,7 @@ const start = (plan: ReturnType<typeof createPlan>) => {
   return { element, onCrash, mounted }
 }
 
-// React must render without act(), because mounting waits for it.
+// Mounting waits for React to render, which must therefore happen outside act().
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 
 beforeEach(() => {

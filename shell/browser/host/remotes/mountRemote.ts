@@ -77,7 +77,6 @@ export const mountRemote = async ({
       updated = opened.update?.({ ...props, slot: next }).catch(() => {})
     }
     await opened.mountPromise.catch(onFatal)
-    // The page was left, or the deadline passed.
     if (isUnmounted) return
     const [crash] = crashes
     if (crash) throw crash
@@ -86,11 +85,11 @@ export const mountRemote = async ({
     rememberMounted(remote, source)
   }
   const leave = async (): Promise<void> => {
-    // single-spa refuses to unmount a parcel during an update, in which it may have crashed.
+    // single-spa cannot unmount a parcel during an update, and a crash can occur during one.
     await updated
     await parcel?.unmount().catch(() => {})
   }
-  /** Replaces the content with a new box, because a crashed root can leave content behind. */
+  /** Mount the fallback in a new box: a crashed React root can leave DOM nodes behind. */
   const renew = (): HTMLElement => {
     const box = document.createElement('div')
     element.replaceChildren(box)

@@ -19,7 +19,7 @@ const isLocalUrl = (value: unknown): value is string => {
   }
 }
 
-/** `?mf.mf-chat=http://localhost:3002/entry.js` overrides a build in this tab; `?mf.mf-chat=` resets it. */
+/** `?mf.mf-chat=http://localhost:3002/entry.js` overrides a build in this tab; `?mf.mf-chat=` removes the override. */
 const readOverrides = (search: string): Overrides => {
   const stored: Overrides = readStored(storageKey, isRecordOf(isLocalUrl), sessionArea) ?? {}
   const query = new URLSearchParams(search)
@@ -44,7 +44,7 @@ const isSamePlan = (before: RemotePlan | undefined, next: RemotePlan | undefined
   before?.lastGood?.entry === next?.lastGood?.entry &&
   before?.isDisabled === next?.isDisabled
 
-/** Keeps the objects of unchanged plans, so that their remotes are not remounted. */
+/** Reuses the objects of unchanged plans: a new object would remount its remote. */
 const reuseUnchanged = (before: BootData['remotes'], next: BootData['remotes']): BootData['remotes'] =>
   Object.fromEntries(
     remotes.map((name) => [name, isSamePlan(before[name], next[name]) ? before[name] : next[name]]),
@@ -59,7 +59,7 @@ export const createPlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, sea
     loadMs: LOAD_MS,
     isDisabled: false,
   })
-  // Created once, because a new object per call would remount the remote.
+  // Create these once: `of` must return the same object each time, or the remote would be remounted.
   const developed = Object.fromEntries(
     Object.entries(overrides).map(([name, entry]) => [name, fromDeveloper(entry)]),
   )
@@ -74,7 +74,7 @@ export const createPlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, sea
         })
         if (answer.ok) live = reuseUnchanged(live, (await answer.json()) as BootData['remotes'])
       } catch {
-        // Each retry refreshes the plans again.
+        // Continue with the current plans. The member's next retry refreshes them again.
       }
     },
   }

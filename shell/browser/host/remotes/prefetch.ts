@@ -7,7 +7,7 @@ import { preloadChunks } from './preloadChunks'
 
 const done = new Set<RemoteName>()
 
-/** Ignores errors, because opening the remote loads it again and reports them. */
+/** Ignores errors: opening the remote loads it again and reports them. */
 const prefetchRemote = (remote: RemoteName, plans: Plans): void => {
   const plan = plans.of(remote)
   if (!plan || plan.isDisabled || done.has(remote)) return
@@ -26,8 +26,8 @@ const ownerOf = (routes: RouteTable, { pathname }: Pick<Location, 'pathname'>): 
 const MAX_DELAY_MS = 300
 
 /**
- * Waits up to `MAX_DELAY_MS` for the page to load, because a hanging request would prolong the browser's loading
- * indicator.
+ * Starts the prefetch after the load event, or after `MAX_DELAY_MS`. A request pending at that event would prolong the
+ * browser's loading indicator.
  */
 export const prefetchPage = (plans: Plans, routes: RouteTable): void => {
   const owner = ownerOf(routes, location)

@@ -16,7 +16,7 @@ const prefetch = (href: string, isEntry: boolean): void => {
   const link = document.createElement('link')
   link.rel = 'prefetch'
   link.as = 'script'
-  // Must match the later request, or the script is fetched twice.
+  // The credentials mode must match the later request, or the browser fetches the script twice.
   if (isEntry) link.crossOrigin = 'anonymous'
   link.href = href
   link.onload = link.onerror = () => link.remove()

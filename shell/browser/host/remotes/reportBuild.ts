@@ -2,7 +2,7 @@ import type { RemoteName } from '@duetto/shared/domain'
 
 const reported = new Set<string>()
 
-/** Reports once per page whether a build mounted. The server halts builds based on these reports. */
+/** Reports to the server whether a build mounted, once per page load. The server halts failing builds. */
 export const reportBuild = (remote: RemoteName, build: string, isUp: boolean): void => {
   const key = `${remote} ${build} ${isUp}`
   if (reported.has(key)) return

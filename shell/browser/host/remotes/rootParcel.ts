@@ -6,7 +6,10 @@ const noop = async (): Promise<void> => {}
 
 let opened: Promise<MountParcel> | undefined
 
-/** Reuses one root parcel, because single-spa frees child parcels when they unmount, but not root parcels. */
+/**
+ * Returns one shared `mountParcel`. Parcels mounted as children of this root parcel are freed on unmount; single-spa
+ * never frees root parcels.
+ */
 export const openRootParcel = (): Promise<MountParcel> =>
   (opened ??= new Promise((resolve, reject) => {
     const mount = async ({ mountParcel }: AppProps): Promise<void> => resolve(mountParcel)

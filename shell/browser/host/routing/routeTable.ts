@@ -10,7 +10,7 @@ export interface RouteMatch {
 
 export interface RouteTable {
   all: readonly Route[]
-  /** Returns null, which becomes a 404, if no route matches or the matching route rejects a parameter (ERROR-04). */
+  /** Returns null if no route matches or the matching route rejects a parameter. The page is then a 404 (ERROR-04). */
   match: (pathname: string) => RouteMatch | null
 }
 
@@ -20,7 +20,7 @@ const isValid = (rule: ParamRule | undefined, value: string | undefined): boolea
   return typeof rule === 'string' ? patterns[rule].test(value) : rule.includes(value)
 }
 
-/** Sorts fixed segments before parameters: /credits/repeat-order must win over /credits/:id. */
+/** Sort key that ranks literal segments before parameters: /credits/repeat-order must win over /credits/:id. */
 const rank = ({ path }: Route): string =>
   path
     .split('/')

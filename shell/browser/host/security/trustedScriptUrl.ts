@@ -17,11 +17,11 @@ const check = (address: string): string => {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory }
 /**
- * The default policy of Trusted Types, which browsers apply to script URLs given as strings, such as those of remotes'
+ * The default Trusted Types policy. Browsers apply it to script URLs assigned as strings, for example those of remotes'
  * chunks. The Content-Security-Policy allows no other policy.
  */
 const policy = trustedTypes?.createPolicy('default', { createScriptURL: check })
 
-/** Throws a TypeError for a foreign URL. */
+/** Throws a TypeError for a URL of another origin. */
 export const trustedScriptUrl = (address: string): string =>
   (policy ? policy.createScriptURL(address) : check(address)) as string

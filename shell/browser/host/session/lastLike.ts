@@ -7,7 +7,6 @@ import { selectUserId } from './loadSession'
 function* showLastLike({ payload: { delayMs, show } }: ReturnType<typeof lastLikeRequested>) {
   const requestedBy = yield* select(selectUserId)
   yield* delay(delayMs)
-  // Another member may have logged in.
   if ((yield* select(selectUserId)) !== requestedBy) return
   try {
     const answer = yield* callApi('getLikes')

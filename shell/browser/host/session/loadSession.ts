@@ -10,7 +10,7 @@ import { newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './sli
 export const selectSession = ({ session }: { session: Session }): Session => session
 export const selectUserId = ({ session }: { session: Session }): number | null => session.user?.id ?? null
 
-/** Codes after which it remains unknown whether a member is logged in. */
+/** Error codes that do not reveal whether a member is logged in. */
 const outages: ReadonlySet<string> = new Set(['network', 'unavailable', 'internal', 'too_fast'])
 
 function* prepareMember() {
@@ -18,7 +18,8 @@ function* prepareMember() {
   try {
     yield* call(loadMember)
   } catch (error) {
-    // Login continues. If a release removed the chunk, this rejection reloads the page (reloadOnLostChunk).
+    // Do not fail the login. If a release removed the chunk, `reloadOnLostChunk` handles this rejection and reloads the
+    // page.
     void Promise.reject(error)
   }
 }
@@ -37,7 +38,7 @@ export function* loadUser() {
     if (status === 'unknown' || user?.id !== before?.id)
       bus.emit('session-changed', { userId: user?.id ?? null })
   } catch (error) {
-    // Keep the last known state in an outage: treating a member as a visitor would redirect to login.
+    // Keep the last known state during an outage: treating a member as a visitor would redirect to login.
     if (!isApiError(error)) throw error
     if (status === 'unknown' && !outages.has(error.code)) yield* put(userLoaded(null))
   }
@@ -50,8 +51,8 @@ export function* broadcastCounts() {
 }
 
 /**
- * Loads the counts of unread messages and new likes. Bypasses the initial data, which is for the remote that renders
- * the page.
+ * Refreshes the counts of unread messages and new likes. Always sends requests: the page's initial data is for the
+ * remote that renders the page.
  */
 export function* syncCounters() {
   const http = yield* getContext<Http>('http')
@@ -59,7 +60,7 @@ export function* syncCounters() {
     yield* take([unreadCounted, unreadChanged])
   })
   const chats = yield* call(() => http.call('getChats', { isFresh: true }))
-  // Events received during the request are newer than its response.
+  // If an event changed the count during the request, the response is out of date.
   if (chats && newerCount.isRunning()) yield* put(unreadCounted(chats.total_unread))
   yield* cancel(newerCount)
   const likes = yield* call(() => http.call('getLikes', { isFresh: true }))

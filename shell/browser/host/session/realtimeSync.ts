@@ -55,7 +55,7 @@ function* syncOnRequest() {
   }
 }
 
-/** Runs in a background tab too, because its title shows the count. */
+/** Also runs in a background tab, whose title shows the unread count. */
 function* holdStream(userId: number, progress: SyncProgress) {
   const tabs = yield* getContext<Tabs>('tabs')
   const onStreamed = yield* getContext<(event: ServerEvent) => void>('onStreamed')
@@ -98,7 +98,7 @@ function* pollServer(progress: SyncProgress) {
       const { totalUnread } = yield* select(selectSession)
       yield* call(syncCounters)
       progress.polledAt = Date.now()
-      // A count that differs from the sum of the events means that an event was lost.
+      // If the server's count differs from the local one, an event was lost.
       if ((yield* select(selectSession)).totalUnread !== totalUnread) yield* call(emitResync)
     },
   })

@@ -15,7 +15,7 @@ import { sessionSaga } from './saga'
 import { initialSession, sessionReducer, userLoaded } from './slice'
 
 export interface SessionStore extends Readable<Session> {
-  /** Resolves once the request has finished, even with an API error. */
+  /** Resolves when the request has finished, even if the API returned an error. */
   refresh: () => Promise<void>
   sync: () => void
   showLastLike: (request: LastLikeRequest) => void
@@ -30,7 +30,7 @@ interface SessionOptions {
   navigation: Navigation
   popups: PopupQueue
   signUp: Writable<SignUpRequest | null>
-  /** Read before each wait. */
+  /** Called before each wait, so the interval can change. */
   pollEveryMs: () => number
   hasSession: boolean
   onOutdated: () => void

@@ -6,7 +6,7 @@ import { readServerEvent, serverEventTypes } from './readServerEvent'
 import { reopenDelay } from './reopenDelay'
 
 export type StreamItem =
-  /** Pass the last `id` to the next stream, which resumes after it. */
+  /** Pass the latest `id` as `lastEventId` to resume after this event. */
   | { id: string; event: ServerEvent }
   /** `hasGap`: events may have been missed and cannot be replayed. */
   | { isOpen: true; hasGap: boolean }
@@ -22,7 +22,7 @@ const parse = (data: string): object | null => {
 
 export interface StreamStart {
   lastEventId: string | null
-  /** Position in the stream up to which the page's data is current. Used until an event has been received. */
+  /** Event id at which the page's data was loaded. Used until the first event arrives. */
   since: string | undefined
 }
 
@@ -31,7 +31,10 @@ const addressOf = ({ lastEventId, since }: StreamStart): string => {
   return since === undefined ? eventsPath : `${eventsPath}?since=${encodeURIComponent(since)}`
 }
 
-/** Browsers reconnect a lost stream themselves, but abandon a rejected one, which is reopened here. */
+/**
+ * Opens the event stream. Browsers reconnect after a network error, but not after an HTTP error such as 503, so this
+ * function reopens the stream after one.
+ */
 export const serverEvents = ({ lastEventId, since }: StreamStart): EventChannel<StreamItem> =>
   eventChannel<StreamItem>((put) => {
     let source: EventSource

@@ -3,14 +3,14 @@ import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 
 /**
- * `visible`: only a visible tab can lead. `last-visible`: the most recently visible tab leads, even when hidden; a
+ * `visible`: only a visible tab can lead. `last-visible`: the most recently visible tab leads, even when hidden. A
  * newly visible tab steals the lock, because phones suspend hidden tabs without releasing their locks.
  */
 export type Lead = 'visible' | 'last-visible'
 
 const isVisible = (): boolean => document.visibilityState !== 'hidden'
 
-/** Emits whether this tab leads. Without Web Locks, several tabs can lead. */
+/** Emits whether this tab is the leader. Without the Web Locks API, several tabs can lead at once. */
 export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
   eventChannel<boolean>((put) => {
     const locks = lockManager()
@@ -39,7 +39,8 @@ export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
         .request(`duetto.${name}`, isStealing ? { steal: true } : { signal: queue.signal }, hold)
         .catch((error: unknown) => {
           if (leave !== mine) return
-          // Lead anyway after other errors, such as a SecurityError with blocked cookies, which would recur.
+          // Lead without a lock after any other error, for example a SecurityError if cookies are blocked: a retry
+          // would fail too.
           if (!(error instanceof DOMException && error.name === 'AbortError')) return report(true)
           report(false)
           join(false)

@@ -9,7 +9,7 @@ export interface ThemeChoice extends Readable<Theme | null> {
   choose: (theme: Theme | null) => void
 }
 
-/** Null follows the system. A cookie stores the choice, so that the server's HTML has it. */
+/** Null means the system's theme. The choice is stored in a cookie, which the server needs to render the page. */
 export const createTheme = (initial: Theme | null): ThemeChoice => {
   const chosen = writable<Theme | null>(initial)
   return {
@@ -17,7 +17,7 @@ export const createTheme = (initial: Theme | null): ThemeChoice => {
     choose: (theme) => {
       writeCookie(themeCookie, theme ?? '', theme ? YEAR_S : 0)
       chosen.set(theme)
-      // Show the choice first: recolouring the page is slow on some phones.
+      // Let the browser paint the selected option first: repainting the page takes long on slow phones.
       afterPaint(() => {
         if (theme) document.documentElement.dataset.theme = theme
         else delete document.documentElement.dataset.theme

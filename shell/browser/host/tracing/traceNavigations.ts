@@ -4,10 +4,9 @@ import { sendBeacon } from '../page/sendBeacon'
 export const settledMs = 10_000
 
 interface Options {
-  /** W3C traceparent sent with API requests. Must initially be the page's. */
   trace: Writable<string | null>
   navigation: Pick<Navigation, 'get' | 'subscribe'>
-  /** Must not contain personal data from the URL. */
+  /** Names the page in traces. Must not return personal data from the URL. */
   nameOf: (pathname: string) => string
 }
 

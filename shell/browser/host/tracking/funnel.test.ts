@@ -35,7 +35,7 @@ const open = (
   return { ...funnel, consent, clock, forget }
 }
 
-/** jsdom's Blob has no `text`. */
+/** jsdom's Blob has no `text()`. */
 const read = (blob: Blob) =>
   new Promise<unknown>((resolve) => {
     const reader = new FileReader()

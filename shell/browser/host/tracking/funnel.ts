@@ -33,7 +33,7 @@ interface Sources extends Pick<Platform, 'locale' | 'navigation' | 'now' | 'sett
   forget: () => void
 }
 
-/** Counts the steps of a visit. They stay in memory until the visitor consents (TRUST-08). */
+/** Counts the funnel steps of a visit. Keeps them in memory until the visitor consents (TRUST-08). */
 export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> => {
   const { consent, tracking, navigation, locale, settings, variant, now, hasSession, forget } = sources
   const isGranted = (): boolean => consent.get().choice === 'granted'
@@ -89,7 +89,7 @@ export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> 
       counted.reached.push(...added)
       pending.push(...added)
       save()
-      // Browsers can lose a report that they send while the page closes, so the last step does not wait for that.
+      // Report the last step at once: browsers can lose a beacon sent while the page closes.
       if (added.some((each) => each === lastStep)) report()
     },
     visit: () => {

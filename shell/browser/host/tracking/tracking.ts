@@ -10,7 +10,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const readStoredRecord = (): TrackingRecord => readStored(storageKey, isRecordOf(isText)) ?? {}
 
 export interface Tracking {
-  /** Empty without consent. */
+  /** Returns an empty record without consent. */
   record: () => TrackingRecord
   hasSource: () => boolean
 }
@@ -21,8 +21,8 @@ const store = (record: TrackingRecord | null): void => {
 }
 
 /**
- * Moves tracking parameters out of the URL. Consent stores them. Refusal deletes them, also those stored earlier
- * (TRUST-08).
+ * Removes tracking parameters from the URL. Stores them after consent, and deletes them, including earlier ones, after
+ * refusal (TRUST-08).
  */
 export const startTracking = (navigation: Navigation, consent: Consent): Tracking => {
   const { pathname, search, hash, state } = navigation.get()

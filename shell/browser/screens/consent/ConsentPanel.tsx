@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useShell } from '../../host/context/ShellContext'
 import { consentMessages } from './messages'
 
-/** Both answers must look alike and take one press. */
+/** Accepting and refusing must look alike and take one tap each. */
 export const ConsentPanel = () => {
   const { consent } = useShell()
   const { formatMessage } = useIntl()
@@ -80,7 +80,7 @@ const barStyle = css`
       padding: 0 var(--s2);
     }
   }
-  /* Must not cover the quick exit in the page's bar. */
+  /* Keeps the quick exit in the top bar visible. */
   [data-discreet] & {
     top: var(--bar);
   }

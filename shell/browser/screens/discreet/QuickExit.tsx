@@ -8,7 +8,7 @@ import { useShell } from '../../host/context/ShellContext'
 import { leaveNow } from './leaveNow'
 import { discreetMessages } from './messages'
 
-/** The link is always rendered, because frames are cached for both modes. `data-discreet` makes it visible. */
+/** Always rendered, because cached frames are shared by both modes. CSS shows the link if `data-discreet` is set. */
 export const QuickExit = () => {
   const { platform, discreet, atPage } = useShell()
   const { formatMessage } = useIntl()
@@ -23,7 +23,7 @@ export const QuickExit = () => {
       if (isExit && event.timeStamp - pressedAt <= timings.quickExitMs) leaveNow(url, atPage)
       pressedAt = isExit ? event.timeStamp : -Infinity
     }
-    // Capture, because other listeners can stop the event.
+    // Listen in the capture phase: other listeners can stop propagation.
     window.addEventListener('keydown', watch, { capture: true })
     return () => window.removeEventListener('keydown', watch, { capture: true })
   }, [isDiscreet, url, atPage])
@@ -72,7 +72,6 @@ const exitStyle = css`
       background: var(--surface-2);
     }
   }
-  /* The navigation needs the space, so the text is only in the tooltip. */
   @media (max-width: 1599px) {
     padding: 0;
     span {

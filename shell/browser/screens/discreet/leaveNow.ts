@@ -1,4 +1,3 @@
-/** Hides the page and replaces it with `url`, so that Back does not return to it. */
 export const leaveNow = (
   url: string,
   atPage: (action: () => void) => void,

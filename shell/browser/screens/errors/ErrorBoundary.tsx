@@ -5,7 +5,7 @@ import { Boundary } from './Boundary'
 import { ErrorPage } from './ErrorPage'
 import { errorMessages } from './messages'
 
-/** Wording of the specification (ERROR-05). */
+/** Exact text from the specification (ERROR-05). */
 const lastResort = 'An error occurred while showing the error page'
 
 const CrashPage = () => {

@@ -5,7 +5,6 @@ import { recoverFromLostChunk } from '../../host/errors/reloadOnLostChunk'
 import { Boundary } from './Boundary'
 import { errorMessages } from './messages'
 
-/** Shows a panel with Retry if one of the shell's own pages does not load or crashes (ERROR-03). */
 export const PageBoundary = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl()
   return (

@@ -46,10 +46,9 @@ export const PageLayout = ({ layout, member, line, bell, children }: PageLayoutP
   const { platform } = useShell()
   const { formatMessage } = useIntl()
   const session = useReadable(platform.session)
-  // The status is unknown only if the browser has a session cookie, so render a member's frame.
+  // `unknown` implies a session cookie, so render the member's frame.
   const isMember = session.status !== 'visitor'
   const { pathname } = useReadable(platform.navigation)
-  // An open conversation fills the screen on a phone.
   const isConversation = layout === 'chat' && isMember && pathname !== '/chats'
   const hasBar = layout === 'default' || layout === 'chat'
   return (
@@ -90,7 +89,7 @@ const frameStyle = css`
     outline: none;
   }
 `
-/** The footer starts below the viewport, so that nothing visible shifts when the content arrives. */
+/** `main` fills the viewport, so the footer starts below it and does not visibly shift when content arrives. */
 const scrollingStyle = css`
   > main {
     flex: 1 0 auto;
@@ -106,7 +105,7 @@ const chatStyle = css`
     flex-direction: column;
     min-height: 0;
   }
-  /* Applies only once the remote has rendered, because the skeleton needs the space until then. */
+  /* Only applies once the remote has rendered: an empty element must not take space from the skeleton. */
   > main > [data-remote] > div:not(:empty) {
     display: grid;
     flex: 1;
@@ -122,7 +121,7 @@ const chatStyle = css`
       }
     }
   }
-  /* In a low window, the chat fills the viewport and the bars scroll with the page. */
+  /* In a low window, the chat fills the viewport, and the top bar and navigation scroll with the page. */
   ${low} {
     height: auto;
     padding-bottom: 0;

@@ -31,7 +31,6 @@ export const NoticePanel = ({ notices, label }: NoticePanelProps) => {
         css={panelStyle}
         onToggle={(event) => setIsOpen(event.nativeEvent.newState === 'open')}
         onClick={({ target }) => {
-          // The panel must not cover the page that a link opens.
           if (target instanceof Element && target.closest('a')) panelRef.current?.hidePopover()
         }}
       >

@@ -19,7 +19,6 @@ export const itemStyle = css`
   > button {
     flex: none;
   }
-  /* On phones, the text wraps and the link follows it. */
   ${phone} {
     > p {
       display: block;

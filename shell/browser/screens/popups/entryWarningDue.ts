@@ -12,7 +12,7 @@ interface EntryFacts {
   settings: Pick<Settings, 'enable_site_entry_popup' | 'site_entry_countries'>
 }
 
-/** Implements ENTRY-01, ENTRY-02, LAYOUT-05 and LAYOUT-06 of the specification. */
+/** See ENTRY-01, ENTRY-02, LAYOUT-05 and LAYOUT-06 in the specification. */
 export const isEntryWarningDue = (facts: EntryFacts): boolean => {
   const { isVisitor, isInstalled, isDismissed, route, country, settings } = facts
   if (!isVisitor || isInstalled || isDismissed || settings.enable_site_entry_popup === 'no') return false

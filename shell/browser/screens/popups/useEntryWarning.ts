@@ -31,7 +31,7 @@ export const useEntryWarning = ({ platform, queue, route }: Options): (() => voi
     if (isDue) queue.add({ name: 'entry' })
     else queue.drop('entry')
   }, [isDue, queue])
-  // Members have confirmed their age at sign-up, so do not warn them after logout.
+  // Members confirmed their age at sign-up, so do not warn them after they log out.
   const now = platform.now
   useEffect(() => {
     if (status === 'member' && dismissedAt('entry') === null) dismiss('entry', now())

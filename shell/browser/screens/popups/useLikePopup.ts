@@ -8,7 +8,7 @@ import { removeParam } from './removeParam'
 const param = 't'
 const maxSeconds = 3600
 
-/** In seconds. Null if it is absent, -1 if it is invalid. */
+/** Returns the delay in seconds; null if the parameter is absent, -1 if it is invalid. */
 export const readDelay = (search: string): number | null => {
   const value = new URLSearchParams(search).get(param)
   if (value === null) return null
@@ -23,7 +23,7 @@ interface LikePopup {
   showLastLike: SessionStore['showLastLike']
 }
 
-/** `?t=5` shows the latest like after five seconds (POPUP-01). */
+/** Shows the latest like after the delay in the URL, for example five seconds for `?t=5` (POPUP-01). */
 export const useLikePopup = ({ platform, queue, showLastLike }: LikePopup): void => {
   const { user } = useReadable(platform.session)
   const { search } = useReadable(platform.navigation)

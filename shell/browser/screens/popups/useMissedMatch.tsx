@@ -11,7 +11,6 @@ interface Options {
   queue: PopupQueue
 }
 
-/** Shows a toast for a match whose dialog must wait or would follow the last one too soon. */
 export const useMissedMatch = ({ platform: { toast, navigation }, queue }: Options): void => {
   const { formatMessage } = useIntl()
   useEffect(

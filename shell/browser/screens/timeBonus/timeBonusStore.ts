@@ -15,7 +15,7 @@ const slice = createSlice({
   name: 'timeBonus',
   initialState: { bonus: null as TimeBonus | null },
   reducers: {
-    /** Payload: member id; null stops following. */
+    /** Payload: id of the member whose bonus to load, or null to stop. */
     bonusFollowed: (_state, _action: PayloadAction<number | null>) => ({ bonus: null }),
     bonusChanged: (_, { payload }: PayloadAction<TimeBonus | null>) => ({ bonus: payload }),
   },
@@ -23,7 +23,7 @@ const slice = createSlice({
 export const { bonusFollowed } = slice.actions
 const { bonusChanged } = slice.actions
 
-/** Emits when the page becomes visible, because timers stop while the device sleeps. */
+/** Emits when the page becomes visible: timers stop while the device sleeps. */
 const visibilityChannel = () =>
   eventChannel<true>((emit) => {
     const listener = (): void => {
@@ -42,7 +42,7 @@ function* loadBonus() {
     const { timebonus } = answer
     return timebonus && { endsAt: Date.parse(timebonus.expires), percent: timebonus.value_percentage }
   } catch (error) {
-    // `codeOf` rethrows errors other than API errors.
+    // Rethrows errors other than API errors.
     codeOf(error)
     return undefined
   }

@@ -53,7 +53,7 @@ const navStyle = css`
       display: none;
     }
   }
-  /* The account menu has this entry at every width. */
+  /* Hide this link in narrow windows. The account menu also contains it. */
   @media (max-width: 1199px) {
     [data-extra] {
       display: none;

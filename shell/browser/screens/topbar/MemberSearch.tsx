@@ -23,11 +23,10 @@ import { useSuggestions } from './useSuggestions'
 interface MemberSearchProps {
   isOpened: boolean
   onDone: () => void
-  /** Must return focus to the opener. */
+  /** Must return focus to the button that opened the search. */
   onEscape: () => void
 }
 
-/** ARIA combobox with list autocomplete. */
 export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()

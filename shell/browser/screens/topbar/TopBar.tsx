@@ -123,7 +123,7 @@ const homeStyle = css`
   color: var(--ink);
   text-decoration: none;
 `
-/** Reserves the bell's width, so that the bar does not shift when a notice arrives. */
+/** Reserves the bell's width, because the bar must not shift when a notice arrives. */
 const bellStyle = css`
   flex: none;
   min-width: var(--tap);

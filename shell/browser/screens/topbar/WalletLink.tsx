@@ -96,7 +96,7 @@ const linkStyle = css`
       display: inline;
     }
   }
-  /* Long words, such as Finnish ones, do not fit on a small tablet, so hide the word visually. */
+  /* Visually hidden on small tablets: long words, such as Finnish ones, do not fit. */
   @media (max-width: 859px) {
     [data-word] {
       position: absolute;
@@ -121,7 +121,7 @@ const premiumStyle = css`
       color: var(--on-secondary);
     }
   }
-  /* Muted on the Premium page, which has its own main button. */
+  /* Muted on the Premium page itself, which has its own primary button. */
   &[aria-current='page'] {
     background: var(--secondary-soft);
     color: var(--secondary-ink);
@@ -132,7 +132,6 @@ const premiumStyle = css`
       display: none;
     }
   }
-  /* Lets the label shrink next to a long site name and the bell. */
   ${phone} {
     flex: 0 1 auto;
     padding: 0 14px;

@@ -59,7 +59,7 @@ export const searchStyle = css`
   > button {
     display: none;
   }
-  /* In narrow windows a button opens the field, which then fills the bar. */
+  /* In narrow windows, a button opens the field, which then fills the bar. */
   @media (max-width: 1199px) {
     display: none;
     &[data-opened] {

@@ -38,13 +38,13 @@ function* search({ payload: query }: ReturnType<typeof queryTyped>) {
   if (!isSearched(query)) return
   yield* delay(DEBOUNCE_MS)
   try {
-    // The default sort would make the API score hundreds of members.
+    // Sort by activity: the default sort would make the API score hundreds of members.
     const result = yield* callApi('searchMembers', {
       query: { name: query, sort: 'active', limit: MAX_SHOWN },
     })
     if (result) yield* put(answered({ query, people: result.profiles }))
   } catch (error) {
-    // `codeOf` rethrows errors other than API errors.
+    // Rethrows errors other than API errors.
     codeOf(error)
     yield* put(searchFailed(query))
   }

@@ -3,7 +3,7 @@ import { useIsInstalled } from '../../host/pwa/useIsInstalled'
 
 const paths = ['/members/', '/likes', '/credits']
 
-/** Whether to show a Back button, because an installed app lacks the browser's (TOPBAR-08). */
+/** Returns whether to show a Back button. An installed app has no browser toolbar (TOPBAR-08). */
 export const useBackButton = (): boolean => {
   const { pathname, key } = useLocation()
   const isApp = useIsInstalled()

@@ -31,7 +31,10 @@ const limited = (maxBytes: number): Transform => {
   })
 }
 
-/** Hop-by-hop headers; `Expect`, which undici rejects; and `Forwarded`, which could contradict X-Forwarded-For. */
+/**
+ * Headers not to forward: hop-by-hop headers; `Expect`, which undici rejects; and `Forwarded`, which could contradict
+ * X-Forwarded-For.
+ */
 const ownHeaders = ['keep-alive', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization', 'forwarded']
 
 type Hooks = NonNullable<Parameters<FastifyReply['from']>[1]>
@@ -43,7 +46,7 @@ const rewriteRequestHeaders: Hooks['rewriteRequestHeaders'] = (request, headers)
   return { ...rest, ...forwarded, ...traceHeaders(), 'x-request-id': id }
 }
 
-/** Retries a GET once, because the API may have closed the keep-alive connection. */
+/** Retries a GET once: the API may have closed an idle keep-alive connection. */
 const retryDelay: Hooks['retryDelay'] = ({ err, req, attempt }) => {
   const { code } = (err ?? {}) as NodeJS.ErrnoException
   return req.method === 'GET' && attempt === 0 && code === 'UND_ERR_SOCKET' ? 1 : null
@@ -105,7 +108,7 @@ export const registerProxy = (
 
   passOn(app, { base: apiUrl, dispatcher: uploads }, (scope) => {
     scope.addContentTypeParser('*', (_, payload: Readable, done) => {
-      // pipe() forwards neither errors nor early closes, so an aborted upload must destroy the body.
+      // pipe() forwards neither errors nor an early close, so an aborted upload must destroy the body.
       const body = limited(uploadMaxBytes)
       payload
         .once('error', (error) => body.destroy(error))

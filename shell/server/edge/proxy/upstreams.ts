@@ -2,13 +2,13 @@ import { Agent } from 'undici'
 
 const NO_LIMIT = 0
 const connectMs = 3000
-/** Must exceed the API's timeout for the payment provider. */
+/** Must exceed the API's timeout for calls to the payment provider. */
 const callHeadersMs = 20_000
 const callBodyMs = 60_000
-/** The API decodes and stores the photo before it responds. */
+/** The API decodes and stores a photo before it responds. */
 const uploadHeadersMs = 75_000
 
-/** Separate pools, so that long streams and slow uploads do not exhaust the connections of other requests. */
+/** Creates separate pools: streams and slow uploads must not exhaust the connections of other requests. */
 export const createUpstreams = () => {
   const connect = { timeout: connectMs }
   return {

@@ -2,7 +2,7 @@ import { createMemoryCounter, networkOf } from '@duetto/shared/limits'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusals'
 
-/** Per IP network. */
+/** Maximum reports per network (IPv4 address or IPv6 /64). */
 export const reportsPerMinute = 240
 const minuteMs = 60_000
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']

@@ -7,7 +7,7 @@ import type { KnownSessions } from './knownSessions'
 
 export type Kind = 'read' | 'write' | 'file' | 'page'
 
-/** A browser can request a hundred pictures at once and does not retry a rejected request. */
+/** A browser can request a hundred pictures at once and does not retry a rejected one. */
 const fileLimits: Limits = { maxConcurrent: 12, gapMs: 0, maxQueued: 400 }
 const pageLimits: Limits = { maxConcurrent: 6, gapMs: 25, maxQueued: 60 }
 

@@ -19,13 +19,13 @@ const unavailable: Answer = {
 }
 
 /**
- * Whether the request has a header that shows its origin. Forms need one, because other sites can post forms, in
- * contrast to JSON.
+ * Whether a header shows the request's origin. Form posts need one for CSRF protection: unlike JSON requests, other
+ * sites can send them.
  */
 const showsItsOrigin = ({ headers }: FastifyRequest): boolean =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 
-/** Never rejects. Without a valid response, the answer is `unavailable`. */
+/** Calls the API with a visitor's form. Never rejects: without a valid response, returns an `unavailable` answer. */
 export const callApi = async (
   apiUrl: string,
   name: EndpointName,

@@ -80,7 +80,7 @@ it.each([
   '/%5Cevil.test',
   'https://evil.test',
   '/login?return=/x',
-  // A redirect into the API would make a request as the member.
+  // A redirect into the API would make a request with the member's session.
   '/api/auto-like.php',
   '/%2561pi/auto-like.php',
   '/x/../api/auto-like.php',

@@ -1,7 +1,10 @@
 import { sharedParam, sharePath } from '@duetto/shared/domain'
 import type { FastifyInstance } from 'fastify'
 
-/** Discards shared photos and opens the profile page. Reached only if no service worker intercepted the photos. */
+/**
+ * Fallback for the share target if no service worker intercepted the request: discards the photos and opens the profile
+ * page.
+ */
 export const registerShare = (app: FastifyInstance): void =>
   void app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, body, done) => {

@@ -15,14 +15,14 @@ import { createSsrShell } from './ssrShell'
 
 export interface Frame {
   html: string
-  /** `styleNames` prevents Emotion in the browser from adding these rules again. */
+  /** Rules for the server's HTML. Their `styleNames` stop Emotion in the browser from inserting them again. */
   css: string
   styleNames: string
   title: string | null
   fictional: string
 }
 
-/** Disables React's chunking: the page must be complete without a script. */
+/** Stops React from streaming large parts out of order, which requires a script to put them in place. */
 const WHOLE = Number.MAX_SAFE_INTEGER
 
 const markupOf = (app: React.ReactNode): Promise<string> =>
@@ -37,7 +37,7 @@ const markupOf = (app: React.ReactNode): Promise<string> =>
 
 export const renderFrame = async (boot: BootData, url: URL, route: Route | null): Promise<Frame> => {
   const cache = createCache({ key: styleKey })
-  // Collect styles in the cache; next to the elements, they would affect :nth-child.
+  // Collect the styles in `cache.inserted`: inline style elements would affect :nth-child.
   cache.compat = true
   const catalogue = await loadShellMessages(boot.locale)
   if (boot.hasSession) await loadMember()

@@ -23,8 +23,8 @@ interface Input {
 const ICON_SIDE = 512
 
 /**
- * Returns the picture for link previews. Builds contain pictures in our colours, so a host with its own icon shows that
- * instead.
+ * Returns the picture for link previews, or null. The builds' pictures have Duetto's colours, so a site with its own
+ * icon uses the icon instead.
  */
 export const linkPictureOf = ({ visit, alt, settings, origin, buildOf }: Input): LinkPicture | null => {
   const { match, source } = visit

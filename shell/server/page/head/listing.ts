@@ -5,7 +5,7 @@ import type { RouteHead } from '../siteRoutes'
 
 export interface Listing {
   canonical: string
-  /** By language tag. `x-default` is the URL without a language. */
+  /** URLs by language tag. `x-default` is the URL without a language parameter. */
   alternates: Readonly<Record<string, string>>
 }
 

@@ -10,20 +10,20 @@ import { resolveQuery } from './resolveQuery'
 import type { Scope } from './resolveQuery'
 
 const PROMPT_MS = 300
-/** Time after which the browser sends the request itself. */
+/** Deadline after which the server gives up and the browser sends the request itself. */
 const CALL_DEADLINE_MS = 5000
 
 export interface DataPart extends AnswerPart {
   portraits?: (Portrait | null)[]
-  /** Declaration of these portraits, such as the index of the one with which the page begins. */
+  /** Where `portraits` come from in the response, and which of them is shown first. */
   pictures?: PublishedQuery['pictures']
 }
 
 export interface InitialData {
   parts: AsyncIterable<DataPart>
-  /** Resolves when the last part is queued, at the latest after `promptMs`. */
+  /** Resolves when the last part is queued, or after `promptMs`. */
   prompt: Promise<void>
-  /** Whether the page's subject does not exist. False if the page has no subject or there is no response in time. */
+  /** Whether the page's main entity does not exist (404). False if the page has none or the response is late. */
   isGone: () => Promise<boolean>
 }
 
@@ -52,7 +52,7 @@ const callApi = async (
     const carried = { ...headers, ...traceHeaders() }
     const response = await fetch(`${apiUrl}${path}`, { headers: carried, signal, redirect: 'error' })
     if (response.status === NOT_FOUND) return 'not found'
-    // The page's headers may have been sent already, so the cookie cannot be set. The browser repeats the request.
+    // The page's headers may already be sent, so a cookie cannot be set. The browser repeats the request.
     if (!response.ok || response.headers.has('set-cookie')) return null
     const answer: unknown = await response.json()
     return typeof answer === 'object' ? answer : null

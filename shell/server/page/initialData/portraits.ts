@@ -25,7 +25,7 @@ interface Label {
   hasIcon: boolean
 }
 
-/** URLs that are safe in CSS: they cannot end the URL, the rule or the style element. */
+/** Characters that cannot end the CSS URL, the rule or the style element. */
 const safeUrl = /^[\w\-./:?=&%~+@,{}]+$/
 const safeHash = /^[\w+/=]{1,50}$/
 
@@ -43,7 +43,7 @@ const portraitOf = (item: unknown, name: string, sizes: PortraitSize): Portrait 
   return files && { files, preview, sizes, isFictional: is_fictional !== false }
 }
 
-/** Returns the portraits of a response that are visible first; null for a missing or invalid one. */
+/** Returns the first `count` portraits of a response, with null in place of a missing or invalid one. */
 export const portraitsOf = (answer: object, pictures: Pictures | undefined): (Portrait | null)[] => {
   if (!pictures) return []
   const { list, picture, count, sizes } = pictures
@@ -53,10 +53,10 @@ export const portraitsOf = (answer: object, pictures: Pictures | undefined): (Po
     .map((item) => portraitOf(item, picture, sizes))
 }
 
-/** Further portraits are below the fold on small screens, and preloading them would delay visible content. */
+/** Preload only these: further portraits are below the fold on small screens and would delay visible content. */
 const PRELOADED = 4
 
-/** Escapes every character that could end the string or the style element. */
+/** Quotes a CSS string and escapes everything except letters, digits and spaces. */
 const cssString = (text: string): string =>
   `"${text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`
 
@@ -64,11 +64,13 @@ const rule = (selector: string, declaration: string): string => `${selector}{${d
 
 const typeOf = ({ has_avif }: PortraitFiles): PortraitType => (has_avif ? 'avif' : 'webp')
 
-/** In CSS pixels. */
 const phonePx = 390
 const densities = Array.from({ length: maxPhoneDensity }, (_, index) => index + 1)
 
-/** Custom property with the blurred preview, so that the rules for narrow and wide screens contain it once. */
+/**
+ * Custom property with the blurred preview. The rules for narrow and wide screens both use it, so its data URL is sent
+ * once.
+ */
 const previewName = '--early'
 
 const background = ({ files, preview }: Portrait, px: number): string => {
@@ -91,7 +93,7 @@ const imageRules = (portrait: Portrait, place: string): string => {
 }
 
 const rulesOf = (portrait: Portrait, index: number, { term, hasIcon }: Label): string => {
-  // Limit the rules to the server's HTML, so that they do not affect pages rendered later.
+  // Match only the server's HTML: pages rendered later must not be affected.
   const place = `:is([data-skeleton],[data-sent]) [data-early="${index}"]`
   const label = `${place}>[data-early-label]`
   return [
@@ -109,8 +111,8 @@ const preload = ({ files, sizes }: Portrait): string => {
 }
 
 /**
- * Renders preloads and CSS rules that show portraits in `EarlyPortrait` elements before the scripts run. The page begins
- * with the portrait at `first` and wraps around. Its elements are numbered as if there were `count` portraits.
+ * Returns preloads and CSS rules that show portraits in `EarlyPortrait` elements before the scripts run. The page
+ * starts with the portrait at index `first` and wraps around; its elements are numbered modulo `count`.
  */
 export const renderPortraits = (
   portraits: readonly (Portrait | null)[],

@@ -8,9 +8,9 @@ import type { BootData } from '../../../common/BootData'
 export interface Fragment {
   html: string
   css: string
-  /** Prefix of the class names in `html`. */
+  /** Prefix of Emotion's class names in `html`. */
   styleKey: string
-  /** Separated by spaces. Emotion must not insert these rules again in the browser. */
+  /** Names of the rules in `css`, separated by spaces. Emotion in the browser must not insert them again. */
   styleNames: string
 }
 
@@ -24,7 +24,7 @@ interface Choice extends Pick<BootData, 'settings' | 'posted' | 'variant' | 'has
   search: URLSearchParams
 }
 
-/** Most specific first. */
+/** Returns the keys of matching prerendered pages, most specific first. */
 const keysOf = ({ match: { route, params }, settings, posted, variant, search }: Choice): string[] => {
   const { id } = route
   const failure = posted?.failure
@@ -53,7 +53,10 @@ const own = (pages: Record<string, PrerenderedPage>, keys: readonly string[]): P
 const isFor = ({ settings: required }: PrerenderedPages, settings: Settings): boolean =>
   Object.entries(required).every(([name, value]) => settings[name as keyof Settings] === value)
 
-/** Prerendered pages are for visitors. A browser with a session gets them only in `noscript`. */
+/**
+ * Chooses the page's HTML. Prerendered pages are for visitors; a browser with a session gets a skeleton, and the
+ * visitors' page only in `noscript`.
+ */
 export const choosePrerendered = (pages: PrerenderedPages, choice: Choice): Prerendered => {
   const fragmentOf = (page: PrerenderedPage): Fragment => ({
     html: page.html,

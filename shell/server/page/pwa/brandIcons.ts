@@ -14,8 +14,8 @@ const replaced: Readonly<Record<string, BrandIconFile>> = {
 }
 
 /**
- * Redirects our icons to the brand's. The service worker's notifications, and pages sent before the brand changed,
- * request ours.
+ * Redirects Duetto's icons to the brand's. Notifications of the service worker and pages sent before a brand change
+ * request them.
  */
 export const registerBrandIcons = (
   app: FastifyInstance,

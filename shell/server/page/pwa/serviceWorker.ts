@@ -15,8 +15,8 @@ const colourCss = ({ light, dark }: Palettes): string => {
 }
 
 /**
- * Serves the service worker at the root, so that its scope is the whole site. The script contains the colours of its
- * offline page, because it caches nothing. Browsers compare it on every visit, so a change of the brand reaches them.
+ * Serves the service worker at the root, which makes the whole site its scope. The script caches nothing, so it
+ * contains the colours of the offline page. Browsers fetch it on every visit and therefore receive brand changes.
  */
 export const registerServiceWorker = (
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export const registerServiceWorker = (
       reply
         .type('text/javascript; charset=utf-8')
         .header('Cache-Control', 'no-cache')
-        // The policy covers only the worker, not the offline page that it generates.
+        // This policy applies to the worker, not to the offline page that it generates.
         .header('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
         .send(script.replace(coloursLine, () => `const colours = ${colours}`))
     )

@@ -45,8 +45,8 @@ const createCountryVariants = () => {
 }
 
 /**
- * Returns a function that reads the data of the request's site, from a cache if possible. The API determines the site,
- * so that invented hosts add no cached sites.
+ * Returns a function that returns the settings and company of a request's site, cached if possible. The cache key is
+ * the domain that the API returns: requests with invented hosts must not fill the cache.
  */
 export const createSiteData = (
   apiUrl: string,
@@ -92,7 +92,7 @@ export const createSiteData = (
       getCompany(headers),
     ])
     const { domain, geoip_country: country } = settings
-    // An API of an earlier version sends no brand.
+    // An older API does not send `brand`.
     const data = { settings: { ...settings, brand: { ...noBrand, ...settings.brand } }, company }
     const at = now()
     domains.set(host, { value: domain, at })
@@ -122,7 +122,7 @@ export const createSiteData = (
     const last = latest.get(domain?.value ?? visit.host)
     const stale = known?.value ?? (last && inCountry(last, country?.value ?? null))
     if (!stale) return reading
-    // A late response is used for the next page.
+    // Use stale data if the response is late; the response is cached for the next page.
     const patienceMs = country ? PATIENCE_MS : COUNTRY_PATIENCE_MS
     return Promise.race([reading.catch(() => stale), pause(patienceMs).then(() => stale)])
   }

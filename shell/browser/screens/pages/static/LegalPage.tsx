@@ -25,7 +25,7 @@ export const LegalPage = ({ page, title, standard }: LegalPageProps) => {
       </Article>
     )
   return (
-    // Noon in UTC, so that time zones from UTC−12 to UTC+11 show the same day.
+    // Noon UTC is on the same day in time zones from UTC−12 to UTC+11.
     <Article title={title} asOf={new Date(`${own.as_of}T12:00:00Z`)}>
       <Sections
         sections={legalSections(fillLegalText(own.body, values))}

@@ -4,7 +4,7 @@ import { Linked } from './Linked'
 interface StaticSectionProps {
   id: string
   heading: string | null
-  /** Paragraphs, one per line; lines that start with `- ` are list items. */
+  /** One paragraph per line. Lines that start with `- ` are list items. */
   text: string
   lang?: string
   isInGroup?: boolean
