@@ -21,7 +21,7 @@ export interface ChatContext {
   http: Http
   bus: ChatBus
   navigation: Pick<Navigation, 'push'>
-  /** Server's time in ms since the epoch. */
+  /** Server time in ms since the epoch. */
   now: () => number
   userId: () => number | null
   session?: Pick<Readable<Session>, 'get' | 'subscribe'>

@@ -35,7 +35,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   usePageTitle(formatMessage(chatsMessages.title))
 
   useEffect(() => void (by && dispatch(conversationOpened({ by, id }))), [dispatch, by, id])
-  // Ignore failures of the preload. They are shown when the conversation is opened.
+  // Ignore errors of the preload. Opening the conversation reports them.
   useEffect(
     () => (by ? undefined : listenForIntent((link) => void preloadOpenChat(link).catch(() => undefined))),
     [by],
@@ -99,7 +99,7 @@ const onePaneStyle = css`
     }
   }
 `
-/** For screen readers on phones, where the list and its heading are hidden. */
+/** Heading for screen readers on phones, where an open conversation hides the list and its heading. */
 const phoneTitleStyle = css`
   display: none;
   ${phone} {

@@ -75,9 +75,9 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
   }
   useWaitingPaid(profile?.id ?? null, ({ key, text: paidText }) => {
     const waiting = refused?.key === key ? refused : null
-    // An edited text is a different message, which the member did not choose to send.
+    // The member agreed to send the text that was paid for, not an edited one.
     if (!profile || (!waiting && text.trim() !== paidText)) return
-    // The order form showed the notice.
+    // The order form has already shown the notice about the fictional profile.
     if (profile.is_fictional) acceptNotice(profile.id)
     dispatch(purchaseSent(key))
     if (waiting) return void dispatch(retryRequested(waiting))

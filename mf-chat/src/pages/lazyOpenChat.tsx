@@ -2,7 +2,7 @@ import { lazyWithPreload } from '@duetto/shared/ui'
 import { matchPath } from 'react-router'
 import { contract } from '../contract'
 
-/** The name of the chunk must match `chunk` in the contract, from which the shell preloads it. */
+/** The chunk name must match `chunk` in the contract, because the shell preloads it by name. */
 const { preload, Component } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "open-chat" */ './OpenChat')).OpenChat,
 )

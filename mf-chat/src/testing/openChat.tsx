@@ -76,7 +76,7 @@ export const prepareBrowser = (): void => {
     },
     showPopover: () => {},
   })
-  // The virtualiser needs heights and scrolling.
+  // The virtualizer needs heights and scrolling, which jsdom lacks.
   const define = (on: object, name: string, get: (this: HTMLElement) => number) =>
     Object.defineProperty(on, name, { configurable: true, get })
   define(HTMLElement.prototype, 'offsetHeight', () => 60)

@@ -6,7 +6,7 @@ export type Upload = CallResponse<'uploadMedia'>['upload']
 
 interface AttachmentState {
   status: 'idle' | 'uploading' | 'uploaded' | 'failed'
-  /** From 0 to 1. */
+  /** Fraction uploaded, from 0 to 1. */
   progress: number
   upload: Upload | null
   errorCode: FailureCode | null

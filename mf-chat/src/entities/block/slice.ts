@@ -3,7 +3,6 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { FailureCode } from '@duetto/shared/contract'
 
 interface BlockState {
-  /** Null while the dialog is closed. */
   profileId: number | null
   isSending: boolean
   errorCode: FailureCode | null

@@ -53,7 +53,7 @@ function* fetchChats(filter: ChatFilter = 'all') {
   try {
     const answer = yield* callApi('getChats', filter === 'all' ? {} : { query: queryOf(filter) })
     if (!answer) return
-    // Emit the total first: storing the page can emit `chat-seen`, whose count the shell subtracts from it.
+    // Emit the total first. Storing the page can emit `chat-seen`, and the shell subtracts its count from the total.
     yield* call(emitUnread, answer.total_unread)
     yield* put(chatsLoaded({ filter, page: answer }))
   } catch (error) {

@@ -16,7 +16,7 @@ interface ChatView {
   errorCode: FailureCode | null
   /** Null at the end and before the first page. */
   cursor: string | null
-  /** Conversations after this key may have gaps between them and are hidden; null for no limit. */
+  /** Sort key of the last loaded conversation without gaps before it; those after it are hidden. Null for no limit. */
   edge: SortKey | null
   moreStatus: LoadStatus
 }
@@ -69,7 +69,7 @@ const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean)
     (page.next_cursor === null || (end !== undefined && compareSortKeys(sortKeyOf(chat), sortKeyOf(end)) < 0))
   const remaining = state.chats.filter((chat) => {
     const other = given.get(chat.conversation.id)
-    // Keep the local state, because the response may be older.
+    // Keep a local state that is newer than the response.
     if (other && (isNewer(sortKeyOf(chat), sortKeyOf(other)) || state.savedFlags[chat.conversation.id])) {
       given.delete(chat.conversation.id)
       return true
@@ -95,7 +95,7 @@ const slice = createSlice({
       const { filter, page } = payload
       const view = state.views[filter]
       const known = new Set(state.chats.map(({ conversation }) => conversation.id))
-      // The later pages and the cursor are still valid if this page overlaps with loaded conversations.
+      // If this page overlaps with loaded conversations, keep the later pages and their cursor.
       const isJoined = view.status === 'ready' && page.chats.some((chat) => known.has(chat.conversation.id))
       merge(state, payload, true)
       if (!isJoined || page.next_cursor === null) {
@@ -213,7 +213,7 @@ const slice = createSlice({
     },
     conversationSeen: (state, { payload: id }: PayloadAction<number>) => {
       const chat = findChat(state, id)
-      // The total does not count archived conversations.
+      // The unread total excludes archived conversations.
       state.seenCount = chat && !chat.is_archived ? chat.num_unread_messages : 0
       if (chat) chat.num_unread_messages = 0
     },

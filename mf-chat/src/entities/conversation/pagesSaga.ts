@@ -25,7 +25,10 @@ function* moved(from: number) {
   while ((yield* select(current)).part === from)
 }
 
-/** Fetches the adjacent page. Returns undefined if another part is shown first, false if the session has ended. */
+/**
+ * Fetches the adjacent page. Returns undefined if the member has jumped elsewhere meanwhile, false if the session has
+ * ended.
+ */
 function* fetchNext(edge: { before: number } | { after: number }) {
   const { conversationId, part } = yield* select(current)
   const query = { conversation: conversationId ?? 0, ...edge }
@@ -83,7 +86,7 @@ function* move(action: Action) {
   else if (!conversationOpened.match(action)) yield* loadNewest()
 }
 
-/** The store holds one contiguous part of the conversation. Adjacent pages extend it, and jumps replace it. */
+/** The store holds one contiguous part of the conversation. Adjacent pages extend the part; a jump replaces it. */
 export function* pagesSaga() {
   yield* takeLeading(
     olderRequested,

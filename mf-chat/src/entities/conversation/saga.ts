@@ -40,7 +40,7 @@ function* markRead() {
   }
 }
 
-/** Marks the open conversation as read again, because a list response may predate the reading. */
+/** Marks the open conversation as read again if a list response still counts unread messages in it. */
 function* correctUnread({ payload: { page } }: ReturnType<typeof chatsLoaded>) {
   const { conversationId, status } = yield* select(current)
   const row = page.chats.find(({ conversation }) => conversation.id === conversationId)
@@ -95,7 +95,10 @@ function* catchUp() {
   }
 }
 
-/** Reloads the conversation after a send from another tab or device, which can change the cost of the next message. */
+/**
+ * Reloads the conversation after the member sends from another tab or device, because the cost of the next message may
+ * change.
+ */
 function* followSend({ message, key }: BusEvents['chat-pushed']) {
   if (!message?.is_mine) return
   const ownKeys = yield* select(({ outbox }: ChatState) => outbox.ownKeys)
@@ -109,7 +112,7 @@ export function* conversationSaga() {
   yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(receive))
   yield* takeLatest(busChannel(bus, 'chat-pushed'), safely(followSend))
   yield* takeLatest(busChannel(bus, 'resync'), safely(catchUp))
-  // New entitlements can change the price, the limits and the visible history.
+  // Reload on new entitlements, because the price, the limits and the visible history can change.
   const session = yield* getContext<ChatContext['session']>('session')
   if (session) yield* takeLatest(entitlementsChannel(session), safely(catchUp))
   yield* takeEvery(chatsLoaded, safely(correctUnread))

@@ -16,7 +16,7 @@ export const selectMessage = (
 export const selectReplyTo = (state: ChatState): Message | undefined =>
   selectMessage(state, state.conversation.replyToId)
 
-/** Also null if the beginning of the conversation is not loaded. */
+/** Null if no caution applies or the start of the conversation is not loaded. */
 export const selectCaution = createSelector(
   [
     ({ conversation }: ChatState) => conversation.messages,

@@ -13,8 +13,8 @@ type Page = CallResponse<'getMessages'>
 export const isSameTarget = (a: Target | null, b: Target): boolean => a?.by === b.by && a.id === b.id
 const revisionOf = ({ revision }: Message): number => revision ?? 0
 /**
- * Adds messages and newer revisions. Works on plain objects, because iterating an Immer draft of hundreds of messages
- * is slow.
+ * Adds new messages and newer revisions. Works on plain objects, because iterating over an Immer draft of hundreds of
+ * messages is slow.
  */
 const withNew = (known: Message[], given: readonly Message[]): Message[] => {
   const plain = isDraft(known) ? current(known) : known
@@ -122,7 +122,7 @@ const slice = createSlice({
       state.jumpFailure = null
     },
     messageArrived: (state, { payload }: PayloadAction<Message>) => {
-      // Appending would leave a gap while an earlier part is shown.
+      // While an earlier part is shown, appending would leave a gap.
       if (!state.hasNewer) state.messages = withNew(state.messages, [payload])
       state.conversationId = payload.conversation
       state.newestReceivedId = Math.max(state.newestReceivedId, payload.id)
@@ -140,7 +140,6 @@ const slice = createSlice({
       for (const { quote } of state.messages)
         if (quote?.id === payload.id && (payload.is_deleted || payload.edited_at)) quote.text = payload.text
     },
-    /** Null cancels the reply. */
     replyChosen: (state, { payload }: PayloadAction<number | null>) => {
       state.replyToId = payload
       retain(state, payload)
@@ -166,7 +165,7 @@ const slice = createSlice({
         state.messages = isGapless ? withNew(state.messages, payload.messages) : [...payload.messages]
         if (!isGapless) state.hasMore = payload.has_more
       }
-      // A new Premium member can load messages beyond the free history.
+      // Buying Premium makes messages beyond the free history available.
       if (state.isHistoryLimited && !payload.is_history_limited) state.hasMore = true
       state.isHistoryLimited = payload.is_history_limited
       state.profile = payload.profile

@@ -28,10 +28,10 @@ export interface ConversationState {
   cost: SendCost | null
   isTyping: boolean
   arrivedId: number | null
-  /** Latest message pushed by the server or sent from this tab since the conversation was opened; initially 0. */
+  /** Id of the latest message received or sent since the conversation was opened; initially 0. */
   newestReceivedId: number
   replyToId: number | null
-  /** Copies of the messages being replied to and edited, because `messages` may drop them. */
+  /** Copies of the messages being edited or replied to. Jumps can remove the originals from `messages`. */
   retained: Message[]
 }
 

@@ -8,7 +8,7 @@ function* saveDraft({ payload: { conversationId, text } }: ReturnType<typeof dra
   try {
     yield* callApi('saveDraft', { body: { conversation: conversationId, text } })
   } catch (error) {
-    // Ignore API errors, because this browser also stores the draft.
+    // Ignore API errors, because the draft is also stored in this browser.
     failureOf(error)
   }
 }

@@ -29,7 +29,7 @@ export const useDraft = (profileId: number | null) => {
   }, [userId, visitorDraft])
   const stored = userId && profileId ? readDraft(userId, profileId) : ''
   const text = isTyped ? typed.text : stored || draft || visitorDraft.text
-  // Follow a change in another tab only if this tab shows the text from before the change.
+  // Adopt another tab's change only if the text here was not edited in the meantime.
   const follow = useEffectEvent((before: string, after: string) => {
     if (profileId && text === before) setTyped({ profileId, text: after })
   })

@@ -11,7 +11,7 @@ export interface EmojiGroup {
   emoji: Emoji[]
 }
 
-/** Names and keywords from Unicode CLDR. Norwegian is Bokmål. */
+/** Names and keywords from Unicode CLDR. `no` uses Norwegian Bokmål (`nb`). */
 const sources = {
   da: () =>
     Promise.all([
@@ -71,10 +71,10 @@ const sources = {
 }
 
 const COMPONENTS = 2
-/** False for emoji that are newer than the browser's Unicode version. Checks only the first code point. */
+/** Whether the browser's Unicode version knows the emoji. Checks only the first code point. */
 const isKnown = (unicode: string): boolean => /^\p{Emoji}/u.test(unicode)
 
-/** Removes redundant variation selectors, which follow characters that are emoji by default. */
+/** Removes variation selectors after characters that are displayed as emoji by default. */
 const plain = (unicode: string): string => unicode.replace(/(\p{Emoji_Presentation})\ufe0f/gu, '$1')
 
 export const loadEmoji = async (locale: Locale): Promise<EmojiGroup[]> => {

@@ -8,7 +8,7 @@ import type { UnsentMessage } from '../outbox/types'
 import { isRefusalOver } from './isRefusalOver'
 
 interface Rates {
-  /** Older APIs do not send rates. */
+  /** Undefined from an older API. */
   rates?: readonly CreditRate[]
   currency: string
 }

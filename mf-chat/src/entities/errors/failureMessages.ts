@@ -49,7 +49,7 @@ const own = {
   upload_limit: messages.uploadLimit,
   upload_gone: messages.uploadGone,
 }
-/** `not_found` may refer to a conversation or to a single message. */
+/** Messages by subject: `not_found` can mean the conversation or a single message. */
 export const failureMessage = {
   conversation: createErrorMessage(own),
   message: createErrorMessage({ ...own, not_found: messages.messageGone }),

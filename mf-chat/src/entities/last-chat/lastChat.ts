@@ -4,7 +4,7 @@ export interface LastChat {
   conversation: number
   profile: number
   name: string
-  /** Server's time in ms since the epoch. */
+  /** Server time in ms since the epoch. */
   at: number
 }
 

@@ -7,7 +7,7 @@ import { limitMessages as texts } from './limitMessages'
 
 interface Limit {
   text: MessageDescriptor
-  /** One line, shown until the member wants to write. */
+  /** One-line version, shown until the member tries to write. */
   brief?: MessageDescriptor
   way?: 'packages' | 'settings' | 'verification'
 }

@@ -36,7 +36,7 @@ it('[SYNC-02] backs off with each network failure, up to 30 seconds', () => {
   random.mockRestore()
 })
 
-/** Each attempt waits for IndexedDB, which is slow on a busy machine. */
+/** Each attempt awaits IndexedDB, which is slow on a busy machine. */
 const slow = { timeout: 20_000 }
 
 it('[SYNC-02] resets the failure count on success', async () => {

@@ -39,7 +39,7 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
       reply_to: quote?.id,
     } as CallBody<'sendMessage'>
     const answer = yield* callApi('sendMessage', { body, idempotencyKey: key })
-    // The session has ended. The message stays stored.
+    // No answer means that the session has ended. Keep the message in storage.
     if (!answer) return false
     yield* call(store.remove, key)
     yield* put(sendDone({ key, profileId, answer }))
@@ -51,7 +51,7 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
     const { code, details } = failureOf(error)
     if (isTransient(code)) {
       yield* call(store.save, { ...message, status: 'waiting' as const, code })
-      // Drop the passes requested so far, which would retry without a delay.
+      // Cancel a requested rerun, which would retry without a delay.
       rerun.delete(profileId)
       yield* put(sendFailed({ key, profileId, code }))
       return false
@@ -70,7 +70,7 @@ function* sendAll(context: DrainContext, profileId: number) {
   for (;;) {
     const stored = yield* readStored(context)
     const next = stored.find((message) => message.profileId === profileId)
-    // A rejected message blocks the rest until its author acts.
+    // A refused message blocks later ones until the member retries, edits or deletes it.
     if (!next || next.status === 'refused') return
     if (!(yield* call(sendOne, context, next))) return
   }
@@ -88,8 +88,7 @@ function* removeSent(context: DrainContext) {
 }
 
 /**
- * Sends the waiting messages to a profile in order. Must be spawned, because sending continues after the page’s store
- * stops.
+ * Sends a profile's unsent messages in order. Spawn this, because sending must continue after the page's store stops.
  */
 export function* drain(context: DrainContext, profileId: number) {
   const { userId, running, rerun } = context
@@ -105,8 +104,8 @@ export function* drain(context: DrainContext, profileId: number) {
       rerun.delete(profileId)
       release ??= yield* call(lockProfile, userId, profileId, waiting.signal)
       yield* call(sendAll, context, profileId)
-      // Keep this in the loop: an asynchronous step between checking `rerun` and clearing `running` would lose a
-      // request in between.
+      // Must be inside the loop, because a request that arrives during an asynchronous step after the last check of
+      // `rerun` would be lost.
       yield* call(removeSent, context)
     } while (rerun.has(profileId))
   } finally {

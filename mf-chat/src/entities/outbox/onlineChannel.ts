@@ -2,7 +2,7 @@ import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 import { take } from 'typed-redux-saga'
 
-/** Emits when the browser comes online. Buffers one event, which may arrive while an attempt is still failing. */
+/** Emits when the browser comes online. Buffers one event, because the current attempt may still be failing. */
 export const onlineChannel = () =>
   eventChannel<true>((put) => {
     const notify = (): void => put(true)

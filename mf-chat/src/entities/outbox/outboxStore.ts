@@ -13,7 +13,7 @@ export interface OutboxStore {
 
 let opened: { by: IDBFactory; store: UseStore } | null = null
 
-/** One connection per page, because idb-keyval never closes them. Null if IndexedDB is unavailable. */
+/** Shares one connection per page, because idb-keyval never closes connections. Null if IndexedDB is unavailable. */
 const openDatabase = (): UseStore | null => {
   const factory = databases()
   if (!factory) return null
@@ -22,7 +22,7 @@ const openDatabase = (): UseStore | null => {
   return opened.store
 }
 
-/** Commits explicitly, so that leaving the page does not abort the transaction. */
+/** Commits explicitly, because leaving the page would abort an open transaction. */
 const write = (database: UseStore, key: string, message: UnsentMessage) =>
   database('readwrite', (store) => {
     store.put(message, key)
@@ -31,7 +31,7 @@ const write = (database: UseStore, key: string, message: UnsentMessage) =>
   })
 
 /**
- * Stores a member's unsent messages in IndexedDB, or in memory if that fails. Reading deletes invalid messages and
+ * Stores a member's unsent messages in IndexedDB, or in memory if that fails. `read` also deletes invalid entries and
  * those of other members.
  */
 export const createOutboxStore = (userId: number): OutboxStore => {
@@ -72,7 +72,7 @@ export const createOutboxStore = (userId: number): OutboxStore => {
       try {
         if (database) await del(prefix + key, database)
       } catch {
-        // The storage is unavailable.
+        // IndexedDB is unavailable, so there is nothing to delete.
       }
     },
   }

@@ -1,8 +1,9 @@
 import { lockManager } from '@duetto/shared/platform'
 
 /**
- * Lets one tab at a time send to a profile. Resolves with a function that releases the lock. Once `signal` is aborted,
- * rejects or never settles. Without Web Locks, resolves at once; the server's idempotency keys then prevent duplicates.
+ * Acquires a lock, so that one tab at a time sends to a profile. Resolves with a function that releases it. After
+ * `signal` aborts, rejects or never settles. Without the Web Locks API, resolves at once; idempotency keys then prevent
+ * duplicates.
  */
 export const lockProfile = (userId: number, profileId: number, signal: AbortSignal): Promise<() => void> => {
   const locks = lockManager()

@@ -53,7 +53,7 @@ function* address({ payload: draft }: ReturnType<typeof messageWritten>) {
   yield* put(sendRequested({ ...draft, ...(quote && { quote }), profileId: profile.id, key, at }))
 }
 
-/** Stores each message without waiting for earlier ones, because the page may close. */
+/** Stores a message without waiting for earlier ones to be sent, because the page may close. */
 const persistWritten = (context: DrainContext) => {
   let last = 0
   return function* ({ payload }: ReturnType<typeof sendRequested>) {

@@ -17,11 +17,11 @@ export type Draft = Omit<Outgoing, 'quote'> & {
 }
 
 export interface UnsentMessage extends Outgoing {
-  /** Idempotency key, the same for all attempts. */
+  /** Idempotency key, the same for all attempts to send. */
   key: string
   profileId: number
   at: string
-  /** Sort key across tabs; 0 until the message is stored. */
+  /** Sort key that is valid across tabs; 0 until the message is stored. */
   order: number
   /**
    * `sending`: queued or being sent; `waiting`: to be retried after a transient error; `refused`: rejected by the

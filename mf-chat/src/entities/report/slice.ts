@@ -11,7 +11,6 @@ export interface MessageReport {
 }
 
 interface ReportState {
-  /** Null while the dialog is closed. */
   messageId: number | null
   presetReason: ReportReason | null
   isSending: boolean

@@ -4,14 +4,17 @@ import { conversationOpened, messageChanged } from '../conversation/slice'
 
 interface Translated {
   text: string
-  /** BCP 47 tag of the original text's language. */
+  /** Language of the original text as a BCP 47 tag. */
   from: string
 }
-/** `tap`: the download needs a user gesture; `impossible`: the browser lacks a model or the space for it. */
+/**
+ * `tap`: the download needs a user gesture. `impossible`: the browser has no model for the languages or no space for
+ * one.
+ */
 type Failed = 'tap' | 'failed' | 'impossible'
 export type Translation =
   | { status: 'working' | Failed }
-  /** Downloading a model; `share` is from 0 to 1. */
+  /** The model is downloading; `share` is from 0 to 1. */
   | { status: 'loading'; share: number }
   | ({ status: 'ready' } & Translated)
 interface TranslationRequest {

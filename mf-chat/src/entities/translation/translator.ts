@@ -7,7 +7,7 @@ interface CreateOptions extends LanguagePair {
   monitor?: (download: EventTarget) => void
 }
 
-/** Translation APIs built into some browsers. They work on the device, so messages stay private. */
+/** Built-in translation APIs of some browsers. They run on the device, so messages stay private. */
 interface LanguageModel {
   Translator: {
     availability: (pair: LanguagePair) => Promise<Availability>

@@ -1,12 +1,11 @@
 import type { PaymentState } from '@duetto/shared/domain'
 
 type Phase =
-  /** Waits for the member to pay. */
   | 'open'
   | 'pending'
   | 'paid'
   | 'unpaid'
-  /** Refunded in full, or charged back. */
+  /** Fully refunded or charged back. */
   | 'returned'
 
 const byState: Record<PaymentState, Phase> = {

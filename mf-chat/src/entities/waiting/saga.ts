@@ -18,11 +18,11 @@ function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
     if (!answer) return
     found = answer.payment
   } catch (error) {
-    // The next balance change or visit checks again.
+    // Ignore API errors, because the next balance change or visit checks again.
     failureOf(error)
     return
   }
-  // Another check or tab may have handled the message during the request.
+  // Another check or tab may have handled the purchase during the request.
   const waiting = yield* call(readWaitingMessage, userId, profileId)
   if (waiting?.order?.payment !== payment) return
   const { state, failure, credits, debt_credits: debt, package: packageId, method } = found
@@ -50,7 +50,7 @@ function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   if (order.sends && isRecent) yield* put(waitingPaid({ profileId, key, text }))
 }
 
-/** Stores the current text, which the checkout reads: the member may have edited it since the last order. */
+/** Stores the current text for the checkout. The member may have edited it since the last order. */
 function* storeText({ payload: { profileId, text } }: ReturnType<typeof checkoutChosen>) {
   const userId = (yield* getContext<ChatContext['userId']>('userId'))()
   const waiting = userId === null ? null : yield* call(readWaitingMessage, userId, profileId)

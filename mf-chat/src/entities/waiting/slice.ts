@@ -16,7 +16,6 @@ export interface Purchase {
   failure: Payment['failure']
   package: Payment['package']
   method: Payment['method']
-  /** Credits that the purchase adds to the balance. */
   credits: number
   isFirst: boolean
   sentKey: string | null
@@ -35,7 +34,7 @@ const slice = createSlice({
     waitingDone: (state) => {
       state.paid = null
     },
-    /** The member opens the checkout instead of paying in the conversation. */
+    /** The member chose the checkout page over the order form in the conversation. */
     checkoutChosen: (_state, _action: PayloadAction<{ profileId: number; text: string }>) => undefined,
     purchaseChanged: (state, { payload }: PayloadAction<Omit<Purchase, 'sentKey'>>) => {
       state.purchase = { ...payload, sentKey: null }

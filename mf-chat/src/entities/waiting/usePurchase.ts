@@ -2,8 +2,8 @@ import { useChatSelector } from '../../state'
 import { phaseOf } from './phase'
 
 /**
- * Returns the latest purchase in this conversation, or null. While it is pending, the composer does not offer another.
- * While it is unpaid or after it was returned, its status explains why the member cannot send.
+ * Returns the latest purchase in this conversation, or null. The composer offers no other purchase while it is pending,
+ * and shows its status if it is unpaid or was returned.
  */
 export const usePurchase = (profileId: number) => {
   const latest = useChatSelector(({ waiting }) => waiting.purchase)

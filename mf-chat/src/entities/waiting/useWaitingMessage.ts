@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * Returns the message for which the member buys credits. All tabs use the stored key, so that the member does not pay
- * twice.
+ * Returns the message for which the member buys credits. All tabs use its stored idempotency key, because the member
+ * must not pay twice.
  */
 export const useWaitingMessage = ({ profile, refusedKey, text, credits, needsNotice }: Waiting) => {
   const { user } = useSession()
@@ -40,7 +40,7 @@ export const useWaitingMessage = ({ profile, refusedKey, text, credits, needsNot
     [userId, profileId, name, key, text, credits, needsNotice, isFirst, known],
   )
   const isNew = known?.key !== key
-  // Other tabs need only the key.
+  // Store only the key, which other tabs need.
   const storeKey = useEffectEvent(() => storeWaitingMessage({ ...waiting, text: '' }))
   useEffect(() => {
     if (isNew) storeKey()

@@ -76,7 +76,7 @@ export const Composer = (props: ComposerProps) => {
     if (replyToId) fieldRef.current?.focus({ preventScroll: true })
   }, [replyToId])
   const [insertions, setInsertions] = useState(0)
-  // Focus the field after the dialog has returned focus to its button.
+  // Focus the field in an effect, because the closing dialog first returns focus to its button.
   useEffect(() => {
     if (insertions > 0) fieldRef.current?.focus({ preventScroll: true })
   }, [insertions])
@@ -86,7 +86,7 @@ export const Composer = (props: ComposerProps) => {
   const textCredits = cost.is_free ? 0 : cost.credits
   const shortage = useShortage()
   const [isShopOpen, setIsShopOpen] = useState(shortage !== null)
-  // The next limit starts with its brief line, so that the order form does not cover the answer to the last message.
+  // At the next limit, show the brief line first, because the order form would cover the reply to the last message.
   if (!shortage && isShopOpen) setIsShopOpen(false)
   const openShop = (): void => setIsShopOpen(shortage !== null)
   const { isPending, isUnpaid } = usePurchase(profile.id)
@@ -109,12 +109,12 @@ export const Composer = (props: ComposerProps) => {
     setInsertions((count) => count + 1)
   }
   /**
-   * Sends a message, if necessary after a confirmation. The composer shows the price of a text, so texts are confirmed
-   * only until the notice about a fictional profile is accepted.
+   * Asks for confirmation if the message costs credits. Texts are exempt, because the composer shows their price,
+   * unless the notice about a fictional profile has not been accepted.
    */
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))
-    // One key per confirmation, so that pressing Send twice sends once.
+    // Create the key now, because pressing the confirmation twice must send the message once.
     if (credits > 0 && !isPriced) setAsking({ message: { ...message, key: createIdempotencyKey() }, credits })
     else sendNow(message)
   }
@@ -223,9 +223,9 @@ export const Composer = (props: ComposerProps) => {
           type="submit"
           icon={icons.send}
           data-limited={shortage ? true : undefined}
-          // A disabled button would lose focus after each message.
+          // `disabled` would take the focus away after each message.
           aria-disabled={!shortage && !canSend}
-          // Keeps focus in the field, and a phone's keyboard open.
+          // Keeps focus in the field, which keeps the on-screen keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           label={formatMessage(sendLabel, { credits: cost.credits })}
         />

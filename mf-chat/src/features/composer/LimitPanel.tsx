@@ -12,12 +12,14 @@ import { limitOf, limitValues } from '../../entities/limits/limits'
 interface LimitPanelProps {
   code: FailureCode
   shop: ReactNode
-  /** Opens the order form. Until then, a button takes its place. */
+  /** Opens the order form. If defined, a button is shown in place of the form. */
   onOpen?: () => void
   onClose?: () => void
-  /** The reason above the order form. An attempt to send focuses it, so that screen readers read it. */
+  /**
+   * Paragraph with the reason. The composer focuses it after an attempt to send, so that screen readers announce it.
+   */
   ref?: Ref<HTMLParagraphElement>
-  /** Whether another notice explains why the member cannot send. */
+  /** Whether another notice already gives the reason. */
   isExplained?: boolean
 }
 
@@ -53,7 +55,7 @@ export const LimitPanel = (props: LimitPanelProps) => {
             variant="outline"
             onClick={() => {
               onOpen()
-              // Move focus, because the button disappears.
+              // The pressed button unmounts, so focus the group.
               groupRef.current?.focus({ preventScroll: true })
             }}
           >
@@ -95,18 +97,18 @@ const shopStyle = css`
   flex: 0 1 auto;
   gap: var(--s2);
   max-height: min(max(50dvh, 100dvh - 280px), 600px);
-  /* The padding leaves room for focus rings; the margin aligns the content with the field. */
+  /* The padding is for focus rings. The negative margin compensates for it. */
   margin: 0 -6px var(--s2);
   padding: 4px 6px;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* Short screens: payment method, consent and order button must fit without scrolling. */
+  /* On short screens, payment method, consent and order button must fit without scrolling. */
   @media (max-height: 640px) {
     gap: 4px;
     max-height: max(50dvh, 100dvh - 180px);
     mask-image: linear-gradient(#000 calc(100% - 12px), transparent);
   }
-  /* Height of the sticky order button, so that it covers no focused element. */
+  /* Height of the sticky order button, which must not cover the focused element. */
   scroll-padding-bottom: 132px;
   [data-reason] {
     display: flex;
@@ -137,7 +139,7 @@ const shopStyle = css`
       flex: none;
     }
   }
-  /* Highlights the reason after a refused attempt to send, also by pointer. */
+  /* Not :focus-visible, because the reason must also stand out after a click on Send. */
   [data-reason]:focus {
     outline: 2px solid var(--focus);
     outline-offset: -2px;

@@ -27,7 +27,6 @@ const unpaid: Partial<Record<PaymentState, MessageDescriptor>> = {
 
 interface StatusProps {
   profileId: number
-  /** The message that waits for the purchase. */
   text: string
   noteRef: RefObject<HTMLDivElement | null>
   onClose: () => void
@@ -44,7 +43,7 @@ const PurchaseNote = ({ purchase, text, noteRef, onClose }: NoteProps) => {
   const isPaid = phase === 'paid'
   const isFailed = state === 'failed'
   const isOpen = phase === 'open' || phase === 'pending'
-  // The focused order button disappears after a payment within the page, and focus falls to the body.
+  // After a payment in the conversation, the focused order button unmounts and focus falls to the body. Focus the note.
   useEffect(() => {
     if (isPaid && document.activeElement === document.body) noteRef.current?.focus({ preventScroll: true })
   }, [isPaid, noteRef])
@@ -97,7 +96,7 @@ const PurchaseNote = ({ purchase, text, noteRef, onClose }: NoteProps) => {
   )
 }
 
-/** Live region. It exists before its content, so that screen readers announce changes. */
+/** Renders the live region before its content, because screen readers announce only later changes. */
 export const PurchaseStatus = ({ profileId, ...rest }: StatusProps) => {
   const { purchase } = usePurchase(profileId)
   return <div role="status">{purchase && <PurchaseNote {...rest} purchase={purchase} />}</div>
@@ -129,7 +128,6 @@ const noteStyle = css`
   > b {
     padding-top: 11px;
   }
-  /* Below the title, up to the edge of the notice. */
   > p,
   > a {
     grid-column: 2 / -1;
@@ -162,7 +160,6 @@ const noteStyle = css`
     > svg {
       margin-top: 6px;
     }
-    /* A text link, to leave room for the message. */
     > a {
       ${tapAreaStyle}
       min-height: 26px;

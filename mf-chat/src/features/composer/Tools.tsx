@@ -28,7 +28,7 @@ export const Tools = ({ children }: { children: ReactNode }) => {
 }
 
 const foldStyle = css`
-  /* From here on, the conversation has room for all buttons beside the list. */
+  /* From this width, all tools fit beside the list, so hide the button that unfolds them. */
   @media (min-width: ${breakpoints.lg}px) {
     display: none;
   }
@@ -39,7 +39,7 @@ const toolsStyle = css`
   @media (max-width: ${breakpoints.lg - 1}px) {
     flex: 1 0 100%;
     order: 1;
-    /* Hides only the buttons, because their dialogs are children too. */
+    /* Hide only the buttons, because their dialogs are children too. */
     &:not([data-open]) > button {
       display: none;
     }

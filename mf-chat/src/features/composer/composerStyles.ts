@@ -23,7 +23,7 @@ export const composerStyle = css`
   }
   [data-cost] a {
     ${tapAreaStyle}
-    /* Extends upwards only, because the field is right below. */
+    /* Extends the tap area upwards only, because the field is right below. */
     &::after {
       inset-block: auto -4px;
       height: var(--tap);
@@ -77,7 +77,6 @@ export const composerStyle = css`
     color: var(--ink-2);
     opacity: 1;
   }
-  /* Leaves room for the purchase status. */
   [role='status']:not(:empty) + [data-limit] {
     max-height: min(max(33dvh, 100dvh - 400px), 600px);
   }
@@ -85,7 +84,7 @@ export const composerStyle = css`
     [data-limit] ~ form textarea {
       max-height: 68px;
     }
-    /* Below a purchase status, the order form may displace the messages. */
+    /* On short screens, the purchase status and order form may cover the messages. */
     &:has([role='status']:not(:empty) + [data-limit]) {
       max-height: calc(100dvh - 65px);
     }
@@ -93,13 +92,12 @@ export const composerStyle = css`
       max-height: none;
     }
   }
-  /* At the limit, the order button is the main action. */
   button[type='submit'][data-limited] {
     background: none;
     box-shadow: inset 0 0 0 2px var(--primary-ink);
     color: var(--primary-ink);
   }
-  /* Phones have an emoji keyboard and no room for another button. */
+  /* Touch devices have emoji on their keyboard and no room for another button. */
   @media (pointer: coarse) {
     [data-emoji] {
       display: none;
@@ -121,14 +119,13 @@ export const composerStyle = css`
       display: none;
     }
     padding: 6px 10px calc(8px + env(safe-area-inset-bottom));
-    /* Compact, to leave room for the messages. */
     [data-cost] {
       gap: 0 6px;
       padding: 2px 0 4px;
       font-size: 0.8125rem;
     }
   }
-  /* One line at 400 % zoom. */
+  /* Fits the cost in one line in very low windows, such as at 400 % zoom. */
   ${low} {
     padding-block: 0 4px;
     [data-cost] {
@@ -180,7 +177,7 @@ export const giftGridStyle = css`
     align-content: start;
     justify-items: center;
     padding: var(--s3) var(--s2);
-    /* Breaks long gift names in narrow cards. */
+    /* Narrow cards must break long gift names. */
     overflow-wrap: anywhere;
     hyphens: auto;
     @media (max-width: 359px) {

@@ -46,7 +46,7 @@ export const Conversation = ({
     }),
     shallowEqual,
   )
-  // The store can still hold the previous conversation after a navigation.
+  // After a navigation, the store may still hold the previous conversation.
   const isOurs = useChatSelector((state) => isSameTarget(state.conversation.target, target))
   const { by, id } = target
   const title = formatMessage(chatsMessages.title)

@@ -26,7 +26,7 @@ import { conversationMessages as texts } from './messages'
 
 interface HeaderProps {
   profile: ProfileCard
-  /** Undefined before the first message. */
+  /** Undefined if the conversation has no messages yet. */
   onDelete?: () => void
 }
 

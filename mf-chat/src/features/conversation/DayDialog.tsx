@@ -43,7 +43,7 @@ export const DayDialog = ({ onClose }: { onClose: () => void }) => {
           max={dayIn(now())}
           onChange={({ target }) => setDay(target.value)}
         />
-        {/* Repeats the date in words, because browsers show the field in their own date format. */}
+        {/* Shows the date in words, because browsers format the field in their own locale. */}
         <p id={`${id}-day`}>{isDay && formatDate(start, { dateStyle: 'full' })}</p>
       </div>
     </Dialog>

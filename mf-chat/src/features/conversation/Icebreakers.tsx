@@ -43,7 +43,7 @@ const iceStyle = css`
   display: grid;
   gap: var(--s3);
   justify-items: center;
-  /* Full width, so that the centred content does not move when the lines load. */
+  /* Full width, because the centred content must not move when the suggestions load. */
   width: 100%;
   padding: var(--s6) 0;
   text-align: center;
@@ -65,7 +65,8 @@ const iceStyle = css`
     line-height: 1.3;
     text-align: start;
   }
-  /* Fits three suggestions above the field in a window of 320 x 568 px. The header shows the face, too. */
+  /* Fits three suggestions above the field in a 320 × 568 px window. Hides the portrait, which the header also
+     shows. */
   @media (max-height: 640px) {
     gap: var(--s2);
     padding: 0;

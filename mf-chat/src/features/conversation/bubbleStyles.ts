@@ -11,7 +11,7 @@ export const bubbleStyle = css`
   line-height: 1.45;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-  /* Letters with stacked diacritics would cover neighbouring messages. */
+  /* Clips stacked diacritics, which would cover neighbouring messages. */
   overflow: clip;
   overflow-clip-margin: 4px;
   &[data-mine] {
@@ -62,7 +62,7 @@ export const withMenuStyle = css`
       opacity: 1;
     }
   }
-  /* A long press opens the menu, so disable the callout and selection and hide the button. */
+  /* A long press opens the menu on touch devices, so disable the callout and selection, and hide the menu button. */
   @media (hover: none) {
     -webkit-touch-callout: none;
     user-select: none;
@@ -87,7 +87,6 @@ export const metaStyle = css`
   span > svg {
     vertical-align: -3px;
   }
-  /* On the same side as the member's own bubble. */
   [data-mine] > & {
     justify-content: flex-end;
     text-align: right;

@@ -31,7 +31,6 @@ export const headerStyle = css`
     color: inherit;
     text-decoration: none;
   }
-  /* Name and labels wrap to two rows rather than overlap. */
   > div:first-of-type {
     display: flex;
     flex-wrap: wrap;
@@ -68,7 +67,8 @@ export const headerStyle = css`
     [data-back] {
       display: inline-grid;
     }
-    /* Next to a label, show only the dot, because a third row would take room from the messages. */
+    /* Next to a label, hide the words of the online status visually, because a third row would take space from the
+       messages. */
     p > :not(:first-child) > span:last-child {
       position: absolute;
       width: 1px;
@@ -77,7 +77,7 @@ export const headerStyle = css`
       clip-path: inset(50%);
     }
   }
-  /* One line at 400 % zoom, to leave room for the messages. */
+  /* Fits the header in one line in very low windows, such as at 400 % zoom. */
   ${low} {
     min-height: 0;
     padding-block: 0;

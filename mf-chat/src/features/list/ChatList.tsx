@@ -41,7 +41,7 @@ export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
   const dispatch = useChatDispatch()
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<ChatFilter>('all')
-  // Update the chip first, because the rows are slow to render.
+  // Defer the list, because the pressed filter chip must update before the slow rows.
   const filter = useDeferredValue(chosen)
   const { status, errorCode, cursor, moreStatus } = useChatSelector((state) => state.chats.views[filter])
   const chats = useChatSelector((state) => selectListed(state, { filter, openProfileId: currentProfileId }))

@@ -23,7 +23,7 @@ const kinds = {
 const usePreview = ({ last_message: last }: Chat): string => {
   const { formatMessage } = useIntl()
   if (!last) return ''
-  // A text message without a text was deleted.
+  // A text without a preview was deleted.
   if (last.kind === 'text' && !last.preview) return formatMessage(listMessages.gone)
   const text = last.kind === 'text' ? last.preview : formatMessage(kinds[last.kind])
   return last.is_mine ? formatMessage(listMessages.you, { text }) : text

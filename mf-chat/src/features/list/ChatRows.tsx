@@ -37,7 +37,7 @@ export const ChatRows = ({ chats, currentProfileId, actions, onNearEnd }: ChatRo
   }, [lastIndex, chats.length, onNearEnd])
 
   const linkAt = (index: number) => scrollRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)
-  // A distant row is rendered only after scrolling, so its focus has to wait for a later render.
+  // A row outside the viewport is rendered after scrolling, so focus it in an effect.
   useEffect(() => {
     const link = pendingFocus.current === null ? null : linkAt(pendingFocus.current)
     if (!link) return

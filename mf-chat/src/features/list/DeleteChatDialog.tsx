@@ -7,7 +7,6 @@ import { useChatDispatch, useChatSelector } from '../../state'
 import { listMessages as texts } from './messages'
 
 interface DeleteChatDialogProps {
-  /** Null while the dialog is closed. */
   chat: { id: number; name: string } | null
   onClose: () => void
 }

@@ -26,7 +26,7 @@ export const listStyle = css`
     border-radius: var(--r-pill);
     background: var(--surface-2);
   }
-  /* Hides the browser's clear button. */
+  /* Restyles the browser's clear button. */
   input::-webkit-search-cancel-button {
     appearance: none;
     width: 14px;
@@ -57,7 +57,6 @@ export const chipsStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: 10px var(--s2);
-  /* One line of filters beside an open conversation. */
   @media (min-width: 768px) and (max-width: 991px) {
     gap: 10px 6px;
     button {
@@ -80,7 +79,6 @@ export const rowsStyle = css`
     position: absolute;
     inset: 0 0 auto;
   }
-  /* The menu button overlays the end of its row. */
   li > button {
     position: absolute;
     right: var(--s2);
@@ -119,7 +117,7 @@ export const rowsStyle = css`
 export const rowStyle = css`
   position: relative;
   display: grid;
-  /* Time in the first line, marks in the last, so that neither narrows the other line. */
+  /* The time is in the first line and the marks are in the last, because neither may narrow the lines of the other. */
   grid-template: 1fr repeat(3, auto) 1fr / auto minmax(0, 1fr) auto auto;
   gap: 2px 0;
   align-items: center;

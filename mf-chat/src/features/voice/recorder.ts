@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 
-/** The only format that the server accepts: WebM with Opus. */
+/** The only format that the server accepts. */
 const type = 'audio/webm;codecs=opus'
 const bitsPerSecond = 32_000
 const levelEveryMs = 100
@@ -11,16 +11,16 @@ export interface Recorded {
   durationMs: number
 }
 
-/** Returns why the browser cannot record, or null if it can. Safari before 18.4 only records MP4. */
+/** Returns why the browser cannot record, or null. Safari before 18.4 records only MP4. */
 export const unsupportedReason = (): 'insecure' | 'cannot' | null => {
   if (typeof MediaRecorder === 'undefined' || !MediaRecorder.isTypeSupported(type)) return 'cannot'
-  // Undefined in insecure contexts.
+  // `mediaDevices` is undefined in insecure contexts.
   return (navigator.mediaDevices as MediaDevices | undefined) === undefined ? 'insecure' : null
 }
 
 const failures: Record<string, RecordFailure> = { NotAllowedError: 'refused', NotFoundError: 'missing' }
 
-/** Measures the microphone's level from 0 to 1; always 0 if Web Audio is missing or fails. */
+/** Measures the microphone's level from 0 to 1. Reports 0 if Web Audio is missing or fails. */
 const createMeter = (stream: MediaStream): { level: () => number; close: () => void } => {
   let context: AudioContext | undefined
   const close = (): void => void context?.close()
@@ -55,8 +55,8 @@ interface Listener {
 }
 
 /**
- * Records until stopped or until the maximum length. Resolves once started. If the microphone cannot be opened or the
- * recording cannot start, calls `onFailure` and resolves with null.
+ * Records until stopped or until the maximum length. Resolves when recording has started; on failure, calls `onFailure`
+ * and resolves with null.
  */
 export const record = async ({ onLevel, onEnd, onFailure }: Listener): Promise<Recording | null> => {
   let stream: MediaStream | undefined

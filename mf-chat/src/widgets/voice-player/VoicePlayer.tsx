@@ -9,7 +9,7 @@ import { useAudioPlayer } from './useAudioPlayer'
 interface VoicePlayerProps {
   src: string
   durationMs: number
-  /** One base-32 digit per bar. If absent, all bars are equal. */
+  /** One base-32 digit per bar. If undefined, all bars have the same height. */
   waveform?: string
 }
 
@@ -94,7 +94,7 @@ const playerStyle = css`
       background: CanvasText;
     }
   }
-  /* The slider is invisible; the bars show its value. */
+  /* The range input is invisible. The bars show its value. */
   input {
     position: absolute;
     inset: 0;

@@ -48,7 +48,7 @@ const EmojiPicker = ({ onClose, onChoose }: EmojiPickerProps) => {
     const key = pressedKey(event)
     if (key === 'ArrowDown') return moveFocus(event)
     if (key !== 'Enter' || !query.trim() || !first) return
-    // Prevents Enter from also reaching the field that gets focus.
+    // The choice moves focus to the message field, which must not receive this Enter.
     event.preventDefault()
     onChoose(first.unicode)
   }
@@ -100,7 +100,6 @@ const gridStyle = css`
   overflow-y: auto;
   overscroll-behavior: contain;
   section {
-    /* Skips the layout of groups out of view. */
     content-visibility: auto;
     contain-intrinsic-size: auto 600px;
   }

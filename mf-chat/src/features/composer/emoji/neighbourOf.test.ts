@@ -1,6 +1,6 @@
 import { neighbourOf } from './neighbourOf'
 
-/** Buttons 40 px wide in two groups, four per row; the second group starts a new row. */
+/** Two groups of 40 px wide buttons in rows of up to four. The second group starts in a new row. */
 const lines = ['abcd', 'ef', 'ghij', 'k']
 let grid: HTMLElement
 const button = (name: string): HTMLElement => grid.querySelector(`[title=${name}]`) as HTMLElement

@@ -49,7 +49,7 @@ export const PhotoButton = ({ name, onSend }: PhotoButtonProps) => {
         aria-label={formatMessage(texts.choose)}
         onChange={({ target }) => {
           setFile(target.files?.[0] ?? null)
-          // Allows the same file to be chosen again.
+          // Without this, choosing the same file again would not fire `change`.
           target.value = ''
         }}
       />

@@ -1,6 +1,6 @@
 import { kindOf, photoIssue } from '@duetto/shared/media'
 
-/** Checks the bytes too, because some systems assign no MIME type to HEIC files. */
+/** Also checks the bytes, because some systems assign no MIME type to HEIC files. */
 export const findPhoto = (files: readonly File[]): File | Promise<File | undefined> =>
   files.find(({ type }) => type.startsWith('image/')) ?? findByBytes(files)
 

@@ -17,7 +17,7 @@ const kinds: Record<Content['kind'], ComponentType<KindProps>> = {
 
 export const MessageBody = (props: KindProps) => {
   if (props.content.review && !props.isMine) return <WithheldBody {...props} />
-  // A newer API may send unknown kinds; their text is shown.
+  // A newer API may send unknown kinds. Show their text.
   const Body = Object.hasOwn(kinds, props.content.kind) ? kinds[props.content.kind] : TextBody
   return <Body {...props} />
 }

@@ -15,7 +15,7 @@ export const TextBody = ({ content: { text }, isMine }: KindProps) => {
       <p>
         {parts.map((part, index) =>
           part.kind === 'link' ? (
-            // Links are left-to-right, whatever the direction of the surrounding text.
+            // URLs are left-to-right, whatever the direction of the message.
             <a key={index} dir="ltr" href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">
               {part.text}
             </a>

@@ -89,7 +89,7 @@ it('[CHAT-01] follows the end while images load, unless the member scrolled away
       disconnect() {}
     },
   })
-  // Fires scroll events after resize events, as browsers do under load.
+  // Delays scroll events until after resize events, as browsers do under load.
   const resized: Element[] = []
   Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
     if (typeof options === 'object') this.scrollTop = options.top ?? 0

@@ -11,7 +11,10 @@ export type LogItem =
 const dayOf = (at: string): string => new Date(at).toDateString()
 const minuteOf = ({ created_at: at }: Message): number => Math.floor(Date.parse(at) / 60_000)
 
-/** Whether two messages are of one run: from the same person in the same minute. Deleted ones show no time. */
+/**
+ * Whether two messages are of one run: from the same person in the same minute. A run ends before a deleted message,
+ * which shows no time.
+ */
 const isSameRun = (message: Message, next: Message): boolean =>
   message.is_mine === next.is_mine && minuteOf(message) === minuteOf(next) && !next.is_deleted
 
@@ -28,7 +31,7 @@ export const createLogItems = ({ messages, pending, isTyping, hasReachedStart }:
   for (const [index, message] of messages.entries()) {
     const { created_at: at } = message
     const day = dayOf(at)
-    // The first message's day may start on an older page.
+    // Omit the day of the first loaded message if an older page may contain its start.
     const isNewDay = day !== lastDay && (hasReachedStart || lastDay !== '')
     if (isNewDay) items.push({ kind: 'day', key: `day-${message.id}`, at })
     lastDay = day

@@ -14,7 +14,7 @@ export const logStyle = css`
     min-width: 0;
     padding: 0 ${columnPadding('var(--s5)')};
     overflow: auto;
-    /* The virtualiser anchors the scroll position. */
+    /* The virtualizer does its own scroll anchoring. */
     overflow-anchor: none;
     overscroll-behavior: contain;
   }
@@ -25,10 +25,9 @@ export const logStyle = css`
     position: relative;
     flex: none;
     width: 100%;
-    /* Aligns a short conversation with the bottom. */
     margin-top: auto;
   }
-  /* Suggestions that load late must not move the content above them. */
+  /* An empty conversation starts at the top, because late suggestions must not move the content above them. */
   ol[data-empty] {
     margin-top: 0;
   }

@@ -7,7 +7,7 @@ import { createLogItems } from './logItems'
 
 const ROW_PX = 68
 const NEAR_END_PX = 80
-/** Browsers round scroll positions. */
+/** Tolerance for rounded scroll positions. */
 const ROUNDING_PX = 2
 const AHEAD_PX = 8 * ROW_PX
 
@@ -61,9 +61,10 @@ export const useLog = () => {
   const followEnd = useEffectEvent(() => {
     if (scrollState.current.isPinnedToEnd && jumpTo === null && !isEmpty) rows.scrollToEnd()
   })
-  // Late measurements, e.g. of images, must not hide the latest row.
+  // Rows can grow later, for example when images load. Keep the latest row visible.
   useLayoutEffect(() => followEnd(), [height])
-  // Nor must a growing composer hide it. The virtualiser reports a resize only if other rows become visible.
+  // Keep the latest row visible when the composer grows. The virtualizer reports a resize only if the set of visible
+  // rows changes.
   useEffect(() => {
     const box = logRef.current
     if (!box || typeof ResizeObserver === 'undefined') return
@@ -72,7 +73,7 @@ export const useLog = () => {
     return () => observer.disconnect()
   }, [])
 
-  // Load more if the viewport is too tall to scroll.
+  // If the messages do not fill the viewport, there is no scroll event to load more.
   useEffect(() => {
     const box = logRef.current
     if (box && hasMore && olderStatus === 'idle' && box.scrollHeight <= box.clientHeight)
@@ -85,7 +86,7 @@ export const useLog = () => {
     scrollState.current.isPinnedToEnd = false
     rows.scrollToIndex(index, { align: 'center' })
     dispatch(jumped())
-    // Focus after two frames: one renders the rows and one measures them.
+    // Wait two frames, because the first renders the rows, the second measures them.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         document.getElementById(items[index]?.key ?? '')?.focus({ preventScroll: true })
@@ -93,12 +94,12 @@ export const useLog = () => {
     )
   }, [jumpTo, items, rows, dispatch])
 
-  // Read from the element, because the virtualiser may be notified later.
+  // Read the position from the element, because the virtualizer's may be out of date.
   const handleScroll = ({ currentTarget: box }: UIEvent<HTMLElement>): void => {
     const { scrollTop: above, scrollHeight, clientHeight } = box
     const below = scrollHeight - clientHeight - above
     const atEnd = below < NEAR_END_PX && !hasNewer
-    // Stay pinned unless the member scrolls up: growing rows also increase the distance to the end.
+    // Stay pinned unless the member scrolls up, because growing rows also increase the distance to the end.
     const isPinnedToEnd =
       !hasNewer &&
       (below <= ROUNDING_PX || (scrollState.current.isPinnedToEnd && above >= scrollState.current.above))

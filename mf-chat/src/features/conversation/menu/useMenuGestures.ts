@@ -12,14 +12,14 @@ export const useMenuGestures = (open: () => void) => {
   }
   return {
     onContextMenu: (event: MouseEvent) => {
-      // Keep the browser's menu for links and selected text.
+      // Leave the browser's menu to links and selected text.
       const isOwn = event.target instanceof Element && event.target.closest('a')
       if (isOwn || getSelection()?.toString()) return
       event.preventDefault()
       release()
       open()
     },
-    // Detect long presses, because iOS Safari fires no contextmenu event.
+    // iOS Safari fires no contextmenu event, so detect long presses.
     onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
       release()
       if (pointerType !== 'touch') return
