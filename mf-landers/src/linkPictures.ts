@@ -24,7 +24,7 @@ const readFaces = async (dir: string): Promise<ReadonlyMap<string, string>> =>
     ),
   )
 
-/** Draws no text, so that the picture depends on neither language nor fonts. */
+/** Draws no text, which makes the picture independent of language and fonts. */
 const draw = (look: Look, faces: readonly string[]): Promise<Buffer> => {
   const { width, height } = linkPictureSize
   const drawing = compositionOf(look)((index) => faces[index % faces.length] ?? '')
@@ -35,7 +35,7 @@ const draw = (look: Look, faces: readonly string[]): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** The build calls this with the remote's folder. */
+/** Called by the build with the remote's folder. Returns the pictures by file name. */
 export const linkPictures = async (dir: string): Promise<Record<string, Buffer>> => {
   const faces = await readFaces(dir)
   const pictures: Record<string, Buffer> = {}

@@ -7,7 +7,7 @@ import { Preview } from './features/preview/Preview'
 import { ProfileLanding } from './features/profile/ProfileLanding'
 import { remote } from './remote'
 
-/** The key resets the state when one lander follows another. */
+/** The key resets the component's state on navigation between landers. */
 const landerPages = Object.fromEntries(
   landerNames.map((name) => [`landers-${name}`, <Lander key={name} name={name} />]),
 ) as Record<`landers-${LanderName}`, ReactElement>

@@ -1,7 +1,7 @@
 import { nicheGender, nicheMinAge } from '@duetto/shared/domain'
 import type { Gender, NichePrefix } from '@duetto/shared/domain'
 
-/** demo/src/faces generates the file. */
+/** Entry of the file that demo/src/faces generates. */
 interface Drawn {
   file: string
   gender: Gender

@@ -7,7 +7,7 @@ import { peopleReceived, peopleRequested } from './slice'
 function* fetchPeople({ payload: wanted }: ReturnType<typeof peopleRequested>) {
   const hasTrafficSource = yield* getContext<LandersContext['hasTrafficSource']>('hasTrafficSource')
   try {
-    // Must match the initial query in the contract, whose response is streamed with the page.
+    // Must match the initial query in the contract, because the server streams its response with the page.
     const query = {
       limit: SCENE_PEOPLE,
       photo: true,
@@ -17,7 +17,7 @@ function* fetchPeople({ payload: wanted }: ReturnType<typeof peopleRequested>) {
     const answer = yield* callApi('searchMembers', { query })
     yield* put(peopleReceived(answer ? answer.profiles.filter(({ main_image }) => main_image) : []))
   } catch (error) {
-    // `codeOf` rethrows errors other than API errors. After an API error, the lander shows no people.
+    // Rethrows errors other than API errors, after which the lander shows no people.
     codeOf(error)
     yield* put(peopleReceived([]))
   }

@@ -6,12 +6,14 @@ import type { Gender } from '@duetto/shared/domain'
 export interface PeopleWanted {
   gender?: Gender
   min_age?: number
-  /** Adds a prompt to the card of each member who has answered one. The other members come last. */
+  /** Adds an answered prompt to the cards and sorts members without one last. */
   with_prompt?: 1
 }
 
 interface PeopleState {
-  /** Null until loaded; empty if loading failed. The previous people stay until those of another choice arrive. */
+  /**
+   * Null until loaded; empty if loading failed. On a new request, the previous people stay until the response arrives.
+   */
   people: readonly ProfileCard[] | null
 }
 const initialState: PeopleState = { people: null }

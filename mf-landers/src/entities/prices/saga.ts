@@ -12,7 +12,7 @@ function* fetchPrices() {
       pricesReceived(currency ? { from: Math.min(...prices), to: Math.max(...prices), currency } : null),
     )
   } catch (error) {
-    // `codeOf` rethrows errors other than API errors.
+    // Rethrows errors other than API errors.
     codeOf(error)
     yield* put(pricesReceived(null))
   }

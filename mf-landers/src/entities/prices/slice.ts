@@ -1,14 +1,14 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 
-/** Lowest and highest price of a message after the free ones, in minor units. */
+/** Lowest and highest price of a paid message, in minor units. */
 export interface MessagePrices {
   from: number
   to: number
   currency: string
 }
 interface PricesState {
-  /** Null until loaded, and if loading failed or no package is offered. */
+  /** Null until loaded, after a failure, or if no package is offered. */
   message: MessagePrices | null
 }
 const initialState: PricesState = { message: null }

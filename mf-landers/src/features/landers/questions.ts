@@ -1,6 +1,6 @@
 import { questionMessages } from './questionMessages'
 
-/** Must match the questions in the contract, from which the shell creates structured data. */
+/** Must match the questions in the contract, which the shell uses for structured data. */
 export const questions = [
   { question: questionMessages.real, answer: questionMessages.realAnswer },
   { question: questionMessages.sees, answer: questionMessages.seesAnswer },

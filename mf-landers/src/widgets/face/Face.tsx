@@ -4,7 +4,7 @@ import { isLabelled, Portrait, ProfileTag } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 
 interface FaceProps {
-  /** Null while loading; the face keeps its size. */
+  /** Null while loading. */
   person: ProfileCard | null
   index: number
   isOwn?: boolean
@@ -19,7 +19,7 @@ export const Face = ({
   isEager = true,
   sizes = sizesOf(portraitSizes.face),
 }: FaceProps) => (
-  // A figure without a caption has no content for screen readers.
+  // Without a caption, the figure has no content for screen readers.
   <figure css={faceStyle} role={person && isLabelled(person) ? undefined : 'none'}>
     <Portrait
       image={person?.main_image}
@@ -38,7 +38,7 @@ export const Face = ({
   </figure>
 )
 
-/** The label is at the top, because scenes may cut off the bottom. */
+/** The label is at the top, because some scenes cut off the bottom of faces. */
 const faceStyle = css`
   position: relative;
   container-type: inline-size;

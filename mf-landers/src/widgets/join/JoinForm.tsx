@@ -30,7 +30,7 @@ interface JoinFormProps {
   interests?: readonly Interest[]
 }
 
-/** Works as a plain POST without JavaScript. */
+/** Submits a plain POST without JavaScript. */
 export const JoinForm = ({ lookingFor, onLookingFor, interests = [] }: JoinFormProps) => {
   const shownLookingFor = lookingFor ?? 'all'
   const { openSignUp, funnel } = usePlatform()

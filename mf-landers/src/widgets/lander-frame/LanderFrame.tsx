@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 /**
- * `split` puts the text left and the scene right on wide screens, `mirrored` the reverse. `centred` has one column, and
- * `centredWide` a wider one. `backdrop` extends the scene of `split` to the edge of the window. `light` puts `split` on
- * the site’s background.
+ * `split`: text left and scene right on wide screens. `mirrored`: the reverse. `centred`: one column. `centredWide`:
+ * one wider column. `backdrop`: like `split`, with the scene extended to the edge of the window. `light`: like `split`,
+ * on the site's own background.
  */
 export type FrameLayout = 'split' | 'mirrored' | 'centred' | 'centredWide' | 'backdrop' | 'light'
 
@@ -18,8 +18,8 @@ interface LanderFrameProps {
 }
 
 /**
- * The scene is first in the markup and nothing is centred vertically, so that parts that the browser parses later do
- * not shift earlier ones.
+ * To avoid layout shifts while the browser parses the page, the scene comes first in the markup and nothing is centred
+ * vertically.
  */
 export const LanderFrame = ({ layout = 'split', title, lead, act, scene, children }: LanderFrameProps) => (
   <>
@@ -40,7 +40,7 @@ export const LanderFrame = ({ layout = 'split', title, lead, act, scene, childre
 const groundStyle = css`
   color: var(--on-dark);
 `
-/** Covers the page’s background, which is dark on landers. */
+/** Covers the page's background, which is dark on landers. */
 const lightStyle = css`
   min-height: calc(100dvh - var(--bar));
   background: var(--bg);
@@ -99,7 +99,7 @@ const frameStyle = css`
       font-size: var(--t-md);
     }
   }
-  /* On the smallest phones, the form's button must be in the first screen. */
+  /* On the smallest phones, the form's button must be visible without scrolling. */
   @media (max-width: 374px) and (max-height: 640px) {
     gap: var(--s3);
     > [data-words] {

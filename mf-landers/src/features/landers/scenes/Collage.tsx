@@ -58,7 +58,6 @@ const collageStyle = css`
       display: none;
     }
   }
-  /* One row, so that no face or label is cut off. */
   @media (max-width: 991px) {
     gap: 8px;
     > div > :nth-of-type(n + 2) {

@@ -13,7 +13,7 @@ import { personAt, placesFor } from './types'
 import type { ActiveSceneProps } from './types'
 
 const FACES = 3
-/** Index of the question that the form’s field repeats. */
+/** Index of the question that the form also asks. */
 const whom = 1
 
 type Answer = readonly [key: string, label: string, change: Partial<ActiveSceneProps['answers']>]
@@ -132,7 +132,7 @@ const conversationStyle = css`
     grid-template-columns: repeat(${FACES}, minmax(0, 1fr));
     gap: 8px;
     align-items: start;
-    /* In a lower window, the faces must be smaller to keep the form in the first screen. */
+    /* Shrinks the faces in low windows, because the form must be visible without scrolling. */
     width: min(100%, (100dvh - 620px) * 2.4);
   }
   @media (max-height: 700px) {
@@ -142,7 +142,7 @@ const conversationStyle = css`
   }
   @media (min-width: 992px) {
     grid-template-columns: minmax(0, 560px) minmax(0, 1fr);
-    /* The last row takes the extra height, because the faces are higher than the chat. */
+    /* The faces span all rows and are higher than the chat; the last row takes the extra height. */
     grid-template-rows: auto auto 1fr;
     column-gap: var(--s8);
     align-items: start;
@@ -164,7 +164,8 @@ const conversationStyle = css`
   [data-form] {
     margin-top: var(--s1);
   }
-  /* Without scripts, the field is the only question. */
+  /* Hides the form's field until the conversation has asked the same question. Without scripts, only the field asks
+     it. */
   @media (scripting: enabled) {
     [data-asking-whom] fieldset {
       display: none;

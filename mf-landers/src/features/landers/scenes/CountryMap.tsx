@@ -9,7 +9,7 @@ import type { CountryOutline } from './mapPeople'
 import { sceneMessages } from './messages'
 import type { SceneProps } from './types'
 
-/** Undefined while loading; null if there is no outline to show. */
+/** Returns undefined while loading, or null if there is no outline to show. */
 const useOutline = (country: string | null): CountryOutline | null | undefined => {
   const [loaded, setLoaded] = useState<{ country: string; outline: CountryOutline | null } | null>(null)
   useEffect(() => {

@@ -54,7 +54,7 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
         if (key === 'ArrowLeft') decide(false)
       }}
     >
-      {/* The heading is focused instead at the end of the deck. */}
+      {/* Announces each new card. At the end of the deck, the focused heading is announced instead. */}
       <VisuallyHidden role="status">
         {top && at > 0 && !isDone ? `${top.name}, ${top.age}` : null}
       </VisuallyHidden>

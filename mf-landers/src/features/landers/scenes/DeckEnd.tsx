@@ -59,7 +59,7 @@ const endStyle = css`
     flex: 0 1 112px;
     min-width: 0;
   }
-  /* At the top, the labels would cover the eyes of these small faces. */
+  /* At the top, labels would cover the eyes of these small faces. */
   li figcaption {
     top: auto;
     bottom: 4px;

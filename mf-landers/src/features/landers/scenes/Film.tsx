@@ -27,7 +27,7 @@ export const Film = ({ options: { film = 'windows' } }: ActiveSceneProps) => {
   }
   return (
     <figure css={filmStyle}>
-      {/* Browsers load the poster late. This image loads before the scripts. */}
+      {/* Browsers load a video's poster late. This image loads before the scripts. */}
       <img src={poster} alt="" width={width} height={height} fetchPriority="high" />
       <video
         ref={videoRef}

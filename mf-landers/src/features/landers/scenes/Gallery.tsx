@@ -67,7 +67,6 @@ const galleryStyle = css`
     font-size: var(--t-xl);
   }
   @media (min-width: 992px) {
-    /* The large portrait must fill its two rows. */
     > li:first-of-type {
       display: grid;
       grid-template-rows: minmax(0, 1fr) auto;

@@ -5,7 +5,7 @@ import windowsMp4 from '../../../films/windows.mp4'
 import windowsPoster from '../../../films/windows.webp'
 import windowsWebm from '../../../films/windows.webm'
 
-/** Rendered by `demo/src/films`. */
+/** The files are rendered by `demo/src/films`. */
 export const films = {
   faces: { webm: facesWebm, mp4: facesMp4, poster: facesPoster, width: 800, height: 600 },
   windows: { webm: windowsWebm, mp4: windowsMp4, poster: windowsPoster, width: 800, height: 600 },

@@ -5,13 +5,13 @@ import type { LanderOptions } from '../../../entities/content/landers'
 import type { LookingFor } from '../../../widgets/join/JoinForm'
 
 export interface Answers {
-  /** Undefined until the visitor answers. */
+  /** Undefined until the visitor answers the question. */
   lookingFor: LookingFor | undefined
   interests: readonly Interest[]
 }
 
 export interface SceneProps {
-  /** Null while loading; the scene keeps its size. */
+  /** Null while loading. The scene must keep its size when they arrive. */
   people: readonly ProfileCard[] | null
   earlyIndex: (index: number) => number
 }

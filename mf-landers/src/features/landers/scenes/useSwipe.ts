@@ -4,7 +4,7 @@ import type { PointerEvent } from 'react'
 const DECIDES_PX = 70
 const DEGREES_PER_PX = 0.06
 
-/** Writes the position to the element directly, to avoid a render on each move. */
+/** Writes the position to the element directly, because rendering on each move would be slow. */
 export const useSwipe = (decide: (isYes: boolean) => void) => {
   const startRef = useRef<number | null>(null)
   const distance = (event: PointerEvent): number =>
