@@ -14,7 +14,7 @@ const likes = (
   </Page>
 )
 
-/** All of them load with the first page, so keep their imports small. */
+/** All skeletons load with the first page, so keep their imports small. */
 export const skeletons = {
   members: <SearchSkeleton />,
   'members-id': profile,

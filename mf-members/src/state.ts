@@ -17,7 +17,7 @@ import { swipeReducer } from './entities/swipe/slice'
 export interface MembersContext {
   http: Http
   bus: MembersBus
-  /** Server's time in ms since the epoch. */
+  /** Server time in ms since the epoch. */
   now: () => number
   refreshSession: () => Promise<void>
   hasTrafficSource: () => boolean

@@ -14,7 +14,7 @@ function* fetchActivity() {
     if (answer.items.some((item) => item.is_new))
       yield* callApi('markActivitySeen', { body: { until: answer.now } })
   } catch (error) {
-    // The reducer keeps a loaded list. If marking the entries as seen failed, the server still counts them as new.
+    // A loaded list stays visible. If `markActivitySeen` failed, the server still counts the entries as new.
     yield* put(activityFailed(codeOf(error)))
   }
 }

@@ -31,7 +31,7 @@ function* fetchLikes() {
   }
 }
 
-/** Marks a like as seen when the liker's profile is opened (MEMBER-07). */
+/** Marks the member's like as seen when their profile is opened (MEMBER-07). */
 function* openLike({ payload: { id, likesMe } }: ReturnType<typeof profileOpened>) {
   if (!likesMe) return
   yield* put(likeOpened({ id }))

@@ -20,7 +20,7 @@ export interface Notice {
 }
 
 export interface PeopleState {
-  /** Undefined until the session is known; null for visitors. */
+  /** Undefined until the session is known; null for a visitor. */
   viewerId: number | null | undefined
   cards: Record<number, ProfileCard>
   blockedIds: number[]

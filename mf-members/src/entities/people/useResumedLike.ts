@@ -7,8 +7,8 @@ import { likeRequested } from './slice'
 import { giftPath } from './useWrite'
 
 /**
- * Resumes the action that the visitor began before login. Until the member is active, resumes only likes and drops
- * other actions.
+ * Resumes the action that the visitor began before login. While the account is not active, resumes only likes and
+ * discards other actions.
  */
 export const useResumedLike = (): void => {
   const { navigation, now } = usePlatform()
@@ -16,7 +16,7 @@ export const useResumedLike = (): void => {
   const dispatch = useMembersDispatch()
   const isActive = user?.status === 'active'
   const viewerId = user?.id
-  // Wait until ViewerGate has stored the viewer, because it then remounts this hook.
+  // ViewerGate remounts this hook after it has stored the viewer, so wait for that.
   const isKnown = useMembersSelector(selectViewerId) === viewerId
   useEffect(() => {
     if (viewerId === undefined || !isKnown) return

@@ -3,7 +3,7 @@ import type { ProfileCard } from '@duetto/shared/contract'
 type Cards = Readonly<Record<number, ProfileCard>>
 
 /**
- * Preserves a like or unlike from the time of the request, which is newer than the response. `before` is the state when
+ * Keeps a like or unlike made during the request, because the response may be older. `before` contains the cards when
  * the request began.
  */
 export const withNewerLike = <Card extends ProfileCard>(card: Card, before: Cards, now: Cards): Card => {

@@ -40,7 +40,7 @@ function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>)
   }
 }
 
-/** Loads a profile without counting a visit or marking a like as seen. */
+/** Loads a profile without recording a visit or marking a like as seen. */
 function* fetchDetails({ payload: { id } }: ReturnType<typeof detailsRequested>) {
   const entry = yield* select((state: MembersState) => state.profile.entries[id])
   if (entry?.profile) return

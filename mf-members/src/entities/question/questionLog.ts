@@ -1,6 +1,6 @@
 import { localArea } from '@duetto/shared/platform'
 
-/** Consecutive dismissals after which this browser no longer asks the member. */
+/** After this many consecutive dismissals, this browser stops asking the member. */
 const maxSkips = 2
 
 interface QuestionLog {

@@ -4,7 +4,7 @@ import type { FailureCode } from '@duetto/shared/contract'
 import type { AnsweredPrompt, Prompt } from '@duetto/shared/domain'
 
 export interface QuestionState {
-  /** The prompt of the typed answer. Yesterday’s answer must not appear under today’s question. */
+  /** The prompt that `text` answers. A draft must not appear under the next day's question. */
   prompt: Prompt | null
   text: string
   status: 'idle' | 'saving' | 'saved' | 'failed'

@@ -1,7 +1,6 @@
 import { dayMs, limits, prompts } from '@duetto/shared/domain'
 import type { Prompt } from '@duetto/shared/domain'
 
-/** Days since 1970 in UTC, independent of the device’s time zone. */
 export const dayOf = (now: number): number => Math.floor(now / dayMs)
 
 export const questionOf = (day: number, answered: readonly Prompt[]): Prompt | null => {

@@ -13,14 +13,17 @@ import type { Gender, NewWithinDays, SearchRadiusKm, SearchSort, SearchedField }
 export const switches = ['online', 'photo', 'verified', 'both_ways', 'hide_fictional'] as const
 export type SwitchName = (typeof switches)[number]
 
-/** Named like the API's parameters. The URL contains those that differ from the defaults. */
+/** Search filters, named like the API's parameters. The URL contains only those that differ from the defaults. */
 export interface Filters extends Record<SwitchName, boolean>, Record<SearchedField, readonly string[]> {
   name: string
   gender: Gender | 'all'
-  /** ISO code, or `all`. */
+  /** ISO 3166-1 alpha-2 code, or `all`. */
   country: string
   countryregion: string | null
-  /** Radius in km around the town `city` of `country`, or around the member’s own town. Replaces country and region. */
+  /**
+   * Radius in km around `city` in `country`, or around the member's own town if `city` is null. Replaces the filters by
+   * country and region.
+   */
   distance: SearchRadiusKm | null
   city: string | null
   min_age: number
@@ -103,7 +106,7 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
   }
 }
 
-/** Removes the distance and its town, because the API measures distances for members only. */
+/** Removes the filters by distance, which the API supports only for members. */
 export const withoutTown = (filters: Filters): Filters => ({
   ...filters,
   distance: null,
@@ -122,7 +125,10 @@ export const writeFilters = (filters: Filters, defaults: Filters, search = ''): 
   return text ? `?${text}` : ''
 }
 
-/** Sends `all`, because the API replaces an absent gender or country with the member’s preference or country. */
+/**
+ * Returns the API's parameters. Sends `all` explicitly, because for a missing gender or country, the API uses the
+ * member's own.
+ */
 export const toQuery = (filters: Filters) => ({
   name: filters.name || undefined,
   gender: filters.gender,
@@ -140,7 +146,7 @@ export const toQuery = (filters: Filters) => ({
   ...Object.fromEntries(searchedFields.map((field) => [field, filters[field].join(',') || undefined])),
 })
 
-/** Sorted, so that equal searches have equal strings. */
+/** Sorts the parameters, because equal searches must have equal strings. */
 export const toSavedQuery = (filters: Filters): string => {
   const { sort: _sort, name: _name, ...criteria } = toQuery(filters)
   const given = Object.entries(criteria).flatMap(([name, value]) =>

@@ -15,7 +15,6 @@ export interface SearchState {
   pages: { pageNumber: number; results: number[] }[]
   nextCursor: string | null
   moreStatus: LoadStatus
-  /** The town from which distances are measured; null if there is none. */
   origin: string | null
   numResults: number | null
   isApproximate: boolean
@@ -23,7 +22,10 @@ export interface SearchState {
   promoted: PromotedTile[]
   similar: number[]
   numSimilar: number
-  /** Null before the first change. While loading, `count` is the previous number. */
+  /**
+   * Number of results of the filters being edited; null before the first change. While loading, `count` is the previous
+   * number.
+   */
   preview: { key: string; status: LoadStatus; count: number; isApproximate: boolean } | null
   scrollY: number
 }

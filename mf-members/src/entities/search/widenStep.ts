@@ -16,7 +16,7 @@ export type WidenStep =
   | 'gender'
   | 'name'
 
-/** Relaxes the next criterion; null if none is left. Does not relax `hide_fictional`. */
+/** Relaxes the next criterion; null if none is left. Never relaxes `hide_fictional`. */
 export const widenStep = (filters: Filters): { name: WidenStep; filters: Filters } | null => {
   const step = (name: WidenStep, change: Partial<Filters>) => ({ name, filters: { ...filters, ...change } })
   const { distance } = filters

@@ -67,7 +67,7 @@ function* noteLike(id: number, isMatch: boolean) {
   if (isMatch) yield* call(announceMatch, profile)
 }
 
-/** Sends decisions in order, because undo reverts the last one. */
+/** Sends decisions one at a time and in order, because undo reverts the last one. */
 function* sendSwipesInOrder() {
   const queue = yield* actionChannel(swiped)
   for (;;) yield* call(safely(sendSwipe), yield* take(queue))

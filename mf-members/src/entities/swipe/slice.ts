@@ -12,7 +12,7 @@ export interface SwipeState {
   errorCode: FailureCode | null
   deck: number[]
   likesLeft: number
-  /** Server time at which likes are available again; null while some are left. */
+  /** Server time at which likes become available again; null while some are left. */
   resetsAt: string | null
   canUndo: boolean
   isUndoing: boolean
@@ -56,7 +56,7 @@ const slice = createSlice({
       if (state.deck.length === 0) state.status = 'failed'
       state.errorCode = payload
     },
-    /** Optimistic; `swipeFailed` restores the card. */
+    /** Removes the card optimistically. `swipeFailed` puts it back. */
     swiped: (state, { payload }: PayloadAction<{ id: number; decision: Decision }>) => {
       state.deck = state.deck.filter((id) => id !== payload.id)
       state.pending.push(payload)

@@ -74,7 +74,7 @@ export const ActivityPage = () => {
             <Part title={formatMessage(activityMessages.earlier)} entries={earlier} />
           </>
         )}
-        {/* Hidden while loading, because the list is taller than its skeleton and would push the note down. */}
+        {/* Not rendered while loading, because the list is taller than its skeleton and would push the note down. */}
         {status === 'ready' && (
           <p css={noteStyle}>
             {formatMessage(activityMessages.visible)}{' '}

@@ -35,7 +35,7 @@ export const LikeTile = ({ entry: { card, isNew }, tab }: LikeTileProps) => {
             )}
           </>
         }
-        // The filled heart removes the like. A tap by mistake must not end a match.
+        // Matches have no heart button, because an accidental tap would end the match.
         hasLike={tab === 'sent' && !isMatch}
         headingLevel={2}
         href={addresses.liker(card.id)}

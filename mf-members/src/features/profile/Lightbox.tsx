@@ -24,12 +24,12 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** Shows a photo full-screen. Keys bubble from the dialog to the gallery, which handles the arrow keys. */
+/** Shows a photo full-screen. Arrow keys bubble to the gallery, which handles them. */
 export const Lightbox = ({ name, profile, gallery, total, onClose }: LightboxProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDialogElement>(null)
   const { photo, index } = gallery
-  // Closing the dialog restores focus; its close event unmounts it.
+  // Close only the dialog element, because that restores focus, and its `close` event unmounts this component.
   useLayer(() => ref.current?.close())
 
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export const Lightbox = ({ name, profile, gallery, total, onClose }: LightboxPro
       reportModalChange()
     }
   }, [])
-  // The pressed button unmounts at the first and last photo. Focus the dialog so that keys still reach it.
+  // The pressed button unmounts at the first and last photo. Focus the dialog, which must keep receiving keys.
   useEffect(() => {
     if (!ref.current?.contains(document.activeElement)) ref.current?.focus()
   }, [index])

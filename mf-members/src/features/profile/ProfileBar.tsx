@@ -31,7 +31,7 @@ export const ProfileBar = ({ profile: { id, name }, isOwn, onBlock, onReport }: 
         {formatMessage(profileMessages.back)}
       </Button>
       <div css={groupStyle}>
-        {/* Uses vertical arrows, because horizontal ones browse the photos. */}
+        {/* Vertical arrows browse members; horizontal ones browse photos. */}
         {previousId !== null && (
           <IconButton
             icon={icons.chevronUp}

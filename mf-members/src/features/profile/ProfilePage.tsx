@@ -13,7 +13,7 @@ import { ProfileView } from './ProfileView'
 import { selectProfileEntry } from '../../entities/profile/selectors'
 import { profileRequested } from '../../entities/profile/slice'
 
-/** Errors that show the same page, so that it does not reveal a block. */
+/** All of these codes show the same page, which must not reveal a block. */
 const goneCodes = ['not_found', 'blocked', 'bad_input']
 
 export const ProfilePage = () => {

@@ -26,7 +26,7 @@ interface ReportDialogProps {
   target: ReportTarget
   name: string
   onClose: () => void
-  /** Undefined if the viewer cannot block. */
+  /** Undefined if the viewer cannot block the member. */
   onBlock?: () => void
 }
 

@@ -40,9 +40,8 @@ export const reportStyle = css`
   position: absolute;
   right: var(--s3);
   bottom: var(--s3);
-  /* Above the name, which covers the foot of the photo on phones. */
+  /* Above the name, which overlaps the bottom of the photo on phones. */
   z-index: 1;
-  /* A small disc within the 44 px target. */
   > button {
     padding: 6px;
     background: rgb(20 6 16 / 0.5) content-box;

@@ -9,7 +9,6 @@ export const barStyle = css`
   justify-content: space-between;
   gap: var(--s3);
   margin-bottom: var(--s4);
-  /* On phones, the bar floats over the photo. */
   ${below(breakpoints.md)} {
     position: relative;
     z-index: 2;

@@ -17,7 +17,6 @@ export const actionsStyle = css`
     border-top: 1px solid var(--line);
     > button {
       flex: 1 1 0;
-      /* Equal widths, unless a label needs more. */
       min-width: min-content;
       padding-inline: var(--s3);
       white-space: nowrap;
@@ -92,7 +91,6 @@ export const quietActionsStyle = css`
     padding-inline: 10px;
     font-size: var(--t-sm);
   }
-  /* One row on a phone: the icons are above the words. */
   ${below(breakpoints.sm)} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));

@@ -67,7 +67,7 @@ interface ChoicesProps {
   onChange: (values: readonly string[]) => void
 }
 
-/** TRUST-07: only members who have consented to intimate details get intimate filters. */
+/** Only members who consented to intimate details can filter by them (TRUST-07). */
 const useIsIntimate = (): boolean => useSession().user?.profile.has_intimate_consent ?? false
 
 const Choices = ({ field, chosen, onChange }: ChoicesProps) => {

@@ -25,7 +25,7 @@ export const PlaceFields = ({ filters, onChange }: PlaceFieldsProps) => {
   const { country, countryregion, distance } = filters
   const known = data?.filter((each) => each.country === country).map(({ region }) => region)
   const regions = known ?? (countryregion ? [countryregion] : [])
-  // Show the field while its regions are loading, so that the form does not jump.
+  // Show the region field while its options load, because the form must not shift.
   const hasRegions = known ? known.length > 0 : country !== 'all'
   const listed = countries.filter((code) => offered.length === 0 || offered.includes(code))
   const all = { value: 'all', label: formatMessage(searchMessages.anyCountry) }

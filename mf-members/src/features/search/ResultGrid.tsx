@@ -23,7 +23,7 @@ interface ResultGridProps {
 }
 
 const eagerCount = 8
-/** Shorter lists are rendered whole, so that screen readers can list all their links and headings. */
+/** Lists shorter than this are rendered completely, so that screen readers can list all links and headings. */
 const longCount = 120
 const noTiles: readonly PromotedTile[] = []
 
@@ -74,7 +74,7 @@ interface MemberCellProps {
   isRendered: boolean
 }
 
-// Both branches render an `<li>`, so that React keeps the element to which `useNearItems` scrolls back.
+// Both branches render an `<li>`: React must keep the element, because `useNearItems` scrolls back to it.
 const MemberCell = memo(({ card, isEager, isRendered }: MemberCellProps) =>
   isRendered ? (
     <li>
@@ -88,7 +88,7 @@ const MemberCell = memo(({ card, isEager, isRendered }: MemberCellProps) =>
 )
 MemberCell.displayName = 'MemberCell'
 
-/** Returns only text, because a list can have thousands of distant tiles. */
+/** Renders only text, because a list can have thousands of distant tiles. */
 const DistantText = ({ card }: { card: ProfileCard }) => {
   const label = useProfileLabel(card)
   return [`${card.name}, ${card.age}`, label].filter(Boolean).join(' · ')

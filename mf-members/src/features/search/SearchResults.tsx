@@ -28,11 +28,11 @@ const { Component: QuestionOfTheDay } = lazyWithPreload(
 )
 
 /**
- * Number of tiles before the card: whole rows of two or four. With three columns, later tiles fill the gap
- * (`grid-auto-flow: dense`).
+ * The card follows this many tiles, which fill whole rows of two or four. With three columns, `grid-auto-flow: dense`
+ * fills the gap.
  */
 const cardAfter = 8
-/** Number of tiles before the question: whole rows of two, three or four. */
+/** The question follows this many tiles, which fill whole rows of two, three or four. */
 const questionAfter = 12
 
 interface SearchResultsProps {
@@ -58,14 +58,15 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
   const { status, moreStatus, nextCursor } = search
   const isReady = status === 'ready'
   const loadMore = (): void => void dispatch(moreRequested())
-  // Stop observing while a page loads, because an observer reports an end that is already in view only when it starts.
+  // Restart the observer after each page, because an end that is already in view is reported only when observing
+  // starts.
   const isWaiting = moreStatus !== 'failed' && moreStatus !== 'loading'
   const endRef = useReachEnd(loadMore, isReady && nextCursor !== null && isWaiting)
   useEffect(() => {
     if (isReady) dispatch(trailChanged(results.map(({ id }) => id)))
   }, [isReady, results, dispatch])
   useScrollRestoration(isReady)
-  // Call this after the scroll position is restored, because the position decides which tiles are rendered.
+  // Call this hook after useScrollRestoration, because the scroll position decides which tiles are rendered.
   const { ref: gridRef, near } = useNearItems(results)
   const { question, skip } = useQuestion()
   const { card, close } = useProfileCard()
@@ -86,7 +87,7 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
         after: questionAfter,
         row: <QuestionOfTheDay fallback={null} props={{ question, onSkip: skip }} />,
       }
-  // The row keeps its focus and unsaved text while another search loads.
+  // Keep the row mounted while another search loads, because it may have focus and unsaved text.
   const isRowKept = hasShownRow && between !== null
   if (!isReady && !isRowKept) return <Skeletons count={limits.membersPageSize} />
 

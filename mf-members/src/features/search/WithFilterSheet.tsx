@@ -15,8 +15,8 @@ interface WithFilterSheetProps {
 }
 
 /**
- * Holds the open state of the filter sheet, so that opening it does not re-render the page. A transition lets the
- * browser paint the tap first.
+ * Holds the sheet's open state outside the page, which then does not re-render. The transition lets the browser paint
+ * the tap first.
  */
 export const WithFilterSheet = ({ filters, defaults, onApply, children }: WithFilterSheetProps) => {
   const [isOpen, setIsOpen] = useState(false)

@@ -89,8 +89,8 @@ export const gridStyle = css`
 `
 
 /**
- * Distant tile, exactly as high as a near one: a 4:5 photo and two lines. A single box without pseudo-elements, because
- * a list can have thousands.
+ * A distant tile has the height of a near one: a 4:5 photo and two lines. It is a single box without pseudo-elements,
+ * because a list can have thousands.
  */
 export const distantTileStyle = css`
   --second-line: max(21px, 1.5 * var(--t-sm));

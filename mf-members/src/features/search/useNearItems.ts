@@ -3,11 +3,11 @@ import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 
 export interface NearItems {
   from: number
   to: number
-  /** -1 if the focus is outside the list. */
+  /** Index of the item with focus; -1 if the focus is elsewhere. */
   focused: number
 }
 
-/** Bisects the list, so its children must be in the order of their position. */
+/** Binary search: the children must be in the order of their positions. */
 const findFirst = ({ children }: HTMLElement, isMet: (rect: DOMRect) => boolean): number => {
   let low = 0
   let high = children.length
@@ -35,14 +35,17 @@ interface Place {
   top: number
 }
 
-/** Null if the list starts below the top of the viewport, where nothing has to be restored. */
+/**
+ * Returns the item in the middle of the viewport. Null if the list starts below the top of the viewport, where nothing
+ * has to be restored.
+ */
 const readPlace = (list: HTMLElement): Place | null => {
   if (list.getBoundingClientRect().top > 0) return null
   const item = list.children[findFirst(list, ({ bottom }) => bottom > innerHeight / 2)]
   return item ? { width: list.clientWidth, item, top: item.getBoundingClientRect().top } : null
 }
 
-/** Restores the scroll position after the width has changed. Browsers lose it when all heights change. */
+/** Restores the scroll position after a change of width. Browsers lose it when the heights of all items change. */
 const restorePlace = (list: HTMLElement, { width, item, top }: Place): void => {
   if (width === list.clientWidth || !item.isConnected) return
   window.scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' })
@@ -51,13 +54,13 @@ const restorePlace = (list: HTMLElement, { width, item, top }: Place): void => {
 const isSame = (one: NearItems, other: NearItems): boolean =>
   one.from === other.from && one.to === other.to && one.focused === other.focused
 
-/** Includes the neighbours of the focused item, so that Tab continues there after the page has been scrolled. */
+/** Includes the neighbours of the focused item: Tab must continue from there even after scrolling. */
 export const isNear = ({ from, to, focused }: NearItems, index: number): boolean =>
   (index >= from && index < to) || (focused >= 0 && Math.abs(index - focused) <= 1)
 
 /**
- * Returns which items are near the viewport or the focus. All items must have their final height. Measures after
- * earlier layout effects of the component.
+ * Returns which items are near the viewport or the focus. All items must have their final height. Effects that scroll
+ * must run before this hook's.
  */
 export const useNearItems = (items: unknown) => {
   const ref = useRef<HTMLUListElement>(null)
@@ -73,7 +76,7 @@ export const useNearItems = (items: unknown) => {
   }, [])
   useLayoutEffect(update, [items, update])
   useLayoutEffect(() => {
-    // Render in a transition, so that the page stays responsive while it renders distant tiles.
+    // Update in a transition, because rendering many tiles must not block scrolling.
     const updateLater = (): void => startTransition(update)
     window.addEventListener('scroll', updateLater, { passive: true })
     window.addEventListener('resize', updateLater)

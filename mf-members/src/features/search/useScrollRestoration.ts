@@ -24,7 +24,7 @@ export const useScrollRestoration = (isReady: boolean): void => {
   }, [key, action])
 
   useEffect(() => {
-    // Track the position in a listener, because reading it on unmount would force a layout.
+    // Record the position on scroll, because reading it on unmount would force a layout.
     let last = 0
     const savePosition = (): void => {
       last = window.scrollY

@@ -28,7 +28,7 @@ export const SwipeDeck = ({ cards, onDecide, onUndo }: SwipeDeckProps) => {
   const lastCard = useMembersSelector((state) => (last ? selectCard(state, last.id) : undefined))
   const [top, next] = cards
   const isWide = useIsWide(breakpoints.md)
-  // Render the next card after the decision has been painted.
+  // Defer the next card, because the browser must paint the decision first.
   const below = useDeferredValue(next)
   const decide = (decision: Decision): void => {
     if (top) onDecide(top.id, decision)

@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react'
 import type { Decision } from '../../entities/swipe/slice'
 import { leavingStyle } from './swipeStyles'
 
-/** Fallback if `animationend` does not fire. Longer than the animation. */
+/** Fallback in case `animationend` does not fire. Must exceed the animation's duration. */
 export const throwTimeoutMs = 600
 
 const isReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,11 +1,11 @@
 import type { Decision } from '../../entities/swipe/slice'
 
 export const decideAt = 0.28
-/** Pixels per millisecond. */
+/** In pixels per millisecond. */
 export const flickSpeed = 0.55
 const tiltMax = 12
 
-/** From -1 (pass) to 1 (like). */
+/** Returns the decision's progress, from -1 (pass) to 1 (like). */
 export const pullOf = (dx: number, width: number): number =>
   width === 0 ? 0 : Math.max(-1, Math.min(1, dx / (width * decideAt)))
 

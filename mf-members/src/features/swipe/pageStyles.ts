@@ -47,7 +47,6 @@ export const deckStyle = css`
   ${lowPhone} {
     gap: var(--s3);
   }
-  /* Facts about the person beside the card, all else below it. */
   @media (min-width: ${breakpoints.md}px) {
     grid-template-columns: ${wideCard} minmax(0, ${factsWidth});
     justify-content: center;
@@ -64,11 +63,11 @@ export const deckStyle = css`
 
 export const stackStyle = css`
   position: relative;
-  /* A dragged card is above the facts beside it. */
+  /* A dragged card must cover the facts beside it. */
   z-index: 1;
   width: 100%;
   aspect-ratio: 4 / 5;
-  /* A low window crops the photo instead of moving the buttons off the screen. */
+  /* In low windows, crop the photo, because the buttons must stay on the screen. */
   ${phone} {
     width: min(100%, max(300px, (100dvh - ${otherHeightsPx.tall}px) * 0.8));
     max-height: max(${lowestCard}, 100dvh - ${otherHeightsPx.tall}px);

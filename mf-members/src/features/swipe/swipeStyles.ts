@@ -140,7 +140,7 @@ export const buttonsStyle = css`
       display: none;
     }
   }
-  /* Above the bottom navigation, even if notices push the card down. */
+  /* Keeps the buttons above the bottom navigation, even if notices push the card down. */
   ${phone} {
     position: sticky;
     bottom: calc(var(--nav) + var(--s2) + env(safe-area-inset-bottom));

@@ -28,7 +28,7 @@ export const useDrag = (onDecide: (decision: Decision) => void) => {
   return {
     drag: drag ?? atRest,
     isDragging: drag !== null,
-    /** Whether the pointer has been dragged, so that the click that the browser fires afterwards is ignored. */
+    /** Whether the pointer was dragged. Ignore the click that follows a drag. */
     hasMoved,
     handlers: {
       onPointerDown: (event: PointerEvent) => {

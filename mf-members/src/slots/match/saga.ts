@@ -25,7 +25,7 @@ function* load({ payload: profile }: ReturnType<typeof matchOpened>) {
   }
 }
 
-/** `is_free_only` makes the API reject the message instead of charging for it. */
+/** Sends the message with `is_free_only`: the API must reject it rather than charge for it. */
 function* send({ payload: { profileId, text, key } }: ReturnType<typeof lineSubmitted>) {
   try {
     const answer = yield* callApi('sendMessage', {

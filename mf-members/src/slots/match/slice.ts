@@ -23,7 +23,6 @@ const slice = createSlice({
   name: 'match',
   initialState,
   reducers: {
-    /** The payload is the profile id. */
     matchOpened: (_state, _action: PayloadAction<number>) => initialState,
     detailsReceived: (state, { payload }: PayloadAction<MatchDetails>) => {
       state.status = 'ready'

@@ -18,7 +18,10 @@ interface Options {
   onClose: () => void
 }
 
-/** Sends from the dialog only while the message is free and the server has not rejected it. */
+/**
+ * Sends from the dialog only while the message is free and has not been rejected. Otherwise, opens the conversation
+ * with the text.
+ */
 export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
   const { navigation, toast } = usePlatform()
   const { formatMessage } = useIntl()
@@ -62,7 +65,7 @@ export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
     text,
     setText: (next: string) => {
       setTyped(next)
-      // An idempotency key belongs to one text.
+      // A changed text is a new message and needs a new idempotency key.
       setKey(createIdempotencyKey())
     },
     error:

@@ -3,7 +3,7 @@ import { useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { fictionalMessages } from './fictionalMessages'
 
-/** The site's own term is not translated. */
+/** Returns the site's own term, which is not translated, or the default one. */
 export const useFictionalWords = () => {
   const { fictional_plural } = useSettings()
   const intl = useIntl()

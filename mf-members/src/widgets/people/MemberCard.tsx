@@ -12,7 +12,7 @@ import { useSkip } from '../../entities/people/useSkip'
 interface MemberCardProps {
   card: ProfileCard
   href?: string
-  /** Replaces the tag of a new member. */
+  /** Shown in place of the "new member" tag. */
   marks?: ReactNode
   hasLike?: boolean
   hasSkip?: boolean

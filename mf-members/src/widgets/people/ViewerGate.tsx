@@ -6,8 +6,8 @@ import { selectViewerId } from '../../entities/people/selectors'
 import { viewerChanged } from '../../entities/people/slice'
 
 /**
- * Remounts the pages when the viewer changes. Pages may send requests before the viewer is known, because the server
- * identifies the viewer by the cookie.
+ * Remounts the pages when the viewer changes. Renders them even before the session is known, because the API identifies
+ * the viewer by the cookie.
  */
 export const ViewerGate = ({ children }: { children: ReactNode }) => {
   const { status, user } = useSession()

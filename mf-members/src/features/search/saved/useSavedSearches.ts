@@ -7,7 +7,7 @@ import { savedSearchesRequested, searchSaveRequested } from '../../../entities/s
 import { useMembersDispatch, useMembersSelector } from '../../../state'
 import { savedMessages } from './messages'
 
-/** `save` is undefined for visitors and for filters that are already saved. */
+/** Returns the saved searches. `save` is undefined for visitors and if the filters are already saved. */
 export const useSavedSearches = (filters: Filters) => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()
