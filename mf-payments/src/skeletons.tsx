@@ -51,7 +51,7 @@ export const skeletons = {
   directdebit: narrow(<Skeleton height={220} />),
   premium: (
     <Page css={premiumPageStyle}>
-      {/* Shows generic blocks, because the content depends on whether the member is Premium. */}
+      {/* Generic blocks, because the content differs for Premium members. */}
       <div>
         <Skeleton width="min(320px, 70%)" height={40} />
         <Skeleton width="90%" height={24} />

@@ -36,7 +36,7 @@ export const createStore = (platform: RemotePlatform<typeof contract>) =>
     refreshBalance: () => refreshBalance(platform),
     leaveTo: (url) => location.assign(url),
     goTo: (path) => platform.navigation.replace(path),
-    // Replaces the history entry, so that Back does not return to the order button.
+    // Replace the history entry: Back must not return to the order button.
     showResult: (payment) => platform.navigation.replace(resultPath(payment)),
     findWaiting: (payment) => findWaiting(platform, payment),
     now: platform.now,
@@ -48,8 +48,8 @@ const findWaiting = ({ session }: Pick<RemotePlatform<typeof contract>, 'session
 }
 
 /**
- * Creates the store for the slot in a conversation. Calls `onPaid` after a completed payment and `onFailed` after a
- * declined one, instead of opening the result page.
+ * Creates the store for the slot in a conversation. Instead of opening the result page, calls `onPaid` after a
+ * completed payment and `onFailed` after a declined one.
  */
 export const createSlotStore = (
   platform: RemotePlatform<typeof contract>,

@@ -12,7 +12,7 @@ import { Result } from '../features/payment-result/Result'
 import { premiumMessages } from '../features/premium/messages'
 import { pageMessages as texts } from './messages'
 
-/** /credits/{package?}/{method?}: the checkout, or with `?payment=` the result of a payment. */
+/** Page at /credits/{package?}/{method?}: the checkout or, with `?payment=`, the result of a payment. */
 export const CheckoutPage = () => {
   const { formatMessage } = useIntl()
   const { id = defaultPackage, paymentmethod } = useParams()

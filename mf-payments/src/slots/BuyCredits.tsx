@@ -2,7 +2,7 @@ import type { SlotProps } from '@duetto/shared/platform'
 import { lazyWithPreload } from '@duetto/shared/ui'
 import { BuySkeleton } from '../features/buy-here/BuySkeleton'
 
-/** A separate chunk, because few conversations need it. */
+/** Loads a separate chunk, because few conversations need the order form. */
 const { Component: Loaded } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "buy-credits" */ './LoadedBuyCredits')).default,
 )

@@ -15,7 +15,7 @@ const LoadedBuyCredits = ({ waiting, onPaid, onFailed }: SlotProps['buy-credits'
     }),
   )
   const pay = useEffectEvent(onPaid)
-  // Earlier builds of the conversation have no `onFailed`. Their `onPaid` looks up the payment, too.
+  // Older builds of mf-chat pass no `onFailed`; their `onPaid` checks the payment's state itself.
   const fail = useEffectEvent(onFailed ?? onPaid)
   useEffect(() => {
     const handlePaid = () => pay()

@@ -55,7 +55,7 @@ const methodMessages = defineMessages({
   },
 })
 
-/** Returns a method's name. Methods of a newer API that this build does not know have a general name. */
+/** Returns a method's name, or a general one for a method of a newer API. */
 export const methodMessage = (method: PaymentMethod): MessageDescriptor =>
   Object.hasOwn(methodMessages, method) ? methodMessages[method] : methodMessages.other
 

@@ -25,7 +25,7 @@ function* fetchCatalogue() {
       methods: callApi('getPaymentMethods'),
     })
     if (!packages || !methods) return
-    // A newer API may offer methods that this build cannot show.
+    // A newer API may offer methods that this build does not support.
     const known = methods.methods.filter(({ id }) => isPaymentMethod(id))
     yield* put(
       catalogueLoaded({

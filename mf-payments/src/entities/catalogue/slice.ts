@@ -12,12 +12,12 @@ import type { LoadStatus } from '@duetto/shared/redux'
 
 export interface Catalogue {
   packages: CreditPackage[]
-  /** The discount that applies without a code. */
+  /** Discount that applies without a code. */
   discount: ActiveDiscount | null
   methods: PaymentMethodOffer[]
   lastMethod: PaymentMethod | null
   debtCredits: number
-  /** VAT included in prices, in permille; null if not configured. */
+  /** VAT included in prices, in per mille; null if not configured. */
   vatPermille: number | null
 }
 interface CatalogueState extends Catalogue {

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 
 const domestic: readonly PaymentMethod[] = ['ideal', 'bancontact', 'blik']
 const rare: readonly PaymentMethod[] = ['postepay', 'nexi']
-/** Lower ranks come first: instant methods before slow ones. */
+/** Sort order of methods: instant ones before slow ones. */
 const familyRank: Record<PaymentMethodOffer['family'], number> = {
   wallet: 2,
   card: 3,

@@ -9,7 +9,7 @@ function* fetchConversation() {
     const [latest = null] = answer.chats
     yield* put(conversationLoaded(answer.chats.find(({ draft }) => draft !== '') ?? latest))
   } catch (error) {
-    // Ignore API errors. The result page then links to all conversations.
+    // Ignore API errors, because the result page then links to the list of conversations.
     codeOf(error)
   }
 }

@@ -51,7 +51,7 @@ function* fetchWaiting({ payload: id }: ReturnType<typeof waitingRequested>) {
   else yield* put(debitFailed({ code: 'sms_code_expired', details: {} }))
 }
 
-/** Cancels the worker when the page is left, so that a late response does not navigate. */
+/** Cancels the worker when the member leaves the page, because a late response must not navigate. */
 const whileOpen = <Action>(worker: (action: Action) => Generator) =>
   safely(function* (action: Action) {
     try {

@@ -118,7 +118,7 @@ export const messages = defineMessages({
   },
 })
 
-/** Messages for failed reads. They must not claim that nothing was charged. */
+/** Messages for failed reads, which must not claim that nothing was charged. */
 export const loadFailureMessage = createErrorMessage({
   unavailable: messages.unavailable,
   not_found: messages.purchaseNotFound,

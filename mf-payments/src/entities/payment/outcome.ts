@@ -3,11 +3,11 @@ import type { PaymentState } from '@duetto/shared/domain'
 
 export type Outcome =
   | 'open'
-  /** In progress at the provider, or in a state that is not known. */
+  /** In progress at the provider, or in an unknown state. */
   | 'pending'
   | 'authorised'
   | 'releasing'
-  /** Less than the amount due has been received. */
+  /** Paid less than the amount due. */
   | 'partial'
   /** Paid in another currency; needs manual review. */
   | 'unclear'

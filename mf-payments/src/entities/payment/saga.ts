@@ -47,7 +47,10 @@ function* findRepeated({ code, details }: Failure) {
   }
 }
 
-/** Opens the wallet's sheet. Null if the member closes it; undefined if there is no wallet or it fails. */
+/**
+ * Opens the wallet's payment sheet. Returns null if the member closes it, undefined if the order uses no wallet or the
+ * wallet fails.
+ */
 function* openSheet({ method, wallet }: Order) {
   if (!wallet) return undefined
   const http = yield* getContext<PaymentsContext['http']>('http')
@@ -76,7 +79,7 @@ function* order({ payload }: ReturnType<typeof orderRequested>) {
       idempotencyKey: key,
     })
     if (!answer) {
-      // The session has ended, and the wallet must not cover the login.
+      // The session has ended. Close the sheet, which would cover the login.
       yield* call(close, sheet, false)
       return yield* put(orderLeft())
     }
@@ -89,7 +92,7 @@ function* order({ payload }: ReturnType<typeof orderRequested>) {
     const repeated = yield* call(findRepeated, failure)
     if (repeated) return yield* call(proceed, repeated)
     yield* put(orderFailed(failure))
-    // Reload the catalogue, so that the changed price is shown before the next attempt.
+    // The price has changed. Reload the catalogue to show the new one before another attempt.
     if (failure.code === 'conflict') yield* put(catalogueRequested())
   }
 }
@@ -101,7 +104,7 @@ function* rememberOrder({ message, ...how }: NonNullable<Order['waiting']>, paym
   yield* call(storeWaitingMessage, { ...message, order, choice: { package: packageId, method } })
 }
 
-/** Closes the wallet's sheet. Its errors do not affect the payment. */
+/** Closes the payment sheet. Ignores errors, which do not affect the payment. */
 const close = async (sheet: Awaited<ReturnType<typeof openWallet>> | undefined, isGood: boolean) =>
   sheet?.close(isGood ? 'success' : 'fail').catch(() => undefined)
 
@@ -123,13 +126,13 @@ function* cancel({ payload: payment }: ReturnType<typeof cancelRequested>) {
   }
 }
 
-/** Completes a redirect, then polls with backoff until the state is final or the session has ended. */
+/** Completes the redirect, then polls with backoff until the state is final or the session has ended. */
 function* pollPayment({ payload: { id, redirectResult } }: ReturnType<typeof paymentFollowed>) {
   if (redirectResult !== null) {
     try {
       yield* callApi('completePayment', { body: { payment: id, redirect_result: redirectResult } })
     } catch (error) {
-      // The redirect result may have been used already. Polling shows the state.
+      // Ignore API errors, because the redirect result may have been used before. Polling loads the state.
       failureOf(error)
     }
   }
@@ -144,13 +147,13 @@ function* pollPayment({ payload: { id, redirectResult } }: ReturnType<typeof pay
   }
 }
 
-/** Whether a cancellation ends polling, which continues while a reservation is being released. */
+/** Whether the payment is cancelled for good. While a reservation is being released, polling continues. */
 const isCancelled = (action: unknown): boolean =>
   cancelled.match(action) && !isOpenState(action.payload.state)
 
 /**
- * Waits for the final state. Then refreshes the balance unless the payment ended unpaid, and returns to a conversation
- * that waits for it.
+ * Waits for the final state, then refreshes the balance if anything was paid. Returns to the conversation if a message
+ * waits for the payment.
  */
 function* follow(action: ReturnType<typeof paymentFollowed>) {
   yield* race({ polled: call(pollPayment, action), cancelled: take(isCancelled) })

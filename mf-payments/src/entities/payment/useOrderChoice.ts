@@ -12,11 +12,11 @@ import { useOrder } from './useOrder'
 
 interface Choice {
   packageId: PackageId
-  /** The requested method. If it is missing, unknown or not offered, the best available one is used. */
+  /** Requested method. If it is not offered, the best available method is preselected. */
   method?: string
-  /** Method to preselect only if there is no other one. */
+  /** Declined method. Preselected only if there is no other. */
   declined?: string
-  /** Whether the order is placed in a conversation. Excludes direct debit, which needs a separate form. */
+  /** Whether the order form is in a conversation. Excludes direct debit, which needs a page. */
   isInPlace?: boolean
   waiting?: Omit<NonNullable<Order['waiting']>, 'isInPlace'>
 }

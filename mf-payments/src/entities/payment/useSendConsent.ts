@@ -7,14 +7,14 @@ const areaKeyOf = ({ userId, profileId }: WaitingMessage): string =>
   `${memberStorage.sendConsent}${userId}.${profileId}`
 
 /**
- * Returns whether the member asked to send the message after paying, and a setter. The choice survives a declined
- * payment and other pages in the same tab. It covers these words only, because sending costs credits: an edited text is
- * another message, which the member has to choose again.
+ * Returns whether the member chose to send the message after paying, and a setter. The choice survives a declined
+ * payment and visits to other pages in the tab. Sending costs credits, so the choice applies to this exact text and
+ * must be repeated after an edit.
  */
 export const useSendConsent = (
   waiting: WaitingMessage | null,
 ): readonly [boolean, (sends: boolean) => void] => {
-  // Storage is the state, so that the choice follows from it also if the recipient changes.
+  // Session storage holds the state, which is therefore correct if the recipient changes.
   const [, setChanges] = useState(0)
   if (!waiting || waiting.text === '') return [false, () => undefined]
   const words = `${waiting.key} ${waiting.text}`

@@ -15,7 +15,7 @@ interface Sheet {
 }
 
 /**
- * Apple Pay fires `merchantvalidation` after its sheet opens. The member cannot pay until the handler returns a
+ * Apple Pay fires `merchantvalidation` after its sheet opens. The member cannot pay until the event is completed with a
  * merchant session.
  */
 interface ApplePayRequest extends PaymentRequest {
@@ -47,7 +47,9 @@ const tokenOf = (details: Record<string, unknown>): string | null => {
   return google?.tokenizationData?.token ?? null
 }
 
-/** Requires a user gesture. Null if the member closes the wallet. */
+/**
+ * Must be called from a user gesture. Resolves with null if the member closes the sheet. Throws if the wallet fails.
+ */
 export const openWallet = async (
   order: WalletOrder,
   startSession: () => Promise<object>,

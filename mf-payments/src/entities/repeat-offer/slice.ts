@@ -7,7 +7,7 @@ import type { LoadStatus } from '@duetto/shared/redux'
 interface RepeatOfferState {
   status: LoadStatus
   errorCode: FailureCode | null
-  /** Null until loaded, and if there is nothing to repeat. */
+  /** Null until loaded, or if there is no order to repeat. */
   order: RepeatOffer | null
   removalStatus: LoadStatus
   removalErrorCode: FailureCode | null
@@ -46,7 +46,7 @@ const slice = createSlice({
       state.removalStatus = 'failed'
       state.removalErrorCode = payload
     },
-    /** The next visit must not show an outdated price. */
+    /** Discards the offer, because its price may be out of date at the next visit. */
     repeatOfferLeft: () => initialState,
   },
 })

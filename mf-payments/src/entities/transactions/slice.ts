@@ -3,9 +3,8 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, FailureCode, Payment, PurchaseEntry } from '@duetto/shared/contract'
 
 interface TransactionsState {
-  /** Null while the list is shown. */
+  /** Id of the purchase shown; null for the list. */
   id: number | null
-  /** Null until loaded. */
   transactions: Payment[] | null
   entries: PurchaseEntry[]
   errorCode: FailureCode | null

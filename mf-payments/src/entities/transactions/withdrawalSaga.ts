@@ -37,6 +37,6 @@ function* isStillOpen({ key }: { key: string }) {
 }
 
 export function* withdrawalSaga() {
-  // A request from a page that the member has left must not block the next one.
+  // `takeEvery`: a pending request from an earlier visit to the page must not block this one.
   yield* takeEvery(withdrawalConfirmed, safely(withdraw))
 }

@@ -5,7 +5,7 @@ import { createIdempotencyKey } from '@duetto/shared/http'
 import type { Failure } from '@duetto/shared/redux'
 
 interface WithdrawalState {
-  /** Each displayed amount has a separate idempotency key. */
+  /** Withdrawal to confirm, with an idempotency key for the displayed amount. */
   opened: { payment: Payment; key: string } | null
   isSending: boolean
   errorCode: FailureCode | null
@@ -25,7 +25,7 @@ const slice = createSlice({
         state.errorCode = null
       },
     },
-    // A sent withdrawal cannot be cancelled, because its outcome must be shown.
+    // A withdrawal that was sent cannot be cancelled, because its outcome must be shown.
     withdrawalCancelled: (state) => {
       if (!state.isSending) state.opened = null
     },
@@ -41,7 +41,7 @@ const slice = createSlice({
       state.isSending = false
       state.errorCode = code
       const { credits, refund_minor } = details
-      // A changed amount needs a new confirmation and key.
+      // The amount has changed, so it needs another confirmation and key.
       if (
         code === 'conflict' &&
         state.opened &&

@@ -67,7 +67,7 @@ export const BuyPanel = ({ waiting }: { waiting: WaitingMessage }) => {
       <p data-method>
         <BrandMarks method={offer.id} />
         <span>{formatMessage(methodMessage(offer.id))}</span>
-        {/* The checkout reads the message and its conversation from browser storage. */}
+        {/* Store the message first, because the checkout reads it from browser storage. */}
         <Link to={checkoutPath(packageId, null, waiting)} onClick={() => storeWaitingMessage(waiting)}>
           {formatMessage(texts.other)}
         </Link>

@@ -40,7 +40,7 @@ export const panelStyle = css`
   [data-unit] > span {
     display: inline-block;
   }
-  /* The cards show the price per message. */
+  /* Hidden if the cards show the price per message. */
   @container (min-width: 341px) {
     @media (min-height: 641px) {
       [data-unit] {
@@ -58,7 +58,8 @@ export const panelStyle = css`
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
-  /* Keeps the total and the order button in view while the rest scrolls; -4px covers the scroller's padding. */
+  /* Keeps the total and the order button visible while the rest scrolls. -4px compensates for the scroller's
+     padding. */
   [data-order] {
     position: sticky;
     bottom: -4px;
@@ -66,7 +67,6 @@ export const panelStyle = css`
     gap: var(--s2);
     padding-bottom: var(--s2);
     background: var(--surface);
-    /* Fades what scrolls below it. */
     box-shadow: 0 -8px 8px var(--surface);
     @media (max-height: 500px) {
       position: static;
@@ -87,7 +87,7 @@ export const panelStyle = css`
       font-size: var(--t-sm);
     }
   }
-  /* The order must fit into a window of 320 x 568 px. */
+  /* The order form must fit into a 320 × 568 px window. */
   @media (max-height: 640px) {
     gap: 4px;
     [data-method] {

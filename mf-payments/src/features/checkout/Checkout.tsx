@@ -24,14 +24,15 @@ import { summaryLines } from '../../widgets/order-summary/summaryLines'
 interface CheckoutProps {
   packageId: PackageId
   method: string | undefined
-  /** Method of a declined payment. Preselects another one. */
+  /** Declined method. Preselected only if there is no other. */
   declined?: string
-  /** Message for which the member buys credits. The package is then chosen already, so the methods come first. */
+  /**
+   * Message for which the member buys credits, or null. The package is then chosen already, so the methods come first.
+   */
   waiting: WaitingMessage | null
   children: ReactNode
 }
 
-/** The URL contains the package and the method. */
 export const Checkout = ({ packageId, method, declined, waiting, children }: CheckoutProps) => {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -34,7 +34,7 @@ export const methodsStyle = css`
   input {
     ${tickStyle}
   }
-  /* Leaves no gap beside the last of an odd number. */
+  /* The last of an odd number of methods fills its row. */
   label:last-of-type:nth-of-type(odd) {
     grid-column: 1 / -1;
   }

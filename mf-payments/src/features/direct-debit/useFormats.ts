@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Formats = typeof import('./formats')
 
-/** Null until loaded, or if loading failed. */
+/** Returns null until loaded and after a failure. */
 export const useFormats = (): Formats | null => {
   const [formats, setFormats] = useState<Formats | null>(null)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** Returns a ref for the heading, which gets focus when the result is known. */
+/** Returns a ref for the heading, which receives focus when the result arrives. */
 export const useFocusOnResult = (result: string | null) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (result === null) return
-    // Browsers restore the old scroll position on return from the bank.
+    // On return from the bank, browsers restore the previous scroll position.
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [result])

@@ -77,7 +77,7 @@ const tableStyle = css`
     svg {
       vertical-align: middle;
     }
-    /* Fits whole words at 320 px; longer words have soft hyphens. */
+    /* Fits whole words at 320 px. Longer words have soft hyphens. */
     @media (max-width: 359px) {
       padding-inline: var(--s1);
       font-size: var(--t-sm);
@@ -92,7 +92,7 @@ const tableStyle = css`
   td:not([data-premium]) {
     white-space: nowrap;
   }
-  /* Labels break first, to leave room for the columns. */
+  /* Row labels may break inside words to leave room for the other columns. */
   th[scope='row'] {
     width: 45%;
     overflow-wrap: anywhere;

@@ -69,7 +69,7 @@ const teaserStyle = css`
   @media (max-width: 479px) {
     padding: var(--s4);
   }
-  /* Aligns the label of the quiet button with the text above. */
+  /* Compensates for the button's padding, because its label must align with the text above. */
   > a {
     margin: 0 0 calc(-1 * var(--s3)) calc(-1 * var(--s3));
   }
@@ -118,7 +118,7 @@ const lockStyle = css`
     gap: 2px;
     padding: 1px 5px;
   }
-  /* The number only, so that the badge leaves the face free. */
+  /* Shows only the number, because the badge must not cover the face. */
   @media (max-width: 359px) {
     top: 3px;
     right: 3px;

@@ -12,7 +12,7 @@ export const pageStyle = css`
 export const columnsStyle = css`
   display: grid;
   gap: var(--s5);
-  /* Lets the sticky button use the whole page as its container. */
+  /* Makes the whole page the containing block of the sticky button. */
   > aside {
     display: contents;
   }
@@ -40,7 +40,7 @@ export const leadStyle = css`
   ${phone} {
     font-size: var(--t-md);
   }
-  /* Leaves the faces above the button in a window of 320 x 568 px. */
+  /* Keeps the portraits above the sticky button in a 320 × 568 px window. */
   @media (max-height: 640px) {
     font-size: var(--t-sm);
   }

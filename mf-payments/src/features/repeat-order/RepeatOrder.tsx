@@ -31,7 +31,8 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
     },
     [dispatch],
   )
-  // A declined card or account is no longer stored; a conflict usually means that the price has changed.
+  // The offer is out of date if a declined card or account has been deleted, or the price has changed (usually the
+  // cause of a conflict).
   const isOutOfDate =
     orderStatus === 'failed' && (orderErrorCode === 'conflict' || orderErrorCode === 'recurring_failed')
   useEffect(() => {

@@ -109,7 +109,7 @@ const receiptStyle = css`
     min-height: var(--tap);
     color: var(--primary-ink);
   }
-  /* In print, the receipt covers the rest of the page. */
+  /* In print, covers the rest of the page. */
   @media print {
     position: fixed;
     inset: 0;

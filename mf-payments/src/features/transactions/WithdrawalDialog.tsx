@@ -5,7 +5,7 @@ import { withdrawalFailureMessage } from '../../entities/errors/failureMessages'
 import { transactionMessages as texts } from './messages'
 import type { useWithdrawal } from './useWithdrawal'
 
-/** Directive 2011/83/EU, art. 11a(3), prescribes the wording of the confirmation button. */
+/** Article 11a(3) of Directive 2011/83/EU prescribes the wording of the confirmation button. */
 export const WithdrawalDialog = ({ withdrawal }: { withdrawal: ReturnType<typeof useWithdrawal> }) => {
   const intl = useIntl()
   const { opened, isSending, errorCode, confirm, cancel } = withdrawal

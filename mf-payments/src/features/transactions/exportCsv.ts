@@ -17,7 +17,6 @@ const columns = [
   'state',
 ] as const satisfies readonly (keyof Payment)[]
 
-/** Amounts are in minor units. */
 export const purchasesCsv = (payments: readonly Payment[]): string => toCsv(columns, payments)
 
 export const saveFile = (name: string, type: string, content: string): void => {

@@ -36,7 +36,7 @@ export const BrandMarks = ({ method }: { method: PaymentMethod }) => {
   )
 }
 
-/* Brand marks need a white background in both themes. */
+/* The marks need a white background in both themes. */
 const marksStyle = css`
   display: flex;
   flex: none;

@@ -13,7 +13,7 @@ interface OrderButtonProps {
   wallet?: PaymentMethod
 }
 
-/** The label states the obligation to pay (TRUST-04). */
+/** The label must state the obligation to pay (TRUST-04). */
 export const OrderButton = ({ price, canOrder, isOrdering, onOrder, wallet }: OrderButtonProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -23,7 +23,7 @@ interface OrderSummaryProps {
   vatPermille: number | null
   debtCredits: number
   children?: ReactNode
-  /** Choice that the member must see when ordering. Rendered right above the order button. */
+  /** Consent that the member must see when ordering. Shown directly above the order button. */
   consent?: ReactNode
   error: ReactNode
   canOrder: boolean

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { orderMessages as texts } from './messages'
 
 /**
- * Legal terms that must be next to the order button. Without `hasOnce`, the caller must state that the payment is not
+ * Legal terms, which must be next to the order button. Without `hasOnce`, the caller must state that the payment is not
  * recurring.
  */
 export const OrderTerms = ({ hasOnce = true }: { hasOnce?: boolean }) => {

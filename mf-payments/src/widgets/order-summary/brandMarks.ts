@@ -1,14 +1,14 @@
 import type { PaymentMethod } from '@duetto/shared/domain'
 
-/** Paths with their colours in a view box cropped to the mark. */
+/** SVG paths with their colours. The view box is cropped to the mark. */
 export interface Mark {
   viewBox: string
   paths: readonly (readonly [colour: string, path: string])[]
 }
 
 /**
- * Brand marks of Simple Icons 16.37.0 (simpleicons.org, CC0 1.0), in the brands' colours. Apple Pay lacks its frame,
- * because the plate is one; Mastercard is split into its three colours.
+ * Brand marks from Simple Icons 16.37.0 (simpleicons.org, CC0 1.0) in the brands' colours. Changes: Apple Pay has no
+ * frame, because the background already forms one, and Mastercard is split into its three colours.
  */
 const visa: Mark = {
   viewBox: '0 8.1 24 7.8',
@@ -73,7 +73,7 @@ const sepa: Mark = {
   ],
 }
 
-/** Methods without an entry have no mark in Simple Icons. */
+/** Simple Icons has no mark for the other methods. */
 export const brandMarks: Partial<Record<PaymentMethod, readonly Mark[]>> = {
   creditcard: [visa, mastercard],
   paypal: [paypal],

@@ -20,13 +20,12 @@ export const gridStyle = css`
   }
 `
 
-/** One row, so that the whole order fits beside a conversation on a small phone. */
+/** One row, because the whole order form must fit below a conversation on a small phone. */
 export const compactStyle = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 6px;
   min-width: 0;
-  /* Leaves room for the tag. */
   @container (min-width: 541px) {
     padding-top: 8px;
   }
