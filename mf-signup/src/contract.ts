@@ -3,9 +3,9 @@ import type { BusOf } from '@duetto/shared/platform/contract'
 
 const signUpChunk = { chunk: 'sign-up', prefetch: 'visitors' } as const
 const signUp = { layout: 'empty', title: 'signup.flow.title', ...signUpChunk } as const
-/** Pages that e-mails link to, which few visitors need. */
+/** Pages opened from e-mails, which few visitors need. */
 const linkChunk = { chunk: 'links', prefetch: 'never' } as const
-/** Hides the entry warning, because the visitor has already entered a date of birth. */
+/** Hides the entry warning, because recipients of e-mails have entered their date of birth. */
 const fromMail = { hides: ['entry'], ...linkChunk } as const
 const settings = {
   access: 'members',
@@ -36,7 +36,7 @@ export const contract = defineContract({
       path: '/signup-matches',
       title: 'signup.matches.title',
       access: 'members',
-      // The page contains the code field, and suggests a photo itself.
+      // The page itself contains the activation code field and suggests a photo.
       hides: ['activation', 'photo', 'push'],
       ...signUpChunk,
     },

@@ -26,7 +26,7 @@ export interface SignUpContext {
   reach: (step: VisitStep) => void
   storage: StorageArea
   position: PositionSource
-  /** Server's time in ms since the epoch. */
+  /** Server time in ms since the epoch. */
   now: () => number
   shrink: (file: File) => Promise<File>
   passkeys: PasskeyPort

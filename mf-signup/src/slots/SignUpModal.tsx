@@ -30,7 +30,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   const isReady = step !== null
   useOpenFlow(request)
 
-  /** A lander is for visitors only, so a new member continues at `endPath`. */
+  /** Landers are for visitors only, so send a new member on to `endPath`. */
   const leave = (): void => {
     dispatch(closed())
     if (member && landerOf(navigation.get().pathname)) navigation.push(endPath)
@@ -42,7 +42,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
     if (isFresh) navigation.push(endPath)
   }, [isComplete, isFresh, endPath, dispatch, navigation])
 
-  // The dialog opens before the flow has loaded, with focus on Close.
+  // The dialog focuses Close when it opens, which is before the flow has loaded.
   useEffect(() => {
     if (isReady) flowRef.current?.querySelector('input')?.focus()
   }, [isReady])
@@ -93,7 +93,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   )
 }
 
-/** Puts the step's header beside the close button, and the buttons at the dialog's edge. */
+/** Aligns the step's header with the close button and the step's buttons with the edge of the dialog. */
 const flowStyle = css`
   display: grid;
   margin-top: calc(var(--s4) - var(--s7));

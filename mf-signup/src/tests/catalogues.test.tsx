@@ -61,7 +61,7 @@ const open = async (lifecycles: Lifecycles, path: string, user: typeof member | 
   return () => run(lifecycles.unmount, props)
 }
 
-// The mount waits for React to render, so rendering must not be deferred until the end of an act().
+// Mounting waits for React to render, which must therefore happen outside act().
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   window.matchMedia = (query) =>

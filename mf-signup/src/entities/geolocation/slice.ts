@@ -9,7 +9,7 @@ type Geocode = CallResponse<'getGeocode'>['geocode']
 interface GeolocationState {
   permission: Permission
   status: LoadStatus
-  /** Null until known, false if it could not be determined. */
+  /** Null until known; false if the place could not be determined. */
   geocode: Geocode | false | null
 }
 

@@ -15,14 +15,14 @@ const nearestFirst = (people: readonly ProfileCard[], age: number | null): Profi
   return people.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Sends the likes from before the sign-up first, so that the people found have them. */
+/** Sends the likes from before sign-up. They must precede the search, whose results then include them. */
 function* sendStoredLikes() {
   const now = yield* getContext<SignUpContext['now']>('now')
   const action = readPendingAction(now())
   if (action?.kind !== 'like') return
   const { profileId, others = [] } = action
   yield* all([profileId, ...others].map((id) => call(sendStoredLike, id)))
-  // Last, because another request cancels this saga.
+  // Drop the likes last, because a new request cancels this saga and must send them again.
   dropPendingAction()
 }
 
@@ -31,7 +31,7 @@ function* sendStoredLike(id: number) {
     yield* callApi('like', { body: { profile: id } })
   } catch (error) {
     const { code } = failureOf(error)
-    // The search would fail too, and its retry sends the likes again.
+    // The search would fail too. Its retry sends the likes again.
     if (code === 'network' || code === 'unavailable') throw error
   }
 }

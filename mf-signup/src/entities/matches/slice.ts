@@ -7,7 +7,7 @@ type Nearby = { count: number; town: string }
 
 export interface MatchesRequest {
   query: CallQuery<'searchMembers'>
-  /** Null if age does not matter. */
+  /** Age by which to sort; null if age does not matter. */
   age: number | null
 }
 
@@ -15,11 +15,11 @@ interface MatchesState {
   status: LoadStatus
   failure: Failure | null
   profiles: ProfileCard[]
-  /** People who do not meet the request, such as those outside its radius. */
+  /** Members who do not match all criteria, for example beyond the radius. */
   further: ProfileCard[]
   /**
-   * The member’s town and the number of people found around it. Null if there is no town or radius, or if the count is
-   * 0 or approximate.
+   * The member's town and the number of people found around it. Null without a town or radius, or if the count is 0 or
+   * approximate.
    */
   nearby: Nearby | null
   likeFailure: Failure | null

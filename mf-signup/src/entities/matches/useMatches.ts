@@ -10,7 +10,7 @@ const queryFor = (profile: User['profile']): CallQuery<'searchMembers'> => ({
   ...(profile.looking_for && { gender: profile.looking_for }),
   ...(profile.country && { country: profile.country }),
   ...(profile.region && { countryregion: profile.region }),
-  // The distance replaces country and region if the town is known.
+  // With a known town, the API uses the distance instead of country and region.
   ...(profile.city && { distance: nearKm }),
 })
 const requestFor = ({ profile }: User): MatchesRequest => ({
@@ -18,7 +18,7 @@ const requestFor = ({ profile }: User): MatchesRequest => ({
   query: queryFor(profile),
 })
 
-/** Requests people for a new member by the answers given at sign-up; `load` repeats the request. */
+/** Searches for members that match the new member's answers. `load` repeats the search. */
 export const useMatches = (user: User) => {
   const dispatch = useSignUpDispatch()
   const matches = useSignUpSelector((state) => state.matches)

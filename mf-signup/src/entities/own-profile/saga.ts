@@ -72,7 +72,7 @@ function* changePhoto(action: ReturnType<typeof photoChanged> | ReturnType<typeo
     yield* refreshSession()
   } catch (error) {
     yield* put(photoRefused(failureOf(error)))
-    // Revert the optimistic move.
+    // Undo the optimistic move.
     if (photoChanged.match(action)) yield* fetchProfile()
   }
 }
@@ -89,7 +89,7 @@ function* deletePhoto(id: number) {
   }
 }
 
-/** Deletes the photo after the time to undo it, or at once if the store stops first. */
+/** Deletes the photo when the time to undo has passed, or at once if the store stops earlier. */
 function* removePhoto({ payload: { id } }: ReturnType<typeof photoDeleted>) {
   const http = yield* getContext<SignUpContext['http']>('http')
   let isSettled = false
@@ -105,7 +105,7 @@ function* removePhoto({ payload: { id } }: ReturnType<typeof photoDeleted>) {
   }
 }
 
-/** Saves changes sequentially, so that none of several quick changes is lost. */
+/** Saves one change at a time, because concurrent requests could overwrite each other. */
 function* saveInOrder() {
   const changes = yield* actionChannel(profileChanged)
   for (;;) yield* call(safely(saveProfile), yield* take(changes))
@@ -122,7 +122,7 @@ function* dismissCard({ payload }: ReturnType<typeof cardDismissed>) {
     yield* refreshSession()
     yield* put(dismissalEnded('ready'))
   } catch {
-    // The card closes even if the request fails.
+    // Ignore the error, because the card closes anyway.
     yield* put(dismissalEnded('failed'))
   }
 }

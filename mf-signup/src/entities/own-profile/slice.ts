@@ -7,10 +7,10 @@ import type { StoredDraft } from './storedDraft'
 export interface Upload {
   id: string
   fileName: string
-  /** From 0 to 1. */
+  /** Fraction uploaded, from 0 to 1. */
   fraction: number
   failure: Failure | null
-  /** Whether the file was refused before its upload. */
+  /** Whether the file was rejected before its upload. */
   isRefused?: true
 }
 
@@ -93,7 +93,7 @@ const slice = createSlice({
     dismissalEnded: (state, { payload }: PayloadAction<'ready' | 'failed'>) => {
       state.dismissStatus = payload
     },
-    /** `fileName` is the name of the chosen file, if `file` is its crop. */
+    /** `file` can be a crop; `fileName` is then the name of the original file. */
     uploadRequested: (
       state,
       {
@@ -103,7 +103,6 @@ const slice = createSlice({
       state.photoFailure = null
       state.uploads.push({ id, fileName, fraction: 0, failure: null })
     },
-    /** Lists a file that is refused before its upload. */
     uploadRefused: (
       state,
       { payload }: PayloadAction<{ id: string; fileName: string; failure: Failure }>,

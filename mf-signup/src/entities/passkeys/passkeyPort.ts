@@ -2,12 +2,15 @@ import type { CallBody, CallResponse } from '@duetto/shared/contract'
 
 export interface PasskeyPort {
   canAutofill: () => Promise<boolean>
-  /** Null on failure, e.g. if the user cancels. With autofill, pending until the user picks a passkey. */
+  /**
+   * Resolves with null on failure, for example if the user cancels. With autofill, stays pending until the user picks a
+   * passkey.
+   */
   sign: (
     options: CallResponse<'startPasskeyLogin'>,
     isAutofill: boolean,
   ) => Promise<CallBody<'loginWithPasskey'>['credential'] | null>
-  /** `known` if the device already has a passkey for the account; null on other failures. */
+  /** Resolves with `known` if the device already has a passkey for the account, or null after another failure. */
   create: (
     options: CallResponse<'startPasskeyEnrolment'>,
   ) => Promise<CallBody<'addPasskey'>['credential'] | 'known' | null>
@@ -17,7 +20,7 @@ export interface PasskeyPort {
 type Library = typeof import('@simplewebauthn/browser')
 let library: Promise<Library> | undefined
 
-/** Loads the library on first use, because most pages do not need it. After a failure, the next call loads it again. */
+/** Loads the library on first use, because most pages do not need it. After a failure, the next call tries again. */
 const load = (): Promise<Library> =>
   (library ??= import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser').catch(
     (error: unknown) => {
@@ -39,7 +42,7 @@ export const browserPasskeys: PasskeyPort = {
       const { startAuthentication } = await load()
       return await startAuthentication({ optionsJSON, useBrowserAutofill })
     } catch {
-      // Browsers report a cancelled dialog, a time-out and a missing passkey alike.
+      // Browsers do not distinguish a cancelled dialog, a timeout and a missing passkey.
       return null
     }
   },

@@ -51,7 +51,7 @@ function* offerAutofill() {
   }
 }
 
-/** The latest action wins, so pressing the button aborts autofill. */
+/** Runs with `takeLatest`: pressing the button aborts autofill. */
 function* atLoginPage(
   action: ReturnType<typeof loginPageOpened | typeof loginPageLeft | typeof passkeyLoginRequested>,
 ) {

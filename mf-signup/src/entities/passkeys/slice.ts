@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { Failure, LoadStatus } from '@duetto/shared/redux'
 
-/** `none` if the browser returned no passkey, `known` if the device already has one for the account. */
+/** `none`: the browser returned no passkey. `known`: the device already has one for the account. */
 export type PasskeyProblem = Failure | 'none' | 'known'
 
 interface Attempt {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => {}
 
-/** Undefined until hydrated. */
+/** Returns undefined until hydration. */
 export const usePasskeySupport = (): boolean | undefined =>
   useSyncExternalStore(
     never,

@@ -32,7 +32,7 @@ function* finish(name: RequestName, answer: unknown) {
 
 function* send({ payload: { name, body } }: ReturnType<typeof requestSent>) {
   try {
-    // `Request` ties each name to its body. TypeScript loses that when the union is destructured.
+    // TypeScript loses the relation between `name` and `body` when the `Request` union is destructured.
     const answer = yield* callApi(name, { body: body as never })
     if (!answer) {
       yield* put(requestFailed({ name, failure: signedOut }))

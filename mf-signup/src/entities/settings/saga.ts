@@ -59,7 +59,7 @@ function* changeAccount(action: Change) {
   }
 }
 
-/** Polls while the export is being prepared, until the page is left or the session has ended. */
+/** Polls while the export is being prepared. Stops if the member leaves the page or the session ends. */
 function* followExport(
   action: ReturnType<typeof accountReceived | typeof accountFailed | typeof settingsLeft>,
 ) {
@@ -82,7 +82,7 @@ function* saveNotifications() {
     }
     yield* put(notificationsReceived(answer))
     if (answer.disabled.length === disabled.length) return
-    // The session lists why e-mails are off, so reload it when the number of reasons changes.
+    // The session contains the reasons why e-mails are off, so reload it if their number changes.
     yield* refreshSession()
   } catch (error) {
     yield* put(notificationsRefused(failureOf(error)))

@@ -14,7 +14,7 @@ interface SettingsState {
   status: LoadStatus
   failure: Failure | null
   notifications: NotificationState | null
-  /** For rolling back a failed change. */
+  /** Last state confirmed by the server, to roll back a failed change. */
   confirmed: NotificationState | null
   saveFailure: Failure | null
   account: AccountState | null
@@ -64,7 +64,7 @@ const slice = createSlice({
     exportRequested: (state) => {
       state.accountFailure = null
     },
-    /** Omit `session` to end all other sessions. */
+    /** Without `session`, ends all other sessions. */
     sessionEnded: (state, _action: PayloadAction<{ session?: number }>) => {
       state.accountFailure = null
     },

@@ -2,7 +2,7 @@ import type { Gender, Interest } from '@duetto/shared/domain'
 import { readStored, writeStored } from '@duetto/shared/platform'
 import type { StorageArea } from '@duetto/shared/platform'
 
-/** Sign-up data that survives a reload. Excludes the password, which must not be stored. */
+/** Sign-up data stored in the browser to survive a reload. Must not contain the password. */
 export interface Draft {
   email: string
   name: string
@@ -11,7 +11,7 @@ export interface Draft {
   profileId: number | null
   gender: Gender | null
   lookingFor: Gender | null
-  /** A null `lookingFor` means everyone if this is true. */
+  /** Distinguishes "everyone" (true) from no answer (false) if `lookingFor` is null. */
   isLookingForGiven: boolean
   interests: Interest[]
   returnTo: string | null

@@ -17,5 +17,5 @@ export const firstInterests: readonly Interest[] = [
   'wine',
 ]
 export const firstInterestsMost = 3
-/** For `about_me` at sign-up, in UTF-16 units. The profile page allows more. */
+/** Maximum length of `about_me` at sign-up, in UTF-16 units. The profile page allows more. */
 export const firstLineMost = 140

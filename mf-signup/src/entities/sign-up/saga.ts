@@ -45,7 +45,7 @@ function* openFlow() {
 function* saveDraft() {
   const { draft, member } = yield* select(selectSignUp)
   const storage = yield* getContext<SignUpContext['storage']>('storage')
-  // Drop the draft once there is an account, unless later steps need it after a reload.
+  // Once the account exists, keep the draft only if later steps need it after a reload.
   const { profileId, isLookingForGiven, returnTo } = draft
   if (member && profileId === null && !isLookingForGiven && returnTo === null) dropDraft(storage)
   else storeDraft(storage, draft)
@@ -76,7 +76,7 @@ function* signUp() {
       yield* saveDraft()
       return
     }
-    // The next step appears together with the member's top bar, not under "Log in".
+    // Refresh first, because the next step must not appear under the visitor's top bar.
     yield* refreshSession()
     yield* put(profileReceived(answer.user.profile))
     yield* put(signUpSucceeded(answer.user))
@@ -98,7 +98,7 @@ function* saveStep({ payload: { step, change } }: ReturnType<typeof stepRequeste
     if (isLast) {
       dropDraft(yield* getContext<SignUpContext['storage']>('storage'))
       yield* refreshSession()
-      // Discard unsaved values of skipped steps.
+      // Discard unsaved values from skipped steps.
       yield* put(profileTyped({ id: answer.user.profile.id, change: {} }))
     }
     yield* put(stepSucceeded({ step }))

@@ -21,7 +21,7 @@ interface SignUpFlowState {
   failure: Failure | null
   target: ProfileCard | null
   isMessageGiven: boolean
-  /** Address that received an e-mailed link to continue, on sites that do not reveal who has an account. */
+  /** Address to which a link to continue was sent. Only on sites that do not reveal who has an account. */
   mailedTo: string | null
   isFresh: boolean
 }
@@ -65,7 +65,7 @@ const slice = createSlice({
         return
       }
       const { profileId = null, email, name, message, lookingFor, interests, returnTo } = request ?? {}
-      // A first message must not be sent to another profile than the one it was written for.
+      // Discard a first message that was written for another profile.
       if (profileId !== state.draft.profileId) Object.assign(state.draft, { profileId, message: '' })
       Object.assign(state.draft, {
         ...(email && { email }),
@@ -76,7 +76,7 @@ const slice = createSlice({
         returnTo: internalPath(returnTo),
       })
       state.isMessageGiven = Boolean(message)
-      // Skip the first screen if its questions are answered; Back returns to it.
+      // Skip the first screen if the request answers its questions. Back returns to it.
       const isAnswered = profileId === null || state.isMessageGiven
       if (!email) return
       if (readEmail(email) === null) state.failure = { code: 'bad_input', details: { field: 'email' } }
@@ -132,7 +132,7 @@ const slice = createSlice({
       state.status = 'failed'
       state.failure = payload
     },
-    /** Step 0 is unreachable, because the account exists. */
+    /** Never returns to the account step, because the account exists. */
     stepChosen: (state, { payload }: PayloadAction<number>) => {
       state.step = Math.max(payload, firstProfileStep)
       state.failure = null

@@ -6,7 +6,7 @@ import type { Failure } from '@duetto/shared/redux'
 interface VerificationState {
   verification: Verification | null
   isSaving: boolean
-  /** From 0 to 1. */
+  /** Fraction uploaded, from 0 to 1. */
   fraction: number
   failure: Failure | null
 }

@@ -61,7 +61,7 @@ const AboutDeletion = () => {
   )
 }
 
-/** Must not claim a deletion without a token or history state (ROUTE-30, ACCOUNT-06). */
+/** Must not claim that the account was deleted without a token or history state (ROUTE-30, ACCOUNT-06). */
 export const AccountDeletedPage = () => {
   const { status } = useSession()
   const token = useQueryParam('token')
@@ -70,7 +70,7 @@ export const AccountDeletedPage = () => {
   const page = () => {
     if (token) return <Restore token={token} />
     if (erasedAt) return <Deleted erasedAt={erasedAt} />
-    // Treat an unknown session as a member’s, because only browsers with a session cookie load one.
+    // Treat an unknown session as a member's, because it is only unknown in browsers with a session cookie.
     return status === 'visitor' ? <AboutDeletion /> : <StillActive />
   }
   return <CardPage>{page()}</CardPage>

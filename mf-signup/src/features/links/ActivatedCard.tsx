@@ -15,7 +15,6 @@ interface ActivatedCardProps {
   hasEnteredPassword?: boolean
 }
 
-/** Confirms the activation, and continues with the rest of the sign-up or with a person to write to. */
 export const ActivatedCard = ({ hasEnteredPassword = false }: ActivatedCardProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

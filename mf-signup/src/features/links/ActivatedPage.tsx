@@ -17,7 +17,7 @@ export const ActivatedPage = () => {
   const { navigation } = usePlatform()
   const { status: sessionStatus, user } = useSession()
   const { status, failure, hasToken, isAsking, wasAsked, send } = useClaim('activate')
-  // The token is already used after a reload, but the account is active.
+  // After a reload, the token has been used and the request fails, but the account is active.
   const isActive =
     status === 'ready' || (user?.status === 'active' && !isAsking && (status === 'failed' || !hasToken))
   const isAlready = !isActive && failure?.code === 'already_active'

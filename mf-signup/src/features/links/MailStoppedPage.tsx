@@ -12,7 +12,7 @@ import { mailStopMessages } from './mailStopMessages'
 import { useTokenRequest } from './useTokenRequest'
 import { Working } from './Working'
 
-/** Works without login, with the token sent to the old address (ACCOUNT-05). */
+/** Requires no login, only the token sent to the old address (ACCOUNT-05). */
 export const MailStoppedPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

@@ -40,7 +40,7 @@ export const PlainCheckMail = () => (
 
 const unchanged = (): void => {}
 
-/** Needs a button press, because link scanners open links. */
+/** Requires a button press, because link scanners open the links in e-mails. */
 export const PlainConfirm = ({ failure = null }: { failure?: Failure | null }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

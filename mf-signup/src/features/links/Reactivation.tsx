@@ -10,7 +10,7 @@ import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { deadLinks } from './deadLinks'
 import { linkMessages } from './messages'
 
-/** Needs a button press, because link scanners open links. */
+/** Requires a button press, because link scanners open the links in e-mails. */
 export const Reactivation = ({ token }: { token: string }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

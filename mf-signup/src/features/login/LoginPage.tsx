@@ -35,7 +35,7 @@ export const LoginPage = () => {
   const { state, hash } = usePlatformLocation()
   const { status: sessionStatus } = useSession()
   const { status, failure: ownFailure } = useFreshRequest('login')
-  // The form can be submitted before hydration; the server then puts the error into the history state.
+  // A form submitted before hydration is handled by the server, which passes the error in the history state.
   const before = state as { email?: string; failure?: Failure | null } | null
   const failure = ownFailure ?? (status === 'idle' ? (before?.failure ?? null) : null)
   const returnTo = useQueryParam(returnToParam)
@@ -58,7 +58,7 @@ export const LoginPage = () => {
   return (
     <CardPage>
       <h1>{formatMessage(loginMessages.welcome)}</h1>
-      {/* Posts to its own URL without JavaScript. The URL includes the return path. */}
+      {/* Without JavaScript, posts to its own URL, which includes the return path. */}
       <form ref={formRef} css={formStyle} method="post" noValidate onSubmit={form.handleSubmit}>
         <CookiesNeeded />
         <ErrorSummary {...form.summary} />

@@ -21,7 +21,7 @@ export const PasskeyLogin = () => {
   }, [dispatch])
   if (isSupported === false) return null
   return (
-    // Reserve the space until support is known, so that nothing shifts.
+    // Reserve the space until support is known, to avoid a layout shift.
     <div css={[wayStyle, !isSupported && hiddenStyle]}>
       <Button
         variant="outline"

@@ -16,7 +16,7 @@ import { StepFrame } from './StepFrame'
 
 const step = 4
 
-/** The field wraps a long line, but has no line breaks. */
+/** Submits on Enter, because the value is a single line, although the field wraps it. */
 const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
   if (pressedKey(event) !== 'Enter') return
   event.preventDefault()

@@ -52,7 +52,7 @@ export const AccountFields = ({ shown, errorOf }: AccountFieldsProps) => {
     ),
     password: (
       <>
-        {/* Password managers save the address with the password. */}
+        {/* Lets password managers save the address with the password. */}
         <input type="email" autoComplete="username" value={draft.email} readOnly hidden />
         <PasswordField
           name="new-password"

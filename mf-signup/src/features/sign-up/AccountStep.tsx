@@ -55,7 +55,7 @@ export const AccountStep = () => {
   const formRef = useRef<HTMLFormElement>(null)
   const isOpened = useRef(false)
   useEffect(() => {
-    // Do not focus the field on opening, because the on-screen keyboard of phones would cover half of the page.
+    // Do not focus the field on first opening, because the on-screen keyboard would cover half of the page.
     if (isOpened.current) {
       toTop(formRef.current)
       formRef.current
@@ -69,7 +69,7 @@ export const AccountStep = () => {
   useEffect(() => {
     const field = formRef.current?.querySelector<HTMLElement>('[data-field=date_of_birth] input')
     if (!isDialogOpen) return
-    // A closing dialog returns focus to the button, so the field has to get it afterwards.
+    // Focus the field on cleanup, because the closing dialog first returns focus to its button.
     return () => field?.focus()
   }, [isDialogOpen])
 

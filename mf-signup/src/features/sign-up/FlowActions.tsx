@@ -5,13 +5,12 @@ import type { ReactNode } from 'react'
 
 interface FlowActionsProps {
   children: ReactNode
-  /** A line below the buttons. */
   after?: ReactNode
 }
 
 /**
- * Stacks the buttons, so that a long label does not squeeze the main one. Dialogs and tall phones keep the main button
- * in one place from step to step, with room for one line below it.
+ * Stacks the buttons, because a long label must not squeeze the main one. In dialogs and on tall phones, the main
+ * button stays in the same place from step to step, with room for one line below it.
  */
 export const FlowActions = ({ children, after }: FlowActionsProps) => (
   <div css={endStyle} data-end>

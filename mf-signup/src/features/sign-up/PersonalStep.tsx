@@ -18,8 +18,8 @@ const step = 3
 const fields = ['gender', 'looking_for'] as const
 
 /**
- * Asks for gender and preference. If the preference is known from a lander, a search or the saved profile, shows it
- * instead, and choosing the gender submits the step.
+ * Asks for gender and preference. If the preference is known from a lander, a search or the saved profile, only shows
+ * it; choosing a gender then submits the step.
  */
 export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()

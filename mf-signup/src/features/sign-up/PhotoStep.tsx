@@ -13,7 +13,6 @@ import { toTop } from './toTop'
 
 const step = 1
 
-/** Asks for a photo, and separately for consent to show it to visitors. */
 export const PhotoStep = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
@@ -26,7 +25,7 @@ export const PhotoStep = () => {
   // A running upload counts as a photo, because it continues during the next steps.
   const isEmpty = !hasPhoto && !uploads.some(({ failure }) => !failure)
   const photosRef = useRef<HTMLDivElement>(null)
-  // The photo editor scrolls to the field that opened it when it closes.
+  // Scroll back up, because closing the photo editor scrolls to the field that opened it.
   useEffect(() => {
     if (!isEmpty) toTop(photosRef.current)
   }, [isEmpty])

@@ -12,7 +12,7 @@ import { selectSignUp } from '../../entities/sign-up/selectors'
 export const SignUpFlow = () => {
   const { formatMessage } = useIntl()
   const { step, draft, target, mailedTo } = useSignUpSelector(selectSignUp)
-  // Wait for the profile, because its name in the heading would push the questions down.
+  // Wait for the profile, because a heading that gets its name later would push the questions down.
   const isNameAwaited = step === accountStep && draft.profileId !== null && target?.id !== draft.profileId
   if (mailedTo !== null)
     return (
@@ -45,7 +45,7 @@ const flowStyle = css`
     display: flex;
     flex-direction: column;
   }
-  /* On phones the buttons stick to the bottom. The focused control stays above them. */
+  /* Keeps the focused control above the buttons, which stick to the bottom on phones. */
   :is(input, select, textarea, button) {
     scroll-margin-bottom: 130px;
   }

@@ -43,7 +43,7 @@ export const SignUpPage = () => {
   useEffect(() => {
     if (isComplete) navigation.replace(isFresh ? endPath : id > 0 ? addresses.member(id) : afterLoginPath)
   }, [isComplete, isFresh, endPath, id, navigation])
-  // Use a layout effect, because passive effects would run after the store has stopped.
+  // Use a layout effect, because the cleanup of a passive effect would run after the store has stopped.
   useLayoutEffect(
     () => () => {
       dispatch(closed())

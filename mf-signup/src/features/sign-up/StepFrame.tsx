@@ -22,7 +22,7 @@ interface StepFrameProps {
   onSubmit: (event: FormEvent) => void
   canSkip?: boolean
   primary?: ReactNode
-  /** Each increment focuses the first invalid field. */
+  /** Number of attempts to submit. Each increment focuses the first invalid field. */
   attempts?: number
   children: ReactNode
 }

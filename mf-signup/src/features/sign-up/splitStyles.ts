@@ -49,7 +49,7 @@ export const artStyle = css`
 `
 export const formStyle = css`
   display: grid;
-  /* Aligned at the top, so that a growing form does not move. */
+  /* Top alignment keeps the form in place when it grows. */
   align-items: start;
   justify-items: center;
   min-width: 0;

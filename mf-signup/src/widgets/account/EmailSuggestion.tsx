@@ -9,7 +9,10 @@ interface EmailSuggestionProps {
   onAccept: (email: string) => void
 }
 
-/** Suggests a correction of a typo. Does not replace the address, because rare providers look like typos. */
+/**
+ * Suggests a correction of a likely typo. Never replaces the address itself, because rare providers can look like
+ * typos.
+ */
 export const EmailSuggestion = ({ email, onAccept }: EmailSuggestionProps) => {
   const { formatMessage } = useIntl()
   const suggestion = suggestedEmail(email)

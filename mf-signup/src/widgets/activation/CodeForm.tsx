@@ -50,7 +50,7 @@ const CodeFields = ({ autoFocus, email, children, onWrongAddress }: CodeFieldsPr
   const formRef = useRef<HTMLFormElement>(null)
   const { status, failure } = useFreshRequest('activateByCode')
   const sent = useRef('')
-  /** Does not repeat the code that was just rejected, because every attempt counts. */
+  /** Does not resend a code that was just rejected, because each attempt counts. */
   const send = (typed: string): void => {
     if (status === 'loading' || (failure?.code === 'code_invalid' && sent.current === typed)) return
     sent.current = typed
@@ -65,13 +65,13 @@ const CodeFields = ({ autoFocus, email, children, onWrongAddress }: CodeFieldsPr
   })
   const refuse = useEffectEvent(() => {
     if (code === sent.current) formRef.current?.querySelector('input')?.select()
-    // The member corrected the code during the check.
+    // The member changed the code during the request, so send the new one.
     else if (code.length === digits) send(code)
   })
   useEffect(() => {
     if (failure?.code === 'code_invalid') refuse()
   }, [failure])
-  // The `autofocus` attribute has no effect in a dialog, because the dialog focuses its title.
+  // `autofocus` has no effect here: the dialog focuses its title.
   useEffect(() => {
     if (autoFocus) formRef.current?.querySelector('input')?.focus()
   }, [autoFocus])
@@ -83,7 +83,7 @@ const CodeFields = ({ autoFocus, email, children, onWrongAddress }: CodeFieldsPr
   }
   return (
     <form ref={formRef} css={codeStyle} noValidate onSubmit={form.handleSubmit}>
-      {/* Not the field's hint, which an error would replace. */}
+      {/* Outside the field's hint, which an error would replace. */}
       <p role="status">
         {status === 'loading'
           ? formatMessage(codeMessages.checking)
@@ -125,7 +125,7 @@ const codeStyle = css`
     min-height: 60px;
     font-size: 1.75rem;
     text-align: center;
-    /* Balances the space after the last digit. */
+    /* Compensates for the letter spacing after the last digit. */
     text-indent: 0.4em;
   }
   /* The last two wrap together, so that none is alone in a row. */

@@ -47,7 +47,7 @@ export const SendAgain = () => {
         }}
       >
         {formatMessage(codeMessages.again)}
-        {/* Screen readers would announce each second while the button has focus. */}
+        {/* Hidden from screen readers, which would announce each second while the button has focus. */}
         {seconds > 0 && (
           <span aria-hidden>
             {' '}

@@ -3,7 +3,7 @@ import { Banner } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { cookieMessages } from './messages'
 
-/** Assumes that cookies work until hydration, because the page may be prerendered. */
+/** Prerendered pages assume that cookies work; the browser checks after hydration. */
 const cookies = { get: hasCookies, getInitial: () => true, subscribe: () => () => {} }
 
 export const CookiesNeeded = () => {

@@ -38,7 +38,7 @@ export const TownField = ({ draft, onChange, error }: FieldsProps & { error: str
           if (town && town.city !== typed) onChange(town)
         }}
         countText={formatMessage(townMessages.count, { count: options.length })}
-        // Countries without known towns accept any town.
+        // Any town is allowed in a country without a list of towns.
         noneText={towns.length > 0 ? formatMessage(townMessages.none) : undefined}
       />
     </div>

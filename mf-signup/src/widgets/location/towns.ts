@@ -11,7 +11,7 @@ export interface Town {
 }
 
 const suggestionsMost = 8
-/** Maximum length of a list that is offered whole while the field is empty. */
+/** Maximum number of towns to offer while the field is empty. */
 const wholeListMost = 60
 
 export const townsOf = (regions: readonly RegionData[], country: string | null): Town[] =>
@@ -29,7 +29,10 @@ export const findTown = (
   return named.find((town) => town.region === region) ?? named[0]
 }
 
-/** Returns towns that start with the typed name, then towns with a word that does; for no name, all of a short list. */
+/**
+ * Returns towns whose name starts with the typed text, then towns with a later word that does. Without text, returns a
+ * short list completely and a long one not at all.
+ */
 export const suggestTowns = (towns: readonly Town[], typed: string): readonly Town[] => {
   const name = foldText(typed.trim())
   if (!name) return towns.length > wholeListMost ? [] : towns

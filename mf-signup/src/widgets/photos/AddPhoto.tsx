@@ -10,7 +10,6 @@ import { photoMessages } from './messages'
 import { refusalsCleared, uploadRefused, uploadRequested } from '../../entities/own-profile/slice'
 import { useShared } from './useShared'
 
-/** The editor's chunk loads when a picture is chosen. */
 const { Component: PhotoEditor } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "photo-editor" */ './PhotoEditor')).default,
 )
@@ -18,7 +17,9 @@ const { Component: PhotoEditor } = lazyWithPreload(
 interface AddPhotoProps {
   room: number
   inputRef?: Ref<HTMLInputElement>
-  /** Shows an empty portrait with this name. Tab skips it, because the page has its own button for `inputRef`. */
+  /**
+   * If set, shows an empty portrait with this name. Tab skips it, because the page has its own button for `inputRef`.
+   */
   previewName?: string
 }
 
@@ -32,7 +33,7 @@ export const AddPhoto = ({ room, inputRef, previewName }: AddPhotoProps) => {
   const take = async (files: readonly File[]): Promise<void> => {
     dispatch(refusalsCleared())
     const accepted: File[] = []
-    // One at a time, because each decoded photo needs tens of megabytes.
+    // Decode one photo at a time, because each needs tens of megabytes.
     for (const file of files.slice(0, room))
       if (await hasEnoughPixels(file)) accepted.push(file)
       else
@@ -69,7 +70,7 @@ export const AddPhoto = ({ room, inputRef, previewName }: AddPhotoProps) => {
           multiple={room > 1}
           onChange={({ target }) => {
             void take([...(target.files ?? [])])
-            // Allow the same file to be chosen again after a failure.
+            // Without this, choosing the same file again after a failure would not fire `change`.
             target.value = ''
           }}
         />

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { editorMessages } from './editorMessages'
 
-/** In pixels. */
+/** Offset in pixels. */
 export interface Shift {
   x: number
   y: number

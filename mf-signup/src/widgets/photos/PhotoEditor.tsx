@@ -10,7 +10,7 @@ import { editorStyle } from './editorStyle'
 
 interface PhotoEditorProps {
   file: File
-  /** From 1. */
+  /** Position of the photo among those chosen, from 1 to `count`. */
   number: number
   count: number
   onDone: (file: File) => void
@@ -60,7 +60,8 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
               onZoomChange={setZoom}
               onMediaLoaded={({ naturalWidth: width, naturalHeight: height }) => setSize({ width, height })}
               onCropComplete={(_, pixels) => setArea(pixels)}
-              // Upload the file unchanged if the browser cannot decode it. The server’s error explains the problem.
+              // If the browser cannot decode the file, upload it unchanged, because the server's error then explains
+              // the problem.
               mediaProps={{ onError: () => onDone(file), alt: '' }}
               cropperProps={{
                 role: 'application',

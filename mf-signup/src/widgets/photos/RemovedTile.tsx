@@ -10,7 +10,7 @@ export const RemovedTile = ({ id, number }: { id: number; number: number }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
   const ref = useRef<HTMLDivElement>(null)
-  // Move focus, because the focused menu has unmounted.
+  // The menu that had focus has unmounted.
   useEffect(() => ref.current?.querySelector('button')?.focus(), [])
   return (
     <div ref={ref} css={removedStyle}>

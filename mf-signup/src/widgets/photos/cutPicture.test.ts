@@ -30,7 +30,7 @@ describe('cutPicture', () => {
     expect([made[0]?.width, made[0]?.height]).toEqual([1639, 2048])
     expect(acts.slice(1)).toEqual([
       ['scale', 0.5, 0.5],
-      // Centre of the rotated picture (3000 x 4000) relative to the crop.
+      // Centre of the rotated picture (3000 × 4000) relative to the crop.
       ['translate', expect.closeTo(1400), expect.closeTo(1800)],
       ['rotate', Math.PI / 2],
       ['drawImage', -2000, -1500],

@@ -2,18 +2,18 @@ import { limits } from '@duetto/shared/domain'
 import { drawJpeg, maxEdgePx } from '@duetto/shared/media'
 
 export interface Cut {
-  /** In pixels of the rotated picture. */
+  /** Crop in pixels of the rotated picture. */
   area: { x: number; y: number; width: number; height: number }
-  /** Clockwise degrees. */
+  /** In degrees, clockwise. */
   rotation: number
 }
 
-/** Ratio of width to height. */
+/** Aspect ratio (width / height). */
 export const shape = 4 / 5
 export const maxZoom = 3
 const quality = 0.9
 
-/** Returns the largest zoom at which the crop has enough pixels. */
+/** Returns the largest zoom at which the crop still has `photoMinPx`. */
 export const zoomFor = ({ width, height }: { width: number; height: number }, rotation: number): number => {
   const [across, down] = rotation % 180 === 0 ? [width, height] : [height, width]
   return Math.min(maxZoom, Math.max(1, Math.min(across, down * shape) / limits.photoMinPx))
@@ -25,14 +25,14 @@ const turned = (width: number, height: number, radians: number) => {
 }
 
 /**
- * Rotates and crops to a JPEG of at least `photoMinPx` and at most `maxEdgePx`; undefined if the browser cannot decode or
- * encode the picture.
+ * Returns the rotated crop as a JPEG with sides of at least `photoMinPx` and at most `maxEdgePx`. Undefined if the
+ * browser cannot decode or encode the picture.
  */
 export const cutPicture = async (file: File, { area, rotation }: Cut): Promise<File | undefined> => {
   try {
     const bitmap = await createImageBitmap(file)
     const [shorter, longer] = [Math.min(area.width, area.height), Math.max(area.width, area.height)]
-    // The widest crop of a photo that is just large enough may be too small.
+    // Scale up a crop with too few pixels, because even a whole photo of the minimum size can have one.
     const scale = Math.max(limits.photoMinPx / shorter, Math.min(1, maxEdgePx / longer))
     const radians = (rotation * Math.PI) / 180
     const whole = turned(bitmap.width, bitmap.height, radians)

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react'
 
-/** Styles of react-easy-crop, which would inject them with innerHTML. That violates the page’s Trusted Types policy. */
+/**
+ * Styles of react-easy-crop, copied because the library injects them with innerHTML, which the Trusted Types policy
+ * blocks.
+ */
 const cropperStyle = css`
   .reactEasyCrop_Container {
     position: absolute;
@@ -61,7 +64,7 @@ export const editorStyle = css`
   gap: var(--s3);
   [data-stage] {
     position: relative;
-    /* Leaves room for the title and all buttons, also on small phones. */
+    /* Leaves room for the title and all buttons, even on small phones. */
     height: clamp(140px, 100dvh - 336px, 420px);
     overflow: hidden;
     border-radius: var(--r-md);

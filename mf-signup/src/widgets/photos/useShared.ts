@@ -2,7 +2,7 @@ import { sharedParam, takeShared } from '@duetto/shared/domain'
 import { serviceWorkers, usePlatform, usePlatformLocation } from '@duetto/shared/platform'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Fetches the shared files from the service worker, which returns them only once. */
+/** Gets the shared files from the service worker, which returns them only once. An older worker never answers. */
 const queryWorker = (): Promise<readonly File[]> =>
   new Promise((resolve) => {
     const worker = serviceWorkers()?.controller
@@ -23,7 +23,7 @@ export const useShared = (take: (files: readonly File[]) => void): void => {
   useEffect(() => {
     if (!isShared) return
     void queryWorker().then(takeFiles)
-    // Remove the parameter, so that a reload does not ask again. An older service worker does not answer.
+    // Remove the parameter, because a reload must not request the files again.
     clean()
   }, [isShared])
 }

@@ -112,7 +112,7 @@ const pickerStyle = css`
     font-weight: 550;
     transition: background var(--fast);
   }
-  /* The padding makes room for the tick, so that the chip does not change its width. */
+  /* Adjusts the padding to the tick, because the chip must keep its width. */
   input:checked + span {
     padding-inline: 31px 13px;
     border-color: var(--primary);

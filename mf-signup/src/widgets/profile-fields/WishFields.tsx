@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import type { FieldsProps } from '../../entities/own-profile/profileFields'
 import { wishMessages } from './wishMessages'
 
-/** The full age range is stored as null (no preference). */
+/** The full age range is stored as null, which means no preference. */
 export const WishFields = ({ draft, onChange }: FieldsProps) => {
   const { formatMessage } = useIntl()
   const formatDistance = useDistance()

@@ -12,21 +12,20 @@ import { panelStyle } from './panelStyle'
 
 interface WelcomePanelProps {
   person: ProfileCard | undefined
-  /** Reserves the height of the person. */
+  /** Shows a placeholder with the height of the person. */
   isLoading?: boolean
-  /** Whether the panel is the whole page, so that it has the page’s heading and no frame. */
+  /** Whether the panel is the whole page: it then has the page's h1 and no frame. */
   isPage?: boolean
-  /** Content at the end. */
   children?: ReactNode
 }
 
-/** Lists what the new member can do, with a person to write to. Replaces the code field after activation. */
+/** Lists what a new member can do and suggests a person to write to. Replaces the code field after activation. */
 export const WelcomePanel = ({ person, isLoading = false, isPage = false, children }: WelcomePanelProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
   const Heading = isPage ? 'h1' : 'h2'
   const headingRef = useRef<HTMLHeadingElement>(null)
-  // Take focus from the page's heading, to which a closed sheet returns it, but not from a control.
+  // Take the focus from a heading, to which a closed sheet returns it, but not from a control.
   useEffect(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused.tabIndex < 0)

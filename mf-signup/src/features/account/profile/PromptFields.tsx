@@ -98,7 +98,6 @@ const itemStyle = css`
   textarea {
     min-height: 76px;
   }
-  /* Align the button with the label. */
   > button {
     margin-top: -10px;
   }

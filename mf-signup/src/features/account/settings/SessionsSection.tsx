@@ -48,7 +48,7 @@ const SessionLine = ({ session }: { session: OwnSession }) => {
   const dispatch = useSignUpDispatch()
   const { now } = usePlatform()
   const { id, browser, system, kind, country, last_used_at: usedAt, is_current: isCurrent } = session
-  // `Intl.ListFormat` would put an "and" between the two in some languages.
+  // Not `Intl.ListFormat`, which adds an "and" in some languages.
   const device = [browser, system].filter(Boolean).join(', ') || formatMessage(accountMessages.unknownDevice)
   const place = country && formatDisplayName(country, { type: 'region' })
   const isToday = new Date(usedAt).toDateString() === new Date(now()).toDateString()

@@ -36,7 +36,7 @@ const OtherSections = memo(({ user, profile }: { user: User; profile: OwnProfile
   </>
 ))
 
-/** /notifications and /settings show the same page (ROUTE-21). */
+/** Page at both /notifications and /settings (ROUTE-21). */
 export const SettingsPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
@@ -60,7 +60,7 @@ export const SettingsPage = () => {
     }
   }, [dispatch])
 
-  // Wait for all sections, because sections that load late would push the linked one down.
+  // Wait for all sections, because a section that loads later would push the linked one down.
   const isReady = Boolean(notifications && profile && user && (account ?? accountFailure))
   useEffect(() => {
     if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })

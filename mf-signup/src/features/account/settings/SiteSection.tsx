@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { Section } from '../../../widgets/page/Section'
 import { accountMessages } from './accountMessages'
 
-/** The language belongs to the account, the theme to this browser. */
+/** The language is saved in the account, the theme in this browser. */
 export const SiteSection = () => {
   const { formatMessage } = useIntl()
   const { locale, preferences } = usePlatform()

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 export const layoutStyle = css`
   display: grid;
-  /* Wide enough for "Einstellungen". */
+  /* Fits the German heading "Einstellungen". */
   grid-template-columns: 280px minmax(0, 720px);
   gap: var(--s6) var(--s8);
   align-items: start;

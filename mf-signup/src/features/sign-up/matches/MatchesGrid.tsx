@@ -72,7 +72,7 @@ const Match = ({ card, headingLevel, isEager }: MatchProps) => {
 const writeStyle = css`
   display: grid;
   margin-top: var(--s3);
-  /* "Schreiben" needs more than half of a small phone. */
+  /* The German label "Schreiben" needs more than half of a small phone's width. */
   > a {
     padding-inline: var(--s3);
   }

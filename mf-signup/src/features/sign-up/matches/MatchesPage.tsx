@@ -12,7 +12,7 @@ import { headStyle, withPanelStyle } from './matchesStyles'
 import { matchesMessages } from './messages'
 import { nearKm, useMatches } from '../../../entities/matches/useMatches'
 
-/** Fills the rows of two and of four columns. */
+/** Fills whole rows of two and of four columns. */
 const shownCount = 8
 const rowCount = 4
 
@@ -30,7 +30,7 @@ const Matches = ({ user }: { user: User }) => {
   const isWelcome = wasUnconfirmed && user.status === 'active'
   const all = [...profiles, ...further]
   const [person] = all
-  // The welcome panel shows the first person.
+  // Omit the first person, whom the welcome panel shows.
   const isListed = ({ id }: { id: number }): boolean => !isWelcome || all.length === 1 || id !== person?.id
   const near = profiles.filter(isListed).slice(0, shownCount)
   const far = further

@@ -11,7 +11,6 @@ export const headStyle = css`
   p {
     color: var(--ink-2);
   }
-  /* Leaves room for faces above the sheet. */
   ${lowPhone} {
     margin-bottom: var(--s3);
     h1 {
@@ -45,7 +44,7 @@ export const withPanelStyle = css`
     &:has(> section) > div ul,
     &:has(> section) > div > div[aria-hidden] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      /* Two full rows. */
+      /* Shows only two full rows. */
       > :nth-child(n + 7) {
         display: none;
       }

@@ -42,7 +42,7 @@ export const PoseForm = ({ pose: { name, until } }: { pose: NonNullable<Verifica
         onChange={({ target }) => {
           const file = target.files?.[0]
           if (file) void take(file)
-          // Allow the same file to be chosen again after a failure.
+          // Without this, choosing the same file again after a failure would not fire `change`.
           target.value = ''
         }}
       />

@@ -1,7 +1,7 @@
 import type { SelfiePose } from '@duetto/shared/domain'
 import { arms, person } from '@duetto/shared/poses'
 
-/** Decorative: the pose is always named beside it. */
+/** Decorative, because the pose is always named beside it. */
 export const PosePicture = ({ pose }: { pose: SelfiePose }) => (
   <svg
     width={112}

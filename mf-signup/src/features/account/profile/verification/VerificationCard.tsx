@@ -22,7 +22,7 @@ const OfferedVerification = () => {
   const errorText = useVerificationError()
   const ref = useRef<HTMLDivElement>(null)
   const reload = (): void => void dispatch(verificationRequested())
-  // The session is reloaded after a decision and after each change to a photo.
+  // Reload when `user` changes, because the session is refreshed after a decision and after each change to a photo.
   useEffect(() => {
     dispatch(verificationRequested())
   }, [dispatch, user])
@@ -31,7 +31,7 @@ const OfferedVerification = () => {
     if (isReady && hash === `#${anchor}`) ref.current?.scrollIntoView({ block: 'start' })
   }, [isReady, hash])
   const wasSaving = useRef(false)
-  // The button that had focus is gone after a change.
+  // The focused button unmounts after a change. Focus the card.
   useEffect(() => {
     if (wasSaving.current && !isSaving && document.activeElement === document.body) ref.current?.focus()
     wasSaving.current = isSaving
