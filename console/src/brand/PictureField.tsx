@@ -57,7 +57,7 @@ export const PictureField = ({ kind, value, onChange }: Props) => {
         )}
         <Button
           component="label"
-          // The file input inside gets the focus instead of this label.
+          // Not a tab stop, because the file input inside it takes the focus.
           role={undefined}
           tabIndex={-1}
           variant="outlined"

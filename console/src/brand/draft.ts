@@ -21,7 +21,10 @@ export const storedBrand = (settings: readonly Setting[], host: string): Value =
   return stored.length > 0 ? Object.fromEntries(stored) : null
 }
 
-/** Adds the changed fields to the stored ones. Omits all others, so that they still follow the values for all hosts. */
+/**
+ * Adds the changed fields to the stored ones. Unchanged fields stay unset and therefore keep following the values for
+ * all hosts.
+ */
 export const withChanges = (stored: Value, before: Brand, after: Brand): Value => ({
   ...(stored as Record<string, Value> | null),
   ...Object.fromEntries(

@@ -18,7 +18,7 @@ import { reviewTexts, selfieTexts } from './reviewTexts'
 import { transparencyTexts } from './transparencyTexts'
 import { bookTexts, discountTexts, paymentTexts } from './moneyTexts'
 
-/** Polyglot syntax: `%{…}` inserts a value; `||||` separates singular and plural. */
+/** Texts in the syntax of node-polyglot: `%{…}` inserts a value, `||||` separates singular and plural. */
 export const english = {
   title: 'Duetto console',
   role: {

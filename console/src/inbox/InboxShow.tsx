@@ -28,7 +28,7 @@ export const InboxShow = () => {
         if (failure instanceof CallError && failure.code === 'reason_required') return null
         throw failure
       }),
-    // Fetch on every visit, because only a fetch leases the conversation.
+    // Do not cache, because only a fetch leases the conversation to this operator.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

@@ -8,7 +8,7 @@ export const useTyping = (id: number): (() => void) => {
     const now = Date.now()
     if (now - sentAt.current < timings.typingSendEveryMs) return
     sentAt.current = now
-    // Ignore errors, such as a lost lease, because sending the answer reports them.
+    // Ignore errors such as a lost lease, because sending the reply reports them.
     callConsole('typeWaiting', { body: { id } }).catch(() => undefined)
   }
 }

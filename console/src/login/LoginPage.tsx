@@ -11,7 +11,7 @@ export const LoginPage = () => {
   const enter = useLogin()
   const [step, setStep] = useState<Step | null>(null)
   useEffect(() => {
-    // After a reload, continue at the step that the session needs.
+    // After a reload, continue with the session's current login step.
     readSession().then(
       (session) => setStep(session.step),
       () => setStep('password'),

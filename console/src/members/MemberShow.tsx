@@ -18,7 +18,7 @@ const MemberPage = () => {
   const text = useText()
   const member = useRecordContext<ConsoleMember>()
   const { permissions: role } = usePermissions<OperatorRole>()
-  // react-admin may pass the row of a list, which lacks the details, until they are loaded.
+  // Until the details have loaded, react-admin may pass a list row without them.
   if (!member || !role || !('photos' in member)) return null
   const { id, status, is_fictional, is_invisible, restricted_until } = member
   const name = member.name || text('member.nameless', { id })

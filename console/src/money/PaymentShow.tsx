@@ -94,7 +94,7 @@ const PaymentPage = ({ payment }: { payment: ConsolePayment }) => {
   )
 }
 
-/** Shows the payment once its details are loaded. Until then, react-admin may pass the row of a list. */
+/** Until the details have loaded, react-admin may pass a list row without them. */
 const LoadedPayment = () => {
   const payment = useRecordContext<ConsolePayment>()
   return payment && 'acts' in payment ? <PaymentPage payment={payment} /> : null

@@ -18,9 +18,9 @@ interface Props<Result> extends DialogProps {
   confirm?: string
   run: (reason: string) => Promise<Result>
   refusals?: Refusals
-  /** Key of the notification after success, without `console.`. */
+  /** Key of the success notification, without the prefix `console.`. */
   done?: string
-  /** Runs after success. By default, all queries are invalidated. */
+  /** Called after success. The default invalidates all queries. */
   changed?: (result: Result) => void
   onOpen?: () => void
 }

@@ -12,7 +12,6 @@ interface Props {
   height?: string
 }
 
-/** Shows a photo or voice message, which is fetched only when the operator requests it. */
 export const MediaView = ({ src, cover, explicit, sender, height = '16rem' }: Props) => {
   const text = useText()
   const [isShown, setIsShown] = useState(false)

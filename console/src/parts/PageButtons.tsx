@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
 
-/** Buttons without page numbers, because the server does not count the rows. */
+/** Pagination without page numbers, because the server does not count the rows. */
 export const PageButtons = () => {
   const translate = useTranslate()
   const { page, setPage, hasPreviousPage, hasNextPage } = useListContext()

@@ -7,7 +7,7 @@ interface Props<Data> {
   name: readonly (string | number)[]
   load: () => Promise<Data>
   refetchMs?: number
-  /** Disables refetching on focus and reconnects, because fresh data would replace the draft. */
+  /** Disables refetching on focus and on reconnect, because new data would overwrite the operator's edits. */
   isEdited?: boolean
   children: (data: Data) => ReactNode
 }

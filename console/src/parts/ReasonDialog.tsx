@@ -45,7 +45,7 @@ export const ReasonDialog = ({
   const [reason, setReason] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // React events bubble through portals, so this one would also submit a form that contains the dialog.
+    // Without this, the event would also submit a form around this dialog, because React events bubble through portals.
     event.stopPropagation()
     onConfirm(reason.trim())
   }

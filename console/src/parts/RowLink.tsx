@@ -6,7 +6,7 @@ interface Props {
   children: string | number
 }
 
-/** Makes a row accessible by keyboard. A click anywhere in the row opens it, but only a link can be focused. */
+/** Link for keyboard users. A click anywhere in the row opens the same page, but a row cannot be focused. */
 export const RowLink = ({ to, children }: Props) => (
   <Link to={to} onClick={(event: MouseEvent) => event.stopPropagation()}>
     {children}

@@ -6,8 +6,8 @@ import { CallError } from '../server/callConsole'
 export type Refusals = Readonly<Record<string, string>>
 
 /**
- * Returns `act`, which calls the API and reports its errors. It resolves to undefined after a `CallError` and rejects
- * on other errors.
+ * Returns a function that calls the API and shows a notification on failure. Resolves to undefined after a `CallError`;
+ * rejects on any other error.
  */
 export const useAct = () => {
   const notify = useNotify()

@@ -10,8 +10,7 @@ type Hour = Remote['hours'][number]
 
 const HEIGHT_PX = 200
 /**
- * Maximum number of reported hours for which the chart marks each point. Without marks, a build with a single report is
- * invisible.
+ * The chart marks each point up to this number of reported hours. Without marks, a single report would be invisible.
  */
 const MARKED_HOURS = 24
 

@@ -18,7 +18,6 @@ const possible = ({ canary, last_good, is_disabled }: Remote): Act[] => [
   is_disabled ? 'enable' : 'disable',
 ]
 
-/** Buttons that change a remote. The API refuses the change if the registry has changed since `revision`. */
 export const RemoteActs = ({ remote, revision }: { remote: Remote; revision: number }) => {
   const text = useText()
   const queries = useQueryClient()

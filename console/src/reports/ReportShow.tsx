@@ -12,7 +12,7 @@ import { DecisionButtons } from './DecisionButtons'
 const ReportPage = () => {
   const text = useText()
   const report = useRecordContext<ConsoleReport & { id: string }>()
-  // react-admin may pass the row of a list, which lacks the details, until they are loaded.
+  // Until the details have loaded, react-admin may pass a list row without them.
   if (!report || !('subject_id' in report)) return null
   const { reference, kind, status, profile, reporter, photo_id, about_me } = report
   const isAutomatic = kind === 'copies'

@@ -4,9 +4,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'))
 
-/**
- * Runs the action of a pressed key. `keys` maps lower-case key names to actions. Ignores keys while the operator types.
- */
+/** Runs the action of a pressed key, except while the operator types. `keys` maps lower-case key names to actions. */
 export const usePressedKeys = (keys: Record<string, () => void>, isOn: boolean): void => {
   const latest = useRef(keys)
   useEffect(() => {

@@ -36,7 +36,7 @@ export const maySee = (role: OperatorRole, screen: string): boolean =>
   Object.hasOwn(screenCalls, screen) && mayCall(role, screenCalls[screen as Screen])
 
 export const authProvider: AuthProvider = {
-  /** The login page has already completed the login. */
+  /** Called after the login page has completed the login. */
   login: async () => {
     forgetSession()
     await requireOperator()

@@ -1,7 +1,7 @@
 import { consoleEndpoints } from '@duetto/shared/contract/console'
 import type { ConsoleBody, ConsoleCall, ConsoleQuery, ConsoleResponse } from '@duetto/shared/contract/console'
 
-/** A failed call of the console's API. `status` is the HTTP status, which react-admin reads; 0 without a response. */
+/** A failed call of the console's API. `status` is the HTTP status, or 0 without a response; react-admin reads it. */
 export class CallError extends Error {
   constructor(
     readonly code: string,
@@ -55,7 +55,10 @@ export const callConsole = async <Name extends ConsoleCall>(
 }
 
 export const selfieUrl = (id: number): string => `/api/selfies/${id}`
-/** `of` names the report or conversation that shows the message; without it, the message is in review. */
+/**
+ * Returns the URL of a message's photo or recording. `of` identifies the report or conversation with the message;
+ * without it, the message must be in review.
+ */
 export const mediaUrl = (id: number, of: ConsoleQuery<'getMedia'> = {}): string =>
   urlOf(`/api/media/${id}`, of)
 export const photoUrl = (id: number, size: 'full' | 'thumb'): string => `/api/photos/${id}/${size}`

@@ -55,7 +55,7 @@ const details: Record<string, (id: string) => Promise<object>> = {
 
 const unsupported = (): Promise<never> => Promise.reject(new Error('console.error.internal'))
 
-/** Read-only. Changes use `callConsole` directly. */
+/** Read-only, because all changes call `callConsole` directly. */
 export const dataProvider: DataProvider = {
   getList: async <Row extends RaRecord>(
     resource: string,

@@ -3,7 +3,7 @@ import { useText } from '../parts/useText'
 import { useHostName } from './useHostName'
 
 interface Props {
-  /** `*` for all hosts. */
+  /** Host name, or `*` for all hosts. */
   host: string
   hosts: readonly string[]
   onChange: (host: string) => void

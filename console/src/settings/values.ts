@@ -29,7 +29,8 @@ export const editedText = (setting: Setting): string => {
 }
 
 /**
- * Parses the text of a field. Returns undefined for an invalid number or invalid JSON. The server validates the value.
+ * Parses a field's text. Returns undefined for an invalid number or invalid JSON; all other validation is done by the
+ * server.
  */
 export const parseText = (kind: Kind, text: string): Value | undefined => {
   if (kind === 'text' || kind === 'choice') return text
