@@ -5,7 +5,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { journeyBrowser, reducedMotion } from './support/browsers'
 
 /**
- * Specs that run one at a time in a separate project, for example because they measure frames or affect every browser.
+ * Specs that run one at a time in a separate project, for example because they measure frames or affect all browsers.
  */
 const alone = [
   '**/faults/*.spec.ts',
@@ -33,7 +33,7 @@ const onPhone = [
   '**/lander-routes.spec.ts',
 ]
 
-/** Separate ports, so that the tests do not disturb a running site. */
+/** Separate from a running site's ports, which the tests must not use. */
 const base = Number(process.env.E2E_PORT ?? 18_080)
 process.env.E2E_PORT = String(base)
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'duetto-e2e-'))
@@ -47,14 +47,14 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // Browsers sometimes hang, so a failed test is retried once. A test that then passes is reported as flaky.
+  // Browsers sometimes hang. A test that passes on the retry is reported as flaky.
   retries: 1,
   use: {
     baseURL: `http://localhost:${base}`,
     locale: 'en-GB',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // Recording slows a test down, so only the retry is recorded.
+    // Record only the retry, because recording slows a test down.
     trace: 'on-first-retry',
     launchOptions: journeyBrowser,
   },
@@ -63,7 +63,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: onPhone,
-      // Scale factor 1, because rendering a real Pixel 7’s pixels costs CPU time.
+      // A Pixel 7 with scale factor 1, because rendering its real resolution takes too much CPU time.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     { name: 'alone', testMatch: alone, workers: 1, use: desktop },

@@ -32,7 +32,7 @@ for (const viewer of viewersChosen)
       const folder = join(output, [viewer, theme, language].join('-'))
       const look = async (): Promise<string[]> => {
         const spoken = (await page.locator('html').getAttribute('lang')) ?? ''
-        // Check the language. It is stored in the account, so a parallel run with the same member may have changed it.
+        // The language is stored in the account, so a parallel run with the same member may have changed it.
         const wrong = spoken.startsWith(localeTag[language as Locale]) ? [] : [`speaks ${spoken}`]
         return process.env.DUETTO_PSEUDO ? [...wrong, ...(await page.evaluate(findPlain))] : wrong
       }

@@ -1,6 +1,6 @@
 /**
- * Finds plain ASCII texts in the pseudo-locale, which bypass the catalogues or were written by a member. Runs inside
- * the page, so it cannot use anything declared outside the function.
+ * Finds plain ASCII texts on a page in the pseudo-locale: they bypass the catalogues or were written by a member. Runs
+ * inside the page and cannot use any declarations outside the function.
  */
 export const findPlain = (): string[] => {
   const found = new Set<string>()

@@ -1,6 +1,9 @@
 import journeys from '../playwright.config'
 
-/** `npm run shots`: saves screenshots of every screen in .cache/shots and reports measurable layout issues. */
+/**
+ * Configuration of `npm run shots`, which saves screenshots of every screen in .cache/shots and reports measurable
+ * layout issues.
+ */
 export default {
   ...journeys,
   testDir: '.',

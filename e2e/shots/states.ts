@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { freshEmail } from '../support/people'
 import type { Viewer } from './screens'
 
-/** Actions on a page. Controls are identified by message id, so the same steps work in every language. */
+/** Actions on a page. They identify controls by message id, which makes the steps work in every language. */
 export interface Hands {
   page: Page
   press: (id: string) => Promise<void>
@@ -135,7 +135,7 @@ const paid = [
     'chat-gifts': pressAll('chat.composer.tools', 'chat.composer.gifts'),
     'chat-gifs': pressAll('chat.composer.tools', 'chat.composer.gifs'),
     'chat-voice': async ({ page, press }) => {
-      // A draft hides the voice button on phones.
+      // On phones, a draft hides the voice button.
       await page.locator('#main textarea').fill('')
       await press('chat.composer.tools')
       await press('chat.voice.record')

@@ -11,7 +11,7 @@ interface Part {
 }
 const isWords = ({ type }: Part): boolean => type === 0
 
-/** Reads the catalogues that `npm run i18n -- verify` collects. */
+/** Reads the catalogues collected by `npm run i18n -- verify`. */
 export const readTexts = (language: string): Record<string, Part[]> => {
   const files = packages.map((name) => join(root, '.cache/i18n', name, `${language}.json`))
   const pseudo = process.env.DUETTO_PSEUDO === language ? ['--pseudo-locale', 'en-XA'] : []
@@ -27,7 +27,7 @@ const anyOf = (part: Part): string => {
   if (part.children) return part.children.map(anyOf).join('')
   if (!isWords(part)) return '.+'
   const words = part.value.replaceAll(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`)
-  // Playwright normalises the whitespace in accessible names, so non-breaking spaces must match plain ones.
+  // Playwright normalizes whitespace in accessible names, so a non-breaking space must match a plain one.
   return words.replaceAll(/\s/g, String.raw`\s+`)
 }
 

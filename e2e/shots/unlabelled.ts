@@ -1,6 +1,6 @@
 /**
- * Finds pictures of fictional profiles without a visible label (TRUST-01). Runs inside the page, so it cannot use
- * anything declared outside the function.
+ * Finds pictures of fictional profiles without a visible label (TRUST-01). Runs inside the page and cannot use any
+ * declarations outside the function.
  */
 export const findUnlabelled = (fictional: string[]): string[] => {
   const isFictional = (image: HTMLImageElement): boolean =>
@@ -23,8 +23,7 @@ export const findUnlabelled = (fictional: string[]): string[] => {
     const { left, top, width, height } = face.getBoundingClientRect()
     const centre = { x: left + width / 2, y: top + height / 2 }
     if (centre.x < 0 || centre.x > innerWidth || centre.y < 0 || centre.y > innerHeight) continue
-    // Skips cards hidden under the top card of a pile. Only images are compared, because text may cover the card's
-    // centre.
+    // Skip cards under the top card of a pile. Compare only images, because text may cover the centre of a card.
     const above = document.elementsFromPoint(centre.x, centre.y).find((one) => one.localName === 'img')
     if (above && above !== face) continue
     let around: Element | null = face.parentElement

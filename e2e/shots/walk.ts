@@ -40,8 +40,8 @@ export const settle = async (page: Page): Promise<void> => {
 const longest = 4000
 
 /**
- * Takes a screenshot. For a whole page, first grows the viewport to its height, so that fixed bars do not cover the
- * middle.
+ * Takes a screenshot. For a whole page, first enlarges the viewport to its height, because fixed bars would otherwise
+ * cover parts of the page.
  */
 export const takePicture = async (page: Page, path: string, isWhole: boolean): Promise<void> => {
   if (!isWhole) return void (await page.screenshot({ path: `${path}.png` }))
@@ -71,7 +71,7 @@ export const walk = async (
       try {
         if (index === 0) {
           await page.goto(path)
-          // A member's event stream stays open, so the network may never be idle.
+          // The network may never be idle, because a member's event stream stays open.
           if (folder && !isWhole)
             await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined)
         }

@@ -15,7 +15,7 @@ interface Looked {
 
 const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
   const { axe: tool } = window as unknown as { axe: typeof axe }
-  // Wait for fading colours. A theme change fades, and elements that inherit a colour fade afterwards.
+  // Wait for fading colours. A theme change fades, and inherited colours fade again afterwards.
   const isFading = () =>
     document.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
   while (isFading()) await new Promise(requestAnimationFrame)
@@ -28,12 +28,12 @@ const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
   )
 }
 
-/** Rules that `findIssues` also checks, at every width. Pass them as `left` where both run. */
+/** Rules that `findIssues` also checks, at every width. Pass them as `left` if both run. */
 export const measuredElsewhere = ['target-size'] as const
 
 /** Runs all rules except `left` in the light theme, and only colour contrast in the dark one. */
 export const findBarriers = async (page: Page, left: readonly string[] = []): Promise<string[]> => {
-  // Use page.evaluate instead of a script tag, which the Content Security Policy would block.
+  // Not a script tag, which the Content-Security-Policy would block.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const wear = (theme: Theme) =>
     page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)

@@ -13,12 +13,12 @@ const launch = (executablePath: string) => ({
 
 const whole = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
-/** Uses Chromium's headless shell if it is available, because it is faster. */
+/** Uses Chromium's headless shell, which is faster, if it is available. */
 export const journeyBrowser = launch(process.env.CHROMIUM_HEADLESS ?? whole)
 
-/** Emulates reduced motion, because animations cost CPU time and most specs do not test them. */
+/** Animations cost CPU time, and most specs do not test them. */
 export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' as const } }
 export const fullMotion = { contextOptions: { reducedMotion: 'no-preference' as const } }
 
-/** Permission prompts and notifications need the full browser. */
+/** The full browser, which permission prompts and notifications require. */
 export const wholeBrowser = { launchOptions: launch(whole), ...fullMotion }

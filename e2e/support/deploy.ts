@@ -13,8 +13,8 @@ interface Manifest {
 }
 
 /**
- * Copies a remote's build under a new name and returns its folder. `edit` changes the text of build.json and of each
- * script.
+ * Copies a remote's build under a new name and returns the new folder. `edit` changes the text of build.json and of
+ * each script.
  */
 export const createBuild = (
   remote: string,
@@ -26,7 +26,7 @@ export const createBuild = (
   const folder = join(mkdtempSync(join(tmpdir(), 'duetto-build-')), build)
   cpSync(join(dist, current), folder, { recursive: true })
   const manifest = JSON.parse(edit(readFileSync(join(folder, 'build.json'), 'utf8'))) as Manifest
-  /** The entry contains the hashes of the other files, so it is written last. */
+  /** Write the entry last, because it contains the hashes of the other files. */
   const renewed = new Map<string, string>()
   const isEntry = (file: string): boolean => file.startsWith('entry.')
   const files = Object.keys(manifest.files).sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)))

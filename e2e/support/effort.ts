@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { tabTo } from './keyboard'
 
-/** Equals 40 words per minute, with five characters per word. */
+/** 40 words per minute, five characters per word. */
 const charactersPerSecond = (40 * 5) / 60
 
 type Hand = 'pointer' | 'keyboard'
 
-/** Counts interactions and typing time. Moving the pointer or the focus is not counted. */
+/** Counts interactions and typing time. Does not count movements of the pointer or of focus. */
 export const countEffort = (page: Page, hand: Hand) => {
   const effort = { interactions: 0, typingSeconds: 0 }
   const reach = async (control: Locator): Promise<void> => {

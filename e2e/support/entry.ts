@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Accepts the entry warning whenever it appears. The warning closes automatically, sometimes before the click, if the
- * page logs the visitor in.
+ * Accepts the entry warning whenever it appears. If the page logs the visitor in, the warning closes by itself,
+ * sometimes before the click.
  */
 export const acceptEntry = (page: Page): Promise<void> => {
   const accept = page.getByRole('button', { name: 'I am 18 or older' })

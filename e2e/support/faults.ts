@@ -3,12 +3,15 @@ import type { Page, Route } from '@playwright/test'
 import { patchBoot } from './boot'
 
 const chat = '**/r/mf-chat/**'
-/** Long enough for the load of an unresponsive remote to time out. */
+/** Exceeds the timeout for loading an unresponsive remote. */
 export const afterTimeout = { timeout: timings.remoteLoadMs + 5000 }
 
 const entry = /\/r\/mf-chat\/[^/]+\/entry\.[^/]*\.js/
 
-/** Replaces the entry script of mf-chat. Removes the page's integrity hashes, which would reject the replacement. */
+/**
+ * Replaces the entry script of mf-chat. Removes the integrity hashes from the page, because they would reject the
+ * replacement.
+ */
 const replaceEntry = async (page: Page, script: (container: string) => string): Promise<void> => {
   await patchBoot(page, (html) =>
     html.replace(/,"integrity":"[^"]*"/g, '').replace(/ integrity="[^"]*"/g, ''),
@@ -77,7 +80,7 @@ export const faults: Record<string, (page: Page) => Promise<unknown>> = {
       }),
     ),
   'has a broken line in the registry': async (page) => {
-    // Otherwise, the page would find the working build in the registry.
+    // Block the refresh of the plans, in which the page would find the working build.
     await page.route('**/registry/plans.json*', (route) => route.abort())
     return patchBoot(page, (html) =>
       html.replace(/("mf-chat":\{"build":")[^"]*(","entry":")[^"]*"/, '$1x$2/r/mf-chat/x/none.js"'),

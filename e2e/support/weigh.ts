@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
 export interface Weight {
-  /** Brotli bytes at quality 11, as in a release. The test build uses a lower quality, so its files are larger. */
+  /** Size in bytes after Brotli at quality 11, as in a release. The test build compresses less. */
   scripts: number
   styles: number
   pictures: number
@@ -29,7 +29,7 @@ export const weighPage = async (page: Page, path: string): Promise<Weight> => {
   const imageBytes = new Map<string, number>()
   const scripts = new Set<string>()
   client.on('Network.requestWillBeSent', ({ requestId, type = '', request }) => {
-    // Chromium requests prefetches with this priority.
+    // Priority of prefetches in Chromium.
     if (request.initialPriority === 'VeryLow') return
     if (request.url.endsWith('.js')) scripts.add(request.url)
     else if (type === 'Image') images.add(requestId)

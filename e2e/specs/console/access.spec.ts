@@ -5,7 +5,7 @@ import { ops } from '../../support/deploy'
 import { becomeOperator, operatorPassword } from '../../support/operators'
 import { site } from '../../support/site'
 
-/** A host whose settings no other spec reads. */
+/** No other spec reads the settings of this host. */
 const host = 'office.localhost'
 
 test('explains wrong codes, then blocks further attempts', async ({ page, browser }) => {

@@ -119,7 +119,7 @@ test('[ACCOUNT-06][SIGNUP-05][ACCOUNT-03][ACCOUNT-05][CHAT-09] days later: a del
     await expect(page).toHaveURL(/\/members/)
     await page.goto(`${later.url}/members/${profile}/chat`)
     await expect(page.getByText(/^Older messages are no longer visible\./)).toBeVisible()
-    // The answer may quote the message.
+    // Exact, because a reply may quote the message.
     await expect(page.getByText('The almond trees are in bloom.', { exact: true })).toHaveCount(0)
   })
 })

@@ -47,7 +47,7 @@ test('[CALL-01][CALL-03][CALL-06][CALL-07][CALL-08][CALL-12] a member’s pages 
 test('[SYNC-05] a failed call is retried automatically', async ({ page }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
-  // Wait for the request of the counters, which would otherwise use up the simulated failures below.
+  // Wait for the requests of the counters, which would otherwise consume the simulated failures below.
   const counted = page.waitForResponse(/likes\.php/)
   await page.goto('/members')
   await counted
@@ -125,7 +125,7 @@ test('[SYNC-04][TOPBAR-02] the title counts unread messages', async ({ page }) =
 test('[ERROR-03] a page whose chunk is missing reloads exactly once', async ({ page }) => {
   await acceptEntry(page)
   await page.goto('/members')
-  // Until the scripts run, a click on a link loads a new document.
+  // Wait for the scripts, because before they run, a link loads a new document.
   await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   await expect(page.getByRole('article').first()).toBeVisible()
   let documents = 0

@@ -52,7 +52,7 @@ test('[TRUST-02][POPUP-03][POPUP-05][SYNC-07][SYNC-08][PAY-08][PAY-09][CALL-11][
   page,
 }) => {
   await acceptEntry(page)
-  // The client's clock is two hours fast; the countdown follows the server's clock.
+  // The browser's clock is two hours fast. The countdown must use the server's time.
   await page.clock.install({ time: Date.now() + 7_200_000 })
   await page.goto('/members')
   await expect(page.getByRole('timer')).toHaveCount(0)
@@ -136,7 +136,7 @@ test('[ERROR-07] a welcome bonus that fails to load shows no error, and packages
 }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
-  // Hide the initial data of the page, so that the browser makes the request.
+  // Discard the page's initial data, because the browser must send the request.
   await page.addInitScript(() =>
     Object.defineProperty(window, '__answerParts', { get: () => undefined, set: () => {} }),
   )

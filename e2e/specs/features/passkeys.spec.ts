@@ -34,7 +34,7 @@ const withoutAutofill = async (page: Page) => {
     )
 }
 
-/** Leaves the page before logging out, because an open page would redirect to the login page. */
+/** Leaves the page first, because an open page redirects to the login after a logout. */
 const logOut = async (page: Page): Promise<void> => {
   await page.goto('about:blank')
   await page.request.post('/api/logout.php', { headers: { origin: site.url } })

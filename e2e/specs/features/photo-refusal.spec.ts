@@ -6,7 +6,7 @@ import { ops } from '../../support/deploy'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember } from '../../support/members'
 
-/** Creates a picture that no other test uploads, so that the program refuses no other photo. */
+/** Creates a unique picture, because the program also refuses the same picture in other tests. */
 const createUniquePicture = () =>
   sharp(randomBytes(64), { raw: { width: 8, height: 8, channels: 1 } })
     .resize(640, 800, { fit: 'fill', kernel: 'cubic' })

@@ -54,6 +54,6 @@ test('[PHOTO-01] a HEIC photo of a phone is read in the browser, cropped and upl
   const editor = page.getByRole('dialog', { name: 'Crop your photo' })
   await expect(editor.getByRole('application')).toBeVisible()
   await editor.getByRole('button', { name: 'Upload' }).click()
-  // The server rejects HEIC, so the browser must have converted the photo.
+  // The server rejects HEIC, so acceptance proves that the browser converted the photo.
   await expect(page.getByText('In review', { exact: true })).toBeVisible()
 })

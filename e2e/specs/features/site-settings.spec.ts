@@ -5,7 +5,7 @@ import { becomeMember } from '../../support/login'
 import { findFictional } from '../../support/members'
 import { site } from '../../support/site'
 
-/** No other spec uses this host. The `host` parameter of a URL selects that host's settings. */
+/** No other spec uses this host. The URL parameter `host` selects its settings. */
 const host = 'letters.test'
 const at = (path: string) => `${path}${path.includes('?') ? '&' : '?'}host=${host}`
 

@@ -76,7 +76,7 @@ test('[MEMBER-08][POPUP-02] the swipe page never changes its width: like, match,
   await expect(main.getByText('2 likes left today')).toBeVisible()
   await expectThrown(page)
   await expectOwnWidth(page, 'a like')
-  // Undo a pass, because a like may be returned and a match cannot be undone.
+  // Undo a pass, because a like can become a match, which cannot be undone.
   const pass = main.getByRole('button', { name: /^Pass on / })
   const name = await pass.getAttribute('aria-label')
   await pass.click()

@@ -74,7 +74,7 @@ test('[TRACK-01][TRUST-08][SYNC-12][SYNC-06][CALL-05] removes the source from th
   })
   await beacon
   await page.reload()
-  // The server renders the button, but it has no effect until the shell has started.
+  // Retry, because the server renders the button, which has no effect until the shell has started.
   const reopen = page.getByRole('contentinfo').getByRole('button', { name: /^Tracking/ })
   await expect(async () => {
     await reopen.click()

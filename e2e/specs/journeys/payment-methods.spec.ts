@@ -89,7 +89,7 @@ test('[PAY-06] debits a pasted account number with its code; explains a debit re
 }) => {
   await begin(page, 'directdebit')
   await orderButton(page).click()
-  // Dutch mobile numbers start with 06, followed by 1 to 5 or 8.
+  // Dutch mobile numbers start with 06 and a digit from 1 to 5 or 8.
   const phone = `+3161${String(Date.now()).slice(-7)}`
   await page.getByLabel('IBAN').fill('IBAN:\u00a0NL15\u202fABNA\t0417–1664.44\u200b')
   await page.getByLabel('Account holder').fill('Marta de Vries')

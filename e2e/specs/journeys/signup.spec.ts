@@ -13,7 +13,7 @@ const about = 'I read until the tram stops running.'
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible()
 const pressContinue = (page: Page, name = 'Continue') =>
   page.getByRole('button', { name, exact: true }).click()
-/** The radio input is hidden, so this clicks its label. */
+/** Clicks the label, because the radio input is hidden. */
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).first().click()
 
 const answerQuestions = async (page: Page, email: string, secret = password): Promise<void> => {

@@ -9,7 +9,7 @@ import { linkInMail, mailWith } from '../../support/mailbox'
 import { freshEmail, password } from '../../support/people'
 import { site } from '../../support/site'
 
-/** No other spec uses these hosts. Browsers resolve names below localhost to this machine. */
+/** No other spec uses these hosts. Browsers resolve names below localhost to the loopback address. */
 const sun = 'sole.localhost'
 const harbour = 'harbour.localhost'
 const at = (host: string) => site.url.replace('localhost', host)
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   for (const kind of ['logo', 'icon']) await ops('settings', 'upload', kind, logo, '--host', sun)
 })
 
-/** Opens a page that stays as it was at the first paint, because the site's scripts are blocked. */
+/** Opens a page and blocks its scripts, so that it stays as at the first paint. */
 const firstPaint = async (browser: Browser, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> => {
   const context = await browser.newContext({ colorScheme, serviceWorkers: 'block' })
   const page = await context.newPage()

@@ -70,7 +70,7 @@ for (const name of Object.keys(windows) as Window[]) {
     const routes = (await readRoutes(page.request)).filter(({ path }) => path !== '/landers/preview')
     const issues = await measure(page, [...ownPaths, ...pathsOf(routes, false, id)])
     await openAsReminded(page)
-    // The first page in a browser must also reserve space for notices, although none are known yet.
+    // The first page in a new browser must reserve space too, although no notices are known yet.
     issues.push(...(await measure(page, ['/members'])))
     await expect(page.getByRole('complementary', { name: 'Notices' })).toBeVisible()
     issues.push(...(await measure(page, pathsOf(routes, true, id))))
@@ -92,7 +92,7 @@ for (const name of Object.keys(windows) as Window[]) {
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await page.getByLabel('Password', { exact: true }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: /people to meet/ })).toBeVisible()
-    // The new page's main part may start at another position, so shifts are measured from the next frame on.
+    // Measure from the next frame, because the new page's main part may start at another position.
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
     const before = (await shiftOf(page)).shift
     await expect(page.getByRole('complementary', { name: 'Notices' })).toBeVisible()

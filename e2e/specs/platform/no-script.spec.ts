@@ -65,7 +65,7 @@ test('pages that need JavaScript explain it in the visitor’s language', async 
   await context.addCookies([{ name: localeCookie, value: 'de', url: baseURL ?? '' }])
   const page = await context.newPage()
   await page.goto('/members')
-  // Select by tag, because Playwright does not find texts inside noscript.
+  // Select by tag: Playwright's text selectors ignore the content of noscript.
   const note = page.locator('main noscript p')
   await expect(note).toContainText('Diese Seite braucht JavaScript')
   await expect(note).toBeVisible()

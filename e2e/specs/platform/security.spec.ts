@@ -66,7 +66,7 @@ test('[SPLIT-03] messages of other windows and scripts have no effect', async ({
     channel.postMessage(event)
     channel.postMessage({ v: 1, type: 'polled', userId: user.id, user, totalUnread: '9', totalNewLikes: 0 })
     channel.postMessage({ v: 1, type: 'server-event', userId: user.id, id: '1', event: { type: 'owned' } })
-    // Messages arrive in sending order, so all others were received or rejected before this one.
+    // Messages arrive in order, so this one proves that the others have been processed.
     const last = new BroadcastChannel('duetto.tabs')
     const echo = new Promise((done) => (last.onmessage = done))
     channel.postMessage('the last one')

@@ -67,7 +67,7 @@ const free: readonly PageRow[] = [
 
 const pageRows = { visitor, free }
 
-/** axe runs at the first width only. */
+/** axe runs only at each viewer's first width. */
 const walks = [
   { viewer: 'visitor', home: '/', widths: [390, 320, 1440] },
   { viewer: 'free', home: '/members', widths: [1440, 320] },
