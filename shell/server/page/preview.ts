@@ -16,7 +16,10 @@ export const mayPreview = (
   { hasDevRemotes }: Pick<ShellConfig, 'hasDevRemotes'>,
 ): boolean => isDemo || hasDevRemotes
 
-/** Reads the theme and language from the URL instead of cookies: several previews can then be shown side by side. */
+/**
+ * Reads the theme and language from the URL instead of cookies, because several previews can then be shown side by
+ * side.
+ */
 export const previewOf = (
   url: URL,
   settings: Pick<Settings, 'is_demo' | 'locales'>,

@@ -17,7 +17,6 @@ const encoders = {
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 }
 
-/** Streams a page. Forbids caching: the page may contain member data. */
 export const sendStream = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -30,7 +30,7 @@ export const registerWellKnown = (
     const routes = await liveRoutes()
     const { settings } = await siteData(request)
     void reply.type('text/plain; charset=utf-8').header('Cache-Control', 'public, max-age=3600')
-    // Any locale will do: `isListed` does not depend on it.
+    // Any locale will do, because `isListed` does not depend on it.
     const rules = robotsText(routes.all, (route) => isListed(route, routes.headOf(route, 'en')))
     return `${rules}\nSitemap: ${siteOrigin(publicUrl, settings.domain)}/sitemap.xml\n`
   })

@@ -15,8 +15,8 @@ export interface RegistryState {
 }
 
 /**
- * Creates a function that never rejects. If remotes.json is missing or invalid, it returns the last valid registry and
- * the error.
+ * Returns a function that reads remotes.json and never rejects. If the file is missing or invalid, it returns the last
+ * valid registry and the error.
  */
 export const createRegistryReader = (
   dir: string,

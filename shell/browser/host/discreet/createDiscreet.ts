@@ -2,8 +2,8 @@ import { writable } from '@duetto/shared/platform'
 import type { Readable, Session } from '@duetto/shared/platform'
 
 /**
- * Whether discreet mode is on. It stays on after logout: the next page's title would otherwise reveal the site in the
- * browser history.
+ * Whether discreet mode is on. It stays on after logout, because the next page's title would otherwise reveal the site
+ * in the browser history.
  */
 export const createDiscreet = (isInitial: boolean, session: Readable<Session>): Readable<boolean> => {
   const isOn = writable(isInitial)

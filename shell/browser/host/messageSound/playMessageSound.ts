@@ -29,7 +29,7 @@ const ring = async (): Promise<void> => {
   }
 }
 
-/** Does nothing before the first user activation: browsers block sound and vibration until then. */
+/** Does nothing before the first user activation, because browsers block sound and vibration until then. */
 export const playMessageSound = (): void => {
   const activation = navigator.userActivation as UserActivation | undefined
   if (!activation?.hasBeenActive) return

@@ -3,7 +3,7 @@ import { recoverFocus } from './recoverFocus'
 
 const GIVE_UP_MS = 4000
 
-/** Skips hidden headings: on a phone, an open conversation hides the list and its h1. */
+/** Skips hidden headings, because on a phone, an open conversation hides the list and its h1. */
 const headingIn = (main: HTMLElement): HTMLElement | null =>
   [...main.querySelectorAll('h1')].find((heading) => heading.checkVisibility()) ?? null
 const linkIn = (main: HTMLElement, href: string): HTMLElement | undefined =>

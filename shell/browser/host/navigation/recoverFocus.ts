@@ -35,7 +35,7 @@ export const recoverFocus = (isNavigating: () => boolean): void => {
   new MutationObserver(() => {
     if (!isLost()) return
     cancelAnimationFrame(frame)
-    // Wait two frames: effects of components may move focus themselves.
+    // Wait two frames, because effects of components may move focus themselves.
     frame = requestAnimationFrame(() => requestAnimationFrame(recover))
   }).observe(page.body, { childList: true, subtree: true })
 }

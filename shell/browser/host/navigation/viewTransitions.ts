@@ -34,7 +34,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
   )
   const hasTransition = (route: Route | undefined): boolean =>
     route?.viewTransition === 'anywhere' || (route?.viewTransition === 'phone' && isPhone())
-  /** Transitions run only between pages of one remote: mounting another remote would interrupt them. */
+  /** Transitions run only between pages of one remote, because mounting another remote would interrupt them. */
   const canTransition = (from: string, to: string): boolean => {
     const [before, after] = [match(from)?.route, match(to)?.route]
     return from !== to && before?.owner === after?.owner && (hasTransition(before) || hasTransition(after))

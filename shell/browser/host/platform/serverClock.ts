@@ -7,8 +7,8 @@ export interface ServerClock {
 const monotonic = (): number => performance.now()
 
 /**
- * Derives server time from the monotonic clock: the device's wall clock can be wrong or change. The monotonic clock can
- * stop while the device sleeps; `correct` adjusts for that.
+ * Derives server time from the monotonic clock, because the device's wall clock can be wrong or change. The monotonic
+ * clock can stop while the device sleeps; `correct` adjusts for that.
  */
 export const createServerClock = (serverNow: number, passed: () => number = monotonic): ServerClock => {
   let offset = serverNow - passed()

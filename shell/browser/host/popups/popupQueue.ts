@@ -28,7 +28,7 @@ export interface PopupQueue extends Readable<Popup | null> {
   /** The latest match that cannot be shown as a popup now. It is announced in another way. */
   missedMatch: Readable<ProfileCard | null>
   add: (popup: Popup) => void
-  /** Does nothing if another popup is shown: closing twice must not close the next one. */
+  /** Does nothing if another popup is shown, because closing twice must not close the next one. */
   close: (popup: Popup) => void
   drop: (name: PopupName) => void
 }
@@ -41,7 +41,7 @@ export const createPopupQueue = (
   const shown = writable<Popup | null>(null)
   const shownAt = new Map<PopupName, number>()
   const missedMatch = writable<ProfileCard | null>(null)
-  /** Ids of announced members: the remote and the server both report each match. */
+  /** Members whose match was announced. The remote and the server both report each match. */
   const announcedIds = new Set<number>()
   let waiting: Popup[] = []
   let retry: ReturnType<typeof setTimeout> | undefined

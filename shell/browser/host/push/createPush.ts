@@ -46,7 +46,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     (await pushManager.getSubscription()) ??
     pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(publicKey) })
   const detect = async (userId: number): Promise<PushState> => {
-    // Register the worker even if push is off: it also serves the offline page.
+    // Register the worker even if push is off, because it also serves the offline page.
     const registration = workers.register(trustedScriptUrl(workerPath))
     if (Notification.permission === 'granted' && readAccounts().includes(userId)) {
       await save(await subscribe(await registration))

@@ -10,7 +10,7 @@ export type ModuleName = 'contract' | 'app' | 'slots'
 
 const registered = new Map<string, string>()
 
-/** Registers each retry under a new name and URL: a failed or hanging attempt would block the old ones. */
+/** Registers each retry under a new name and URL, because a failed or hanging attempt would block the old ones. */
 const register = (container: string, { entry, integrity }: RemoteSource, attempt: number): string => {
   const known = registered.get(container)
   if (known && attempt === 0) return known
@@ -38,7 +38,7 @@ export const loadModule = async (
   const id = `${register(containerName(remote, source.build), source, attempt)}/${module}`
   return loadRemote(id).catch((error: unknown) => {
     if (!isLostChunk(error)) throw error
-    // Retry once: after a failed preload, Chromium fails the first request without sending it.
+    // Retry once, because after a failed preload, Chromium fails the first request without sending it.
     return loadRemote(id)
   })
 }

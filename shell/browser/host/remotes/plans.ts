@@ -44,7 +44,7 @@ const isSamePlan = (before: RemotePlan | undefined, next: RemotePlan | undefined
   before?.lastGood?.entry === next?.lastGood?.entry &&
   before?.isDisabled === next?.isDisabled
 
-/** Reuses the objects of unchanged plans: a new object would remount its remote. */
+/** Reuses the objects of unchanged plans, because a new object would remount its remote. */
 const reuseUnchanged = (before: BootData['remotes'], next: BootData['remotes']): BootData['remotes'] =>
   Object.fromEntries(
     remotes.map((name) => [name, isSamePlan(before[name], next[name]) ? before[name] : next[name]]),
@@ -59,7 +59,7 @@ export const createPlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, sea
     loadMs: LOAD_MS,
     isDisabled: false,
   })
-  // Create these once: `of` must return the same object each time, or the remote would be remounted.
+  // Create these once, because `of` must return the same object each time, or the remote would be remounted.
   const developed = Object.fromEntries(
     Object.entries(overrides).map(([name, entry]) => [name, fromDeveloper(entry)]),
   )

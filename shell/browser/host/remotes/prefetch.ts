@@ -7,7 +7,7 @@ import { preloadChunks } from './preloadChunks'
 
 const done = new Set<RemoteName>()
 
-/** Ignores errors: opening the remote loads it again and reports them. */
+/** Ignores errors, because opening the remote loads it again and reports them. */
 const prefetchRemote = (remote: RemoteName, plans: Plans): void => {
   const plan = plans.of(remote)
   if (!plan || plan.isDisabled || done.has(remote)) return

@@ -63,7 +63,7 @@ export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOpt
 
     return () => {
       isCurrent = false
-      // Keep the server's HTML: the next attempt hydrates it.
+      // Keep the server's HTML, because the next attempt hydrates it.
       if (sent && hasFailedToLoad) return
       element.removeAttribute('data-sent')
       void (unmount?.() ?? Promise.resolve()).finally(() => element.remove())

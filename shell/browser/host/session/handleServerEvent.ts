@@ -11,7 +11,7 @@ export function* handleServerEvent(event: ServerEvent) {
   switch (event.type) {
     case 'chat-pushed': {
       const { conversation, profile, message, key, is_muted: isMuted, is_archived: isArchived } = event
-      // Increase the count before emitting: an open conversation decreases it again.
+      // Increase the count before emitting, because an open conversation decreases it again.
       if (!message.is_mine && !isArchived) yield* put(unreadChanged(1))
       bus.emit('chat-pushed', {
         conversationId: conversation,

@@ -38,7 +38,7 @@ export function* loadUser() {
     if (status === 'unknown' || user?.id !== before?.id)
       bus.emit('session-changed', { userId: user?.id ?? null })
   } catch (error) {
-    // Keep the last known state during an outage: treating a member as a visitor would redirect to login.
+    // Keep the last known state during an outage, because treating a member as a visitor would redirect to login.
     if (!isApiError(error)) throw error
     if (status === 'unknown' && !outages.has(error.code)) yield* put(userLoaded(null))
   }
@@ -51,8 +51,8 @@ export function* broadcastCounts() {
 }
 
 /**
- * Refreshes the counts of unread messages and new likes. Always sends requests: the page's initial data is for the
- * remote that renders the page.
+ * Refreshes the counts of unread messages and new likes. Always sends requests, because the page's initial data is for
+ * the remote that renders the page.
  */
 export function* syncCounters() {
   const http = yield* getContext<Http>('http')

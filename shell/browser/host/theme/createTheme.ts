@@ -17,7 +17,7 @@ export const createTheme = (initial: Theme | null): ThemeChoice => {
     choose: (theme) => {
       writeCookie(themeCookie, theme ?? '', theme ? YEAR_S : 0)
       chosen.set(theme)
-      // Let the browser paint the selected option first: repainting the page takes long on slow phones.
+      // Let the browser paint the selected option first, because repainting the page takes long on slow phones.
       afterPaint(() => {
         if (theme) document.documentElement.dataset.theme = theme
         else delete document.documentElement.dataset.theme

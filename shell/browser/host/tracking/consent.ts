@@ -3,10 +3,10 @@ import type { Readable } from '@duetto/shared/platform'
 
 export type Choice = 'granted' | 'refused'
 
-/** 180 days: data protection authorities recommend asking again after six months. */
+/** 180 days, because data protection authorities recommend asking again after six months. */
 const VALID_MS = 180 * 86_400_000
 const storageKey = 'duetto.consent'
-/** Version of the purposes. Increase it when a purpose is added: earlier consent does not cover it. */
+/** Version of the purposes. Increase it when a purpose is added, because earlier consent does not cover it. */
 const PURPOSES = 2
 
 interface Stored {
@@ -32,7 +32,6 @@ const readChoice = (now: number): Choice | null => {
   return stored.choice === 'refused' || stored.purposes === PURPOSES ? stored.choice : null
 }
 
-/** Manages consent to store the traffic source and to count page exits and funnel steps (TRUST-08). */
 export const createConsent = (now: () => number): Consent => {
   const state = writable({ choice: readChoice(now()), isAsking: false })
   const set = (choice: Choice | null, isAsking: boolean): void => state.set({ choice, isAsking })

@@ -89,7 +89,7 @@ export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> 
       counted.reached.push(...added)
       pending.push(...added)
       save()
-      // Report the last step at once: browsers can lose a beacon sent while the page closes.
+      // Report the last step at once, because browsers can lose a beacon sent while the page closes.
       if (added.some((each) => each === lastStep)) report()
     },
     visit: () => {

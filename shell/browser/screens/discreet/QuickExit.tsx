@@ -23,7 +23,7 @@ export const QuickExit = () => {
       if (isExit && event.timeStamp - pressedAt <= timings.quickExitMs) leaveNow(url, atPage)
       pressedAt = isExit ? event.timeStamp : -Infinity
     }
-    // Listen in the capture phase: other listeners can stop propagation.
+    // Listen in the capture phase, because other listeners can stop propagation.
     window.addEventListener('keydown', watch, { capture: true })
     return () => window.removeEventListener('keydown', watch, { capture: true })
   }, [isDiscreet, url, atPage])

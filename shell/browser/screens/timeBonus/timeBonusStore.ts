@@ -23,7 +23,7 @@ const slice = createSlice({
 export const { bonusFollowed } = slice.actions
 const { bonusChanged } = slice.actions
 
-/** Emits when the page becomes visible: timers stop while the device sleeps. */
+/** Emits when the page becomes visible, because timers stop while the device sleeps. */
 const visibilityChannel = () =>
   eventChannel<true>((emit) => {
     const listener = (): void => {

@@ -38,7 +38,7 @@ function* search({ payload: query }: ReturnType<typeof queryTyped>) {
   if (!isSearched(query)) return
   yield* delay(DEBOUNCE_MS)
   try {
-    // Sort by activity: the default sort would make the API score hundreds of members.
+    // Sort by activity, because the default sort would make the API score hundreds of members.
     const result = yield* callApi('searchMembers', {
       query: { name: query, sort: 'active', limit: MAX_SHOWN },
     })

@@ -46,7 +46,7 @@ const rewriteRequestHeaders: Hooks['rewriteRequestHeaders'] = (request, headers)
   return { ...rest, ...forwarded, ...traceHeaders(), 'x-request-id': id }
 }
 
-/** Retries a GET once: the API may have closed an idle keep-alive connection. */
+/** Retries a GET once, because the API may have closed an idle keep-alive connection. */
 const retryDelay: Hooks['retryDelay'] = ({ err, req, attempt }) => {
   const { code } = (err ?? {}) as NodeJS.ErrnoException
   return req.method === 'GET' && attempt === 0 && code === 'UND_ERR_SOCKET' ? 1 : null

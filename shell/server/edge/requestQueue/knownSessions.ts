@@ -9,7 +9,7 @@ export interface KnownSessions {
   learn: (request: FastifyRequest, isSession: boolean) => void
 }
 
-/** Stores only session tokens that the API has confirmed: clients can invent any number of others. */
+/** Stores only session tokens that the API has confirmed, because clients can invent any number of others. */
 export const createKnownSessions = (): KnownSessions => {
   const known = new LruMap<string, true>(maxKnown)
   return {

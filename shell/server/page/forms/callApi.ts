@@ -19,8 +19,8 @@ const unavailable: Answer = {
 }
 
 /**
- * Whether a header shows the request's origin. Form posts need one for CSRF protection: unlike JSON requests, other
- * sites can send them.
+ * Whether a header shows the request's origin. Requires one for form posts, because other sites can post forms, unlike
+ * JSON.
  */
 const showsItsOrigin = ({ headers }: FastifyRequest): boolean =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined

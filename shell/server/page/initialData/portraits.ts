@@ -53,7 +53,9 @@ export const portraitsOf = (answer: object, pictures: Pictures | undefined): (Po
     .map((item) => portraitOf(item, picture, sizes))
 }
 
-/** Preload only these: further portraits are below the fold on small screens and would delay visible content. */
+/**
+ * Preload only these, because further portraits are below the fold on small screens and would delay visible content.
+ */
 const PRELOADED = 4
 
 /** Quotes a CSS string and escapes everything except letters, digits and spaces. */
@@ -93,7 +95,7 @@ const imageRules = (portrait: Portrait, place: string): string => {
 }
 
 const rulesOf = (portrait: Portrait, index: number, { term, hasIcon }: Label): string => {
-  // Match only the server's HTML: pages rendered later must not be affected.
+  // Match only the server's HTML, because pages rendered later must not be affected.
   const place = `:is([data-skeleton],[data-sent]) [data-early="${index}"]`
   const label = `${place}>[data-early-label]`
   return [

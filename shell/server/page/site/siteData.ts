@@ -46,7 +46,7 @@ const createCountryVariants = () => {
 
 /**
  * Returns a function that returns the settings and company of a request's site, cached if possible. The cache key is
- * the domain that the API returns: requests with invented hosts must not fill the cache.
+ * the domain that the API returns, because requests with invented hosts must not fill the cache.
  */
 export const createSiteData = (
   apiUrl: string,
