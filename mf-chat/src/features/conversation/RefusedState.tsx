@@ -29,7 +29,7 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
   const [isAsking, setIsAsking] = useState(false)
   const { kind, gift, code, isSaved } = message
   const credits = cost?.is_free && isFreeKind(kind) ? 0 : creditsFor(settings, kind, gift)
-  // A text needs no confirmation, because `reason()` shows its price as soon as it can be sent.
+  // A text needs no confirmation, because `reason()` shows its price once it can be sent.
   const isConfirmed = kind === 'text' || credits === 0
   const isCredit = code === 'not_enough_credits' || code === 'free_messages_used'
   const reason = (): string | null => {

@@ -7,7 +7,7 @@ export interface NearItems {
   focused: number
 }
 
-/** Binary search: the children must be in the order of their positions. */
+/** Binary search, so the children must be in the order of their positions. */
 const findFirst = ({ children }: HTMLElement, isMet: (rect: DOMRect) => boolean): number => {
   let low = 0
   let high = children.length

@@ -31,8 +31,7 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
     },
     [dispatch],
   )
-  // The offer is out of date if a declined card or account has been deleted, or the price has changed (usually the
-  // cause of a conflict).
+  // A declined card or account is no longer stored. A conflict usually means that the price has changed.
   const isOutOfDate =
     orderStatus === 'failed' && (orderErrorCode === 'conflict' || orderErrorCode === 'recurring_failed')
   useEffect(() => {

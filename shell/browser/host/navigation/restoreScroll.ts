@@ -42,6 +42,7 @@ export const restoreScroll = (navigation: Navigation): void => {
     const isSamePage = next.pathname === location.pathname
     remember()
     stop()
+    // Leave anchors within the page to the browser.
     const isWithinPage = isSamePage && next.hash !== location.hash
     location = next
     if (isWithinPage) return
