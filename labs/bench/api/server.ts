@@ -67,6 +67,8 @@ const start = async (): Promise<void> => {
   const app = await (process.env.BENCH_SIDE === 'bare' ? startBare() : startOurs())
   app.get('/bench/cpu', async () => process.cpuUsage())
   app.get('/bench/memory', async () => {
+    // `external` includes collected buffers until the next collection.
+    globalThis.gc?.()
     globalThis.gc?.()
     const { heapUsed, external } = process.memoryUsage()
     return { bytes: heapUsed + external }
