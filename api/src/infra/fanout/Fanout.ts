@@ -29,4 +29,7 @@ export interface Fanout {
 /** Events stored per member. Redis stores more, because it trims streams approximately. */
 export const historySize = 50
 export const historiesMax = 20_000
+/** Events stored of all members without Redis, about 45 MB. Exceeded by up to a tenth between two sweeps. */
+export const eventsMax = 100_000
+/** Lifetime of stored events. */
 export const historySeconds = 600

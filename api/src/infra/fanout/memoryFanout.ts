@@ -1,12 +1,15 @@
-import { historiesMax, historySize } from './Fanout'
+import { eventsMax, historiesMax, historySeconds, historySize } from './Fanout'
 import type { Fanout, FanoutItem } from './Fanout'
 import { createListeners } from './listeners'
 
 const moveEvery = historiesMax / 4
+const sweepEvery = eventsMax / 10
+const sweepEveryMs = 60_000
 const published = Promise.resolve()
 
 interface StoredItem extends FanoutItem {
   seq: number
+  at: number
 }
 interface History {
   items: StoredItem[]
@@ -16,13 +19,25 @@ interface History {
 }
 
 /** Event ids are `<process start>-<number>`, which distinguishes those of an earlier process. */
-export const createMemoryFanout = (startedAt: number = Date.now()): Fanout => {
-  const epoch = startedAt.toString(36)
+export const createMemoryFanout = (clock: () => number = Date.now): Fanout => {
+  const epoch = clock().toString(36)
   const listeners = createListeners()
   const sessionListeners = new Set<(userId: number) => void>()
   const histories = new Map<number, History>()
   let seq = 0
   let evictedSeq = 0
+  let swept = { seq: 0, at: clock() }
+
+  /** Drops old events but not their histories: a member who has missed none of them can still resume. */
+  const sweep = (now: number) => {
+    if (seq - swept.seq < sweepEvery && now - swept.at < sweepEveryMs) return
+    swept = { seq, at: now }
+    const isOld = (item: StoredItem) => item.seq <= seq - eventsMax || item.at < now - historySeconds * 1000
+    for (const history of histories.values()) {
+      const { items } = history
+      while (items[0] && isOld(items[0])) history.droppedSeq = items.shift()?.seq ?? 0
+    }
+  }
 
   const store = (userId: number, item: StoredItem) => {
     const known = histories.get(userId)
@@ -35,8 +50,8 @@ export const createMemoryFanout = (startedAt: number = Date.now()): Fanout => {
     histories.delete(userId)
     histories.set(userId, history)
     if (histories.size <= historiesMax) return
-    for (const [oldest, { items }] of histories) {
-      evictedSeq = Math.max(evictedSeq, items.at(-1)?.seq ?? 0)
+    for (const [oldest, { items, droppedSeq }] of histories) {
+      evictedSeq = Math.max(evictedSeq, items.at(-1)?.seq ?? droppedSeq)
       histories.delete(oldest)
       break
     }
@@ -45,8 +60,9 @@ export const createMemoryFanout = (startedAt: number = Date.now()): Fanout => {
   return {
     publish: (userId, event, audience) => {
       seq += 1
-      const item: StoredItem = { id: `${epoch}-${seq}`, seq, event, ...audience }
+      const item: StoredItem = { id: `${epoch}-${seq}`, seq, at: clock(), event, ...audience }
       store(userId, item)
+      sweep(item.at)
       listeners.notify(userId, item)
       if (event.type === 'session-ended') for (const listener of sessionListeners) listener(userId)
       return published
