@@ -78,7 +78,7 @@ const createFlows = ({ acts, tags, memberOf, upload }: MemberActs, site: MemberS
 const play = async (flows: Flow[], online: number, ms: number, eachMinute: () => Promise<void>) => {
   const results = flows.map((flow) => ({ ...flow, made: 0, latencies: { ms: [], errors: 0 } as Latencies }))
   const open = new Set<Promise<void>>()
-  const start = performance.now()
+  let start = performance.now()
   let minutes = 0
   for (let now = start; now < start + ms; now = performance.now()) {
     for (const flow of results) {
@@ -97,7 +97,10 @@ const play = async (flows: Flow[], online: number, ms: number, eachMinute: () =>
     }
     if (now - start > (minutes + 1) * 60_000) {
       minutes += 1
+      // Calls in flight occupy memory, so the schedule pauses until they have ended.
+      await Promise.all(open)
       await eachMinute()
+      start += performance.now() - now
     }
     await new Promise((done) => setTimeout(done, TICK_MS))
   }
