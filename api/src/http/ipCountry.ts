@@ -23,8 +23,12 @@ for (const [network, bits] of [
 
 let reader: Reader<CountryResponse> | undefined
 
-/** Null if the country is unknown. The first call reads the whole file synchronously. */
-export const countryOfAddress = (address: string): Country | null => {
+/**
+ * Null if the country is unknown. The first call reads the whole file synchronously. Fastify's `request.ip` is undefined
+ * once the client has disconnected, whatever its type says.
+ */
+export const countryOfAddress = (address: string | undefined): Country | null => {
+  if (address === undefined) return null
   reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(file)))
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '')
   if (isIPv4(plain) && unassigned.check(plain, 'ipv4')) return null
