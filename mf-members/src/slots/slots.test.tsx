@@ -15,11 +15,11 @@ const line = 'We both like hiking. Which trail was the best so far?'
 const cost = { credits: 0, is_free: true, free_messages_left: 4, price_minor: 0, currency: 'EUR' }
 const paid = { ...cost, credits: 1, is_free: false, free_messages_left: 0, price_minor: 42 }
 
-const renderMatch = (over = {}, { price = cost, path = '/likes', answers = {} } = {}) => {
+const renderMatch = (over = {}, { price = cost, path = '/likes', answers = {}, user = {} } = {}) => {
   const profile = createCard(3, { is_match: true, ...over })
   return renderRemote(<MatchModal profile={profile} onClose={onClose} />, {
     path,
-    user: createUser(),
+    user: createUser(user),
     createStore: createSlotsStore,
     answers: {
       getIcebreakers: () => ({
@@ -121,6 +121,14 @@ describe('match dialog', () => {
     await view.user.click(screen.getByRole('button', { name: 'Write to Member 3' }))
     expect(view.visited).toEqual(['/members/3/chat'])
     expect(readPendingAction(testNow)).toEqual({ kind: 'message', profileId: 3, text: line })
+    expect(sends(view)).toEqual([])
+  })
+
+  it('[CHAT-03] promises no free message to members who may not start another conversation', async () => {
+    const view = await showMatch({}, { user: { conversations_left: 0 } })
+    expect(screen.queryByText(/is free/)).toBeNull()
+    await view.user.click(screen.getByRole('button', { name: 'Write to Member 3' }))
+    expect(view.visited).toEqual(['/members/3/chat'])
     expect(sends(view)).toEqual([])
   })
 

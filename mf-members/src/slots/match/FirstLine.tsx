@@ -23,9 +23,11 @@ export const FirstLine = ({ name, line, cost }: FirstLineProps) => {
       <TextArea
         label={formatMessage(slotMessages.firstLine, { name })}
         hint={
-          isFree
-            ? formatMessage(freeMessage, { count: left })
-            : formatMessage(slotMessages.price, { credits })
+          !isFree
+            ? formatMessage(slotMessages.price, { credits })
+            : line.canStart
+              ? formatMessage(freeMessage, { count: left })
+              : undefined
         }
         error={line.error}
         rows={2}

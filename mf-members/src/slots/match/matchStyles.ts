@@ -71,6 +71,13 @@ export const sharedStyle = css`
     font: 600 var(--t-sm) / 1.4 var(--font-text);
     text-align: center;
   }
+  /* Leaves room for the price below the first line. */
+  @media (max-width: 575px) and (max-height: 600px) {
+    h3 {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   ul {
     display: flex;
     flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { addresses, isVisible } from '@duetto/shared/domain'
 import type { ProfileCard } from '@duetto/shared/contract'
 import { createIdempotencyKey } from '@duetto/shared/http'
-import { usePlatform, useReadable } from '@duetto/shared/platform'
+import { usePlatform, useReadable, useSession } from '@duetto/shared/platform'
 import { isTransient } from '@duetto/shared/redux'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -26,6 +26,7 @@ export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
   const { navigation, toast } = usePlatform()
   const { formatMessage } = useIntl()
   const dispatch = useDispatch()
+  const { user } = useSession()
   const write = useWrite(id)
   const details = useSelector((state: MatchState) => state.details)
   const sendStatus = useSelector((state: MatchState) => state.sendStatus)
@@ -35,8 +36,9 @@ export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
   const [key, setKey] = useState(createIdempotencyKey)
   const isOffered = Boolean(details?.line)
   const text = typed ?? details?.line ?? ''
+  const canStart = user !== null && (user.paid_user || user.conversations_left !== 0)
   const isSentHere =
-    isOffered && details?.cost.is_free === true && (!sendFailure || isTransient(sendFailure.code))
+    isOffered && canStart && details?.cost.is_free === true && (!sendFailure || isTransient(sendFailure.code))
 
   const openConversation = (): void => {
     onClose()
@@ -59,6 +61,7 @@ export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
 
   return {
     isOffered,
+    canStart,
     isSentHere,
     isBlank: isSentHere && !isVisible(text),
     isSending: sendStatus !== 'idle',
