@@ -19,6 +19,7 @@ import {
   pictureHeadStyle,
   steadyStyle,
   stickyFooterStyle,
+  stickyHeadStyle,
 } from './dialogStyle'
 
 interface ModalProps {
@@ -117,7 +118,13 @@ const Modal = ({
       }}
     >
       <div css={bodyStyle}>
-        <header css={isTitleHidden ? hiddenStyle : [headStyle, picture !== undefined && pictureHeadStyle]}>
+        <header
+          css={
+            isTitleHidden
+              ? hiddenStyle
+              : [headStyle, picture === undefined ? stickyHeadStyle : pictureHeadStyle]
+          }
+        >
           {picture}
           <h2 ref={titleRef} id={titleId} tabIndex={-1}>
             {title}
@@ -127,7 +134,7 @@ const Modal = ({
           )}
         </header>
         {children}
-        {footer && <footer css={[footerStyle, picture !== undefined && stickyFooterStyle]}>{footer}</footer>}
+        {footer && <footer css={[footerStyle, stickyFooterStyle]}>{footer}</footer>}
       </div>
     </dialog>
   )

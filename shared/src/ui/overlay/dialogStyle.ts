@@ -53,6 +53,8 @@ export const bodyStyle = css`
   padding: var(--s7);
   @media (max-width: ${breakpoints.sm - 1}px) {
     padding: var(--s5) var(--s5) calc(var(--s5) + env(safe-area-inset-bottom));
+    /* Heights of the sticky head and footer, which must not cover the focused field. */
+    scroll-padding: 72px 0 104px;
   }
 `
 export const headStyle = css`
@@ -98,8 +100,20 @@ export const footerStyle = css`
     }
   }
 `
+const tallSheet = `@media (max-width: ${breakpoints.sm - 1}px) and (min-height: 480px)`
+
+export const stickyHeadStyle = css`
+  ${tallSheet} {
+    position: sticky;
+    top: calc(-1 * var(--s5));
+    z-index: 1;
+    margin: calc(-1 * var(--s5)) calc(-1 * var(--s5)) 0;
+    padding: var(--s5) var(--s5) 0;
+    background: var(--surface);
+  }
+`
 export const stickyFooterStyle = css`
-  @media (max-width: ${breakpoints.sm - 1}px) {
+  ${tallSheet} {
     position: sticky;
     bottom: calc(-1 * (var(--s5) + env(safe-area-inset-bottom)));
     margin: 0 calc(-1 * var(--s5)) calc(-1 * (var(--s5) + env(safe-area-inset-bottom)));
