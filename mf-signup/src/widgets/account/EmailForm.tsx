@@ -1,6 +1,6 @@
 import { linkLifetimeMs } from '@duetto/shared/domain'
 import { Banner, ErrorSummary, TextField, formStyle, icons } from '@duetto/shared/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CurrentPasswordField, atCurrentPassword } from './CurrentPasswordField'
 import { useForm } from '../form/useForm'
@@ -16,10 +16,12 @@ interface EmailFormProps {
   current: string
   initial?: string
   onClose: () => void
+  /** Replaces the banner after the link has been sent. */
+  onSent?: (email: string) => void
 }
 
 /** The change takes effect when the member opens the e-mailed link (ACCOUNT-05). */
-export const EmailForm = ({ current, initial = '', onClose }: EmailFormProps) => {
+export const EmailForm = ({ current, initial = '', onClose, onSent }: EmailFormProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
   const { status, failure } = useFreshRequest('requestMailChange')
@@ -31,6 +33,10 @@ export const EmailForm = ({ current, initial = '', onClose }: EmailFormProps) =>
     onSubmit: () =>
       dispatch(requestSent({ name: 'requestMailChange', body: { email: email.trim(), password } })),
   })
+  const reportSent = useEffectEvent(() => onSent?.(email.trim()))
+  useEffect(() => {
+    if (status === 'ready') reportSent()
+  }, [status])
   if (status === 'ready')
     return (
       <Banner tone="success" icon={icons.mail} onClose={onClose}>
@@ -42,7 +48,6 @@ export const EmailForm = ({ current, initial = '', onClose }: EmailFormProps) =>
     )
   return (
     <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
-      <h3>{formatMessage(emailMessages.title)}</h3>
       <p>{formatMessage(emailMessages.text)}</p>
       <ErrorSummary {...form.summary} />
       <div data-field="email">

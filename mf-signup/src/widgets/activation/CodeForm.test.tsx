@@ -80,7 +80,7 @@ describe('[SIGNUP-05] the field for the code', () => {
     expect(view.calls).toHaveLength(2)
   })
 
-  it('corrects a wrong address in place and returns to the code', async () => {
+  it('corrects a wrong address in place and waits for the new link', async () => {
     const view = renderScreen(<CodeForm />, {
       user: member(),
       answers: { requestMailChange: () => ({ ok: true }) },
@@ -95,8 +95,11 @@ describe('[SIGNUP-05] the field for the code', () => {
     const body = { email: 'right@mail.duetto.test', password: 'a long password' }
     expect(view.calls).toEqual([{ name: 'requestMailChange', body }])
     expect(await screen.findByText(/sent a link to right@mail/)).toBeVisible()
-    await view.user.click(screen.getByRole('button', { name: 'Close' }))
-    expect(screen.getByLabelText('6-digit code')).toHaveFocus()
+    expect(screen.queryByLabelText('6-digit code')).toBeNull()
+    await view.user.click(screen.getByRole('button', { name: 'Wrong address?' }))
+    expect(screen.getByLabelText('New e-mail address')).toHaveValue('right@mail.duetto.test')
+    await view.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByText(/sent a link to right@mail/)).toBeVisible()
   })
 
   it('sends the e-mail again only after a wait', async () => {

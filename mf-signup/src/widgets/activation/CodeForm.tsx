@@ -12,6 +12,7 @@ import { EmailForm } from '../account/EmailForm'
 import { errorMessages } from '../form/errorMessages'
 import { useForm } from '../form/useForm'
 import { codeMessages } from './messages'
+import { LinkSent } from './LinkSent'
 import { SendAgain } from './SendAgain'
 
 const digits = limits.activationCodeDigits
@@ -24,15 +25,24 @@ interface CodeFormProps {
 export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
   const { user } = useSession()
   const [view, setView] = useState<'first' | 'address' | 'back'>('first')
+  const [newEmail, setNewEmail] = useState('')
   const email = user?.email ?? ''
-  return view === 'address' ? (
-    <EmailForm current={email} initial={email} onClose={() => setView('back')} />
-  ) : (
-    <CodeFields
-      email={email}
-      autoFocus={autoFocus || view === 'back'}
-      onWrongAddress={() => setView('address')}
-    >
+  const change = (): void => setView('address')
+  if (view === 'address')
+    return (
+      <EmailForm
+        current={email}
+        initial={newEmail || email}
+        onClose={() => setView('back')}
+        onSent={(sentTo) => {
+          setNewEmail(sentTo)
+          setView('back')
+        }}
+      />
+    )
+  if (newEmail) return <LinkSent email={newEmail} onWrongAddress={change} />
+  return (
+    <CodeFields email={email} autoFocus={autoFocus || view === 'back'} onWrongAddress={change}>
       {children}
     </CodeFields>
   )

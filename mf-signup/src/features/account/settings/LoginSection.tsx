@@ -24,7 +24,10 @@ export const LoginSection = ({ user }: { user: User }) => {
           )}
         </Row>
         {open === 'email' ? (
-          <EmailForm current={user.email} onClose={close} />
+          <>
+            <h3>{formatMessage(emailMessages.title)}</h3>
+            <EmailForm current={user.email} onClose={close} />
+          </>
         ) : open === 'password' ? (
           <PasswordForm email={user.email} onClose={close} />
         ) : (
