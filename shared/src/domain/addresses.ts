@@ -24,6 +24,7 @@ export const addresses = {
   login: (returnTo?: string) =>
     returnTo === undefined ? '/login' : `/login?${returnToParam}=${encodeURIComponent(returnTo)}`,
   settings: '/settings',
+  activate: '/activate',
   activated: withToken('/activate/done'),
   mailChanged: withToken('/mail-change/do'),
   mailChangeStopped: withToken('/mail-change/stop'),

@@ -44,7 +44,7 @@ export const commonErrorMessages = defineMessages({
   },
   notConfirmed: {
     id: 'shared.error.notConfirmed',
-    defaultMessage: 'Confirm your e-mail address first: open the link we sent you.',
+    defaultMessage: 'Confirm your e-mail address first, with the code or the link we sent you.',
     description: 'The account is not activated yet',
   },
   blocked: {

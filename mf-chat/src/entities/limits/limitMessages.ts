@@ -4,7 +4,7 @@ export const limitMessages = defineMessages({
   notConfirmed: {
     id: 'chat.limit.notConfirmed',
     defaultMessage:
-      'Confirm your e-mail address first: open the link we sent you. Then you can send your message.',
+      'Confirm your e-mail address first, with the code or the link we sent you. Then you can send your message.',
     description: 'The account is not activated',
   },
   freeUsed: {
@@ -57,10 +57,10 @@ export const limitMessages = defineMessages({
     defaultMessage: 'A message costs {price}.',
     description: 'After the reason why writing is not possible for free; what it costs to go on',
   },
-  settings: {
-    id: 'chat.limit.settings',
-    defaultMessage: 'Send the e-mail again',
-    description: 'Button to the settings',
+  code: {
+    id: 'chat.limit.code',
+    defaultMessage: 'Enter the code',
+    description: 'Link to the page with the field for the code of the activation e-mail',
   },
   close: {
     id: 'chat.limit.close',

@@ -9,11 +9,11 @@ interface Limit {
   text: MessageDescriptor
   /** One-line version, shown until the member tries to write. */
   brief?: MessageDescriptor
-  way?: 'packages' | 'settings' | 'verification'
+  way?: 'packages' | 'code' | 'verification'
 }
 
 const limits: Partial<Record<FailureCode, Limit>> = {
-  not_confirmed: { text: texts.notConfirmed, way: 'settings' },
+  not_confirmed: { text: texts.notConfirmed, way: 'code' },
   free_messages_used: { text: texts.freeUsed, brief: texts.freeUsedBrief, way: 'packages' },
   conversation_limit: { text: texts.conversations, way: 'packages' },
   not_enough_credits: { text: texts.credits, way: 'packages' },

@@ -73,9 +73,9 @@ export const LimitPanel = (props: LimitPanelProps) => {
       icon={icons.info}
       action={
         <>
-          {limit.way === 'settings' && (
-            <LinkButton to="/settings" variant="outline">
-              {formatMessage(texts.settings)}
+          {limit.way === 'code' && (
+            <LinkButton to={addresses.activate} variant="outline">
+              {formatMessage(texts.code)}
             </LinkButton>
           )}
           {limit.way === 'verification' && (
@@ -121,8 +121,6 @@ const shopStyle = css`
     line-height: 1.35;
     text-wrap: pretty;
     ${phone} {
-      margin-inline: -6px;
-      padding-inline: 6px;
       svg {
         display: none;
       }
