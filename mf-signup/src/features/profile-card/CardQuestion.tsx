@@ -63,12 +63,13 @@ const hints: Partial<Record<ProfileCardKind, (typeof cardMessages)[keyof typeof 
 export const CardQuestion = ({ card, profile, titleId, isFocused }: CardQuestionProps) => {
   const { formatMessage } = useIntl()
   const chosen = profile.interests.filter((one) => !isSexualInterest(one)).length
+  const title = card === 'interests' && chosen === 0 ? cardMessages.firstInterests : cardMessages[card]
   return (
     <>
       <CardHead
         profile={profile}
         titleId={titleId}
-        title={formatMessage(cardMessages[card], { count: limits.interestsSuggested - chosen })}
+        title={formatMessage(title, { count: limits.interestsSuggested - chosen })}
         hint={formatMessage(hints[card] ?? cardMessages.choiceHint)}
         isFocused={isFocused}
       />

@@ -41,6 +41,11 @@ export const cardMessages = defineMessages({
     defaultMessage: '{count, plural, one {Add one more interest} other {Add # more interests}}',
     description: 'Heading of a card with interests to choose from',
   },
+  firstInterests: {
+    id: 'signup.card.firstInterests',
+    defaultMessage: 'Add a few interests',
+    description: 'The same heading for members without interests',
+  },
   interestsHint: {
     id: 'signup.card.interestsHint',
     defaultMessage: 'People see at once what you have in common.',

@@ -61,8 +61,8 @@ export const LookingForField = ({ draft, onChange }: FieldsProps) => {
       onChange={(choice) => onChange({ looking_for: choice === 'all' ? null : choice })}
       options={[
         { value: 'female', label: formatMessage(fieldMessages.women) },
-        { value: 'male', label: formatMessage(fieldMessages.men) },
         { value: 'all', label: formatMessage(fieldMessages.everyone) },
+        { value: 'male', label: formatMessage(fieldMessages.men) },
       ]}
     />
   )

@@ -47,7 +47,7 @@ const Matches = ({ user }: { user: User }) => {
         <p>
           {nearby
             ? formatMessage(matchesMessages.nearby, { ...nearby, distance: formatDistance(nearKm) })
-            : formatMessage(matchesMessages.text)}
+            : formatMessage(user.status === 'active' ? matchesMessages.text : matchesMessages.waiting)}
         </p>
       </header>
       <div css={withPanelStyle}>

@@ -12,6 +12,11 @@ export const matchesMessages = defineMessages({
     defaultMessage: 'Look at a profile, or write straight away.',
     description: 'Text after sign-up',
   },
+  waiting: {
+    id: 'signup.matches.waiting',
+    defaultMessage: 'Look around. You can write once your address is confirmed.',
+    description: 'Text after sign-up, while the code of the activation e-mail is awaited',
+  },
   welcome: {
     id: 'signup.welcome.heading',
     defaultMessage: 'Welcome, {name}',
