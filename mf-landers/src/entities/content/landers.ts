@@ -12,7 +12,7 @@ export type SceneName =
   | 'feed'
   | 'film'
 
-/** Options of a lander, documented in docs/guides/landers.md. */
+/** Contents of `lander.json`, see docs/guides/landers.md. With `hasSlug: false`, the address takes no niche. */
 export interface LanderOptions {
   scene: SceneName
   film?: 'faces' | 'windows'

@@ -153,6 +153,12 @@ const peopleStyle = css`
   ${phone} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--s3);
+    b {
+      font-size: var(--t-md);
+    }
+  }
+  @media (max-width: 359px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 const factsStyle = css`

@@ -4,7 +4,7 @@ import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { reasons } from './reasonList'
 
-const values = { count: limits.freeMessages }
+const values = { count: limits.freeMessages, people: limits.freeStartedConversations }
 
 export const Reasons = () => {
   const { formatMessage } = useIntl()

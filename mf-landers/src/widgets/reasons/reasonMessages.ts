@@ -9,7 +9,7 @@ export const reasonMessages = defineMessages({
   freeText: {
     id: 'landers.reason.freeText',
     defaultMessage:
-      'Browse, fill in your profile and write your first {count, number} messages without paying.',
+      'Browse, fill in your profile and write your first {count, number} messages to up to {people, number} people without paying.',
     description: 'Text of a promise',
   },
   priceTitle: {
