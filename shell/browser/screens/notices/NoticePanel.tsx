@@ -6,6 +6,9 @@ import { alertMessages as texts } from './messages'
 import { NoticeItem } from './NoticeItem'
 import type { Notice } from './useNotices'
 
+/** Excludes suggestions, which would look like news in the count. */
+const isNews = ({ name }: Notice): boolean => name !== 'push' && name !== 'photo'
+
 interface NoticePanelProps {
   notices: readonly Notice[]
   label: string
@@ -20,7 +23,7 @@ export const NoticePanel = ({ notices, label }: NoticePanelProps) => {
     <>
       <span css={bellStyle}>
         <IconButton icon={icons.bell} label={label} aria-expanded={isOpen} popoverTarget={id} />
-        <Badge count={notices.length} aria-hidden />
+        <Badge count={notices.filter(isNews).length} aria-hidden />
       </span>
       <div
         ref={panelRef}
