@@ -1,3 +1,4 @@
+import { useSession } from '@duetto/shared/platform'
 import { Button, EmptyState, LinkButton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { errorMessage } from '../../widgets/errors/errorMessages'
@@ -20,6 +21,12 @@ const texts = {
     action: likesMessages.emptySentAction,
     to: '/members',
   },
+  receivedByComplete: {
+    title: likesMessages.emptyReceivedTitle,
+    text: likesMessages.emptyReceivedComplete,
+    action: likesMessages.emptyMatchesAction,
+    to: '/swipe-game',
+  },
   matches: {
     title: likesMessages.emptyMatchesTitle,
     text: likesMessages.emptyMatchesText,
@@ -32,7 +39,9 @@ export const LikesEmpty = ({ tab }: { tab: LikeTab }) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()
   const { autoLikeStatus } = useMembersSelector(selectLikes)
-  const { title, text, action, to } = texts[tab]
+  const profile = useSession().user?.profile
+  const isComplete = Boolean(profile?.main_image && profile.about_me)
+  const { title, text, action, to } = texts[tab === 'received' && isComplete ? 'receivedByComplete' : tab]
   const outcomes = {
     ready: likesMessages.autoLikeNobody,
     failed: errorMessage(null),

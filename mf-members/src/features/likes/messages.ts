@@ -45,6 +45,11 @@ export const likesMessages = defineMessages({
     defaultMessage: 'People who like you appear here. A photo and a few words get you far more likes.',
     description: 'Text of the empty first tab',
   },
+  emptyReceivedComplete: {
+    id: 'members.likes.emptyReceivedComplete',
+    defaultMessage: 'People who like you appear here. Like someone first: they see it at once.',
+    description: 'Text of the empty first tab for members with a photo and a text about themselves',
+  },
   emptyReceivedAction: {
     id: 'members.likes.emptyReceivedAction',
     defaultMessage: 'Complete my profile',

@@ -131,6 +131,9 @@ const lockStyle = css`
 `
 const nameStyle = css`
   max-width: 100%;
+  @media (max-width: 359px) {
+    font-size: var(--t-xs);
+  }
   overflow: hidden;
   font-weight: 600;
   text-overflow: ellipsis;
