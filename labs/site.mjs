@@ -13,8 +13,8 @@ const emailOf = (name) => `${name}@demo.duetto.test`
 const password = 'duetto-demo'
 
 /**
- * Starts a site with demo members. `from` is the folder with the builds, laid out like the repository. `fill` adds to
- * the seeded data before the site starts.
+ * Starts a site with demo members. Shell and remotes are taken from `from`, a folder laid out like the repository; the
+ * API is always the repository's own. `fill` adds to the seeded data before the site starts.
  */
 export const startSite = async ({ port, from = root, apiUrl, fill }) => {
   const ports = portsFrom(port)

@@ -1,6 +1,6 @@
 /**
- * `npm run lint -- cycles`: fails on import cycles, including those of type imports, which ESLint's and oxlint's rules
- * ignore.
+ * `npm run lint -- cycles`: fails on import cycles, including those of type imports, which the rules of ESLint and oxlint
+ * ignore by default.
  */
 import { join, relative } from 'node:path'
 import ts from 'typescript'

@@ -1,6 +1,8 @@
 /**
- * `npm run docs`: checks the documents and follows the guides. `-- check` or `-- guides` does only one of them. `--
- * settings` and `-- privacy` write the generated tables.
+ * `npm run docs`: checks the documents and follows the guides.
+ *
+ * check|guides does only one of them
+ * settings|privacy writes the generated tables of docs/settings.md or docs/privacy.md
  */
 import { spawnSync } from 'node:child_process'
 import { root } from '../common/packages'

@@ -1,6 +1,9 @@
 import type { PortraitPerson, PortraitShot } from './types'
 
-/** Coordinates are relative to the centre of the head. */
+/**
+ * In SVG units from the centre of the head: `width` is half the face's width, `chin` the y of the chin and `turn` the
+ * sideways shift of the features. `jaw` is a fraction of `width`, and `side` the sign of `turn`.
+ */
 export interface Face {
   person: PortraitPerson
   shot: PortraitShot

@@ -13,7 +13,7 @@ export interface RouteFacts {
   path: string
   layout?: LayoutName
   access?: RouteAccess
-  /** Determines banners and popups (specification, section 2). */
+  /** The page is in the members' area. Only there do the bonus banner and popup appear. */
   isMembersArea?: boolean
   params?: Readonly<Record<string, ParamRule>>
   hides?: readonly RouteNotice[]

@@ -38,7 +38,7 @@ interface ChatsQuery {
   filter?: ChatPage['filter']
 }
 
-/** CALL-07. Counts at most one unread message more than the badge shows. */
+/** CALL-07. `total_unread` stops at one above the badge's maximum, which is enough to show “99+”. */
 export const getChats = async (
   deps: Deps,
   userId: number,

@@ -22,7 +22,10 @@ import { announceMessage, pushMessage } from './write'
 type SendBody = CallBody<'sendMessage'>
 type Sent = CallResponse<'sendMessage'>
 
-/** Postgres' largest integer, as a price that no wallet can pay. Only a free message is then sent. */
+/**
+ * Price of an `is_free_only` message: the maximum of Postgres's `integer`, which no wallet can pay. The message is sent
+ * only if it is free.
+ */
 const unaffordable = 2_147_483_647
 
 /**
@@ -83,7 +86,7 @@ const present = async (deps: Deps, row: MessageRow, sender: SenderRow, costs: Ch
   return {
     message: presentMessage(row, row.sender_id, sight),
     credits: sender.credits,
-    // Only bought credits have a price, and only Premium members have any.
+    // Only Premium members have unspent purchases, so skip the query for everyone else.
     cost: presentCost(costs, sender, sender.paid_user ? await findPaidLots(deps.db, row.sender_id) : []),
   }
 }

@@ -21,8 +21,8 @@ export interface Filters extends Record<SwitchName, boolean>, Record<SearchedFie
   country: string
   countryregion: string | null
   /**
-   * Radius in km around `city` in `country`, or around the member's own town if `city` is null. Replaces the filters by
-   * country and region.
+   * Radius in km around `city` in `country`, or around the member's own town if `city` is null. If set, the country
+   * and region filters do not apply.
    */
   distance: SearchRadiusKm | null
   city: string | null

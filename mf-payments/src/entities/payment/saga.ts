@@ -147,7 +147,10 @@ function* pollPayment({ payload: { id, redirectResult } }: ReturnType<typeof pay
   }
 }
 
-/** Whether the payment is cancelled for good. While a reservation is being released, polling continues. */
+/**
+ * Whether the cancel request left the payment in a final state, which may be `paid`. Polling continues while a
+ * reservation is being released.
+ */
 const isCancelled = (action: unknown): boolean =>
   cancelled.match(action) && !isOpenState(action.payload.state)
 
