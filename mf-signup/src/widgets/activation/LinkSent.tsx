@@ -16,7 +16,7 @@ export const LinkSent = ({ email, onWrongAddress }: LinkSentProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
-    <div ref={ref} tabIndex={-1} css={{ outline: 'none' }}>
+    <div ref={ref} tabIndex={-1} css={{ minWidth: 0, outline: 'none' }}>
       <Banner
         tone="success"
         icon={icons.mail}

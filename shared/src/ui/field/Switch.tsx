@@ -26,6 +26,7 @@ export const Switch = ({ label, hint, checked, onChange }: SwitchProps) => (
 
 const rowStyle = css`
   display: flex;
+  padding-block: 6px;
   gap: var(--s4);
   align-items: center;
   justify-content: space-between;
