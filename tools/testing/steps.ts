@@ -82,7 +82,6 @@ export const steps: Step[] = [
   ...inLane(
     'source',
     command('Format', ['static', 'lint', 'format'], bin('oxfmt'), ['--check']),
-    tool('Cycles', ['static', 'lint', 'cycles'], 'checks/cycles'),
     tool('SQL', ['static', 'lint', 'sql'], 'checks/sql/main'),
     command('Types', ['static', 'lint', 'types'], bin('oxlint'), ['--type-aware', '--type-check', ...typed]),
     command('Unused code', ['static', 'lint', 'unused'], bin('knip'), []),
