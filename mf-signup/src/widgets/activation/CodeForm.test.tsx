@@ -80,6 +80,17 @@ describe('[SIGNUP-05] the field for the code', () => {
     expect(view.calls).toHaveLength(2)
   })
 
+  it('clears the error of the former code when a new one is sent', async () => {
+    const view = renderScreen(<CodeForm />, {
+      user: member(),
+      answers: { activateByCode: refuse('code_invalid'), sendActivationMail: () => ({ ok: true }) },
+    })
+    await view.user.type(screen.getByLabelText('6-digit code'), '123456')
+    expect(await screen.findByRole('alert')).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Send it again' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('corrects a wrong address in place and waits for the new link', async () => {
     const view = renderScreen(<CodeForm />, {
       user: member(),

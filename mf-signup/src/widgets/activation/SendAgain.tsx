@@ -4,7 +4,7 @@ import { textButtonStyle } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
-import { requestSent } from '../../entities/requests/slice'
+import { requestCleared, requestSent } from '../../entities/requests/slice'
 import { useSignUpDispatch } from '../../state'
 import { useErrorText } from '../form/useErrorText'
 import { codeMessages } from './messages'
@@ -43,6 +43,8 @@ export const SendAgain = () => {
         onClick={() => {
           if (isWaiting) return
           setSentAt(now())
+          // The error is about a code that the new one replaces.
+          dispatch(requestCleared('activateByCode'))
           dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))
         }}
       >
