@@ -46,20 +46,22 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
           <Icon path={icons.warning} size={16} /> {formatMessage(texts.refused)} {reason()}{' '}
           {!isSaved && formatMessage(texts.notSaved)}
         </span>
-        <button type="button" onClick={isConfirmed ? onRetry : () => setIsAsking(true)}>
-          {formatMessage(isRefusalOver ? texts.send : texts.again)}
-        </button>
-        {kind === 'text' && (
-          <button type="button" onClick={onEdit}>
-            {formatMessage(texts.edit)}
+        <span data-acts>
+          <button type="button" onClick={isConfirmed ? onRetry : () => setIsAsking(true)}>
+            {formatMessage(isRefusalOver ? texts.send : texts.again)}
           </button>
-        )}
-        <button type="button" onClick={onDrop}>
-          {formatMessage(texts.drop)}
-        </button>
-        {isCredit && !isRefusalOver && !isExplained && (
-          <Link to={packagesPath}>{formatMessage(texts.buy)}</Link>
-        )}
+          {kind === 'text' && (
+            <button type="button" onClick={onEdit}>
+              {formatMessage(texts.edit)}
+            </button>
+          )}
+          <button type="button" onClick={onDrop}>
+            {formatMessage(texts.drop)}
+          </button>
+          {isCredit && !isRefusalOver && !isExplained && (
+            <Link to={packagesPath}>{formatMessage(texts.buy)}</Link>
+          )}
+        </span>
       </p>
       {isAsking && (
         <ConfirmDialog

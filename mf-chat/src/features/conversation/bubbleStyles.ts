@@ -87,6 +87,13 @@ export const metaStyle = css`
   span > svg {
     vertical-align: -3px;
   }
+  /* The actions wrap together, so that none is alone in its row. */
+  [data-acts] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    justify-content: inherit;
+  }
   [data-mine] > & {
     justify-content: flex-end;
     text-align: right;

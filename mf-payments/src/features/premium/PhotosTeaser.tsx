@@ -86,6 +86,9 @@ const peopleStyle = css`
     gap: var(--s2);
     font-size: var(--t-sm);
   }
+  @media (max-width: 359px) {
+    gap: var(--s1);
+  }
   a {
     display: grid;
     gap: var(--s1);
@@ -132,7 +135,7 @@ const lockStyle = css`
 const nameStyle = css`
   max-width: 100%;
   @media (max-width: 359px) {
-    font-size: var(--t-xs);
+    font-size: 0.6875rem;
   }
   overflow: hidden;
   font-weight: 600;
