@@ -2,7 +2,7 @@ import { codePointLength, normalizeIban, normalizeLine, normalizePhone } from '@
 import { usePlatform, useSession } from '@duetto/shared/platform'
 import { Button, Checkbox, TextField } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { debitMessages as texts } from './messages'
 import { useFormats } from './useFormats'
@@ -53,6 +53,16 @@ export const DebitForm = ({ debit, onChange, isSending, onSubmit }: DebitFormPro
     agreement: debit.agreement ? null : formatMessage(texts.agreementMissing),
   }
   const [isIbanBlurred, setIsIbanBlurred] = useState(false)
+  const groupIban = (): void => {
+    if (formats) onChange({ ...debit, iban: formats.groupIban(debit.iban) })
+  }
+  const groupLate = useEffectEvent(() => {
+    if (isIbanBlurred) groupIban()
+  })
+  // The formats may load after the member has left the field.
+  useEffect(() => {
+    groupLate()
+  }, [formats])
   const shown = isSubmitted
     ? errors
     : { iban: isIbanBlurred && debit.iban ? errors.iban : null, holder: null, phone: null, agreement: null }
@@ -76,7 +86,7 @@ export const DebitForm = ({ debit, onChange, isSending, onSubmit }: DebitFormPro
         error={shown.iban}
         onBlur={() => {
           setIsIbanBlurred(true)
-          if (formats) onChange({ ...debit, iban: formats.groupIban(debit.iban) })
+          groupIban()
         }}
         onChange={(iban) => onChange({ ...debit, iban })}
       />
