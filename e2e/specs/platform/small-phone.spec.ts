@@ -29,7 +29,7 @@ test('[PAY-01] [TRUST-04] a whole package is above the order button, which is on
 
 test('[PREMIUM-01] keeps the faces above the button', async ({ page }) => {
   await page.goto('/premium')
-  const button = await edge(page.getByRole('main').getByRole('link', { name: 'Paket auswählen' }), 'top')
+  const button = await edge(page.getByRole('main').getByRole('link', { name: /^Paket wählen, ab / }), 'top')
   const photos = page.locator('[data-teaser] li img')
   await expect(photos.first()).toBeVisible()
   for (const photo of await photos.all()) expect(await edge(photo, 'bottom')).toBeLessThanOrEqual(button)
