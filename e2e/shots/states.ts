@@ -80,7 +80,7 @@ const visitor = [
 ]
 
 const settings = {
-  'settings-email': pressAll('signup.settings.changeEmail'),
+  'settings-email': pressAll('signup.email.title'),
   'settings-password': pressAll('signup.settings.changePassword'),
   'settings-delete': pressAll('signup.settings.delete'),
   'settings-delete-empty': pressAll('signup.settings.delete', 'signup.settings.deleteSubmit'),
