@@ -13,14 +13,7 @@ const { others, ...budgets } = JSON.parse(readFileSync(budgetsFile, 'utf8')) as 
 }
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
-test.use({
-  ...phone,
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  serviceWorkers: 'block',
-  // Shows people of Ireland. Other journeys upload photos of any size to members of Britain and Italy.
-  locale: 'en-IE',
-})
+test.use({ ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, serviceWorkers: 'block' })
 
 test('[ROUTE-37] the home page and every lander stay within their budgets on a phone', async ({
   browser,
