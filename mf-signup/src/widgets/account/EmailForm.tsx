@@ -1,5 +1,4 @@
-import { linkLifetimeMs } from '@duetto/shared/domain'
-import { Banner, ErrorSummary, TextField, formStyle, icons } from '@duetto/shared/ui'
+import { Banner, ErrorSummary, TextField, formStyle } from '@duetto/shared/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CurrentPasswordField, atCurrentPassword } from './CurrentPasswordField'
@@ -11,6 +10,7 @@ import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { FormActions } from '../form/FormActions'
 import { emailMessages } from './emailMessages'
+import { LinkSent } from './LinkSent'
 
 interface EmailFormProps {
   current: string
@@ -37,15 +37,7 @@ export const EmailForm = ({ current, initial = '', onClose, onSent }: EmailFormP
   useEffect(() => {
     if (status === 'ready') reportSent()
   }, [status])
-  if (status === 'ready')
-    return (
-      <Banner tone="success" icon={icons.mail} onClose={onClose}>
-        {formatMessage(emailMessages.sent, {
-          email: email.trim(),
-          hours: linkLifetimeMs.mailChange / 3_600_000,
-        })}
-      </Banner>
-    )
+  if (status === 'ready') return <LinkSent email={email.trim()} onClose={onClose} />
   return (
     <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
       <p>{formatMessage(emailMessages.text)}</p>

@@ -9,10 +9,10 @@ import { requestCleared, requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { useSignUpDispatch } from '../../state'
 import { EmailForm } from '../account/EmailForm'
+import { LinkSent } from '../account/LinkSent'
 import { errorMessages } from '../form/errorMessages'
 import { useForm } from '../form/useForm'
 import { codeMessages } from './messages'
-import { LinkSent } from './LinkSent'
 import { SendAgain } from './SendAgain'
 
 const digits = limits.activationCodeDigits
@@ -23,6 +23,7 @@ interface CodeFormProps {
 }
 
 export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
+  const { formatMessage } = useIntl()
   const { user } = useSession()
   const [view, setView] = useState<'first' | 'address' | 'back'>('first')
   const [newEmail, setNewEmail] = useState('')
@@ -40,7 +41,21 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
         }}
       />
     )
-  if (newEmail) return <LinkSent email={newEmail} onWrongAddress={change} />
+  // The code was sent to the former address, so the field for it is not shown.
+  if (newEmail)
+    return (
+      <LinkSent
+        email={newEmail}
+        action={
+          <>
+            <Button variant="quiet" onClick={change}>
+              {formatMessage(codeMessages.otherAddress)}
+            </Button>
+            {children}
+          </>
+        }
+      />
+    )
   return (
     <CodeFields email={email} autoFocus={autoFocus || view === 'back'} onWrongAddress={change}>
       {children}
