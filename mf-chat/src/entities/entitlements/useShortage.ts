@@ -8,6 +8,6 @@ export const useShortage = (): FailureCode | null => {
   const cost = useChatSelector(({ conversation }) => conversation.cost)
   const credits = !cost || cost.is_free ? 0 : cost.credits
   const isStarted = useChatSelector(({ conversation }) => conversation.conversationId !== null)
-  if (!isStarted && user?.conversations_left === 0 && !user.paid_user) return 'conversation_limit'
+  if (!isStarted && user?.conversations_left === 0) return 'conversation_limit'
   return shortageOf(user, credits, true)
 }

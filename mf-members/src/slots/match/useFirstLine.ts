@@ -36,7 +36,7 @@ export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
   const [key, setKey] = useState(createIdempotencyKey)
   const isOffered = Boolean(details?.line)
   const text = typed ?? details?.line ?? ''
-  const canStart = user !== null && (user.paid_user || user.conversations_left !== 0)
+  const canStart = user?.conversations_left !== 0
   const isSentHere =
     isOffered && canStart && details?.cost.is_free === true && (!sendFailure || isTransient(sendFailure.code))
 

@@ -41,6 +41,7 @@ export const userSchema = z.object({
   /** Next step, numbered as in `signUpStepSchema`; 5 if sign-up is complete. */
   signup_step: z.int().min(0).max(5),
   free_messages_left: z.int().nonnegative(),
+  /** Conversations that the member may still start. Null for Premium members, who have no limit. */
   conversations_left: z.int().nonnegative().nullable(),
   notifications_disabled: z.array(disabledReasonSchema),
   language: localeSchema,
