@@ -58,6 +58,11 @@ it('[ALERT-03] keeps the bell in the bar on pages without the line', () => {
   expect(screen.getByRole('button', { name: '3 notices' })).toBeVisible()
 })
 
+it('[ALERT-05] counts neither the photo nor push notifications as news on the bell', () => {
+  const { container } = show(<MemberNotices route={routeOf('members-id')} bonus={null} place="bell" />)
+  expect(container.querySelector('[data-badge]')).toHaveTextContent(/^1$/)
+})
+
 it.each([
   'swipe-game',
   'members-id',
