@@ -56,7 +56,7 @@ export const environmentSchema = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
-  /** With sentinels, the host in REDIS_URL is the name of the primary that they monitor. */
+  /** If set, the host in REDIS_URL is the name of the monitored primary. */
   REDIS_SENTINELS: z
     .string()
     .refine((text) => list(text).every(isHostAndPort), 'must list sentinels as host:port, with commas')
@@ -121,7 +121,7 @@ export const environmentSchema = z.object({
     )
     .optional(),
   ADYEN_LIVE_PREFIX: z.string().optional(),
-  /** Without a merchant id, members use this wallet on the provider's payment page. */
+  /** If unset, members pay with this wallet on the provider's payment page. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   APPLE_PAY_MERCHANT_ID: z.string().optional(),
   PAYMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -27,7 +27,7 @@ export const migrate = async (db: DbEngine, { migrations, functions }: Schema): 
   for (const migration of inOrder) {
     if (await applyMigration(db, migration)) applied.push(migration.name)
   }
-  // If a newer version has migrated the database, our functions may not fit its tables.
+  // A newer version may have changed the tables, which this version's functions would not fit.
   return isAhead ? applied : [...applied, ...(await applyFunctions(db, functions))]
 }
 

@@ -8,7 +8,7 @@ import { within } from '../within'
 
 const sessionsChannel = 'duetto:sessions-ended'
 const resyncChannel = 'duetto:resync'
-/** With more pending commands, Redis counts as hung and new commands are dropped. */
+/** Maximum number of pending commands. Redis counts as hung beyond it, and new commands are dropped. */
 const pendingMax = 10_000
 const answerWithinMs = 250
 const unknownPosition = '0-0'
@@ -95,7 +95,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
   const newest = async (userId: number): Promise<string> => {
     const [last] = await commands.xrevrange(streamOf(userId), '+', '-', 'COUNT', 1)
     if (last) return last[0]
-    // Without history, use the Redis clock. Exclude the current millisecond, in which more events may arrive.
+    // Members without history start at the Redis clock, minus the current millisecond, in which more events may arrive.
     const [seconds, microseconds] = await commands.time()
     return `${Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) - 1}-0`
   }

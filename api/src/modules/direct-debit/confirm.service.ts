@@ -26,7 +26,7 @@ export const confirmDirectDebit = async (
   if (known.confirmed_at === null) {
     if (!isOpen(row.state)) throw new DomainError('sms_code_expired')
     await checkCode(deps, userId, id, code)
-    // With the wallet locked, two concurrent confirmations cannot exceed the limits together.
+    // The wallet's lock keeps concurrent confirmations from exceeding the limits together.
     await deps.db.tx(async (tx) => {
       await lockBalance(tx, userId)
       await checkDebitLimits(tx, userId, row.price_minor, deps.now())

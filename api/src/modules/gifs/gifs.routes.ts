@@ -21,7 +21,7 @@ export const registerGifsRoutes = (app: FastifyInstance, deps: Deps): void => {
   )
   app.get<{ Params: { file: string } }>('/api/gifs/:file', async (request, reply) => {
     const own = readPicture('gifs', request.params.file)
-    // Only members may load external pictures, because each request causes one to the library.
+    // Visitors get no external pictures, because each one is a request to the library.
     if (own || !request.sessionUser) return send(reply, own, publicly)
     await app.limitRate(request, 'gifPicture')
     return send(reply, await fetchPicture(deps, request.params.file), 'private, max-age=604800, immutable')

@@ -83,7 +83,7 @@ export const findCandidates = async (
   return { ids, isAll: ids.length < maxCandidates }
 }
 
-/** If this many members match within 8 days, the search tries a single day first. */
+/** Number of matches within 8 days from which the search tries a single day first. */
 const maxPerStep = 1000
 
 /** Widens the period until `limit` rows are found. A search for common criteria then does not read every match. */

@@ -29,8 +29,8 @@ export const activateMember = async (
 }
 
 /**
- * These acts require the session or password of the sign-up, so whoever signed up also confirms. After other acts, a
- * stranger may have written the message in the sign-up form.
+ * Acts that require the session or password of the sign-up and so prove who signed up. Other acts do not: a stranger may
+ * have written the message in the sign-up form.
  */
 const provenAuthors: ReadonlySet<Act> = new Set<Act>(['activated', 'activated_with_password'])
 

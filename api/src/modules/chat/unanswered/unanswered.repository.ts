@@ -40,7 +40,7 @@ export const findSinceAnswer = (db: Db, fictionalId: number, conversationId: num
       and ${isUnanswered(sql`f.id`)}
     order by m.id`)
 
-/** Undefined if the message has been answered or refunded meanwhile. The conversation must be locked. */
+/** Lock the conversation first. Undefined if the message was answered or refunded in the meantime. */
 export const markRefunded = (
   tx: Db,
   { id, fictional_id: fictionalId }: Unanswered,
