@@ -22,10 +22,10 @@ const likes = {
 }
 const noLikes = { liked_by: [], profiles: [], total_new: 0 }
 
-const show = (path: string, answers: Answers = {}) =>
+const show = (path: string, answers: Answers = {}, user = createUser()) =>
   renderRemote(<MembersRoutes />, {
     path,
-    user: createUser(),
+    user,
     createStore,
     answers: { getLikes: () => likes, ...answers },
   })
@@ -111,6 +111,16 @@ describe('likes page', () => {
     show(path, { getLikes: () => noLikes })
     await screen.findByRole('heading', { level: 2 })
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(href)
+  })
+
+  it('[MEMBER-07] asks members with a photo and a text for a like, not for their profile', async () => {
+    const { profile, ...user } = createUser()
+    const complete = { ...profile, main_image: createCard(7).main_image, about_me: 'Tea, then trails.' }
+    show('/likes/received', { getLikes: () => noLikes }, { ...user, profile: complete })
+    expect(await screen.findByText(/Like someone first/)).toBeVisible()
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toContain('/swipe-game')
+    expect(hrefs).not.toContain('/profile')
   })
 
   it('[CALL-10][MEMBER-06] auto-like shows whom it liked and reloads the likes', async () => {
