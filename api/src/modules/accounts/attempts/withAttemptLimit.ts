@@ -5,11 +5,9 @@ import { blockEnd, clearAttempts, countAttempt, findBlock, uncountAttempt } from
 import type { AttemptLimit } from './attempts.repository'
 
 interface AttemptInput<Result> {
-  /**
-   * A correct guess clears these counters. The error reports the attempts left of the first, which must be the
-   * narrowest.
-   */
-  own: readonly [AttemptLimit, ...AttemptLimit[]]
+  /** A correct guess clears these counters. */
+  own: readonly AttemptLimit[]
+  /** A correct guess takes back only its own attempt. */
   common?: readonly AttemptLimit[]
   check: () => Promise<Result | null>
   refusal: ErrorCode
@@ -33,26 +31,27 @@ export const withAttemptLimit = async <Result>(
     now,
   )
   if (until) throw blockedUntil(until, now)
-  const count = async (counted: AttemptLimit) => {
+  const attempts = []
+  for (const counted of [...common, ...own]) {
     const attempt = await countAttempt(db, counted, now)
     if (attempt === undefined) throw blockedUntil(blockEnd(counted, now), now)
-    return { counted, attempt }
+    attempts.push({ counted, attempt, left: counted.limit - attempt })
   }
-  const commonCounts = []
-  for (const counted of common) commonCounts.push(await count(counted))
-  const narrowest = await count(own[0])
-  const counts = [...commonCounts, narrowest]
-  for (const counted of own.slice(1)) counts.push(await count(counted))
   const result = await check()
   if (result !== null) {
     await clearAttempts(db, ...own)
-    for (const one of commonCounts) await uncountAttempt(db, one.counted, one.attempt)
+    for (const { counted, attempt } of attempts.slice(0, common.length))
+      await uncountAttempt(db, counted, attempt)
     return result
   }
-  if (counts.some(({ counted, attempt }) => attempt >= counted.limit)) await onBlock?.()
-  const left = own[0].limit - narrowest.attempt
-  if (left <= 0) throw blockedUntil(blockEnd(own[0], now), now)
-  throw new DomainError(refusal, { attempts_left: left })
+  const blocks = attempts.filter(({ left }) => left <= 0).map(({ counted }) => blockEnd(counted, now))
+  if (blocks.length === 0)
+    throw new DomainError(refusal, { attempts_left: Math.min(...attempts.map(({ left }) => left)) })
+  await onBlock?.()
+  throw blockedUntil(
+    blocks.reduce((last, end) => (end > last ? end : last)),
+    now,
+  )
 }
 
 const blockedUntil = (until: Date, now: Date) => {

@@ -86,6 +86,18 @@ describeOnEngine('stale links, codes and sessions', (engine) => {
     await stranger('sendActivationMail')
   }, 120_000)
 
+  it('[SIGNUP-05] reports the attempts left of the limit that blocks first', async () => {
+    const anna = await signUp()
+    const code = codeOf(0) === '000000' ? '000001' : '000000'
+    const left: unknown[] = []
+    for (let nth = 1; nth <= limits.codeAttemptsPerDay; nth += 1) {
+      const refused = await anna.refused('activateByCode', { body: { code } })
+      left.push(refused.details?.attempts_left ?? refused.code)
+      if (nth % (limits.loginAttempts - 1) === 0) t.clock.add(16 * 60_000)
+    }
+    expect(left.slice(-4)).toEqual([3, 2, 1, 'login_blocked'])
+  })
+
   it('[SIGNUP-05] a stranger who signed up with the address loses access when the owner opens the link', async () => {
     const attacker = await signUp()
     const elsewhere = createCaller(t.app, (await logIn(hers, password)).cookie)
