@@ -28,8 +28,11 @@ it('[SYNC-10] loads regions once for all components', async () => {
   expect(calls).toEqual([{ name: 'getRegions' }])
 })
 
-it('[SYNC-10] goes on without regions and asks again later', async () => {
-  const { platform, calls, answers } = fakePlatform({ answers: {} })
+it.each([
+  ['the call fails', {}],
+  ['the session ends', { getRegions: () => false as const }],
+])('[SYNC-10] goes on without regions if %s, and asks again later', async (_, failing) => {
+  const { platform, calls, answers } = fakePlatform({ answers: failing })
   const { unmount } = show(platform)
   expect(await screen.findByText('', { selector: 'p' })).toBeVisible()
   unmount()

@@ -5,16 +5,12 @@ import { usePlatform } from './PlatformContext'
 
 const loaded = new WeakMap<Http, RegionData[]>()
 
-/** Returns [] if the call fails. Members can then type any town, and the next mount retries. */
+/** Returns [] if the call fails or the session ends. Members can then type any town, and the next mount retries. */
 const loadRegions = async (http: Http): Promise<RegionData[]> => {
-  try {
-    const answer = await http.call('getRegions')
-    const regions = answer ? answer.regions : []
-    loaded.set(http, regions)
-    return regions
-  } catch {
-    return []
-  }
+  const answer = await http.call('getRegions').catch(() => false as const)
+  if (!answer) return []
+  loaded.set(http, answer.regions)
+  return answer.regions
 }
 
 /** Regions and towns to choose from: null while loading, empty if loading failed. */
