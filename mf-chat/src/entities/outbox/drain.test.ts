@@ -158,7 +158,7 @@ it('[SYNC-02] keeps a message that is stored while the storage is being read', a
     }
     return []
   }
-  const context = { userId: 1, store: { read }, running: new Set(), rerun: new Set(), dropped: new Set() }
+  const context = { userId: 1, store: { read }, running: new Set(), rerun: new Set() }
   await runSaga({ dispatch, getState }, drain, context as unknown as DrainContext, 11).toPromise()
   expect(reads).toBe(2)
   expect(getState().outbox.messages.map(({ text }) => text)).toEqual(['two'])

@@ -17,12 +17,6 @@ export interface DrainContext {
   online: EventChannel<true>
   running: Set<number>
   rerun: Set<number>
-  dropped: Set<string>
-}
-
-function* readStored({ store, dropped }: DrainContext) {
-  const stored = yield* call(store.read)
-  return stored.filter(({ key }) => !dropped.has(key))
 }
 
 function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
@@ -68,7 +62,7 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
 
 function* sendAll(context: DrainContext, profileId: number) {
   for (;;) {
-    const stored = yield* readStored(context)
+    const stored = yield* call(context.store.read)
     const next = stored.find((message) => message.profileId === profileId)
     // A refused message blocks later ones until the member retries, edits or deletes it.
     if (!next || next.status === 'refused') return
@@ -80,7 +74,7 @@ const selectMessages = ({ outbox }: ChatState) => outbox.messages
 
 function* removeSent(context: DrainContext) {
   const before = yield* select(selectMessages)
-  const stored = yield* readStored(context)
+  const stored = yield* call(context.store.read)
   const known = new Set(before.filter(({ order }) => order > 0).map(({ key }) => key))
   for (const { key } of stored) known.add(key)
   const fresh = (yield* select(selectMessages)).filter(({ key }) => !known.has(key))
@@ -88,7 +82,8 @@ function* removeSent(context: DrainContext) {
 }
 
 /**
- * Sends a profile's unsent messages in order. Spawn this, because sending must continue after the page's store stops.
+ * Sends the unsent messages to a profile in order; during a run, only requests another pass. Spawn this,
+ * because sending must continue after the page's store stops.
  */
 export function* drain(context: DrainContext, profileId: number) {
   const { userId, running, rerun } = context

@@ -37,6 +37,8 @@ const write = (database: UseStore, key: string, message: UnsentMessage) =>
 export const createOutboxStore = (userId: number): OutboxStore => {
   const database = openDatabase()
   const inMemory = new Map<string, UnsentMessage>()
+  // Deleting from IndexedDB is slow and can fail, and a send that is under way would save its message again.
+  const removed = new Set<string>()
   const prefix = `${userId}/`
 
   const readDatabase = async (): Promise<UnsentMessage[]> => {
@@ -54,9 +56,10 @@ export const createOutboxStore = (userId: number): OutboxStore => {
       const stored = await readDatabase().catch(() => [])
       const byKey = new Map(stored.map((message) => [message.key, message]))
       for (const message of inMemory.values()) byKey.set(message.key, message)
-      return [...byKey.values()].sort((a, b) => a.order - b.order)
+      return [...byKey.values()].filter(({ key }) => !removed.has(key)).sort((a, b) => a.order - b.order)
     },
     save: async (message) => {
+      if (removed.has(message.key)) return true
       try {
         if (!database) throw new Error('no database')
         await write(database, prefix + message.key, { ...message, isSaved: true })
@@ -68,12 +71,9 @@ export const createOutboxStore = (userId: number): OutboxStore => {
       }
     },
     remove: async (key) => {
+      removed.add(key)
       inMemory.delete(key)
-      try {
-        if (database) await del(prefix + key, database)
-      } catch {
-        // IndexedDB is unavailable, so there is nothing to delete.
-      }
+      if (database) await del(prefix + key, database).catch(() => undefined)
     },
   }
 }

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { waitFor } from '@testing-library/dom'
 import { memberStorage } from '@duetto/shared/domain'
 import { createBus } from '@duetto/shared/events'
+import { ApiError } from '@duetto/shared/http'
 import { fakeApi, refuse, settle, testNow } from '@duetto/shared/testing'
 import { createStore, entries, set } from 'idb-keyval'
 import { startStore } from '../../testing/startStore'
@@ -149,6 +150,32 @@ it('[CHAT-03] does not restore a deleted message while the storage still has it'
   await waitFor(async () => expect([isTaken, await stored()]).toEqual([true, []]))
   await settle()
   expect(later.flat()).toEqual([])
+})
+
+it('[CHAT-03] forgets a message deleted during its send, also if the send fails later', async () => {
+  let fail = (_error: unknown) => {}
+  const { write, store, sent } = open({ sendMessage: () => new Promise((_, reject) => (fail = reject)) })
+  write('one')
+  await waitFor(() => expect(sent()).toEqual(['one']))
+  store.dispatch(unsentDropped(store.getState().outbox.messages[0] as UnsentMessage))
+  fail(new ApiError({ code: 'network', details: {} }))
+  await settle()
+  expect(await stored()).toEqual([])
+})
+
+it('[CHAT-02] sends a message once if the storage cannot delete it', async () => {
+  const remove = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('disk error', 'UnknownError')
+  })
+  try {
+    const { write, sent, shown } = open({ sendMessage: answerToSend })
+    write('one')
+    await waitFor(() => expect(shown()).toEqual([]))
+    await settle()
+    expect(sent()).toEqual(['one'])
+  } finally {
+    remove.mockRestore()
+  }
 })
 
 it('[CHAT-03] resends a refused message on request', async () => {

@@ -53,7 +53,10 @@ function* address({ payload: draft }: ReturnType<typeof messageWritten>) {
   yield* put(sendRequested({ ...draft, ...(quote && { quote }), profileId: profile.id, key, at }))
 }
 
-/** Stores a message without waiting for earlier ones to be sent, because the page may close. */
+/**
+ * Returns a worker that stores a message, then starts sending. Storing does not wait for earlier messages to
+ * be sent, because the page may close.
+ */
 const persistWritten = (context: DrainContext) => {
   let last = 0
   return function* ({ payload }: ReturnType<typeof sendRequested>) {
@@ -96,7 +99,6 @@ export function* outboxSaga() {
     online: yield* call(onlineChannel),
     running: new Set(),
     rerun: new Set(),
-    dropped: new Set(),
   }
   yield* fork(closeOnExit, context.online)
   yield* takeLatest(
@@ -110,7 +112,6 @@ export function* outboxSaga() {
     yield* spawn(safely(drain), context, profileId)
   })
   yield* takeEvery(unsentDropped, function* ({ payload: { key, profileId } }) {
-    context.dropped.add(key)
     yield* call(context.store.remove, key)
     yield* spawn(safely(drain), context, profileId)
   })
