@@ -4,7 +4,7 @@ import { portraitSizes } from '@duetto/shared/domain'
 import type { PortraitSize } from '@duetto/shared/domain'
 import { landerNames, landers, membersIn } from './entities/content/landers'
 import type { LanderName, LanderOptions, SceneName } from './entities/content/landers'
-import { SCENE_PEOPLE } from './entities/people/scenePeople'
+import { SCENE_PEOPLE, scenePeopleQuery } from './entities/people/scenePeople'
 
 const lander = { layout: 'lander', linkPictureAlt: 'landers.linkPicture' } as const
 const questions = ['real', 'sees', 'pay'].map(
@@ -27,8 +27,7 @@ const peopleFrom = ({ firstPerson, scene }: Pick<LanderOptions, 'firstPerson' | 
       },
     }),
     query: {
-      limit: SCENE_PEOPLE,
-      photo: 1,
+      ...scenePeopleQuery,
       trafficsource: ['visit.trafficsource'],
       gender: ['visit.gender'],
       min_age: ['visit.minAge'],
@@ -59,7 +58,7 @@ const ofMember = {
   initialQueries: [
     {
       call: 'getMember',
-      query: { id: ['path.id'] },
+      query: { id: ['path.id'], trafficsource: ['visit.trafficsource'] },
       pictures: { list: 'profile', picture: 'main_image', count: 1, sizes: portraitSizes.landing },
       isSubject: true,
     },

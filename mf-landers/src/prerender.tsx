@@ -7,9 +7,9 @@ import { landerNames, landers } from './entities/content/landers'
 import { catalogues } from './remote'
 import { LandersRoutes } from './routes'
 import { skeletons } from './skeletons'
-import { createStore } from './store'
+import { createLandersStore } from './store'
 
-const { store } = createStore({ http: { call: throwInSsr }, hasTrafficSource: () => false })
+const { store } = createLandersStore({ http: { call: throwInSsr }, sourceQuery: () => ({}) })
 
 const niches = Object.keys(nicheSlugPrefix).map((code) => Number(code) as Niche)
 const variantsOf = (test: Readonly<Record<string, number>> = {}) => [null, ...Object.keys(test)]

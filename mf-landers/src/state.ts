@@ -8,7 +8,7 @@ import { profileReducer } from './entities/profile/slice'
 
 export interface LandersContext {
   http: Http
-  hasTrafficSource: () => boolean
+  sourceQuery: () => { trafficsource?: true }
 }
 
 export const reducer = combineReducers({

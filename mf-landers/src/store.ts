@@ -1,3 +1,5 @@
+import { sourceQuery } from '@duetto/shared/domain'
+import type { Platform } from '@duetto/shared/platform'
 import { createRemoteStore } from '@duetto/shared/redux'
 import { peopleSaga } from './entities/people/saga'
 import { pricesSaga } from './entities/prices/saga'
@@ -5,9 +7,12 @@ import { profileSaga } from './entities/profile/saga'
 import { reducer } from './state'
 import type { LandersContext } from './state'
 
-export const createStore = ({ http, hasTrafficSource }: LandersContext) =>
-  createRemoteStore({
-    reducer,
-    sagas: [peopleSaga, pricesSaga, profileSaga],
-    context: { http, hasTrafficSource },
-  })
+export const createLandersStore = (context: LandersContext) =>
+  createRemoteStore({ reducer, sagas: [peopleSaga, pricesSaga, profileSaga], context })
+
+export const createStore = ({
+  http,
+  settings,
+  hasTrafficSource,
+}: Pick<Platform, 'http' | 'settings' | 'hasTrafficSource'>) =>
+  createLandersStore({ http, sourceQuery: () => sourceQuery(settings, hasTrafficSource()) })

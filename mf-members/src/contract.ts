@@ -11,7 +11,7 @@ const profile = {
   initialQueries: [
     {
       call: 'getMember',
-      query: { id: ['path.id'] },
+      query: { id: ['path.id'], trafficsource: ['visit.trafficsource'] },
       pictures: { list: 'profile', picture: 'main_image', count: 1, sizes: portraitSizes.profile },
       isSubject: true,
     },
@@ -46,6 +46,7 @@ export const contract = defineContract({
             city: ['search.city'],
             min_age: ['search.min_age'],
             max_age: ['search.max_age'],
+            trafficsource: ['visit.trafficsource'],
             ...fromSearch([
               'name',
               'sort',

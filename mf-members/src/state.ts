@@ -20,7 +20,7 @@ export interface MembersContext {
   /** Server time in ms since the epoch. */
   now: () => number
   refreshSession: () => Promise<void>
-  hasTrafficSource: () => boolean
+  sourceQuery: () => { trafficsource?: true }
 }
 
 export const combined = combineReducers({

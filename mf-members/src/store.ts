@@ -1,3 +1,4 @@
+import { sourceQuery } from '@duetto/shared/domain'
 import type { RemotePlatform } from '@duetto/shared/platform'
 import { createRemoteStore } from '@duetto/shared/redux'
 import { activitySaga } from './entities/activity/saga'
@@ -39,10 +40,17 @@ export const createStore = ({
   http,
   bus,
   now,
+  settings,
   hasTrafficSource,
   refreshSession,
 }: RemotePlatform<typeof contract>) => {
-  const { store, stop } = createMembersStore({ http, bus, now, hasTrafficSource, refreshSession })
+  const { store, stop } = createMembersStore({
+    http,
+    bus,
+    now,
+    sourceQuery: () => sourceQuery(settings, hasTrafficSource()),
+    refreshSession,
+  })
   if (savedState)
     store.dispatch(
       stateRestored({

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page, Response } from '@playwright/test'
+import { callKey, endpoints } from '@duetto/shared/contract'
+import type { EndpointName } from '@duetto/shared/contract'
 import { wholeBrowser } from '../../support/browsers'
 import { becomeMember } from '../../support/login'
 import { findSomeone } from '../../support/members'
@@ -45,18 +47,43 @@ const contextOf = async (browser: Browser, name: Window, hasScript: boolean): Pr
 const shiftOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { layoutShifts: { shift: number; worst: string } }).layoutShifts)
 
+/** Returns the keys of the API responses that the server streamed with the page. */
+const streamedKeys = async (document: Response | null): Promise<string[]> => {
+  const html = (await document?.text()) ?? ''
+  const parts = [...html.matchAll(/__answerParts\?\?=\[\]\)\.push\((.*?)\)<\/script>/gs)]
+  return parts.flatMap(([, json = '']) =>
+    Object.keys((JSON.parse(json) as { answers?: object }).answers ?? {}),
+  )
+}
+
+/** Returns requests for what the server streamed, but with another query. Polls repeat the same query. */
+const findMismatches = (streamed: readonly string[], requested: readonly URL[]): string[] =>
+  streamed.flatMap((key) => {
+    const name = key.split('?')[0] as EndpointName
+    const sent = requested.filter(({ pathname }) => pathname === endpoints[name].path)
+    const keys = sent.map(({ searchParams }) => callKey(name, Object.fromEntries(searchParams)))
+    return keys.filter((other) => !streamed.includes(other)).map((other) => `${other} instead of ${key}`)
+  })
+
 const measure = async (page: Page, paths: readonly string[]): Promise<string[]> => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', network)
   const issues: string[] = []
   page.on('pageerror', ({ message }) => issues.push(`${page.url()}: ${message}`))
+  const requested: URL[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'GET') requested.push(new URL(request.url()))
+  })
   for (const path of paths) {
-    await page.goto(path)
+    requested.length = 0
+    const document = await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     const { shift, worst } = await shiftOf(page)
     if (shift > mostShift) issues.push(`${path} moves by ${shift.toFixed(3)}:${worst}`)
+    for (const mismatch of findMismatches(await streamedKeys(document), requested))
+      issues.push(`${path} fetches ${mismatch}`)
   }
   return issues
 }
@@ -68,9 +95,10 @@ for (const name of Object.keys(windows) as Window[]) {
     const page = await context.newPage()
     const id = await findSomeone(page.request)
     const routes = (await readRoutes(page.request)).filter(({ path }) => path !== '/landers/preview')
-    const issues = await measure(page, [...ownPaths, ...pathsOf(routes, false, id)])
+    const fromCampaign = ['/landers/gallery?ref=a', `/members/${id}?ref=a`]
+    const issues = await measure(page, [...ownPaths, ...pathsOf(routes, false, id), ...fromCampaign])
     await openAsReminded(page)
-    // The first page in a new browser must reserve space too, although no notices are known yet.
+    // The first page after log-in must reserve space, too, although the browser knows no notices yet.
     issues.push(...(await measure(page, ['/members'])))
     await expect(page.getByRole('complementary', { name: 'Notices' })).toBeVisible()
     issues.push(...(await measure(page, pathsOf(routes, true, id))))
@@ -92,7 +120,7 @@ for (const name of Object.keys(windows) as Window[]) {
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await page.getByLabel('Password', { exact: true }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: /people to meet/ })).toBeVisible()
-    // Measure from the next frame, because the new page's main part may start at another position.
+    // Measure from the next frame, because the new page's `<main>` may start at another position.
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
     const before = (await shiftOf(page)).shift
     await expect(page.getByRole('complementary', { name: 'Notices' })).toBeVisible()

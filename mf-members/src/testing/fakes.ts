@@ -7,13 +7,14 @@ import {
   createSearchAnswer as createAnswerOf,
   testNow,
 } from '@duetto/shared/testing'
+import type { MembersContext } from '../state'
 import { createMembersStore } from '../store'
 
 export { createCard, refuse, settle, testNow } from '@duetto/shared/testing'
 
 export const createTestStore = (
   answers: Parameters<typeof fakeApi>[0] = {},
-  hasTrafficSource = () => false,
+  sourceQuery: MembersContext['sourceQuery'] = () => ({}),
 ) => {
   const { http, calls } = fakeApi(answers)
   const bus = createBus(() => testNow)
@@ -22,7 +23,7 @@ export const createTestStore = (
     http,
     bus,
     now: () => testNow,
-    hasTrafficSource,
+    sourceQuery,
     refreshSession,
   })
   return { store, stop, bus, calls, answers, refreshSession }

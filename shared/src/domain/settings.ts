@@ -10,3 +10,15 @@ export type LoggedOutSearchMode = (typeof loggedOutSearchModes)[number]
 
 export const maySignUp = (mode: SignupMode, hasTrafficSource: boolean): boolean =>
   mode === 'all' || (mode === 'with_trafficsource' && hasTrafficSource)
+
+/**
+ * Query parameter of searches and profiles that tells whether the visitor has a traffic source. Empty if the answer is
+ * the same for all visitors, because the browser's query must match that of the streamed response.
+ */
+export const sourceQuery = (
+  settings: Record<'logged_out_search' | 'logged_out_search_trafficsource', LoggedOutSearchMode>,
+  hasTrafficSource: boolean,
+): { trafficsource?: true } =>
+  hasTrafficSource && settings.logged_out_search !== settings.logged_out_search_trafficsource
+    ? { trafficsource: true }
+    : {}

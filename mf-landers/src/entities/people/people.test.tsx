@@ -24,17 +24,21 @@ it('[ROUTE-39] shows members of the chosen gender who have a photo', async () =>
   const { calls } = show({ answers }, 'female')
   expect(screen.getByText('loading')).toBeVisible()
   expect(await screen.findByText('found: 1,3')).toBeVisible()
-  expect(calls[0]?.query).toMatchObject({ gender: 'female', limit: 12, photo: true })
+  expect(calls[0]?.query).toMatchObject({ gender: 'female', limit: 12, photo: 1 })
   expect(calls[0]?.query).not.toHaveProperty('trafficsource')
 })
 
-it('[MEMBER-02] passes the traffic source to the search', async () => {
+it.each([
+  ['full', 'leaves out the traffic source if it changes nothing', undefined],
+  ['limited', 'passes the traffic source to the search', true],
+] as const)('[MEMBER-02] at %s search for visitors, %s', async (mode, _, trafficsource) => {
   const { calls } = show({
     tracking: { ref: 'a' },
+    settings: { logged_out_search: mode, logged_out_search_trafficsource: 'full' },
     answers: { searchMembers: () => createSearchAnswer([withPhoto(1)]) },
   })
   await screen.findByText('found: 1')
-  expect(calls[0]?.query).toMatchObject({ trafficsource: true })
+  expect(calls[0]?.query).toEqual({ limit: 12, photo: 1, trafficsource })
 })
 
 it('[ERROR-01] shows the lander without faces if the search is refused', async () => {

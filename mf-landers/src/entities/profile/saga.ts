@@ -4,9 +4,9 @@ import type { LandersContext } from '../../state'
 import { profileReceived, profileRequested } from './slice'
 
 function* fetchProfile({ payload: id }: ReturnType<typeof profileRequested>) {
-  const hasTrafficSource = yield* getContext<LandersContext['hasTrafficSource']>('hasTrafficSource')
+  const sourceQuery = yield* getContext<LandersContext['sourceQuery']>('sourceQuery')
   try {
-    const query = { id, ...(hasTrafficSource() && { trafficsource: true }) }
+    const query = { id, ...sourceQuery() }
     const answer = yield* callApi('getMember', { query })
     yield* put(profileReceived({ id, profile: answer ? answer.profile : null }))
   } catch (error) {

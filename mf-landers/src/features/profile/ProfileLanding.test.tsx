@@ -120,7 +120,8 @@ describe('landing page of a profile', () => {
   })
 
   it('[MEMBER-02] passes the traffic source to the call', async () => {
-    const { calls } = show('/members/11/landing', { tracking: { ref: 'a' } })
+    const modes = { logged_out_search: 'limited', logged_out_search_trafficsource: 'full' } as const
+    const { calls } = show('/members/11/landing', { tracking: { ref: 'a' }, settings: modes })
     await screen.findByRole('heading', { name: 'Write to Clara' })
     expect(calls).toMatchObject([{ name: 'getMember', query: { id: 11, trafficsource: true } }])
   })

@@ -23,8 +23,8 @@ import {
 
 function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>) {
   try {
-    const hasTrafficSource = yield* getContext<MembersContext['hasTrafficSource']>('hasTrafficSource')
-    const query = { id, ...(hasTrafficSource() && { trafficsource: true }) }
+    const sourceQuery = yield* getContext<MembersContext['sourceQuery']>('sourceQuery')
+    const query = { id, ...sourceQuery() }
     const cardsBefore = yield* select(selectCards)
     const answer = yield* callApi('getMember', { query })
     if (!answer) {

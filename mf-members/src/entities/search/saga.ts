@@ -27,8 +27,8 @@ function* putCards({ profiles, similar }: SearchAnswer, cardsBefore: MembersStat
 }
 
 function* queryOf(filters: Filters) {
-  const hasTrafficSource = yield* getContext<MembersContext['hasTrafficSource']>('hasTrafficSource')
-  return { ...toQuery(filters), ...(hasTrafficSource() && { trafficsource: true }) }
+  const sourceQuery = yield* getContext<MembersContext['sourceQuery']>('sourceQuery')
+  return { ...toQuery(filters), ...sourceQuery() }
 }
 
 function* search({ payload: filters }: ReturnType<typeof searchRequested>) {

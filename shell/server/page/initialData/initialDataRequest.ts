@@ -20,7 +20,7 @@ export const initialDataRequest = (visit: Visit, reply: FastifyReply): InitialDa
       search: Object.fromEntries(url.searchParams),
       settings: site.settings,
       country,
-      visit: visitScope(url.search, params.slug, site.settings.niche),
+      visit: visitScope(url.search, params.slug, site.settings),
     },
     hasSession,
     headers: { ...forwardedHeaders(request), cookie: request.headers.cookie ?? '' },

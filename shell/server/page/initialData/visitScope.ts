@@ -1,15 +1,22 @@
-import { nicheGender, nicheMinAge, nicheOf } from '@duetto/shared/domain'
+import type { Settings } from '@duetto/shared/contract'
+import { nicheGender, nicheMinAge, nicheOf, sourceQuery } from '@duetto/shared/domain'
 import { extractTracking } from '../../../common/extractTracking'
 import type { Scope } from './resolveQuery'
 
-export const visitScope = (search: string, slug: string | undefined, siteNiche: number): Scope['visit'] => {
-  const niche = nicheOf(slug, siteNiche)
+type VisitSettings = Pick<Settings, 'niche' | 'logged_out_search' | 'logged_out_search_trafficsource'>
+
+export const visitScope = (
+  search: string,
+  slug: string | undefined,
+  settings: VisitSettings,
+): Scope['visit'] => {
+  const niche = nicheOf(slug, settings.niche)
   const gender = nicheGender(niche)
   const minAge = nicheMinAge(niche)
   const isFromSource = Object.keys(extractTracking(search).record).length > 0
   return {
     ...(gender && { gender }),
     ...(minAge && { minAge }),
-    ...(isFromSource && { trafficsource: true as const }),
+    ...sourceQuery(settings, isFromSource),
   }
 }
