@@ -47,7 +47,7 @@ test('[CALL-01][CALL-03][CALL-06][CALL-07][CALL-08][CALL-12] a member’s pages 
 test('[SYNC-05] a failed call is retried automatically', async ({ page }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
-  // Wait for the requests of the counters, which would otherwise consume the simulated failures below.
+  // Wait for the likes counter's request, which would otherwise consume the simulated failures below.
   const counted = page.waitForResponse(/likes\.php/)
   await page.goto('/members')
   await counted
@@ -98,10 +98,7 @@ test('[SYNC-09] a slow page shows the progress bar until it has loaded', async (
   await expect(page.locator('[data-progress]')).toHaveCount(0)
 })
 
-test('[SYNC-11][CALL-04] fills in the town from the browser’s position, and explains what to do after a refusal', async ({
-  page,
-  context,
-}) => {
+test('[SYNC-11][CALL-04] finds the town of the browser’s position', async ({ page, context }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
   await context.grantPermissions(['geolocation'])
