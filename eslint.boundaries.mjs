@@ -17,7 +17,10 @@ export const sharedParts = [
   'testing',
 ]
 
-/** Each key may import the listed elements and packages, and itself unless it is a key of `rooms`. */
+/**
+ * Elements that each element may import. Each may also import npm packages, Node's modules, and itself unless it is a
+ * key of `rooms`.
+ */
 const matrix = {
   domain: [],
   brand: ['domain'],

@@ -31,7 +31,7 @@ const serverOnly = [
   '@duetto/shared/contract/refusals',
   '@duetto/shared/testing',
 ]
-/** The build compiles messages only in files with certain names (shared/build/rules.ts). */
+/** The build compiles messages only in files named `*messages.ts` (shared/build/rules.ts). */
 const uncompiledTexts = {
   regex: '(^|/)(i18n|defineMessages)$',
   importNames: ['defineMessages'],
@@ -110,7 +110,7 @@ export default tseslint.config(
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
   },
   {
-    // These rules run the React compiler on each file, so they check only components and hooks.
+    // These rules run the React compiler on each file, so limit them to files with components and hooks.
     files: [
       '{shared/{src,gallery},shell,mf-*,console}/**/*.tsx',
       '{shared/src,shell,mf-*/src,console/src}/**/use*.ts',

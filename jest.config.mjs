@@ -55,7 +55,7 @@ const server = (name, rootDir, testMatch) => ({
 
 export default {
   globalTeardown: fileURLToPath(new URL('tools/testing/jest/closeDatabases.mjs', import.meta.url)),
-  // A database takes seconds to start on a busy machine, but a hanging test must end.
+  // Jest's default of 5 s is too short for starting a database on a busy machine, but a hanging test must end.
   testTimeout: 300_000,
   projects: [
     browser('shared'),

@@ -35,7 +35,7 @@ const onPhone = [
   '**/lander-routes.spec.ts',
 ]
 
-/** Separate from a running site's ports, which the tests must not use. */
+/** First port of the site under test. The default avoids the ports of a site started by `npm start`. */
 const base = Number(process.env.E2E_PORT ?? 18_080)
 process.env.E2E_PORT = String(base)
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'duetto-e2e-'))

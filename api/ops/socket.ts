@@ -31,7 +31,10 @@ const readAll = (socket: Socket): Promise<string> =>
     socket.once('close', () => reject(new Error('closed early')))
   })
 
-/** Runs operators' commands inside the site, because only one process can open the embedded database. */
+/**
+ * Runs operators' commands in the API process, because only one process can open the embedded database. Listens on a
+ * Unix socket in the data folder, and returns a function that closes it.
+ */
 export const serveOps = async (deps: Deps): Promise<() => Promise<void>> => {
   const path = socketPath(deps.config.dataDir)
   rmSync(path, { force: true })

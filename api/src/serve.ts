@@ -1,6 +1,7 @@
 /**
  * Runs the API and a spare process, which takes over if the API crashes. With a database server, the spare has
- * started, but does not listen or run jobs and the demo. With the embedded database, it has only loaded the code.
+ * connected and migrated, but does not yet listen, run jobs or start the demo. With the embedded database, it has only
+ * loaded the code.
  */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'

@@ -1,4 +1,7 @@
-/** Runs inside the page and cannot use any declarations outside the function. */
+/**
+ * Finds layout issues: sideways scroll, cut-off text, overlapping or small targets, and missing pictures. Runs inside
+ * the page and cannot use any declarations outside the function.
+ */
 export const findIssues = (): string[] => {
   const issues = new Set<string>()
   const describe = (element: Element): string => {
@@ -92,13 +95,13 @@ export const findIssues = (): string[] => {
     }
 
   /**
-   * Minimum target size in px (WCAG 2.5.8). A smaller target passes if a circle of this diameter around it contains no
-   * other target. Links within a sentence are exempt.
+   * Minimum target size in px (WCAG 2.5.8). A smaller target passes if a circle of this diameter around its centre
+   * intersects no other target. Links within a sentence are exempt.
    */
   const least = 24
   const middle = ({ left, width: w, top, height: h }: DOMRect) => ({ x: left + w / 2, y: top + h / 2 })
   for (const { element, area } of facts) {
-    // Skip targets that are partly scrolled out of view.
+    // Skip targets that are partly scrolled out of their scroll container.
     const whole = element.getBoundingClientRect()
     if (area.height < whole.height - 1 || area.width < whole.width - 1) continue
     if (area.width >= least - 0.5 && area.height >= least - 0.5) continue

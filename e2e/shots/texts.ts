@@ -11,7 +11,10 @@ interface Part {
 }
 const isWords = ({ type }: Part): boolean => type === 0
 
-/** Reads the catalogues collected by `npm run i18n -- verify`. */
+/**
+ * Returns the texts by message id, as ICU syntax trees, from the catalogues that `npm run i18n -- verify` has
+ * collected.
+ */
 export const readTexts = (language: string): Record<string, Part[]> => {
   const files = packages.map((name) => join(root, '.cache/i18n', name, `${language}.json`))
   const pseudo = process.env.DUETTO_PSEUDO === language ? ['--pseudo-locale', 'en-XA'] : []

@@ -1,6 +1,6 @@
 /**
- * Finds pictures of fictional profiles without a visible label (TRUST-01). Runs inside the page and cannot use any
- * declarations outside the function.
+ * Finds pictures in view that show fictional profiles without a visible label (TRUST-01). Runs inside the page and
+ * cannot use any declarations outside the function.
  */
 export const findUnlabelled = (fictional: string[]): string[] => {
   const isFictional = (image: HTMLImageElement): boolean =>

@@ -40,8 +40,8 @@ export const settle = async (page: Page): Promise<void> => {
 const longest = 4000
 
 /**
- * Takes a screenshot. For a whole page, first enlarges the viewport to its height, because fixed bars would otherwise
- * cover parts of the page.
+ * Takes a screenshot. For a whole page, first enlarges the viewport to the page's height, up to `longest`, because
+ * fixed bars would otherwise cover parts of the page.
  */
 export const takePicture = async (page: Page, path: string, isWhole: boolean): Promise<void> => {
   if (!isWhole) return void (await page.screenshot({ path: `${path}.png` }))

@@ -31,9 +31,12 @@ const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
 /** Rules that `findIssues` also checks, at every width. Pass them as `left` if both run. */
 export const measuredElsewhere = ['target-size'] as const
 
-/** Runs all rules except `left` in the light theme, and only colour contrast in the dark one. */
+/**
+ * Returns violations of WCAG 2.2 AA and of best practices in the light theme, except for the rules in `left`. In the
+ * dark theme, checks only the colour contrast.
+ */
 export const findBarriers = async (page: Page, left: readonly string[] = []): Promise<string[]> => {
-  // Not a script tag, which the Content-Security-Policy would block.
+  // Evaluate the source, because the Content-Security-Policy would block a script tag.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const wear = (theme: Theme) =>
     page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)

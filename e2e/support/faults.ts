@@ -3,7 +3,6 @@ import type { Page, Route } from '@playwright/test'
 import { patchBoot } from './boot'
 
 const chat = '**/r/mf-chat/**'
-/** Exceeds the timeout for loading an unresponsive remote. */
 export const afterTimeout = { timeout: timings.remoteLoadMs + 5000 }
 
 const entry = /\/r\/mf-chat\/[^/]+\/entry\.[^/]*\.js/

@@ -10,8 +10,8 @@ export interface Relay {
 }
 
 /**
- * Opens a TCP relay to the site. Cutting it affects all processes of the browser; its offline mode is set per page and
- * worker.
+ * Opens a TCP relay to the site. Cutting it affects all processes of the browser, unlike Playwright's offline mode,
+ * which is set per page and worker.
  */
 export const openRelay = async (): Promise<Relay> => {
   const sockets = new Set<Socket>()

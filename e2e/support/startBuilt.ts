@@ -1,4 +1,4 @@
-/** Starts a whole site like `npm start`, but from the builds under test. */
+/** Starts a whole site like `npm start`, but does not build it and runs the API without a spare process. */
 import { builtFiles } from '../../tools/common/packages'
 import { claimPorts, createSite } from '../../tools/run/site'
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Installs a fake Translator API. As in the specification, each model download requires a new tap or key press. */
+/**
+ * Installs fake Translator and LanguageDetector APIs. As in the specification, each model download requires a new tap
+ * or key press.
+ */
 export const installTranslator = async (page: Page): Promise<{ finish: () => Promise<void> }> => {
   await page.addInitScript(() => {
     type Options = { sourceLanguage: string; monitor?: (download: EventTarget) => void }

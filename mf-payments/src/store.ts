@@ -48,8 +48,8 @@ const findWaiting = ({ session }: Pick<RemotePlatform<typeof contract>, 'session
 }
 
 /**
- * Creates the store for the slot in a conversation. Instead of opening the result page, calls `onPaid` after a
- * completed payment and `onFailed` after a declined one.
+ * Creates the store for the slot in a conversation. Calls `onPaid` after a completed payment and `onFailed` after a
+ * declined one. Only other outcomes open the result page.
  */
 export const createSlotStore = (
   platform: RemotePlatform<typeof contract>,

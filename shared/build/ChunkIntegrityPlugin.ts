@@ -13,7 +13,7 @@ script.integrity = chunkHash;`
 
 /**
  * Embeds the hash of each chunk in the entry, so that browsers reject a modified chunk. The registry holds the entry's
- * own hash. Hooks into a late stage, because earlier hashes would not match the final files.
+ * own hash. Runs at a late stage, because a later change to a chunk would invalidate its hash.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: webpack.Compiler): void {

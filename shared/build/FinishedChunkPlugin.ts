@@ -3,8 +3,8 @@ import webpack from 'webpack'
 const { sources, Compilation } = webpack
 
 /**
- * Code that webpack neither parses nor minifies. The HEIC decoder is already minified, and calls `require` only in
- * Node.
+ * Paths of modules that webpack neither parses nor minifies. The HEIC decoder is already minified, and calls `require`
+ * only in Node.
  */
 export const finishedCode = /[\\/]libheif-js[\\/]/
 

@@ -1,4 +1,4 @@
-/** Must be the first import: it registers tsx, and the modules below are TypeScript. */
+/** Registers tsx. Import the modules below dynamically, because they are TypeScript and need tsx first. */
 import 'tsx'
 
 export const { createRemoteConfig, createShellConfig } = await import('./webpack.ts')

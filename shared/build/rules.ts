@@ -75,10 +75,10 @@ const optimizationOf = (mode: Mode): Configuration['optimization'] =>
       }
     : {}
 
-/** webpack's default source maps use eval in development, which the Content-Security-Policy forbids. */
 export const base = (mode: Mode): Configuration => ({
   mode,
   target: ['web', 'es2022'],
+  // The default in development, `eval`, violates the Content-Security-Policy.
   devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
   module: { rules: moduleRules, noParse: finishedCode },
   resolve: resolveRules,

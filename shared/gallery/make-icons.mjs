@@ -1,6 +1,6 @@
 /**
  * Generates `icons.ts`, `giftPaths.ts` and `interestPaths.ts` in `src/ui/icon` from Lucide's paths, which are smaller
- * than its React components. Icons are constants, so that unused ones are tree-shaken.
+ * than its React components. `icons.ts` exports constants, so that unused icons are tree-shaken.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'oxfmt'

@@ -1,6 +1,6 @@
 /**
- * Map that evicts the least recently used entry. Do not call `get` while iterating, because it moves the entry to the
- * end.
+ * Map of at most `max` entries that evicts the least recently used one. Do not call `get` while iterating, because it
+ * moves the entry to the end.
  */
 export class LruMap<Key, Value> extends Map<Key, Value> {
   readonly #max: number

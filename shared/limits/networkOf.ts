@@ -3,7 +3,8 @@ import { isIP } from 'node:net'
 const groups = (part: string): string[] => (part === '' ? [] : part.split(':'))
 
 /**
- * Returns an IPv4 address unchanged, and the /64 network of an IPv6 address, because one customer controls a whole /64.
+ * Returns the rate-limit key of an address: an IPv4 address, also if mapped to IPv6, or the /64 network of an IPv6
+ * address, because one customer controls a whole /64.
  */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address

@@ -11,14 +11,17 @@ const RETRY_MS = 50
 
 interface ChangeOptions {
   tries?: number
-  /** Shell that must be able to run the changed builds; by default the live one, if any. Null skips the check. */
+  /**
+   * Shell that must be able to run the newly stable or canary builds; by default the live one, if any. Null skips this
+   * check, but not the check for route conflicts between remotes.
+   */
   shell?: LiveShell | null
 }
 
 /**
  * Changes the registry and returns its new contents. If another process writes first, calls `change` again with the new
- * state. `change` must return the same object if there is nothing to change. Throws if the shell cannot run a changed
- * build.
+ * state. `change` must return the same object if there is nothing to change. Throws if a newly stable or canary build
+ * is missing, does not fit the shell or has a conflicting route, or if all tries fail.
  */
 export const changeRegistry = async (
   store: RegistryStore,
@@ -40,8 +43,8 @@ export const changeRegistry = async (
 }
 
 /**
- * Removes unreferenced builds except the newest `buildsToKeep`. Operators may roll back to those, and open pages may
- * still load their chunks.
+ * Removes unreferenced builds except the newest `buildsToKeep`. Open pages may still load the chunks of those, and
+ * operators may return to the ones that were rolled back.
  */
 export const removeOldBuilds = async (
   store: RegistryStore,

@@ -19,8 +19,8 @@ const servedOf = (registry: Registry, name: string): Served[] => {
 }
 
 /**
- * Returns the builds that the change makes live. A promoted canary counts, because the shell may have changed since the
- * build became the canary.
+ * Returns the builds that the change makes stable or canary. A promoted canary counts, because the shell may have
+ * changed since the build became the canary.
  */
 const addedOf = (before: Registry, after: Registry, name: string): Served[] => {
   const known = servedOf(before, name)

@@ -24,8 +24,8 @@ interface Publication {
 }
 
 /**
- * Makes a build stable and removes old ones. Leaves remotes.json unchanged if this build was the last one published,
- * for example when its container restarts.
+ * Imports a build, makes it stable and removes old ones. Leaves remotes.json unchanged if this build was the last one
+ * published, for example when its container restarts. Throws if the build is invalid or marked as rolled back.
  */
 export const publish = async ({
   store,

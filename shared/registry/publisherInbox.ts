@@ -55,8 +55,8 @@ interface Inbox {
 }
 
 /**
- * Returns a function that publishes new submissions. The subfolder of a submission determines its remote, because only
- * that remote can write there.
+ * Returns a function that publishes new submissions, and writes and returns their results. The subfolder of a
+ * submission determines its remote, because only that remote can write there.
  */
 export const createPublisher = ({ store, incoming, answers, keep }: Inbox) => {
   const seen = new Map<RemoteName, number>()

@@ -8,7 +8,7 @@ import type { BuildManifest, Requires } from './schema'
 const hasHash = (file: string, integrity: string): boolean =>
   existsSync(file) && hasIntegrity(readFileSync(file), integrity)
 
-/** Throws if the folder contains a symbolic link, which could expose files outside the folder. */
+/** Throws unless the folder contains only files and folders. A symbolic link could expose files outside it. */
 const refuseLinks = (from: string): void => {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true }))
     if (!entry.isFile() && !entry.isDirectory())

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
 /**
- * Interval of the samples of the event loop's lag, part of every measured value. Each sample wakes the process: every
- * 10 ms, the default of prom-client, an idle process takes 0.7 % of a core.
+ * Sampling interval of the event-loop lag. Node includes it in every measured value. Each sample wakes the process: at
+ * prom-client's default of 10 ms, an idle process uses 0.7 % of a core.
  */
 export const lagSampleMs = 100
 

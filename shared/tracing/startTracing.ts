@@ -9,7 +9,7 @@ export interface Tracing {
 
 interface Options {
   service: string
-  /** Fraction of the traces that start here, from 0 to 1. Other traces follow their parent's decision. */
+  /** Sampled fraction, from 0 to 1, of traces that start here. Others follow their parent's decision. */
   ratio: number
 }
 

@@ -5,7 +5,7 @@ import { getTracer } from './getTracer'
 
 const FAILED = 500
 
-/** Names spans by the route's pattern, because URLs may contain members' searches. */
+/** Traces each request in a span named by the route's pattern, because URLs may contain members' searches. */
 export const traceRequests = (app: FastifyInstance, isLeftOut: (route: string) => boolean): void => {
   const contexts = new WeakMap<FastifyRequest, Context>()
   app.addHook('onRequest', (request, reply, done) => {
@@ -25,7 +25,7 @@ export const traceRequests = (app: FastifyInstance, isLeftOut: (route: string) =
     contexts.set(request, own)
     context.with(own, done)
   })
-  // Restore the context, because the body arrives in events of the connection, outside the request's context.
+  // Restore the trace context: the body arrives in socket events, outside the request's async context.
   app.addHook('preValidation', (request, _, done) => {
     context.with(contexts.get(request) ?? context.active(), done)
   })

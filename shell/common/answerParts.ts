@@ -1,7 +1,7 @@
 export interface AnswerPart {
   pending?: readonly string[]
   answers?: Readonly<Record<string, unknown>>
-  /** Keys of requests that failed on the server. The browser repeats them. */
+  /** Keys of requests for which the server has no usable response. The browser repeats them. */
   unanswered?: readonly string[]
 }
 

@@ -1,4 +1,7 @@
-/** Blurs photos in discreet mode. Selects them by URL, which also covers new components. */
+/**
+ * Blurs photos in discreet mode until they are hovered, focused or pressed, and hides early portraits and blurred
+ * previews. Selects photos by URL, which also covers new components.
+ */
 export const discreetCss = [
   `[data-discreet] img:is(${['photos', 'messages'].map((kind) => `[src*="/media/${kind}/"]`).join()}){`,
   'filter:blur(max(10px,1.6vmin));clip-path:inset(0);transition:filter .16s}',

@@ -15,7 +15,7 @@ const texts = {
   pl: ['Brak połączenia', 'Sprawdź sieć. Ta strona wróci sama.', 'Spróbuj ponownie'],
   sv: ['Ingen anslutning', 'Kontrollera ditt nätverk. Sidan kommer tillbaka av sig själv.', 'Försök igen'],
 }
-/** The server replaces this line with the colours of the host's brand. */
+/** The server replaces this statement with the colours of the site's brand. */
 const colours =
   ':root{--bg:#fbf6f6;--ink:#2b1422;--primary:#7b1e4b;--on-primary:#fff}@media (prefers-color-scheme:dark){:root{--bg:#181017;--ink:#f8eef2;--primary:#b23a75}}'
 const RETRY_MS = 3000
@@ -66,7 +66,7 @@ self.addEventListener('push', (event) => {
   const work = async () => {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     for (const page of pages) page.postMessage({ type: 'pushed' })
-    // A focused page updates itself.
+    // A visible, focused page shows the news itself, so it needs no notification.
     if (pages.some((page) => page.visibilityState === 'visible' && page.focused)) return
     const act = push.act && typeof push.act.title === 'string' ? push.act : null
     await self.registration.showNotification(push.title, {

@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- package …]`: builds the packages whose sources have changed, one per core in parallel.
- * BROTLI_QUALITY defaults to 11; `npm test` lowers it to save time.
+ * `npm run build [-- package …]`: builds the packages whose sources have changed or whose last build had a lower
+ * BROTLI_QUALITY, one per core in parallel. The quality defaults to 11; `npm test` lowers it to save time.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

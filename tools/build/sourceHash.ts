@@ -40,6 +40,6 @@ export const sourceHash = (name: string): string =>
   hashFiles(
     root,
     inputsOf(name),
-    // The shell's bundle exports the library names that any package imports.
+    // The shell's bundle exports the library names that any package imports, so its hash includes them.
     `${process.env.DUETTO_PSEUDO ?? ''}${name === 'shell' ? JSON.stringify(usedNames()) : ''}`,
   )

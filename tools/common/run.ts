@@ -19,7 +19,10 @@ export interface RunResult {
   output: string
 }
 
-/** Never rejects, even if the command fails or cannot be started. */
+/**
+ * Runs a command and resolves to its exit code and output. Never rejects: the code is 127 if the command cannot be
+ * started.
+ */
 export const run = (
   command: string,
   args: readonly string[],

@@ -45,7 +45,7 @@ export const openSite = async () => {
     Object.assign(env, values)
   }
   const initial = { ...env }
-  /** Undoes `use` after a part failed before undoing it. */
+  /** Undoes every `use`, because a part that fails may not undo it. */
   const reset = () => setEnv(initial)
   const use = (over: NodeJS.ProcessEnv) => {
     const before = { ...env }

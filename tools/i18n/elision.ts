@@ -5,7 +5,7 @@ export type Catalogues = Record<string, Catalogue>
 const names = 'name|sender|place|city|region|country|company|site'
 /**
  * Words that change before certain sounds: in French, "de Anna" becomes "d’Anna"; in Spanish, "y Irene" becomes "e
- * Irene". Italian lists only articles, because "ad Anna" and "ed Elena" are optional.
+ * Irene". The Italian list omits "a" and "e", because "ad Anna" and "ed Elena" are optional.
  */
 const words = {
   fr: 'de|que|le|la|je|me|te|se|ne|ce|jusque|lorsque|puisque|quoique',

@@ -52,7 +52,9 @@ export const sharedWordsSchema = z.strictObject({ lead: text, niches: nichesSche
 
 type Words = z.infer<typeof nicheWordsSchema> & { niches?: z.infer<typeof nichesSchema> }
 
-/** Texts by message id: `content.<lander>[.<niche>][@<variant>].title` and `.lead`. */
+/**
+ * Returns pairs of message id and text. An id is `<prefix>[.<niche>][@<variant>]` with `.title` or `.lead`.
+ */
 export const flatten = (
   prefix: string,
   { title: heading, lead, tests, niches }: Words,

@@ -15,7 +15,7 @@ export const writeVersion = (root: string, version: string): string[] => {
   for (const [file, pattern] of Object.entries(places)) {
     const text = readFileSync(join(root, file), 'utf8')
     if (text.search(pattern) < 0) throw new Error(`${file} does not contain the version.`)
-    // In a replacement string, "$10" would mean the tenth group.
+    // Replace with a function: in a replacement string, the digits of the version would follow `$1`.
     writeFileSync(
       join(root, file),
       text.replace(pattern, (_, before: string) => before + version),

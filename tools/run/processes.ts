@@ -6,7 +6,10 @@ const STOP_MS = 8000
 
 type EndListener = (name: string, code: number) => unknown
 
-/** Child processes must exit on `disconnect`. Otherwise they outlive this process if it is killed. */
+/**
+ * Starts, restarts and stops child processes. They must exit on `disconnect`, or they outlive this process if it is
+ * killed.
+ */
 export const createProcesses = () => {
   const children = new Map<string, ChildProcess>()
   const restarting = new WeakSet<ChildProcess>()

@@ -25,7 +25,7 @@ const findInstalled = (): Chromium | undefined => {
 const install = (name: string) =>
   run('apt-get', ['install', '-y', '-qq', name], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
 
-/** Undefined if Chromium is missing. As root on Debian, installs it instead. */
+/** Finds Chromium. As root on Debian, installs it if it is missing. Returns undefined if that fails. */
 export const findChromium = async (): Promise<Chromium | undefined> => {
   const found = findInstalled()
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs every check except for hydration, containers and money, which are slow or need Docker. `npm test --
- * <part>… [args]` runs the checks that belong to all named parts.
+ * `npm test` runs every check except for hydration, containers and money, which are slow or need Docker and run only by
+ * name. `npm test -- <part>… [args]` runs the checks that belong to all named parts.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from '../common/packages'

@@ -60,8 +60,8 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
 }
 
 /**
- * Finds media that operators may view: awaiting review, reported, or in a conversation with a fictional profile.
- * Throws for any other.
+ * Reads the media of a message that operators may view: awaiting review, reported, or in a conversation with a
+ * fictional profile. Throws `OpsError` for any other, or if the file is missing.
  */
 const findMediaToReview = async ({ deps: { db, storage } }: Context, message: number) => {
   const row = await db.maybe<StoredRow>(sql`

@@ -34,7 +34,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     publicUrl: string
     limitRate: LimitRate
-    /** Reads and writes have separate limits: a member's queued writes must not block reads. */
+    /**
+     * Limit concurrent requests by member (`read`, `write`), or by network without a session (`visitor`). Reads and
+     * writes are separate, because a member's queued writes must not block reads.
+     */
     gates: { read: KeyedLimiter<number>; write: KeyedLimiter<number>; visitor: KeyedLimiter<string> }
   }
   interface FastifyRequest {

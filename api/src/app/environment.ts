@@ -66,7 +66,7 @@ export const environmentSchema = z.object({
   REDIS_PASSWORD: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
   DEMO: flag.default(false),
-  /** OTLP over HTTP. The exporter itself reads OTEL_EXPORTER_OTLP_HEADERS. */
+  /** OTLP over HTTP. The exporter itself reads this variable and OTEL_EXPORTER_OTLP_HEADERS. */
   OTEL_EXPORTER_OTLP_ENDPOINT: http.optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number('must be a number')

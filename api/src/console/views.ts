@@ -10,7 +10,10 @@ interface View {
   reason?: string
 }
 
-/** Audits an operator's first view of a subject in a session, with the reason. Throws `reason_required` without one. */
+/**
+ * Audits an operator's first view of a subject in a session, with the reason. Without a reason, only checks that the
+ * session has such a view, and otherwise throws `reason_required`.
+ */
 export const requireView = async (
   { db, now }: Deps,
   { id, operatorId, login }: OperatorSession,

@@ -5,8 +5,8 @@ import type { Config } from '../app/config'
 import { countryOfAddress } from './ipCountry'
 
 /**
- * Uses the trusted proxy's header, then the IP address. A demo also uses the browser's languages, because its visitors
- * often have private addresses.
+ * Determines the country from the trusted proxy's header, then the IP address, then DEFAULT_COUNTRY. A demo tries the
+ * browser's languages before the default, because its visitors often have private addresses.
  */
 export const countryOf = (request: FastifyRequest, config: Config): Country => {
   const header = config.countryHeader ? request.headers[config.countryHeader] : undefined

@@ -7,7 +7,7 @@ import { StorageError } from '../infra/storage/StorageError'
 import { DomainError } from './DomainError'
 
 const retryAfterSeconds = 2
-/** An operator first has to free disk space or memory. */
+/** Longer, because an operator must first free disk space or memory. */
 const exhaustedRetryAfterSeconds = 30
 
 const refusalOf = (error: unknown): DomainError => {

@@ -9,7 +9,7 @@ import type { CountryResponse } from 'mmdb-lib'
 /** Compiled from geofeeds, whois and routing data (CC BY 4.0, see NOTICE). */
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** Private and reserved networks. The data file assigns countries to some of them. */
+/** Private and reserved IPv4 networks. The data file assigns countries to some of them. */
 const unassigned = new BlockList()
 for (const [network, bits] of [
   ['10.0.0.0', 8],
@@ -24,8 +24,8 @@ for (const [network, bits] of [
 let reader: Reader<CountryResponse> | undefined
 
 /**
- * Null if the country is unknown. The first call reads the whole file synchronously. Fastify's `request.ip` is undefined
- * once the client has disconnected, whatever its type says.
+ * Returns null if the country is unknown. The first call reads the whole file synchronously. Accepts undefined, because
+ * Fastify's `request.ip` is undefined once the client has disconnected, contrary to its type.
  */
 export const countryOfAddress = (address: string | undefined): Country | null => {
   if (address === undefined) return null

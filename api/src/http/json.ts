@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Also accepts JSON sent as text/plain, as beacons do. Another site's form can send that type without a preflight, so
- * handlers must check the origin.
+ * Makes the app parse JSON bodies, also those sent as text/plain, as beacons do. Another site's form can send that type
+ * without a CORS preflight, so handlers must check the origin. An empty body becomes undefined.
  */
 export const readJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')

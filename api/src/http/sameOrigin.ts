@@ -14,8 +14,9 @@ const isFormsJson = ({ headers }: FastifyRequest): boolean =>
   /^text\/plain/i.test(headers['content-type'] ?? '')
 
 /**
- * Throws `same_origin_required` for requests from other origins. Without Sec-Fetch-Site, checks Origin, or Referer if a
- * GET has no Origin.
+ * Throws `same_origin_required` unless Sec-Fetch-Site is `same-origin`. Without that header, checks Origin, or Referer
+ * if a GET has no Origin. Without these, a GET needs `X-Request-Type: client`, and other methods must not send
+ * text/plain.
  */
 export const requireSameOrigin = (request: FastifyRequest): void => {
   const { 'sec-fetch-site': site, origin, referer } = request.headers

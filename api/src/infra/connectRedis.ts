@@ -11,8 +11,8 @@ export interface RedisServers {
 const retryMs = (attempt: number) => Math.min(attempt * 50, 500)
 
 /**
- * Queries the sentinels before every connection, and subscribes to their failovers: a hung primary does not close its
- * connections.
+ * Returns options with which ioredis queries the sentinels before every connection and subscribes to failovers: a hung
+ * primary does not close its connections.
  */
 const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
   const { protocol, hostname, username, password, pathname } = new URL(url)
@@ -34,8 +34,8 @@ const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
 }
 
 /**
- * Reconnects a client that ioredis has ended: it gives up if a sentinel announces a new primary during the connection
- * attempt.
+ * Reconnects a client that ioredis ends although `disconnect` was not called. This happens if a sentinel announces a
+ * new primary during the connection attempt.
  */
 const keepConnecting = (client: Redis): void => {
   const disconnect = client.disconnect.bind(client)

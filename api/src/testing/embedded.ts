@@ -39,7 +39,7 @@ const catalogs = (
   .map((name) => `pg_${name}`)
 const retained = ['migrations', 'sql_functions', 'secrets']
 
-/** Changes with the schema, the statistics or a table that is not emptied. */
+/** Fingerprint of the schema, the statistics and the tables that are not emptied. */
 const stateQuery = `select ${[...catalogs, ...retained]
   .map((name) => `(select count(*) || '-' || coalesce(max(xmin::text::bigint), 0) from ${name})`)
   .join(" || ' ' || ")} as state`

@@ -75,7 +75,7 @@ export const createFakeProvider = (target = {}): FakeProvider => {
       const isPaid = values.state === 'paid' || values.state === 'authorised'
       const receivedMinor = isPaid ? (amounts.get(reference) ?? 0) : known.receivedMinor
       const next = { ...known, receivedMinor, redirectUrl: null, ...values }
-      // Only this webhook reports the refund. Later queries do not.
+      // Only the returned payment, which tests send as a webhook, contains the refund. Later queries do not.
       const { refund: _refund, ...rest } = next
       fake.payments.set(reference, rest)
       return next

@@ -28,7 +28,7 @@ export const InboxShow = () => {
         if (failure instanceof CallError && failure.code === 'reason_required') return null
         throw failure
       }),
-    // Do not cache, because only a fetch leases the conversation to this operator.
+    // Discard on leaving: each visit must fetch again, because only a fetch leases the conversation.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

@@ -16,7 +16,10 @@ export const noLimits: Limits = { minimum: '', currency: '', methods: [] }
 const offered = paymentMethods.filter((method) => methodFacts[method].status === 'active')
 const dearest = (currency: Currency): number => Math.max(...Object.values(packagePricesMinor[currency]))
 
-/** Returns null if the minimum is invalid or zero, has no currency, or exceeds the highest package price. */
+/**
+ * Converts the limits to fields of the API; an empty minimum sets none. Returns null if the minimum is invalid or zero,
+ * has no currency, or exceeds the highest package price in that currency.
+ */
 export const readLimits = ({ minimum, currency, methods }: Limits) => {
   if (minimum.trim() === '') return { methods, ...(currency === '' ? {} : { currency }) }
   const minimum_minor = currency === '' ? null : readAmount(minimum, dearest(currency))

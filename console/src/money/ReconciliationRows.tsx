@@ -8,7 +8,7 @@ import { useText } from '../parts/useText'
 type Difference = Reconciliation['differences'][number]
 type Fault = Difference['faults'][number]
 
-/** Shows a pair of values. Marks a difference in words too, for people who cannot see the colour. */
+/** Marks a difference in words as well as in colour, for people who cannot see the colour. */
 const Pair = ({ here, there, isSame }: { here: string; there: string; isSame: boolean }) => {
   const text = useText()
   if (isSame) return <>{`${here}, ${there}`}</>

@@ -1,6 +1,6 @@
 /**
  * Parses an amount in major units and returns it in minor units. Returns null if it is invalid, zero or more than
- * `left`.
+ * `left`, which is in minor units.
  */
 export const readAmount = (typed: string, left: number): number | null => {
   if (!/^\d{1,7}([.,]\d{1,2})?$/.test(typed.trim())) return null

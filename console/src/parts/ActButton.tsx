@@ -20,7 +20,7 @@ interface Props<Result> extends DialogProps {
   refusals?: Refusals
   /** Key of the success notification, without the prefix `console.`. */
   done?: string
-  /** Called after success. The default invalidates all queries. */
+  /** Called with the result after success, instead of invalidating all queries. */
   changed?: (result: Result) => void
   onOpen?: () => void
 }

@@ -6,8 +6,9 @@ import { CallError } from '../server/callConsole'
 export type Refusals = Readonly<Record<string, string>>
 
 /**
- * Returns a function that calls the API and shows a notification on failure. Resolves to undefined after a `CallError`;
- * rejects on any other error.
+ * Returns `act`, which runs a call of the API, and `isRunning`. After a `CallError`, `act` resolves to undefined: it
+ * logs out if access was denied, or else passes the error to `refusals` or shows a notification. It rejects on any
+ * other error.
  */
 export const useAct = () => {
   const notify = useNotify()

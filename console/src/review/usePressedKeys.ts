@@ -4,7 +4,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'))
 
-/** Runs the action of a pressed key, except while the operator types. `keys` maps lower-case key names to actions. */
+/**
+ * While `isOn`, runs the action of a pressed key, unless the operator types or holds Ctrl, Alt or Meta. `keys` maps
+ * lower-case key names to actions.
+ */
 export const usePressedKeys = (keys: Record<string, () => void>, isOn: boolean): void => {
   const latest = useRef(keys)
   useEffect(() => {

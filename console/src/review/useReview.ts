@@ -17,7 +17,7 @@ export interface ReviewQueue<Item extends Reviewed, Refusal extends string> {
   take: (after?: number) => Promise<Item | null>
   decide: (item: Item, refusal: Refusal | null) => Promise<{ undo_until: string }>
   undo: (id: number) => Promise<Item>
-  /** Error codes for an item that is gone. The next item is then fetched. */
+  /** Error codes for an item that the operator can no longer decide. The next item is then fetched. */
   gone: readonly string[]
   refusals?: Refusals
   undoRefusals?: Refusals

@@ -57,7 +57,7 @@ export const callConsole = async <Name extends ConsoleCall>(
 export const selfieUrl = (id: number): string => `/api/selfies/${id}`
 /**
  * Returns the URL of a message's photo or recording. `of` identifies the report or conversation with the message;
- * without it, the message must be in review.
+ * without it, the operator must have leased the message for review.
  */
 export const mediaUrl = (id: number, of: ConsoleQuery<'getMedia'> = {}): string =>
   urlOf(`/api/media/${id}`, of)

@@ -29,8 +29,7 @@ export const editedText = (setting: Setting): string => {
 }
 
 /**
- * Parses a field's text. Returns undefined for an invalid number or invalid JSON; all other validation is done by the
- * server.
+ * Parses a field's text. Returns undefined for an invalid number or invalid JSON. The server validates everything else.
  */
 export const parseText = (kind: Kind, text: string): Value | undefined => {
   if (kind === 'text' || kind === 'choice') return text

@@ -24,7 +24,10 @@ const taskOf = (photos: ReadonlyMap<string, DemoPhoto>, file: string): RenderTas
   return { file, width, type: found, portrait: photo.portrait, shot: photo.shot }
 }
 
-/** Wraps `storage.get`, so that missing demo portraits are rendered on request. */
+/**
+ * Wraps `storage.get`, so that missing demo portraits are rendered on request. With `rendersAhead`, also renders main
+ * photos in advance, starting none after `aheadMs`. Returns a function that stops rendering.
+ */
 export const startRendering = (
   { storage, log, config, db }: Deps,
   photos: readonly DemoPhoto[],

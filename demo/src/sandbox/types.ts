@@ -33,7 +33,7 @@ export interface Payment extends Omit<Order, 'debit' | 'wallet_token'> {
   payer: string | null
   refunds: Record<string, number>
   instructions: PaymentInstructions | null
-  /** When an unfinished payment or a reservation expires, in ms since the epoch. */
+  /** When a payment in `requires_action` or `authorised` expires, in ms since the epoch. */
   expires_at: number
   /** `at` is in ms since the epoch. */
   due: { at: number; outcome: Outcome } | null

@@ -24,7 +24,7 @@ const shared = {
   relationshipStatus: 'single',
   tattoos: 'none',
   isFictional: false,
-  // Keeps the demo logins off the top of the grid, because they reply only while somebody uses them.
+  // Keeps the demo logins off the top of the grid, because they reply only while a visitor uses them.
   lastActiveSecondsAgo: 4 * 86_400,
 } as const
 

@@ -8,7 +8,7 @@ import { photosOf } from './photos'
 const secondMs = 1000
 const dayMs = 86_400 * secondMs
 
-/** Not a valid hash, so nobody can log in as a generated person. */
+/** Not a valid hash, so that logging in as a generated person always fails. */
 const noPassword = 'none'
 
 const otherGender = { female: 'male', male: 'female' } as const

@@ -33,7 +33,7 @@ test('[TRUST-09] a moderator reviews a photo by keys before the recipient gets i
   await ops('settings', 'set', 'review_message_media', '["photo"]', '--host', host)
   const { member, id } = await becomeRecipient(browser)
   const at = site.url.replace('localhost', host)
-  // The API caches settings for a few seconds.
+  // Retry, because the API caches settings for a few seconds.
   await expect(async () => {
     await sendPhoto(id, { host: new URL(at).host, origin: at })
     expect(await receivedFrom(member.request)).toMatchObject({ media: null, review: { status: 'pending' } })

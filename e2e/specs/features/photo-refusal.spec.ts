@@ -6,7 +6,7 @@ import { ops } from '../../support/deploy'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember } from '../../support/members'
 
-/** Creates a unique picture, because the program also refuses the same picture in other tests. */
+/** Creates a unique picture, because the screening refuses copies of a refused picture in other tests, too. */
 const createUniquePicture = () =>
   sharp(randomBytes(64), { raw: { width: 8, height: 8, channels: 1 } })
     .resize(640, 800, { fit: 'fill', kernel: 'cubic' })
@@ -31,7 +31,7 @@ const isScored = async (id: number): Promise<boolean> => {
   return listed.some((photo) => photo.id === id && photo.score !== null)
 }
 
-/** The model is slow on a busy machine. */
+/** The screening model is slow on a busy machine. */
 const scoring = { timeout: 60_000 }
 
 test.beforeAll(() => ops('settings', 'set', 'screening.photos', 'refuse'))

@@ -32,7 +32,7 @@ test('[MEMBER-02] a photo expands from the grid into the profile, and shrinks ba
   await becomeActiveMember(page)
   await page.goto('/members?gender=female&min_age=40&max_age=60')
   const tile = page.getByRole('article').first().getByRole('link').first()
-  // Wait until each transition has started, because an earlier navigation would cancel it.
+  // Wait until each transition has started, because navigating sooner would cancel it.
   const hasMoved = (times: number) => expect.poll(async () => (await movements(page)).length).toBe(times)
   for (let time = 0; time < 2; time += 1) {
     await tile.click()

@@ -74,7 +74,7 @@ test('[TRACK-01][TRUST-08][SYNC-12][SYNC-06][CALL-05] removes the source from th
   })
   await beacon
   await page.reload()
-  // Retry, because the server renders the button, which has no effect until the shell has started.
+  // Retry the click, because the server-rendered button has no effect before hydration.
   const reopen = page.getByRole('contentinfo').getByRole('button', { name: /^Tracking/ })
   await expect(async () => {
     await reopen.click()

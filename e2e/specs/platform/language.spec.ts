@@ -51,7 +51,7 @@ test('[LOCALE-02] loads only the page’s language, in parallel with the first s
   page.on('response', (answer) => {
     if (answer.request().resourceType() !== 'script') return
     const reading = answer.text().then((body) => ({ url: answer.url(), body }))
-    // Ignore failures, because prefetches of later pages may be pending when the test ends.
+    // Avoid unhandled rejections: prefetches of later pages may be pending when the test ends.
     reading.catch(() => undefined)
     bodies.push(reading)
   })

@@ -9,7 +9,7 @@ export interface Call {
 }
 
 export interface Answer {
-  /** 0 if there was no response. */
+  /** 0 if there was no complete response. */
   status: number
   etag?: string | undefined
 }

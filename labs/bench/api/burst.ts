@@ -1,6 +1,6 @@
 /**
- * Simulates one member who sends many requests at once. Runs in a separate process, because sending them would delay
- * the measurements in this one.
+ * Simulates one member who sends many requests at once. Runs in a separate process, so that sending them does not delay
+ * the measuring process.
  */
 import { Agent } from 'node:http'
 import { ask } from './ask'

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- evening [--minutes 30] [--online 500]`: members who are online act at the rates of `memberActs.ts`,
- * hold an event stream open and load pages from the shell. Fails if a call fails or memory grows. Needs Postgres and a
- * built shell.
+ * hold an event stream open and load pages from the shell. Fails if a call fails or memory grows by more than
+ * `GROWTH_GOAL` allows. Needs Postgres and a built shell.
  */
 import { Agent } from 'node:http'
 import { parseArgs } from 'node:util'

@@ -7,7 +7,7 @@ import type { Call } from './ask'
 import type { Burst, BurstOrder } from './burst'
 
 export interface Latencies {
-  /** Latencies from the time at which the request was due, so that stalls count fully. */
+  /** Latencies of successful calls from the time they were due, to avoid coordinated omission. */
   ms: number[]
   errors: number
 }
@@ -20,7 +20,7 @@ interface Rates {
 
 const tickMs = 10
 
-/** Sends requests at constant rates, regardless of response times. */
+/** Starts the burst process. `run` sends polls and messages at constant rates, regardless of response times. */
 export const createLoad = (url: string, cookies: readonly string[]) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1024 })
   let keys = 0

@@ -32,7 +32,10 @@ export interface Comparison {
   theirs: number
 }
 
-/** Alternates between the two sides, so that other load affects both alike. */
+/**
+ * Returns the median of each side and of their ratio per round. Alternates which side runs first, so that other load
+ * affects both alike, and discards the first round.
+ */
 export const compare = async (
   rounds: number,
   ours: () => Promise<number>,

@@ -67,7 +67,7 @@ const start = async (): Promise<void> => {
   const app = await (process.env.BENCH_SIDE === 'bare' ? startBare() : startOurs())
   app.get('/bench/cpu', async () => process.cpuUsage())
   app.get('/bench/memory', async () => {
-    // `external` includes collected buffers until the next collection.
+    // Collect twice, because `external` includes collected buffers until the next collection.
     globalThis.gc?.()
     globalThis.gc?.()
     const { heapUsed, external } = process.memoryUsage()

@@ -15,7 +15,7 @@ import { log } from '../../../tools/common/log.ts'
 
 const RUNS = Number(process.env.RUNS ?? 3)
 const AIM_MS = 100
-/** Shortest interaction that Event Timing reports. */
+/** Shortest duration that Event Timing reports. Faster interactions count as this long. */
 const SHORTEST_MS = 16
 const SETTLE_MS = 500
 

@@ -1,8 +1,8 @@
 import { openDb } from '../../../api/src/infra/db/openDb.ts'
 
 /**
- * Adds `count` messages to a conversation of two demo members. Stop the API first, because this function opens the
- * embedded database.
+ * Adds `count` messages to a conversation of two demo members and returns its id. Stop the API first, because this
+ * function opens the embedded database.
  */
 export const addLongChat = async (dataDir, count) => {
   const db = await openDb({ dataDir })

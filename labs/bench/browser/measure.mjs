@@ -10,7 +10,7 @@ export const devices = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, network: null, slowdown: 1 },
 }
 
-/** Rendering counts as complete if nothing larger is painted for this time after the last request. */
+/** Rendering counts as complete if for this time no request was open and nothing larger was painted. */
 const QUIET_MS = 3000
 /** Time to wait for prefetching. Must exceed `prefetchAfterMs`, the shell's delay before it. */
 const AHEAD_MS = 6000
@@ -57,7 +57,10 @@ const watch = () => {
   hear('longtask', ({ startTime, duration }) => metrics.long.push([startTime, duration]))
 }
 
-/** Waits until the network and rendering are quiet. Ignores event streams, because they do not end. */
+/**
+ * Waits until the network and rendering are quiet, but at most `VISIT_MS`. Event streams do not count, because they do
+ * not end.
+ */
 const untilQuiet = async (page, traffic, forMs = QUIET_MS) => {
   const started = Date.now()
   for (;;) {

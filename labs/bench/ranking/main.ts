@@ -45,7 +45,7 @@ const kmBetween = (a: Person, b: Person): number => {
     Math.sin(lat / 2) ** 2 + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(lon / 2) ** 2
   return 12_742 * Math.asin(Math.min(1, Math.sqrt(h)))
 }
-/** Rounds a distance as the ranking does. */
+/** Same rounding as in the search (api/src/infra/db/functions/round_km.sql). */
 const roundKm = (km: number): number =>
   km < 47.5 ? Math.max(5, Math.round(km / 5) * 5) : Math.round(km / 10) * 10
 

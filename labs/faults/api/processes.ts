@@ -16,7 +16,7 @@ export interface SiteProcess {
   signal: (signal: NodeJS.Signals) => void
 }
 
-/** `file` is relative to `api/dist`. */
+/** Prepares a process of the site on a free port; `start` runs it. `file` is relative to `api/dist`. */
 export const createProcess = async (file: string, health: string, env: Env): Promise<SiteProcess> => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -4,7 +4,7 @@ import { outageMs, pause } from './Fault'
 import type { Fault } from './Fault'
 import type { OwnRedis } from './ownRedis'
 
-/** Must exceed the API's connection timeout. */
+/** Must exceed the API's timeout for connecting to Postgres. */
 const frozenMs = 5000
 const redisFrozenMs = 10_000
 const slowerByMs = 300

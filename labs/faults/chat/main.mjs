@@ -1,7 +1,8 @@
 /**
- * `npm run faults -- chat`: two members chat in their browsers while parts of the site fail. After each round, every
- * message must have arrived once and in order, been charged once, appear once in the reader's browser, and be pending
- * in no tab. Needs a build. ROUNDS sets the number of rounds (default 100, about 15 minutes).
+ * `npm run faults -- chat`: a member writes to another while the browser goes offline or reloads, the API is killed, or
+ * a second tab or device also sends. After each round, every message must have arrived once and in order, been charged
+ * once, appear once in the reader's browser, and be pending in no tab. Needs a build. ROUNDS sets the number of rounds
+ * (default 100, about 15 minutes).
  */
 import { chromium } from '@playwright/test'
 import { startSite } from '../../site.mjs'

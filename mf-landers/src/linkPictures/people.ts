@@ -1,7 +1,7 @@
 import { nicheGender, nicheMinAge } from '@duetto/shared/domain'
 import type { Gender, NichePrefix } from '@duetto/shared/domain'
 
-/** Entry of the file that demo/src/faces generates. */
+/** Face rendered by demo/src/faces, with its file name without the extension. */
 interface Drawn {
   file: string
   gender: Gender

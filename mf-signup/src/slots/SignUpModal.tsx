@@ -42,7 +42,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
     if (isFresh) navigation.push(endPath)
   }, [isComplete, isFresh, endPath, dispatch, navigation])
 
-  // The dialog focuses Close when it opens, which is before the flow has loaded.
+  // The dialog focuses its title when it opens, which is before the flow has loaded.
   useEffect(() => {
     if (isReady) flowRef.current?.querySelector('input')?.focus()
   }, [isReady])

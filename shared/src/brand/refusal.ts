@@ -7,7 +7,10 @@ const STEP = 0.002
 const isLegible = (colour: string): boolean =>
   verdictsOf(palettesOf({ colour, second_colour: colour })).every(({ passes }) => passes)
 
-/** Finds the nearest legible colour by changing only the lightness. Returns black if no lightness passes. */
+/**
+ * Finds the nearest legible colour for one that is not legible by changing its lightness. Reduces the chroma only as
+ * far as sRGB requires. Returns black if no lightness passes.
+ */
 export const nearestLegible = (colour: string): string => {
   const { l, c, h } = parseColour(colour)
   for (let distance = STEP; distance <= 1; distance += STEP) {
@@ -20,7 +23,7 @@ export const nearestLegible = (colour: string): string => {
   return '#000000'
 }
 
-/** Explains in English why a brand cannot use the colour; null if it can. */
+/** Explains in English why a brand cannot use the colour. Null if it is legible as the first and the second colour. */
 export const colourRefusal = (colour: string): string | null => {
   const failed = verdictsOf(palettesOf({ colour, second_colour: colour })).find(({ passes }) => !passes)
   if (!failed) return null

@@ -56,7 +56,8 @@ export const endpoints = {
   sendSelfie: member('POST', '/api/selfie.php'),
   endVerification: member('DELETE', '/api/verification.php'),
   /**
-   * Called from links in e-mails, which must work without a session. E-mail clients POST to the same path (RFC 8058).
+   * Called by the page that links in e-mails open, which must work without a session. E-mail clients POST to the same
+   * path (RFC 8058).
    */
   unsubscribe: anyone('PUT', '/api/unsubscribe.php'),
   resubscribe: anyone('DELETE', '/api/unsubscribe.php'),
@@ -137,7 +138,7 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints
-/** The shell proxies these with a higher body limit and a separate connection pool. */
+/** The shell proxies POST requests to these with a higher body limit and a separate connection pool. */
 export const uploadPaths = [
   endpoints.uploadPhoto.path,
   endpoints.uploadMedia.path,

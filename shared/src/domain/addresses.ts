@@ -4,7 +4,7 @@ export const returnToParam = 'return'
 export const blockParam = 'block'
 export const signUpCompleteParam = 'api_signup_complete'
 
-/** Paths of pages that other packages link to. A test compares them with the remotes' declarations. */
+/** Paths of pages that other packages link to. A test checks that each matches a route of a remote. */
 export const addresses = {
   home: '/',
   members: '/members',
@@ -34,8 +34,8 @@ export const addresses = {
 } as const
 
 /**
- * Returns the login path. After login, visitors return to the profile or search that they came from, from a subpage of
- * a profile to the profile, and otherwise to the default page.
+ * Returns the path of the login page. Its return address is the given search or profile, or the profile of a given
+ * subpage. For other pages it has none, so login leads to the default page.
  */
 export const loginFrom = ({
   pathname,

@@ -4,5 +4,5 @@ export const toastMaxPx = 350
 export const modalPx = { small: 300, default: 500, large: 800, extraLarge: 1140 } as const
 export type ModalSize = keyof typeof modalPx
 export type LayoutName = 'default' | 'chat' | 'lander' | 'empty'
-/** Below this width, sign-up opens as a page instead of in a modal. */
+/** Below this width, layouts for phones apply: for example, sign-up opens as a page instead of in a modal. */
 export const smartphoneBelowPx = breakpoints.md

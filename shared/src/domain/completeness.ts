@@ -93,8 +93,8 @@ export type ProfileCardKind = Exclude<ProfilePart, 'basics' | 'location'>
 export type DismissedCards = Partial<Record<ProfileCardKind, number>>
 
 /**
- * Returns null if no card is due. “Not now” hides all cards for `profileCardPauseMs` and the dismissed card for
- * `profileCardAgainDays`.
+ * Returns the first missing part whose card is due, or null. “Not now” hides all cards for `profileCardPauseMs` and the
+ * dismissed card for `profileCardAgainDays`.
  */
 export const nextProfileCard = (
   profile: Facts,

@@ -40,7 +40,10 @@ const countryOfTag = (tag: string): string | undefined => {
 /** Limits the work for a hostile header. */
 const MAX_LANGUAGES = 10
 
-/** First country in an Accept-Language header that the site serves. */
+/**
+ * Returns the first served country in an Accept-Language header, ignoring quality values. A language without a region,
+ * except English, implies its most likely country.
+ */
 export const countryOfLanguages = (header: string | undefined): Country | null => {
   for (const part of (header ?? '').split(',', MAX_LANGUAGES)) {
     const country = countryOfTag((part.split(';', 1)[0] ?? '').trim())

@@ -20,7 +20,7 @@ type LegalField = (typeof legalFields)[number]
 
 const known = new RegExp(`\\{(${legalFields.join('|')})\\}`, 'g')
 
-/** Rejects unknown and malformed placeholders, which readers would see in the text. */
+/** Rejects braces outside the known placeholders, because readers would see them in the text. */
 export const hasOnlyLegalFields = (text: string): boolean => !/[{}]/.test(text.replaceAll(known, ''))
 
 export const fillLegalText = (text: string, values: Record<LegalField, string | number>): string =>

@@ -10,7 +10,7 @@ export const limits = {
   /** Must fit into `bodyMaxBytes` after base64 encoding. */
   brandPictureMaxBytes: 180 * 1024,
   streamsPerMember: 10,
-  /** High, because an entire office may share one address. */
+  /** High, because an entire office may share one IP address. */
   streamsPerAddress: 256,
   unsentUploadsMax: 20,
   voiceMaxSeconds: 60,
@@ -42,11 +42,14 @@ export const limits = {
   /** Days after the last visit until an unconfirmed account is erased, unless it has payments. */
   unconfirmedAccountDays: 90,
   activityItems: 60,
-  /** Failed attempts of one client for one account within `loginWindowMinutes`. Also applies to other secrets. */
+  /**
+   * Failed attempts for one account within `loginWindowMinutes` from one IP network or known browser. Separate counters
+   * with the same limit cover passkeys, codes and password checks within a session.
+   */
   loginAttempts: 5,
-  /** Failed attempts of all clients for one account. */
+  /** Failed attempts for one account from all IP networks, excluding known browsers. */
   loginAttemptsOfAccount: 25,
-  /** Failed attempts from one IP network for all accounts. */
+  /** Failed attempts from one public IP network for all accounts, excluding known browsers. */
   loginAttemptsOfAddress: 50,
   loginWindowMinutes: 15,
   loginBlockMinutes: 15,
@@ -78,7 +81,7 @@ export const limits = {
   messageSearchMaxCodePoints: 60,
   numResultsExactTo: 200,
   refundDays: 14,
-  /** Card authorisations expire after about this many days. */
+  /** Days until a held payment is released, because card authorisations expire at about that time. */
   paymentHoldDays: 6,
   activationCodeDigits: 6,
   smsCodeDigits: 6,
@@ -90,7 +93,7 @@ export const limits = {
 
 /**
  * A member who has sent the same first message to `max` people within `windowMs` must wait `waitMs` before the next
- * copy, and twice as long before each further one.
+ * copy. The wait doubles with each further copy.
  */
 export const copyLimits = {
   max: 5,

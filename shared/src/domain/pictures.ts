@@ -15,7 +15,7 @@ export const portraitWidths = (widest: number): number[] => [
   widest,
 ]
 
-/** Size in pixels of link previews on other sites. */
+/** Size in pixels of the pictures in link previews on other sites. */
 export const linkPictureSize = { width: 1200, height: 630 } as const
 
 export const portraitTypes = ['avif', 'webp'] as const
@@ -68,7 +68,7 @@ export const sizesOf = ({ below, vw, less = 0, px }: PortraitSize): string => {
   return `${phone} and (min-resolution: ${cappedDensity}dppx) calc(${width} * 2 / 3), ${phone} ${less ? `calc${width}` : width}, ${px}px`
 }
 
-/** Returns the URL of the narrowest file that suffices for `px` CSS pixels, or else of the widest file. */
+/** Returns the URL of the narrowest file that suffices for `px` CSS pixels at `density`, or of the widest. */
 export const chosenPortrait = (
   files: PortraitFiles,
   { px, density }: { px: number; density: number },

@@ -55,7 +55,9 @@ export const priceRangeMinor = (prices: PackagePrices, credits: number): { from:
   return { from: Math.min(...shares), to: Math.max(...shares) }
 }
 
-/** `price_minor` is the price of `per` credits. */
+/**
+ * Rate for the next `credits` credits, or for all further ones if null. `price_minor` is the price of `per` credits.
+ */
 export interface CreditRate {
   credits: number | null
   price_minor: number
@@ -94,7 +96,7 @@ export interface ActionPrices {
   gift_credits: Readonly<Record<string, number>>
 }
 
-/** A site offers the gifts for which it has a price. */
+/** Returns the gifts for which the site has a price. */
 export const offeredGifts = ({
   gift_credits: prices,
 }: Pick<ActionPrices, 'gift_credits'>): { id: GiftId; credits: number }[] =>

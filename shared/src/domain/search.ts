@@ -47,8 +47,8 @@ export type SearchedField = keyof typeof searchedValues
 export const searchedFields = Object.keys(searchedValues) as SearchedField[]
 
 /**
- * A search by region requires that profiles show regions, because it would reveal them otherwise. In `search_fields`,
- * `region` is an alias of `countryregion`.
+ * Returns whether people can be searched by region. Profiles must show regions, because a search would reveal them. In
+ * `search_fields`, `region` is an alias of `countryregion`.
  */
 export const hasRegionSearch = ({
   search_fields: offered,

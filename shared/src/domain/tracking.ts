@@ -1,4 +1,4 @@
-/** Removed from the URL and stored if the visitor has consented (specification, section 5). */
+/** Always removed from the URL, but stored only if the visitor has consented (specification, section 5). */
 export const trackingParams = [
   'network',
   'ref',

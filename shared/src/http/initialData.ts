@@ -39,7 +39,7 @@ const createPending = (): Pending => {
 
 export const noInitialData: InitialData = { take: () => undefined, forget: () => {} }
 
-/** Responses that nobody is waiting for expire after `pollFirstMs`. */
+/** A response not yet requested on arrival expires after `pollFirstMs`. */
 export const createInitialData = (now: () => number = () => performance.now()): ReceivedAnswers => {
   const ready = new Map<string, { answer: unknown; endsAt: number }>()
   const pending = new Map<string, Pending>()

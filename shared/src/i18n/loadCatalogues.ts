@@ -22,7 +22,10 @@ const loadOne = async (load: LoadCatalogue, locale: Locale, hasFailed = false): 
   }
 }
 
-/** Returns {} for English, the source language. Rejects if a catalogue cannot be loaded, but not if it is missing. */
+/**
+ * Loads and merges the catalogues of a language; {} for English, the source language. Rejects if a catalogue cannot be
+ * loaded, even after a retry, but not if it is missing.
+ */
 export const loadCatalogues = async (
   catalogues: readonly LoadCatalogue[],
   locale: Locale,

@@ -16,7 +16,10 @@ interface ReadablePhoto {
 const readable = async (file: File): Promise<File> =>
   ((await kindOf(file)) === 'heic' && (await toJpeg(file, jpeg))) || file
 
-/** Converts HEIC if the browser can decode it. Returns undefined until the file has been read. */
+/**
+ * Returns the photo, its object URL and its issue, or undefined until the file has been read. Converts HEIC to JPEG if
+ * the file can be decoded.
+ */
 export const useReadablePhoto = (file: File): ReadablePhoto | undefined => {
   const [read, setRead] = useState<ReadablePhoto & { from: File }>()
   useEffect(() => {

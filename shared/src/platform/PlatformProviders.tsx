@@ -17,7 +17,8 @@ export type LoadMessages = (locale: Locale) => Promise<Catalogue>
 interface PlatformProvidersProps {
   platform: Platform
   /**
-   * Prefix of class names, which keeps the styles of different roots apart. May have lower-case letters and hyphens.
+   * Prefix of class names, which keeps the styles of different roots apart. Emotion allows only lower-case letters and
+   * hyphens.
    */
   styleKey: string
   loadMessages: LoadMessages

@@ -72,8 +72,8 @@ class FatalBoundary extends React.Component<
 }
 
 /**
- * Creates the single-spa lifecycles of an app or a slot. With the error boundary, mounting completes even if the first
- * render throws.
+ * Creates the single-spa lifecycles of an app or a slot. `FatalBoundary` reports render errors to `onFatal`, and lets
+ * mounting complete even if the first render throws.
  */
 export const createRemoteApp = ({
   name,

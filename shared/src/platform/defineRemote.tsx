@@ -16,7 +16,8 @@ import type { Platform } from './types'
 export type RemotePlatform<Contract> = Omit<Platform, 'bus'> & { bus: BusOf<Contract> }
 
 /**
- * Call `createApp` and `createSlots` in separate files, because each becomes a chunk (docs/guides/write-a-remote.md).
+ * Returns the hooks and factories of a remote, typed by its contract. Call `createApp` and `createSlots` in separate
+ * files, because each becomes a chunk (docs/guides/write-a-remote.md).
  */
 export const defineRemote = <
   Subscribed extends BusEventType,

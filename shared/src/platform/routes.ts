@@ -18,7 +18,10 @@ export interface RouteFacts {
   params?: Readonly<Record<string, ParamRule>>
   hides?: readonly RouteNotice[]
   foldsNotices?: boolean
-  /** Animates a picture between a link and the element with `data-grown` on the page, in both directions. */
+  /**
+   * Animates a picture between the page's `[data-grown]` element and an article or list item that links to the page, in
+   * both directions, if both pages belong to this remote. `phone`: only on phones.
+   */
   viewTransition?: 'anywhere' | 'phone'
 }
 

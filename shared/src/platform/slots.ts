@@ -14,10 +14,10 @@ export interface SlotProps {
   'credit-alert': { creditsNeeded: number; onClose: () => void }
   /**
    * Sells credits inside a conversation. Calls `onPaid` when the credits have arrived, and `onFailed` when a payment
-   * was declined.
+   * was declined. Without `onFailed`, it calls `onPaid` for both.
    */
   'buy-credits': { waiting: WaitingMessage; onPaid: () => void; onFailed?: () => void }
-  /** Asks for a missing detail of the member's profile. Calls `onClose` when the card is no longer needed. */
+  /** Asks for missing profile details. Calls `onClose` when the member dismisses or closes the card. */
   'profile-card': { card: ProfileCardKind; onClose: () => void }
 }
 export type SlotName = keyof SlotProps

@@ -59,8 +59,8 @@ export interface Preferences {
 }
 
 /**
- * API of the shell for remotes. Within a major version, members may only be added, because remotes' older builds stay
- * in use.
+ * API of the shell for remotes. Within a major version, properties may only be added, because remotes' older builds
+ * stay in use.
  */
 export interface Platform {
   version: string

@@ -5,15 +5,15 @@ const kmPerMile = 1.609344
 const mileCountries = ['GB', 'US']
 
 /**
- * Rounds to 5 miles below 100 and to 25 above, because the kilometres are also rounded. Search radii are rounded the
- * same way, so a distance within a radius never appears to exceed it.
+ * Rounds to a multiple of 5 miles, or of 25 from 100 miles, and at least to 5. The kilometres are already rounded.
+ * Search radii are rounded the same way, so a distance within a radius never appears to exceed it.
  */
 const roundMiles = (miles: number): number => {
   const step = miles < 100 ? 5 : 25
   return Math.max(step, Math.round(miles / step) * step)
 }
 
-/** Returns a formatter for kilometres, which uses miles in the countries that do. */
+/** Returns a formatter for kilometres, which converts them to miles in the UK and the US. */
 export const useDistance = (): ((km: number) => string) => {
   const { formatNumber } = useIntl()
   const { user } = useSession()

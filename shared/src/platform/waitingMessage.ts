@@ -10,7 +10,7 @@ export interface WaitingMessage {
   userId: number
   profileId: number
   name: string
-  /** Idempotency key of the message. Orders include it, so that a second order for the same message is detected. */
+  /** Idempotency key of the message. Orders include it, so that the API can refuse a second order. */
   key: string
   text: string
   credits: number

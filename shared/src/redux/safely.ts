@@ -1,6 +1,9 @@
 import type { SagaIterator } from 'redux-saga'
 
-/** Catches errors of a forked saga, which would otherwise end the watcher. Modelled on valora's `utils/safely.ts`. */
+/**
+ * Wraps a forked saga, whose errors would otherwise end the watcher, and passes them to `onError`. Modelled on
+ * `utils/safely.ts` of the Valora wallet.
+ */
 export const safely = <Args extends unknown[]>(
   handler: (...args: Args) => Generator<unknown, unknown, never> | SagaIterator,
   onError: (error: unknown) => void = reportError,

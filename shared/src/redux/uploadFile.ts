@@ -10,7 +10,10 @@ interface UploadOptions {
   onProgress: (fraction: number) => Action
 }
 
-/** Returns `failure` for API errors and for an ended session; throws other errors. */
+/**
+ * Uploads a file and dispatches its progress. Returns `answer`, or `failure` for API errors and for an ended session;
+ * throws other errors.
+ */
 export function* uploadFile<Name extends 'uploadPhoto' | 'uploadMedia' | 'sendSelfie'>(
   name: Name,
   { file, field, onProgress }: UploadOptions,

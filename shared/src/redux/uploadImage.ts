@@ -17,7 +17,10 @@ const refusalOf = async (file: File): Promise<Failure | null> => {
   return file.size > limits.photoMaxBytes ? { code: 'body_too_large', details: {} } : null
 }
 
-/** Returns `failure` without uploading if the server would reject the file; otherwise behaves like `uploadFile`. */
+/**
+ * Shrinks an image, then uploads it with `uploadFile`. Returns `failure` without uploading if the server would reject
+ * its type or size.
+ */
 export function* uploadImage<Name extends 'uploadPhoto' | 'uploadMedia' | 'sendSelfie'>(
   name: Name,
   { file: chosen, onProgress, shrink = shrinkInBrowser }: UploadOptions,

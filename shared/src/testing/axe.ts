@@ -1,4 +1,4 @@
-/** Rules that need layout or a whole page, which e2e/support/axe.ts checks in a browser. */
+/** Disables the rules that need layout or a whole page; e2e/support/axe.ts checks them in a browser. */
 const rules = {
   'color-contrast': { enabled: false },
   'landmark-one-main': { enabled: false },

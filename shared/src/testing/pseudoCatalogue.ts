@@ -10,8 +10,8 @@ const formatjs = (...args: string[]): unknown =>
   execFileSync(join(root, 'node_modules/.bin/formatjs'), args, { cwd: root })
 
 /**
- * Extracts a package's messages, including those in `src/content`, into formatjs's pseudo-locale: accented, longer and
- * in brackets.
+ * Returns a package's messages, including those in `src/content`, in formatjs's pseudo-locale: accented, longer and in
+ * brackets.
  */
 export const pseudoCatalogue = (name: string): Catalogue => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-i18n-'))

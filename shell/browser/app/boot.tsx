@@ -42,7 +42,8 @@ export const boot = async (): Promise<void> => {
   receiveAnswerParts(initialData)
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
-  // For a member, the server renders the frame with this chunk, so hydration waits for it. The page works without it.
+  // With a session cookie, the server renders the frame with this chunk, so hydration waits for it. If it does not
+  // load, the page works without it.
   const member = data.hasSession ? loadMember().catch(() => null) : null
   const plans = createPlans(data, location.search)
   const routes = createRouteTable(data.routes)

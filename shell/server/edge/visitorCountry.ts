@@ -8,7 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** Deletes the country header unless a trusted proxy set it. The API trusts the headers that this server forwards. */
+/**
+ * Deletes the country header of requests that do not come directly from a trusted proxy. The API trusts the headers
+ * that this server forwards.
+ */
 export const guardCountry = (
   app: FastifyInstance,
   { countryHeader, trustProxy }: Pick<ShellConfig, 'countryHeader' | 'trustProxy'>,

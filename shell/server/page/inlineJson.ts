@@ -1,4 +1,7 @@
-/** Escapes `<`, which could end the script element, and the line separators U+2028 and U+2029. */
+/**
+ * Returns JSON for an inline script. Escapes `<`, which could end the script element, and the line separators U+2028
+ * and U+2029.
+ */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -12,7 +12,9 @@ export const preloadTag = (preload: Preload, isLowPriority = false): string => {
 
 export const isPrerendered = ({ prerendered }: PageInput): boolean => prerendered.page?.mode === 'hydrate'
 
-/** Preloads for the head. Prerendered pages omit them, so that fonts and portraits load first (see `startTags`). */
+/**
+ * Script preloads for the head. Prerendered pages omit them, so that fonts and portraits load first (see `startTags`).
+ */
 export const scriptPreloads = ({ preloads, script }: PageInput): string =>
   [
     ...preloads.filter(({ as }) => as === 'script').map((preload) => preloadTag(preload)),
@@ -33,7 +35,10 @@ const wait = new Promise((done) => setTimeout(done, ${PICTURES_MS}))
 Promise.race([wait, Promise.all([...document.images].filter(isDue).map(load))]).then(() => document.body.append(content))
 }`
 
-/** Returns the script element, `async` because a deferred script would wait for the streamed data. */
+/**
+ * Returns the tags that start the shell. On prerendered pages, an inline script inserts them after the pictures. The
+ * script is `async`, because a deferred one would wait for the streamed data.
+ */
 export const startTags = (input: PageInput): string => {
   const { preloads, script, nonce } = input
   const attributes = `src="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" nonce="${nonce}"`

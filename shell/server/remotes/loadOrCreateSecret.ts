@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { ShellConfig } from '../edge/config'
 
 /**
- * Returns the secret that signs rollout cookies. With a bucket, derives it from the bucket's secret key, because anyone
- * with read access could read a stored secret.
+ * Returns the secret that signs rollout cookies, stored in the registry folder. With a bucket, derives it from the
+ * bucket's secret key, because anyone with read access could read a stored secret.
  */
 export const loadOrCreateSecret = ({
   registryDir,

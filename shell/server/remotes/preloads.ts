@@ -13,7 +13,7 @@ export interface Preload {
    */
   isAnonymous: boolean
   integrity?: string
-  /** `behind` loads after the other files, `idle` when the browser is idle. */
+  /** `behind`: preload at low priority. `idle`: prefetch, for which browsers wait until they are idle. */
   later?: 'behind' | 'idle'
 }
 

@@ -16,7 +16,7 @@ export interface RegistryState {
 
 /**
  * Returns a function that reads remotes.json and never rejects. If the file is missing or invalid, it returns the last
- * valid registry and the error.
+ * valid registry, or an empty one, and the error. Otherwise, the error is that of the mirror.
  */
 export const createRegistryReader = (
   dir: string,

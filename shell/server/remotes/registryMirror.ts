@@ -42,7 +42,10 @@ interface Options {
   now?: () => number
 }
 
-/** Copies the bucket's registry to a folder. Writes a new remotes.json only after all its builds. */
+/**
+ * Mirrors the bucket's registry and its halted builds to a folder. Writes a new remotes.json only after all its builds.
+ * Announces the shell's build to the bucket.
+ */
 export const createRegistryMirror = (
   bucket: RegistryStore,
   folder: RegistryStore,

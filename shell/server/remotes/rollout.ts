@@ -55,7 +55,10 @@ export interface Rollout {
 
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
 
-/** Collects browsers' reports and halts a build that fails too often, if another build can replace it. */
+/**
+ * Plans the builds for each browser. Collects browsers' reports and halts a build that fails too often, if another
+ * build can replace it.
+ */
 export const createRollout = (
   app: FastifyInstance,
   { halted, readRegistry, developed, now = Date.now }: RolloutDeps,

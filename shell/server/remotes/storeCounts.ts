@@ -40,7 +40,7 @@ export const storeCounts = (app: FastifyInstance, registry: RegistryStore, rollo
   timer.unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    // Keep the hours, because an API job still reads them. Another shell deletes the file after a day.
+    // Keep the hours, because an API job still reads them. A shell that starts a day later or more deletes the file.
     await attempt(registry.writeCounts(process, { at: Date.now(), builds: {}, hours: rollout.hours() }))
   })
 }

@@ -13,8 +13,8 @@ const lookups =
 const counts = /^(count|row_number|rank|dense_rank)$/
 
 /**
- * Returns a function that tells whether a column of a query can be null. Assumes that functions, except for `lookups`
- * and aggregates, return null only for null arguments.
+ * Returns a function that determines whether a query's column can be null. Except for `lookups` and aggregates, it
+ * assumes that strict functions return null only for null arguments, and other functions never.
  */
 export const createNullability = (
   { functions, required }: Catalog,

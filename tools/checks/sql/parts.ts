@@ -47,7 +47,7 @@ export interface Item {
   optional?: string
 }
 
-/** Treats the first item as always present. */
+/** Joins the items with the separator. Treats the first item as always present. */
 export const joinItems = (items: readonly Item[], separator: string): Part[] =>
   items.flatMap(({ parts, optional }, index): Part[] => {
     if (index === 0) return parts

@@ -1,7 +1,10 @@
 import { isNode, nodes } from './nodeTree'
 import type { Node, Tree } from './nodeTree'
 
-/** Columns (`range.number`) and ranges that conditions and joins prove to be not null. */
+/**
+ * Columns (`range.number`) that conditions and joins prove to be not null, and ranges that are therefore not
+ * null-extended.
+ */
 export interface Proven {
   columns: ReadonlySet<string>
   ranges: ReadonlySet<string>
@@ -20,7 +23,9 @@ export const provenOf = (query: Node, functions: Functions): Proven => {
   return proven
 }
 
-/** Columns that a join proves to be not null. The optional side of an outer join proves nothing. */
+/**
+ * Columns that a join proves to be not null. The null-extended side and the condition of an outer join prove nothing.
+ */
 const fromJoin = (node: Node, functions: Functions): string[] => {
   if (node.tag === 'FROMEXPR')
     return [

@@ -30,14 +30,14 @@ export class DynamicSql extends Error {
 const oneOf = (key: string, alternatives: Part[][]): Part[] =>
   alternatives.length === 1 ? alternatives[0]! : [{ key, oneOf: alternatives }]
 
-/** Equal for equal expressions within a function. */
+/** Key of a choice. Equal expressions within a function share a key, so they select the same alternative. */
 const keyOf = (node: ts.Node): string =>
   `${placeOf(ts.findAncestor(node, isInlined) ?? node.getSourceFile())} ${node.getText()}`
 const positionOf = (node: ts.Node): string => `${placeOf(node)} ${node.pos}`
 
 /**
- * Returns functions that resolve SQL expressions to parts. They throw `DynamicSql` for parts that the source does not
- * determine.
+ * `resolve` returns the parts of an SQL expression and throws `DynamicSql` if the source does not determine them.
+ * `resolved` contains the templates that it has visited.
  */
 export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
   const resolved = new Set<ts.Node>()

@@ -17,7 +17,7 @@ const engineAddress = async (site: Site) => {
   return output.trim()
 }
 
-/** Runs on the Docker host's network, where containers of any network can reach the bucket. */
+/** Starts the bucket on the Docker host's network, where containers of any network can reach it. */
 const startBucket = async (site: Site) => {
   const name = `${site.project}-bucket`
   const host = await engineAddress(site)

@@ -38,7 +38,7 @@ export const member: Part = async (site, check) => {
     return messages.filter(({ is_mine: isMine }) => !isMine).length
   }
   for (let tries = 0; tries < 90 && (await countAnswers()) === 0; tries += 1) await wait(1000)
-  // A second answer would be an error. Wait for it.
+  // Wait for a second answer, which would be an error.
   await wait(5000)
   stream.close()
   const answers = await countAnswers()

@@ -34,7 +34,10 @@ const importFromCopy = async <Module>(path: string): Promise<Module> => {
 const filesIn = (folder: string): string[] =>
   readdirSync(join(copy, folder), { recursive: true }).map((name) => join(copy, folder, String(name)))
 
-/** Copies the catalogues that a path stands for. A path in a remote stands for all remotes and their features. */
+/**
+ * Copies the catalogues of a path from `known` to `added`. A path in a remote stands for all remotes and their
+ * features.
+ */
 const addCatalogues = (path: string) => {
   const catalogues = path.startsWith('mf-')
     ? readdirSync(copy)

@@ -25,7 +25,8 @@ interface Block {
 }
 
 /**
- * Finds a guide's code blocks. `file=…` creates a file. `file=… after="…"` inserts the code below that line of a file.
+ * Finds the code blocks that name a file. `file=…` creates the file. `file=… after="…"` inserts the code below that
+ * line of the file.
  */
 export const blocksIn = (guide: string): Block[] =>
   requireSome(

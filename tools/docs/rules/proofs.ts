@@ -5,7 +5,8 @@ export interface ProofTable {
 }
 
 /**
- * Returns an error for each promise without an existing test. Rows have the form `| 1 | promise | \`file\`: title |`.
+ * Returns an error for each promise without an existing test, and one if there are fewer than `least` rows. Rows have
+ * the form "| 1 | promise | `file`: title |".
  */
 export const proofErrors = (
   { document, text, least }: ProofTable,

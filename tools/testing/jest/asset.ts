@@ -1,2 +1,2 @@
-// Stands in for images, of which tests need only a URL.
+// Stands in for images and videos, of which tests need only a URL.
 export default '/picture.webp'

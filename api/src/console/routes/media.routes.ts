@@ -42,8 +42,9 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: Deps): void => {
 }
 
 /**
- * Finds media of the given report or conversation. Without either, the operator must have leased them. Throws
- * `reason_required` if the operator has given no reason to view the report or conversation.
+ * Finds a message's media in the given conversation, or among the messages that the given report shows. Throws
+ * `reason_required` if the operator has given no reason for viewing these in this session. Without either, the operator
+ * must have leased the media for review, and the view is audited.
  */
 const findShown = async (
   deps: Deps,

@@ -21,7 +21,10 @@ export type EndReason = 'logout' | 'password' | 'deleted' | 'suspended'
 
 export interface Sessions {
   create: (db: Db, userId: number, passkeyId?: number) => Promise<string>
-  /** Returns the new token. Caches accept the old one until `announceEnd`, which callers must call after the commit. */
+  /**
+   * Replaces the session's token, extends the session, detaches it from its passkey, and returns the new token. Caches
+   * may accept the old token until `announceEnd`, which callers must call after the commit.
+   */
   rotate: (db: Db, sessionId: number) => Promise<string>
   find: (token: string) => Promise<SessionUser | null>
   /** Null means that the session is not cached, not that it has ended. */
@@ -30,11 +33,11 @@ export interface Sessions {
   replace: (token: string) => Promise<void>
   endOthers: (user: Pick<SessionUser, 'id' | 'sessionId'>, only?: number) => Promise<void>
   touch: (user: Pick<SessionUser, 'sessionId'>, userAgent: string, country: string | null) => Promise<void>
-  /** Call `announceEnd` after the commit. */
+  /** Deletes the sessions, but leaves them cached: call `announceEnd` after the commit. */
   endAll: (db: Db, userId: number, exceptId?: number) => Promise<void>
   announceEnd: (userId: number, reason: EndReason, exceptId?: number) => Promise<void>
   announceEndOf: (userId: number, sessionIds: readonly number[]) => Promise<void>
-  /** Evicts the member from this process's cache only. */
+  /** Evicts the member's sessions from this process's cache only. */
   forget: (userId: number) => void
 }
 
@@ -63,7 +66,7 @@ export const newToken = (): string => randomBytes(tokenBytes).toString('base64ur
 
 export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions => {
   const cache = new LruMap<string, Cached>(maxCached)
-  /** Incremented when sessions end or cached data change, to discard lookups that are still in flight. */
+  /** Incremented when sessions end or cached data change, so that lookups still in flight are not cached. */
   let generation = 0
   /** Queries in flight by token. Calls with the same token and `generation` share one. */
   const finding = new Map<string, { since: number; user: Promise<SessionUser | null> }>()

@@ -15,13 +15,13 @@ export interface Db extends Queries {
    */
   pipelined: Queries
   /**
-   * For frequent writes of about 1 ms. A write that waits too long for a lock is repeated on the pool, unless it is in
-   * a transaction.
+   * For frequent writes of about 1 ms. A write that waits more than 250 ms for a lock is retried on the pool. Inside a
+   * transaction, writes use its connection and are not retried.
    */
   pipelinedWrite: Queries
   /**
-   * Runs `work` in a transaction; nested calls use savepoints. On a Postgres server, deadlocks can make `work` run up
-   * to three times.
+   * Runs `work` in a transaction; nested calls use savepoints. On a Postgres server, deadlocks and serialization
+   * failures can make the outermost `work` run up to three times.
    */
   tx: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
   script: (text: string) => Promise<void>

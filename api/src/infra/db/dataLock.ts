@@ -18,7 +18,7 @@ const staleMs = 30_000
 interface Owner {
   pid: number
   host: string
-  /** Start time of the process, because pids are reused. */
+  /** Start time of the process in clock ticks since boot, because pids are reused. '' without /proc. */
   started: string
 }
 

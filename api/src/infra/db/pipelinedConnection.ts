@@ -48,8 +48,8 @@ const send = (client: pg.Client, { text, values, resolve, reject }: Statement, o
   })
 
 /**
- * Batches statements that arrive while others are in flight into one system call, because system calls are the main
- * cost.
+ * Sends the statements of an event loop turn, or those that arrive while a batch is in flight, with one system call,
+ * because system calls are the main cost.
  */
 export const createPipelinedConnection = (
   config: ClientConfig,

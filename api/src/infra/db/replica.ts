@@ -54,7 +54,7 @@ export const openReplica = (
     } catch (error) {
       // Other errors, such as a conflict with replayed WAL, do not make the replica unusable.
       if (isConnectionError(error)) note(false, { err: error })
-      // Recheck the replica before the next query: it, or only this statement, is slow.
+      // Either the replica or only this statement is slow, so check the replica again before the next query.
       if (error instanceof TooLate) knownAt = -Infinity
       return query(primary)
     }

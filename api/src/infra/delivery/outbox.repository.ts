@@ -44,8 +44,8 @@ export const setSent = (db: Db, id: number, now: Date): Promise<number> =>
   db.run(sql`update outbox set sent_at = ${now}, payload = '{}' where id = ${id}`)
 
 /**
- * `nextAt` is the time of the retry. If `failedAt` is set, delivery is abandoned and the content deleted. `isRefused`:
- * the mail server refused the address.
+ * Records a failed attempt. `nextAt` is the time of the retry. If `failedAt` is set, delivery is abandoned and the
+ * content deleted. `isRefused`: the mail server refused the address.
  */
 export const setFailed = (
   db: Db,

@@ -15,7 +15,10 @@ export interface FanoutItem extends Audience {
 export type FanoutListener = (item: FanoutItem) => void
 
 export interface Fanout {
-  /** Call after the commit. Never rejects or waits for Redis; if events are lost in an outage, streams reload. */
+  /**
+   * Sends the event to the member's streams. Call it after the commit. Never rejects or waits for Redis. If an outage
+   * loses events, all streams receive `resync` afterwards.
+   */
   publish: (userId: number, event: ServerEvent, audience?: Audience) => Promise<void>
   subscribe: (userId: number, listener: FanoutListener) => () => void
   /** Returns the events after `lastEventId`, oldest first. Null if some events may be missing. */
@@ -29,7 +32,7 @@ export interface Fanout {
 /** Events stored per member. Redis stores more, because it trims streams approximately. */
 export const historySize = 50
 export const historiesMax = 20_000
-/** Events stored of all members without Redis, about 45 MB. Exceeded by up to a tenth between two sweeps. */
+/** Events stored for all members without Redis, about 45 MB. Exceeded by up to a tenth between two sweeps. */
 export const eventsMax = 100_000
-/** Lifetime of stored events. */
+/** Lifetime of stored events. Redis expires a member's whole history this long after the last event. */
 export const historySeconds = 600

@@ -95,7 +95,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
   const newest = async (userId: number): Promise<string> => {
     const [last] = await commands.xrevrange(streamOf(userId), '+', '-', 'COUNT', 1)
     if (last) return last[0]
-    // Members without history start at the Redis clock, minus the current millisecond, in which more events may arrive.
+    // Members without history start 1 ms before the Redis clock, because events may still arrive in this millisecond.
     const [seconds, microseconds] = await commands.time()
     return `${Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) - 1}-0`
   }

@@ -34,8 +34,8 @@ export const isPublicAddress = (address: string): boolean => {
 }
 
 /**
- * Whether the URL has https and a public host name. The name may still resolve to a private address, so connect with
- * `lookupPublic`.
+ * Returns whether the URL has https, the default port, a public host name and no credentials. The name may still
+ * resolve to a private address, so connect with `lookupPublic`. Throws for an invalid URL.
  */
 export const isPublicEndpoint = (text: string): boolean => {
   const { protocol, port, hostname: host, username, password } = new URL(text)
@@ -57,7 +57,7 @@ type Answer = (
   family?: number,
 ) => void
 
-/** `dns.lookup` that fails if any of the addresses is private. */
+/** `dns.lookup` that prevents SSRF: fails if any of the addresses is not public. */
 export const lookupPublic = (hostname: string, options: LookupOptions, answer: Answer): void => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const addresses = found as LookupAddress[] | undefined

@@ -30,7 +30,10 @@ interface Range {
   limit: number
 }
 
-/** Omits visits by members who also liked or wrote after `since`. Lists real members before fictional ones. */
+/**
+ * Omits visits by members who also liked, matched or wrote after `since`. Lists real members before fictional ones,
+ * then newer entries before older ones.
+ */
 export const findActivity = (db: Db, userId: number, { since, limit }: Range): Promise<ActivityRow[]> =>
   db.many<ActivityRow>(sql`
     with happened (kind, id, at) as (

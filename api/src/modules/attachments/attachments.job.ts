@@ -6,8 +6,8 @@ import { storedMediaName } from './attachments.presenter'
 const batch = 200
 
 /**
- * Deletes media that no one can see any more. Deletes each file before its row, because a retry finds files only by
- * their rows.
+ * Deletes media that no member can see any more, and uploads not sent within `retentionMs.unsentUpload`. Deletes each
+ * file before its row, because a retry finds files only by their rows.
  */
 export const attachmentsJob: Job = {
   name: 'attachments',

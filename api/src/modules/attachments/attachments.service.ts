@@ -89,7 +89,7 @@ const checkUnsent = async (db: Db, userId: number): Promise<void> => {
     })
 }
 
-/** Inserts the row first: if the upload fails halfway, the job finds the file only by its row. */
+/** Inserts the row before the file: after a crash, `attachmentsJob` finds the file only by its row. */
 const store = async (deps: Deps, userId: number, bytes: Buffer, created: NewMedia): Promise<Upload> => {
   const row = await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)
@@ -107,7 +107,7 @@ const store = async (deps: Deps, userId: number, bytes: Buffer, created: NewMedi
   return { name: row.name, media: mediaPath(row), ...(isVoice(row) && { voice: presentVoice(row) }) }
 }
 
-/** Deletes the bytes before the row, so that the job retries a failed deletion. */
+/** Deletes the file before the row, so that `attachmentsJob` retries a failed deletion. */
 const removeUpload = async ({ storage, db }: Deps, row: MediaRow): Promise<void> => {
   await storage.remove(storedMediaName(row))
   await removeMedia(db, row.name)

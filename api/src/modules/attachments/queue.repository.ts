@@ -93,18 +93,18 @@ export interface LockedMedia extends Review {
   operator_id: number | null
   leased_until: Date | null
   decided_at: Date | null
-  /** How often a refusal's refund was revoked. */
+  /** Number of refunds of this message's media that were revoked. */
   revoked: number
 }
 
-/** Source key of a revoked refund: this prefix and the refund's own key. */
+/** Source key of a ledger entry that revokes a refund: this prefix and the refund's key. */
 export const revokedPrefix = 'undone:'
 
 export const lockMedia = async (tx: Db, messageId: number): Promise<LockedMedia | undefined> => {
   const locked = await tx.maybe<{ id: number }>(sql`
     select a.id from message_media a join messages m on m.id = a.message_id and m.deleted_at is null
     where a.message_id = ${messageId} for update of a`)
-  // A combined statement would return the review as it was before the lock.
+  // A CTE would read the review in a snapshot from before the lock.
   return (
     locked &&
     tx.one<LockedMedia>(sql`

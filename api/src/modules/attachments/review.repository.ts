@@ -23,7 +23,10 @@ export const setReview = async (
   return raiseRevision(tx, messageId)
 }
 
-/** Call this after the statement that changes the media: a combined one would return the old media. */
+/**
+ * Increments the message's revision and returns the message. Must be a separate statement after the change to the
+ * media: a CTE would return the media of the old snapshot.
+ */
 export const raiseRevision = (tx: Db, messageId: number): Promise<Reviewed | undefined> =>
   tx.maybe<Reviewed>(sql`
     update messages m set revision = m.revision + 1

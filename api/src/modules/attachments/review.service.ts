@@ -28,7 +28,8 @@ const isLeased = ({ leased_until, decided_at }: LockedMedia, now: Date): boolean
   decided_at === null && leased_until !== null && leased_until > now
 
 /**
- * In the console, an operator must hold the lease. A command must wait until the lease and the undo period have ended.
+ * In the console, the media must be pending and leased by the operator. A command must wait until the lease and the
+ * undo period have ended.
  */
 const mayDecide = (media: LockedMedia, { operatorId }: Actor, now: Date): boolean =>
   operatorId === undefined
@@ -97,7 +98,7 @@ const updateReview = async (
 ): Promise<void> => {
   const { row, balance } = await deps.db.tx(async (tx) => {
     const sender = await findSender(tx, messageId)
-    // Sending and other refunds also lock the wallet before the message.
+    // To avoid deadlocks, lock the wallet before the media, in the same order as sending.
     if (sender) await lockBalance(tx, sender.sender_id)
     const media = await lockMedia(tx, messageId)
     if (!media) throw new DomainError('not_found')
@@ -118,7 +119,10 @@ const requireReview = async (tx: Db, id: number, review: Review): Promise<Review
 const refundKey = (id: number, revoked: number): string =>
   revoked === 0 ? `refused-media:${id}` : `refused-media:${id}:${revoked}`
 
-/** False if the refusal caused no refund: the message was free or had already been refunded as unanswered. */
+/**
+ * Clears the message's refund mark. Returns false, without changes, if there is no refund to revoke: the media were not
+ * refused, or the message was free or had already been refunded as unanswered.
+ */
 const revokeRefundMark = async (tx: Db, id: number, { revoked }: LockedMedia): Promise<boolean> => {
   const isRefunded = (await findPosted(tx, refundKey(id, revoked))) !== undefined
   if (isRefunded) await unmarkMediaRefunded(tx, id)

@@ -19,7 +19,10 @@ export interface AuditLine {
 const json = (value: Record<string, unknown> | undefined): string | null =>
   value === undefined ? null : JSON.stringify(value)
 
-/** Pass the transaction of the audited change. */
+/**
+ * Inserts an audit entry. Without `operatorId`, stores the id of the operator whose login is `name`, if there is one.
+ * Pass the transaction of the audited change.
+ */
 export const insertAudit = (
   db: Db,
   { name, operatorId }: Actor,

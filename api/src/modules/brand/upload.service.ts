@@ -11,7 +11,10 @@ const hashOf = (files: readonly Buffer[]): string => {
 
 export const storedBrandFile = (name: string, file: string): string => `brand/${name}/${file}`
 
-/** Returns the picture's name, which contains a content hash. Earlier pictures remain, so a change can be undone. */
+/**
+ * Stores the picture and returns its name, which contains a content hash. Earlier pictures remain, so a change can be
+ * undone.
+ */
 export const uploadBrandPicture = async (
   { storage }: Pick<Deps, 'storage'>,
   kind: BrandPicture,

@@ -70,8 +70,8 @@ export const requirePlace = async ({ db, now }: Deps, userId: number, messageId:
 }
 
 /**
- * Changes a message under the conversation's lock, which also serialises reading. `apply` decides in SQL whether the
- * change is allowed; `explain` finds the reason if not.
+ * Changes a message under the conversation's lock, which `markRead` takes, too: a message must not be read during an
+ * edit or deletion. `apply` decides in SQL whether the change is allowed; `explain` finds the reason if not.
  */
 const change = async (
   deps: Deps,

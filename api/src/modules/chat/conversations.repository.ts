@@ -130,7 +130,6 @@ export const clearConversation = async (tx: Db, userId: number, conversationId: 
 
 export type ListState = Pick<ChatRow, 'is_pinned' | 'is_archived' | 'is_muted'>
 
-/** Archived conversations cannot be pinned. */
 export const saveListState = (
   tx: Db,
   userId: number,

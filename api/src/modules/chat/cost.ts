@@ -20,8 +20,8 @@ export const freeMessagesLeft = ({ paid_user, free_messages_used }: Payer): numb
   paid_user ? 0 : Math.max(0, limits.freeMessages - free_messages_used)
 
 /**
- * Rates of the member's purchases, oldest first, then the list price. All are in the currency of the oldest unspent
- * purchase; purchases in other currencies are skipped.
+ * Returns the rates of the member's unspent purchases, oldest first, then the list price, and their currency: that of
+ * the oldest unspent purchase, or of the member's country if there is none. Skips purchases in other currencies.
  */
 const ratesOf = (costs: ChatCosts, { country }: Payer, lots: readonly PaidLot[]) => {
   const [lot] = lots

@@ -16,7 +16,7 @@ export interface MessageRow {
   credits: number
   created_at: Date
   attachment: AttachmentRow | null
-  /** May be a message that the viewer may not see. The presenter then removes it. */
+  /** May be a message that the viewer must not see; `presentMessage` then omits the quote. */
   quote: QuoteRow | null
   edited_at: Date | null
   is_deleted: boolean

@@ -56,7 +56,7 @@ export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promi
     tag: `chat-${row.conversation_id}`,
   })
 
-/** `guard` runs in the transaction. If it throws, nothing is sent. */
+/** Sends a free text. `guard` runs in the transaction, under the conversation's lock; if it throws, nothing is sent. */
 export const sendAsOperator = async (
   deps: Deps,
   senderId: number,

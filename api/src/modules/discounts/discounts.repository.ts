@@ -54,8 +54,8 @@ export const isAnyUsed = async (
   undefined
 
 /**
- * Cancels the member's abandoned orders with these codes, except unlimited ones, and returns their ids. The member's
- * wallet must be locked.
+ * Cancels the member's abandoned open orders with these codes, except unlimited ones, deletes their redemptions and
+ * returns their ids. The member's wallet must be locked.
  */
 export const supersedeOrders = async (
   tx: Db,
@@ -87,8 +87,9 @@ export const holdCode = async (
     values (${paymentId}, ${code}, ${userId}, ${validity}) on conflict do nothing`)) === 1
 
 /**
- * Marks the code as used by the payment. Returns false if another payment has already used it or a conflicting code.
- * The member's wallet must be locked.
+ * Marks the code as used by the payment and releases it and conflicting codes from the member's other unpaid orders.
+ * Returns false if another payment of the member has used one of them, or if another member holds or has used a
+ * single-use code. Always returns true, without changes, for an unlimited code. The member's wallet must be locked.
  */
 export const claimCode = async (
   tx: Db,
@@ -107,7 +108,8 @@ export const claimCode = async (
   await tx.run(sql`
     insert into discount_redemptions (payment_id, code, user_id, validity, is_settled)
     values (${paymentId}, ${code}, ${userId}, ${validity}, true) on conflict do nothing`)
-  // The insert does nothing if the order already holds the code, or if another member has used a single-use code.
+  // The insert does nothing if the order already holds the code, or if another member holds or has used a single-use
+  // code.
   return (
     (await tx.run(sql`
       update discount_redemptions set is_settled = true

@@ -6,6 +6,7 @@ import type { CodeRow } from './discounts.repository'
 
 const hourMs = 3_600_000
 
+/** Builds a code that is not stored, because it expires a fixed time after the member's sign-up. */
 const codeOf = (buyer: Buyer, code: string, percent: number, expiresMs: number): CodeRow => ({
   code,
   percent,
@@ -19,7 +20,6 @@ const codeOf = (buyer: Buyer, code: string, percent: number, expiresMs: number):
   methods: [],
 })
 
-/** Computed instead of stored, because it expires a fixed time after sign-up. */
 export const timeBonusOf = (buyer: Buyer): CodeRow =>
   codeOf(buyer, timeBonusCode.code, timeBonusCode.percent, timeBonusEnds(buyer.signedUpAt.getTime()))
 

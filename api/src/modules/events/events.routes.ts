@@ -85,7 +85,7 @@ interface StreamRequest {
   since: string | undefined
 }
 
-/** Browsers set the header on reconnect. For a new stream, clients can only use query parameters. */
+/** Browsers set the header when an `EventSource` reconnects. A new one can send only query parameters. */
 const readStreamRequest = (request: FastifyRequest): StreamRequest => {
   const header = request.headers['last-event-id']
   const { lastEventId, since } = request.query as Record<string, unknown>
@@ -95,7 +95,8 @@ const readStreamRequest = (request: FastifyRequest): StreamRequest => {
 
 /**
  * A resumed stream (`lastEventId`) gets the events that it missed. A first stream gets none, because the page may
- * already include some. If anything happened after `since`, it gets a `resync` event instead.
+ * already include some. If any event but `session-ended` followed `since`, it gets a `resync` event instead. So does
+ * any stream whose `lastEventId` or `since` is no longer stored.
  */
 const findStart = async (
   deps: Deps,

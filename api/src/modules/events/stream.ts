@@ -45,7 +45,7 @@ export const openStream = (
     response.write(frames)
     if (response.writableLength > backlogMaxBytes) response.destroy()
   }
-  /** Batches the events of one event loop turn, because each write is a system call. */
+  /** Batches the frames of one tick, because each write is a system call. */
   const write = (item: FanoutItem | string) => {
     if (waiting.push(item) === 1) process.nextTick(flush)
   }

@@ -5,5 +5,8 @@ export interface ScriptedTurn {
   message: { id: number; text: string }
 }
 
-/** Scripted answer. Null if it would only echo the message or ask a question, because members do not pay for those. */
+/**
+ * Resolves to a scripted answer, or to null if the script only has an echo, a question or nothing left to send, because
+ * members do not pay for those.
+ */
 export type ReplyScript = (turn: ScriptedTurn) => Promise<string | null>

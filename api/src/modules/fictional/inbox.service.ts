@@ -83,7 +83,10 @@ const requireTurn = async (tx: Db, now: Date, { operator, conversationId }: Inbo
   if (!isFree) throw new DomainError('conflict', { reason: 'another operator has the conversation' })
 }
 
-/** Marks messages up to `seen` as read. Later ones still await an answer. */
+/**
+ * Sends a reply and marks messages up to `seen` as read, or all without `seen`. Later ones still await an answer.
+ * Returns the fictional profile's id.
+ */
 export const replyAsFictional = async (
   deps: Deps,
   visit: InboxVisit,

@@ -16,7 +16,7 @@ export const findTemplates = (db: Db): Promise<TemplateRow[]> =>
   db.many<TemplateRow>(sql`
     select id, language, name, text, changed_at from reply_templates order by language, name`)
 
-/** Until the commit, concurrent changes cannot exceed the limit or reuse a name. */
+/** Locks the table until the commit, so that concurrent changes cannot exceed the limit or reuse a name. */
 export const lockTemplates = (tx: Db): Promise<number> =>
   tx.run(sql`lock table reply_templates in share row exclusive mode`)
 

@@ -38,8 +38,8 @@ const insertOrigin = (db: Db, origin: Origin, originsPerDay: number): Promise<nu
     on conflict do nothing`)
 
 /**
- * Returns the id of the origin. Undefined, without counting, if the origin is new and the day already has
- * `originsPerDay` origins.
+ * Increments the steps' counters and returns the origin's id. Returns undefined, without counting, if the origin is new
+ * and the day already has `originsPerDay` origins.
  */
 export const countSteps = async (
   db: Db,

@@ -4,7 +4,10 @@ import type { Db } from '../../infra/db/Db'
 export const insertMemberOrigin = (tx: Db, userId: number, originId: number): Promise<number> =>
   tx.run(sql`insert into funnel_members (user_id, origin_id) values (${userId}, ${originId})`)
 
-/** Counts each step once per member. Call it last in the transaction, because it locks a counter that members share. */
+/**
+ * Counts each step once per member, if the member's origin is known. Call it last in the transaction, because it locks
+ * a counter that members share.
+ */
 export const countMemberStep = (
   tx: Db,
   userId: number,

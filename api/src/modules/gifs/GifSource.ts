@@ -9,7 +9,7 @@ export interface FoundGif {
   height: number
 }
 
-/** Members' browsers must not contact the library, so the API does. */
+/** External library of GIFs. The API contacts it, because members' browsers must not. */
 export interface GifSource {
   name: 'klipy' | 'giphy'
   search: (words: string, language: string) => Promise<FoundGif[]>

@@ -64,7 +64,10 @@ export interface JobRow {
   is_late: boolean
 }
 
-/** A job is late if it is not running and its last success is `lateIntervals` intervals plus `lateAfter` ago. */
+/**
+ * A job is late if it is not running and its last success is more than `lateIntervals` intervals plus `lateAfter` ago,
+ * or it has never succeeded.
+ */
 const lateIntervals = 2
 const lateAfter = sql`interval '5 minutes'`
 

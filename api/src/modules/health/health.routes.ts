@@ -18,7 +18,8 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
 
   app.get('/api/health/ready', async (request, reply) => {
     if (await answers(deps)) {
-      // Stay ready, because reads still work. Taking every process out of service would stop them, too.
+      // Stay ready if the database lacks disk space or memory, because reads still work. Taking every process out of
+      // service would stop them, too.
       const degraded = [...(app.exhaustion.isRecent() ? ['database'] : []), ...(await checkStorage(deps))]
       return { ok: true, ...(degraded.length > 0 && { degraded }) }
     }

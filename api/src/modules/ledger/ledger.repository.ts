@@ -7,7 +7,8 @@ export interface Balance {
 }
 
 /**
- * Not `for update`: rows that reference the wallet acquire a key-share lock, and upgrading that lock would deadlock.
+ * Locks the wallet. Not `for update`: inserting a row that references the wallet acquires a key-share lock, and
+ * concurrent transactions that upgrade it would deadlock.
  */
 export const lockBalance = (tx: Db, userId: number): Promise<Balance> =>
   tx.one<Balance>(sql`select credits, paid_user from wallets where user_id = ${userId} for no key update`)
@@ -32,7 +33,10 @@ export interface Entry {
   sourceKey: string
 }
 
-/** Changes the balance. Returns undefined, without changes, if the source key was already used. */
+/**
+ * Inserts a ledger entry and adds its credits to the balance. A purchase also sets `paid_user`. Returns undefined,
+ * without changes, if the source key was already used.
+ */
 export const postEntry = (
   tx: Db,
   { userId, credits, kind, sourceKey }: Entry,
@@ -66,7 +70,7 @@ export const insertLot = (
     insert into credit_lots (user_id, payment_id, credits, remaining)
     values (${userId}, ${paymentId}, ${credits}, ${credits})`)
 
-/** Includes spent credits that have not been deducted from their lots yet. */
+/** Sums the stored lots, including spent credits that have not been deducted from them yet. */
 export const sumLots = async (tx: Db, userId: number): Promise<number> =>
   (
     await tx.one<{ held: number }>(
@@ -100,7 +104,7 @@ export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: n
   return taken
 }
 
-/** Does not change the balance. The wallet must be locked. */
+/** Adds credits to the payment's lot. Does not change the balance. The wallet must be locked. */
 export const refillLotOf = async (tx: Db, { userId, paymentId }: LotOf, credits: number): Promise<void> => {
   await settleLots(tx, userId)
   await tx.run(sql`update credit_lots set remaining = remaining + ${credits} where payment_id = ${paymentId}`)

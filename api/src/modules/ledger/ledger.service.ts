@@ -31,8 +31,8 @@ interface Adjustment {
 }
 
 /**
- * Negative `credits` are deducted from the oldest lots, like spent ones. Throws `conflict` if the source key was
- * already used. The wallet must be locked.
+ * Corrects the balance. Positive `credits` become a new lot; negative ones are deducted from the oldest lots, like
+ * spent ones. Throws `conflict` if the source key was already used. The wallet must be locked.
  */
 export const adjustCredits = async (tx: Db, { userId, credits, sourceKey }: Adjustment): Promise<Balance> => {
   const entry = { userId, credits, kind: 'correction', sourceKey } as const
@@ -87,8 +87,8 @@ interface Return {
 }
 
 /**
- * Refunds spent credits. If their spending has not been deducted from the lots yet, the lots already contain them; the
- * others become a new lot. The wallet must be locked.
+ * Refunds spent credits. Those not yet deducted from their lots are still in them; the others become a new lot. Throws
+ * `conflict` if the source key was already used. The wallet must be locked.
  */
 export const returnCredits = async (
   tx: Db,

@@ -18,8 +18,8 @@ export interface LegalVersion {
 }
 
 /**
- * Finds the text in force today. Operators edit the latest version. Once it is in force, earlier versions never apply,
- * even if scheduled for a later day.
+ * Finds the text in force today. Prefers the host's own texts to those for `*`, then the given language, then the
+ * default one. Once a version is in force, earlier versions never apply, even if scheduled for a later day.
  */
 export const findShownText = (
   db: Db,

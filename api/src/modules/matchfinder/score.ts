@@ -50,7 +50,7 @@ const weights: Record<MatchQuestionId, number> = {
 const ownInterestsWeight = 2
 const sameAgeYears = 4
 
-/** Scores a person from 0 to 100. Unanswered questions have no weight. */
+/** Returns a score from 0 to 100 and the shared interests. Unanswered questions have no weight. */
 export const scorePerson = (
   me: Person,
   other: Person,

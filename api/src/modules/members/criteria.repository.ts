@@ -86,7 +86,10 @@ export const findCandidates = async (
 /** Number of matches within 8 days from which the search tries a single day first. */
 const maxPerStep = 1000
 
-/** Widens the period until `limit` rows are found. A search for common criteria then does not read every match. */
+/**
+ * For selective searches for real members, widens the period (1, 8, 64 days, unlimited) until `limit` rows are found,
+ * because common criteria have many matches. Runs all other searches once.
+ */
 export const queryWideningDays = async <Row>(
   db: Queries,
   filter: MemberFilter,

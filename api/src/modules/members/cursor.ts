@@ -18,8 +18,10 @@ const positionSchema = z.strictObject({
 
 export type Position = z.output<typeof positionSchema>
 
-/** `now` is the time of the first page: people who come online later must not shift the next pages. */
 const cursorSchema = z.strictObject({
+  /**
+   * Time of the first page. All pages score and select members as of then, so that later activity does not shift them.
+   */
   now: z.iso.datetime(),
   real: positionSchema,
   fictional: positionSchema,

@@ -2,7 +2,10 @@ import { distanceBlurKm } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-/** Margin in km that covers the offset and the rounding of displayed distances. */
+/**
+ * Margin in km for the offset of a member's position. It suffices below a limit, because limits are themselves rounded
+ * distances. Above a limit, twice the margin also covers the rounding.
+ */
 export const marginKm = distanceBlurKm + 1
 
 export interface Point {

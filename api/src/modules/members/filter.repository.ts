@@ -24,7 +24,7 @@ const isListed = (
 ): Sql => sql`u.status = 'active' and not u.is_invisible and u.gender is not null
   and ${viewerId === null ? sql`not u.is_private` : sql`u.id <> ${viewerId}`}`
 
-/** Whether the viewer meets a member's wishes. Missing facts count as met. */
+/** Whether the viewer meets a member's wishes. Unknown facts and a hidden distance count as met. */
 const wantsViewer = (viewerId: number, { gender, age, home }: WantedViewer): Sql => sql`
   ${gender ? sql`(u.looking_for = ${gender} or u.looking_for is null) and` : empty}
   (u.wished_ages is null or ${age} between u.wished_ages[1] and u.wished_ages[2])
@@ -58,8 +58,8 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
 }
 
 /**
- * Postgres reads this list once and hashes it. NOT EXISTS would cost two lookups per person read and, with stale
- * statistics, a join that cannot use the ordered index.
+ * Postgres evaluates this subquery once and hashes it. NOT EXISTS would cost two lookups per candidate and, with stale
+ * statistics, lead to a join that cannot use the ordered index.
  */
 const notBlocked = (viewerId: number): Sql => sql`u.id not in (
   select blocked_id from blocks where blocker_id = ${viewerId}

@@ -82,7 +82,10 @@ const present = ({ id, is_fictional }: Candidate) => ({ id, is_fictional })
 const isAfter = (one: Candidate, { at, id }: Pick<Position, 'at' | 'id'>): boolean =>
   one.at < at || (one.at === at && one.id < id)
 
-/** Orders fictional profiles by sign-up, because their activity is scripted. */
+/**
+ * Reads windows of recently active members and orders each window by score. Reads fictional profiles by sign-up time
+ * instead, because their activity is scripted.
+ */
 const findSuggested = async (
   db: Queries,
   filter: MemberFilter,

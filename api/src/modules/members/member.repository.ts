@@ -21,7 +21,10 @@ export interface MemberRow extends Facts {
   has_written_to_me: boolean
 }
 
-/** Callers must check `is_in_sight` before showing the profile. */
+/**
+ * Returns an active member's profile, or the viewer's own whatever its status, and the relation to the viewer. Callers
+ * must check `is_in_sight` before showing it.
+ */
 export const findMember = (db: Db, viewerId: number | null, id: number): Promise<MemberRow | undefined> =>
   db.maybe<MemberRow>(sql`
     select u.sexuality, u.about_me, u.reason_for_joining, u.hair_color, u.eye_color, u.body_type,

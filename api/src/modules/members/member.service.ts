@@ -16,7 +16,7 @@ interface VisibleFields {
   hasNotes: boolean
 }
 
-/** Throws `not_found` for any hidden member, because viewers must not learn the reason. */
+/** Throws the same `not_found` for unknown and hidden members, because viewers must not learn the reason. */
 export const getMember = async (
   deps: Deps,
   viewer: ProfileViewer,

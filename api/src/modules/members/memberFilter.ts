@@ -37,7 +37,7 @@ export interface WantedViewer {
 export interface Nearness {
   from: Point
   withinKm: SearchRadiusKm
-  /** Towns whose members are all within the radius, or towns at its edge. */
+  /** `inside`: towns entirely within the radius. `edge`: the other towns within reach. Absent: both. */
   part?: 'inside' | 'edge'
 }
 

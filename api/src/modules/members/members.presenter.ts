@@ -24,8 +24,8 @@ const optionalCriteria = [
 type SearchSettings = Pick<Settings, 'search_fields' | 'visible_profile_fields'>
 
 /**
- * MEMBER-03: removes criteria that the site does not offer. Also removes criteria on fields that profiles hide,
- * because a search would reveal them.
+ * MEMBER-03: removes criteria that the site does not offer. Also removes criteria on fields that the site hides on
+ * profiles, because a search would reveal them.
  */
 export const limitSearch = <Search extends object>(search: Search, settings: SearchSettings): Search => {
   const { search_fields: offered, visible_profile_fields: visible } = settings
@@ -41,7 +41,8 @@ export const limitSearch = <Search extends object>(search: Search, settings: Sea
 }
 
 /**
- * TRUST-07: members who do not consent to storing their own orientation and sexual interests may not search by them.
+ * TRUST-07: removes orientation and sexual interests. Members who do not consent to storing their own may not search by
+ * them.
  */
 export const withoutIntimate = ({ interests, ...values }: SearchedValues): SearchedValues => {
   const left = interests?.filter((interest) => !isSexualInterest(interest))

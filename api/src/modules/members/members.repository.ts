@@ -7,11 +7,17 @@ import { andNotBlocked, filterConditions } from './filter.repository'
 import type { MemberFilter } from './memberFilter'
 import { inTowns } from './towns.repository'
 
-/** Runs the query once per kind: the indexes begin with the kind, so neither query scans people of the other. */
+/**
+ * Combines one query per kind with UNION ALL. The indexes have `is_fictional` before the sort columns, so that neither
+ * query scans members of the other kind.
+ */
 export const ofBothKinds = (query: (kind: Sql, isFictional: boolean) => Sql): Sql =>
   sql`(${query(sql`not u.is_fictional`, false)}) union all (${query(sql`u.is_fictional`, true)})`
 
-/** Counts up to `numResultsExactTo` + 1 real members. `someIds` meet the selective criteria and are tried first. */
+/**
+ * Counts up to `numResultsExactTo` + 1 real members. Counts among `someIds`, which meet the selective criteria, and
+ * then among all members only if these are too few.
+ */
 export const countMembers = async (
   db: Queries,
   filter: MemberFilter,

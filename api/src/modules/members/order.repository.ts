@@ -13,7 +13,7 @@ import { inTown, inTowns, readsTowns, wantedGenders } from './towns.repository'
 
 export interface Candidate extends RankedPerson {
   id: number
-  /** Text, because a Date would lose the microseconds and pages would repeat people. */
+  /** Sort value as text, because a Date would lose the microseconds and the next page would skip members. */
   at: string
 }
 
@@ -35,7 +35,7 @@ const columns = (by: TimeColumn, now: Date, km: Sql): Sql => sql`
   jsonb_array_length(u.prompts) as prompt_count, extract(year from age(${now}::timestamptz::date, u.birth_date))::int as age,
   ${km} as km`
 
-/** Computes distances last, because each town yields up to `limit` members. */
+/** Computes distances only after the overall limit, because each town yields up to `limit` members. */
 const findLatestIn = (
   db: Queries,
   filter: MemberFilter,
@@ -59,8 +59,8 @@ const findLatestIn = (
 }
 
 /**
- * Searches the towns inside the radius first. At the edge, where many members are outside, it then reads only those
- * who precede the last member found inside.
+ * Searches the towns inside the radius first, because many members at its edge are outside. If they fill the page,
+ * searches the edge only for members who precede the last member found inside.
  */
 const findLatestInTowns = async (
   db: Queries,
@@ -128,8 +128,9 @@ const findByDistance = (
   )
 
 /**
- * A town has several displayed distances, because each member's position is offset. `offset 0` keeps the arguments of
- * `round_km` simple, without which Postgres would not inline it.
+ * Searches the `townCount` nearest combinations of town and displayed distance, with ties. A town has several displayed
+ * distances, because each member's position is offset. Postgres inlines `round_km` only if its argument is simple, so
+ * `offset 0` keeps the subqueries from being merged.
  */
 const findInNearestTowns = (
   db: Queries,

@@ -13,7 +13,7 @@ export const requestedFictionalShare = async (
   { hostname: host, country }: Pick<FastifyRequest, 'hostname' | 'country'>,
 ): Promise<number> => findFictionalShare(deps.db, viewerId, await getSettings(deps, { host, country }))
 
-/** Fictional profiles exceed their share only where real members are lacking. */
+/** Returns up to `size` people, real ones first. Fictional profiles exceed `share` only to fill the page. */
 export const composePage = <Person extends Found>(
   found: readonly Person[],
   size: number,

@@ -71,7 +71,7 @@ export const scoreParts = (
   const isWantedAge =
     from === undefined || to === undefined || !viewer || (from <= viewer.age && viewer.age <= to)
   return {
-    // Fictional profiles are only as active as their script.
+    // The activity of fictional profiles is scripted.
     activity: person.is_fictional ? 0 : 2 ** (-daysSince(person.last_active, now) / activityHalfLifeDays),
     distance: person.km === null ? unknownDistance : distanceHalfKm / (distanceHalfKm + person.km),
     age: viewer ? ageHalfYears / (ageHalfYears + yearsOutside(person.age, agesFor(viewer))) : 1,

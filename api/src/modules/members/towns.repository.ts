@@ -32,7 +32,10 @@ const townsAround = ({ from, withinKm, part }: Nearness): Sql => {
 export const readsTowns = (filter: MemberFilter): filter is MemberFilter & { near: Nearness } =>
   filter.near !== undefined && filter.near.withinKm <= townsUpToKm && !isSelective(filter)
 
-/** If `readsTowns`, runs `query` per town and gender: each run reads only its first members from an index. */
+/**
+ * If `readsTowns`, runs `query` for each town and gender, so that each run reads only its first members from an index,
+ * and appends `order`. Otherwise returns `query` alone.
+ */
 export const inTowns = (filter: MemberFilter, query: (town: Sql) => Sql, order: Sql): Sql => {
   if (!readsTowns(filter)) return query(empty)
   return sql`

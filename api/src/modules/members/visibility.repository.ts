@@ -1,12 +1,16 @@
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-/** Members must consent. Photos of fictional profiles belong to the operator. */
+/**
+ * Whether visitors may see the member's photos. Members must consent. Photos of fictional profiles belong to the
+ * operator.
+ */
 export const hasPublicPhoto: Sql = sql`(u.public_photo_at is not null or u.is_fictional)`
 
 /**
- * Visitors do not see private or invisible members. Members see an invisible member who likes them, is their match or
- * has a conversation with them.
+ * Whether the viewer may see the profile. Visitors do not see private or invisible members. Members see themselves, but
+ * not members who block them. They see an invisible member only if that member likes them, is their match or has a
+ * conversation with them.
  */
 export const maySee = (viewerId: number | null): Sql =>
   viewerId === null

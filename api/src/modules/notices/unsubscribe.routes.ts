@@ -3,7 +3,6 @@ import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
 import { resubscribe, unsubscribe, unsubscribePath } from './unsubscribe'
 
-/** ACCOUNT-09. Mail clients unsubscribe with a fixed form, cross-origin and without a session (RFC 8058). */
 export const registerUnsubscribeRoutes = (app: FastifyInstance, { db }: Deps): void => {
   handle(app, 'unsubscribe', async ({ body }) => {
     await unsubscribe(db, body.token)
@@ -15,6 +14,7 @@ export const registerUnsubscribeRoutes = (app: FastifyInstance, { db }: Deps): v
     return { ok: true as const }
   })
 
+  // ACCOUNT-09. Mail clients post a fixed form, cross-origin and without a session (one-click, RFC 8058).
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_, body, done) =>

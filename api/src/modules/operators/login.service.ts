@@ -90,7 +90,7 @@ const completeSession = async (deps: Deps, { id, operatorId, login }: OperatorSe
   return token
 }
 
-/** A successful login does not clear the daily limit (`common`). */
+/** A correct code does not clear the daily limit (`common`). */
 const codeGuesses = (deps: Deps, { operatorId, login }: OperatorSession) => ({
   own: [operatorCodeLimit(operatorId)] as const,
   common: [operatorCodeDayLimit(operatorId)],

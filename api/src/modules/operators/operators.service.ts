@@ -65,8 +65,8 @@ const requireOperator = async ({ db }: Deps, login: string): Promise<OperatorRow
 }
 
 /**
- * Resets the password and the second factor, and re-enables a removed operator. Lifts a block after wrong codes, but
- * not after wrong passwords.
+ * Sets a one-time password, removes the second factor, ends all sessions and re-enables a removed operator. Lifts a
+ * block after wrong codes, but not after wrong passwords.
  */
 export const resetOperator = async (deps: Deps, actor: Actor, login: string): Promise<OneTimePassword> => {
   const { id, totp_secret, disabled_at } = await requireOperator(deps, login)

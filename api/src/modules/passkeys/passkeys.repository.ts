@@ -39,8 +39,8 @@ export const insertPasskey = async (tx: Db, passkey: NewPasskey): Promise<boolea
     on conflict (credential_id) do nothing`)) === 1
 
 /**
- * Returns false if the counter did not increase, which indicates a cloned passkey. Authenticators without a counter
- * always send 0.
+ * Stores the signature counter and the time of use. Returns false if the counter did not increase, which indicates a
+ * cloned passkey. Authenticators without a counter always send 0.
  */
 export const recordUse = async (db: Db, id: number, counter: number, now: Date): Promise<boolean> =>
   (await db.run(sql`
@@ -67,7 +67,7 @@ export const saveChallenge = (
     insert into passkey_challenges (challenge_hash, expires_at)
     values (${hashOf(challenge, owner)}, ${new Date(now.getTime() + retentionMs.passkeyChallenge)})`)
 
-/** A single statement: of two concurrent requests, only one succeeds. */
+/** Deletes the challenge in a single statement, so that only one of two concurrent requests succeeds. */
 export const consumeChallenge = async (
   db: Db,
   challenge: string,

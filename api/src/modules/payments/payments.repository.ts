@@ -98,7 +98,7 @@ export const findForMessage = (db: Db, userId: number, messageKey: string): Prom
       and p.state not in ('cancelled', 'failed', 'expired')
     order by p.id desc limit 1`)
 
-/** Lock the member's wallet first. */
+/** Lock the member's wallet first, or concurrent transactions could deadlock. */
 export const lockPayment = (tx: Db, id: number): Promise<PaymentRow> =>
   tx.one<PaymentRow>(sql`select ${columns} from payments p where p.id = ${id} for no key update`)
 
@@ -156,7 +156,7 @@ export const setReturned = (tx: Db, id: number, received: number): Promise<numbe
 export const setCredits = (tx: Db, id: number, credits: number): Promise<number> =>
   tx.run(sql`update payments set credits = ${credits} where id = ${id}`)
 
-/** Sets the total refunded so far. A full refund may end Premium. The wallet must be locked. */
+/** Sets the total refunded so far and the state. A full refund may end Premium. The wallet must be locked. */
 export const setRefunded = async (
   tx: Db,
   { id, user_id: userId, price_minor: price }: Pick<PaymentRow, 'id' | 'user_id' | 'price_minor'>,

@@ -44,14 +44,17 @@ export const completePayment = async (
   return showPayment(deps, userId, id)
 }
 
-/** Closes the provider's page before querying it: a payment made at the last moment still counts. */
+/**
+ * Releases an authorised payment or cancels an open one. Closes the provider's page before querying the payment, so
+ * that a payment made at the last moment still counts.
+ */
 export const cancelPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
   const row = await requirePayment(deps, userId, id)
   if (row.state === 'authorised') await endHold(deps, id, 'release')
   if (row.state === 'requires_action' || row.state === 'created') {
     const attempt = await findAttempt(deps.db, id)
     const providerId = attempt?.provider_id
-    // The response to this charge is still missing, so it may succeed.
+    // The response to this charge is missing, so it may have succeeded.
     if (attempt?.sent_at && !providerId) return showPayment(deps, userId, id)
     if (attempt && providerId) {
       const { provider: name } = attempt
@@ -64,7 +67,7 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
   return showPayment(deps, userId, id)
 }
 
-/** A payment that arrives afterwards counts as late. */
+/** Cancels an open payment and releases its discount code. `stateAfter` still accepts a late payment. */
 const cancelOpen = (deps: Deps, userId: number, id: number): Promise<void> =>
   deps.db.tx(async (tx) => {
     await lockBalance(tx, userId)

@@ -24,7 +24,7 @@ interface Decision {
 }
 type AppealOutcome = 'decided' | 'not_open' | 'own_decision'
 
-/** TRUST-09. The operator who last decided about the photo cannot decide the appeal. */
+/** TRUST-09. In the console, the operator who last decided about the photo cannot decide the appeal. */
 export const decideAppeal = async (
   deps: Deps,
   actor: Actor,

@@ -15,7 +15,7 @@ export const countPhotos = (db: Db, userId: number): Promise<UploaderRow> =>
     select paid_user, (select count(*)::int from photos where user_id = ${userId} and status <> 'rejected') as photos
     from wallets where user_id = ${userId}`)
 
-/** Serialises changes to the member's photos, message uploads and verification until the commit. */
+/** Locks the member, which serialises changes to their photos, message uploads and verification. */
 export const lockOwner = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`select 1 from users where id = ${userId} for no key update`)
 
@@ -52,7 +52,10 @@ export const saveOrder = (tx: Db, ids: readonly number[]): Promise<number> =>
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     where photos.id = wanted.id and photos.position <> wanted.place - 1`)
 
-/** Roll back if this returns false, because the earlier main photo is then already unset. */
+/**
+ * Makes this photo the main one. Roll back if it returns false (missing or rejected photo), because the earlier main
+ * photo is then already unset.
+ */
 export const setMain = async (tx: Db, userId: number, photoId: number): Promise<boolean> => {
   await tx.run(
     sql`update photos set is_main = false where user_id = ${userId} and is_main and id <> ${photoId}`,

@@ -26,7 +26,10 @@ const pixelsOf = (bytes: Buffer): number | null => {
 /** One photo at a time, because decoding a large one takes hundreds of megabytes. */
 const inTurn = createKeyedLimiter<'photo'>({ maxConcurrent: 1, gapMs: 0, maxQueued: 20 })
 
-/** TRUST-09: re-encodes the photo without metadata. Throws `QueueFullError` under load. */
+/**
+ * Decodes the photo, rotates it upright and passes it to `draw`. Re-encoding there drops the metadata (TRUST-09).
+ * Throws `QueueFullError` if too many photos wait.
+ */
 export const renderPhoto = async <Rendered>(
   bytes: Buffer,
   draw: (photo: Sharp) => Promise<Rendered>,

@@ -25,8 +25,8 @@ const render = async ({ storage, log }: Deps, { name }: PhotoToRender): Promise<
 }
 
 /**
- * Returns false if there is no photo to render. Marks the photo last, because an interrupted run must be repeated.
- * Also marks a photo that cannot be rendered.
+ * Renders the portraits of the next photo, or returns false if none is left. Sets `rendered_at` last, so that an
+ * interrupted run is retried, and also sets it if the photo cannot be rendered.
  */
 export const renderNext = async (deps: Deps): Promise<boolean> => {
   const photo = await findPhotoToRender(deps.db)

@@ -50,9 +50,9 @@ it('[TRUST-10] erasing a member deletes the rows of every table listed as erased
       union select k.conrelid from pg_constraint k join reached r on k.confrelid = r.id
       where k.contype = 'f' and k.confdeltype = 'c')
     select relname as name from pg_class where oid in (select id from reached)`)
-  // No cascade from `users` erases these tables. Erasure clears columns of `users` and `payments`. Media in messages lose
-  // their owner, and the job `attachments` deletes them later. Mandates lose only their label, because the job `mandates`
-  // still has to delete them at the provider.
+  // No cascade from `users` erases these tables. Erasure clears columns of `users` and `payments`. Media in messages
+  // lose their owner, and the job `attachments` deletes them and their reviews later. Mandates lose only their label,
+  // because the job `mandates` still has to delete them at the provider.
   const otherwise = ['users', 'payments', 'message_media', 'media_reviews', 'mandates']
   const names = new Set([...reached.map(({ name }) => name), ...otherwise])
   const erased = kinds

@@ -80,7 +80,7 @@ export const findVersion = async (db: Db, userId: number, now: Date): Promise<st
       from users join wallets on user_id = id where id = ${userId}`)
   ).version
 
-/** Their names become part of SQL statements, so they must never come from a request. */
+/** Column names. They become part of SQL statements, so they must never come from a request. */
 const changeable = [
   ...profileChangeSchema.omit({ has_public_photo: true }).keyof().options,
   ...(['lat', 'lon', 'public_photo_at', 'intimate_consent_at', 'signup_step'] as const),

@@ -61,7 +61,10 @@ export const changedPaymentsSchema = paymentSettingsSchema.superRefine(({ method
         })
 })
 
-/** `host` must come from `siteHostOf`. Orders must pass their transaction. */
+/**
+ * Returns the country's payment method settings of the host or, if the host has no method settings, of all hosts.
+ * `host` must come from `siteHostOf`. Orders must pass their transaction.
+ */
 export const findHostMethods = async (
   db: Db,
   host: string,
@@ -93,7 +96,7 @@ export const findHold = async (db: Db, method: PaymentMethod): Promise<Hold> => 
   return { is_held: true, capture_hours: capture === 'by_hand' ? null : capture }
 }
 
-/** In thousandths. Null if no rate is set for the country. */
+/** Returns the VAT rate in thousandths, or null if none is set for the country. */
 export const findVat = async (db: Db, country: Country): Promise<number | null> => {
   const percent = (await findPaymentSettings(db)).vat?.[country]
   return percent === undefined ? null : Math.round(percent * 10)

@@ -23,7 +23,10 @@ export const findHosts = async (deps: Pick<Deps, 'db' | 'config'>): Promise<stri
   ...new Set([publicHost(deps), ...(await findOwnHosts(deps.db))]),
 ]
 
-/** Null unless the host is configured, because anyone can point a domain at this server. */
+/**
+ * Returns the host in lower case, or null unless it has settings or is the host of PUBLIC_URL: anyone can point a
+ * domain at this server.
+ */
 export const knownHost = async (deps: Pick<Deps, 'db' | 'config'>, host: string): Promise<string | null> => {
   const requested = host.toLowerCase()
   const isKnown = requested === publicHost(deps) || (await ownHosts(deps)).has(requested)

@@ -28,7 +28,7 @@ export const getMemberFile = async (deps: Deps, id: number): Promise<ConsoleMemb
   }
 }
 
-/** The caller must audit this view of the e-mail address. */
+/** Returns the unmasked e-mail address. The caller must audit this access. */
 export const getContact = async (deps: Deps, id: number): Promise<ConsoleResponse<'showContact'>> => ({
   email: (await requireFile(deps, id)).email,
 })

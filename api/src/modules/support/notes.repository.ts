@@ -23,7 +23,7 @@ export const findNotes = (db: Db, userId: number, limit: number): Promise<NoteRo
     select id, author, text, conversation_id as conversation, created_at from member_notes where user_id = ${userId}
     order by id desc limit ${limit}`)
 
-/** Prevents deletion of the row until the transaction ends. */
+/** Returns false for unknown and erased members. Locks the row against deletion until the transaction ends. */
 export const isKnown = async (tx: Db, id: number): Promise<boolean> =>
   (await tx.maybe(sql`
     select 1 from users where id = ${id} and not (status = 'deleted' and deleted_at is null) for key share`)) !==

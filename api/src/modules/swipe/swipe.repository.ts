@@ -63,8 +63,8 @@ export const moveCursor = (tx: Db, userId: number, targetId: number): Promise<nu
     on conflict (user_id) do update set rnd = excluded.rnd, target_id = excluded.target_id`)
 
 /**
- * Returns false if the earlier decision stands: likes are final, and a pass replaces only a pass older than
- * `passDays`.
+ * Upserts the decision. Returns false if the earlier one stands: likes are final, and a pass replaces only a pass or
+ * skip older than `passDays`.
  */
 export const insertDecision = async (
   tx: Db,

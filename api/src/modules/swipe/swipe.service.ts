@@ -100,8 +100,8 @@ const limitReached = (now: Date) =>
   })
 
 /**
- * Undoes the last decision, unless it is older than `undoWithinMs` or led to a match. Gives back a like of today.
- * Keeps a like from before the decision, which was never counted.
+ * Undoes the last decision, unless it is older than `undoWithinMs` or led to a match. A like of today no longer counts
+ * towards the daily limit. Keeps a like from before the decision, which was never counted.
  */
 export const undoSwipe = async (deps: Deps, userId: number, fictionalShare: number): Promise<Deck> => {
   const now = deps.now()

@@ -14,7 +14,7 @@ type Reviewer = Required<Actor>
 
 const undoUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + operatorTimings.photoUndoMs)
 
-/** In the console, an operator must hold the lease. A command must wait until no one does. */
+/** In the console, the operator must hold the lease. A command may decide only while the selfie is not leased. */
 const mayDecide = (
   { status, operator_id, leased_until }: LockedSelfie,
   { operatorId }: Actor,

@@ -50,7 +50,7 @@ export const setSent = (tx: Db, id: number, now: Date): Promise<number> =>
     update verifications v set status = 'waiting', sent_at = ${now}, photo_id = p.id
     from photos p where v.id = ${id} and p.user_id = v.user_id and p.is_main and p.status = 'active'`)
 
-/** Only a selfie that awaits review. `setWithdrawn` also ends a verification. */
+/** Withdraws only a selfie that awaits review. `setWithdrawn` also ends a verification. */
 export const withdrawSelfie = (tx: Db, userId: number, now: Date): Promise<number> =>
   tx.run(sql`
     update verifications set status = 'withdrawn', ended_at = ${now}

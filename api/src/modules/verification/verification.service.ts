@@ -42,7 +42,7 @@ export const getVerification = async (
   }
 }
 
-/** Does not replace a valid pose: members must not be able to choose one. */
+/** Assigns a random pose, unless one is still valid: members must not be able to choose by starting again. */
 export const startVerification = async (deps: Deps, userId: number): Promise<Verification> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {
@@ -60,8 +60,8 @@ export const startVerification = async (deps: Deps, userId: number): Promise<Ver
 }
 
 /**
- * If the transaction rolls back after storing the file, `selfiesJob` deletes it, because `startVerification` has
- * stored its name.
+ * Stores the selfie and queues it for review. If the transaction rolls back after storing the file, `selfiesJob`
+ * deletes the file, because `startVerification` has stored its name.
  */
 export const sendSelfie = async (deps: Deps, userId: number, bytes: Buffer): Promise<Verification> => {
   const selfie = await renderSelfie(bytes)

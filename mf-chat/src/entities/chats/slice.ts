@@ -69,7 +69,7 @@ const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean)
     (page.next_cursor === null || (end !== undefined && compareSortKeys(sortKeyOf(chat), sortKeyOf(end)) < 0))
   const remaining = state.chats.filter((chat) => {
     const other = given.get(chat.conversation.id)
-    // Keep a local state that is newer than the response.
+    // Keep a conversation with a newer message than the response, or with unsaved flags.
     if (other && (isNewer(sortKeyOf(chat), sortKeyOf(other)) || state.savedFlags[chat.conversation.id])) {
       given.delete(chat.conversation.id)
       return true

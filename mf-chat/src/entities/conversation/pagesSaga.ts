@@ -26,8 +26,8 @@ function* moved(from: number) {
 }
 
 /**
- * Fetches the adjacent page. Returns undefined if the member has jumped elsewhere meanwhile, false if the session has
- * ended.
+ * Fetches the adjacent page. Returns undefined if the member jumps elsewhere during the request, false if the session
+ * has ended.
  */
 function* fetchNext(edge: { before: number } | { after: number }) {
   const { conversationId, part } = yield* select(current)

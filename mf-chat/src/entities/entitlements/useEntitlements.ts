@@ -8,7 +8,7 @@ import type { UnsentMessage } from '../outbox/types'
 import { isRefusalOver } from './isRefusalOver'
 
 interface Rates {
-  /** Undefined from an older API. */
+  /** Missing in responses from older API versions. */
   rates?: readonly CreditRate[]
   currency: string
 }

@@ -40,7 +40,7 @@ export const useWaitingMessage = ({ profile, refusedKey, text, credits, needsNot
     [userId, profileId, name, key, text, credits, needsNotice, isFirst, known],
   )
   const isNew = known?.key !== key
-  // Store only the key, which other tabs need.
+  // Store the message without its text: other tabs need only the key.
   const storeKey = useEffectEvent(() => storeWaitingMessage({ ...waiting, text: '' }))
   useEffect(() => {
     if (isNew) storeKey()

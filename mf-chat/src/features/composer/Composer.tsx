@@ -109,7 +109,7 @@ export const Composer = (props: ComposerProps) => {
     setInsertions((count) => count + 1)
   }
   /**
-   * Asks for confirmation if the message costs credits. Texts are exempt, because the composer shows their price,
+   * Sends the message, after confirmation if it costs credits. Texts need none, because the composer shows their price,
    * unless the notice about a fictional profile has not been accepted.
    */
   const send = (message: Draft, credits: number): void => {

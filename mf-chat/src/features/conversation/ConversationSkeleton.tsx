@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { columnPadding } from '../../widgets/column/columnPadding'
 import { headerRowStyle } from './conversationStyles'
 
-/** Uses one style object, because the registry limits the size of skeletons. */
+/** Uses one style object, because builds with a skeleton over 10 KiB are rejected. */
 export const ConversationSkeleton = ({ title }: { title?: ReactNode }) => (
   <div css={shapeStyle} aria-hidden>
     <header>

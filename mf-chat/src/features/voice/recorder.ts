@@ -20,7 +20,7 @@ export const unsupportedReason = (): 'insecure' | 'cannot' | null => {
 
 const failures: Record<string, RecordFailure> = { NotAllowedError: 'refused', NotFoundError: 'missing' }
 
-/** Measures the microphone's level from 0 to 1. Reports 0 if Web Audio is missing or fails. */
+/** Returns a meter of the microphone's level from 0 to 1; always 0 if Web Audio is missing or fails. */
 const createMeter = (stream: MediaStream): { level: () => number; close: () => void } => {
   let context: AudioContext | undefined
   const close = (): void => void context?.close()

@@ -28,7 +28,7 @@ const slice = createSlice({
       if (state.status !== 'ready') state.status = 'loading'
     },
     /**
-     * Entries stay marked as new after a reload, because the list must look the same when the member returns from a
+     * Entries stay marked as new after a refetch, because the list must look the same when the member returns from a
      * profile.
      */
     activityReceived: (state, { payload }: PayloadAction<CallResponse<'getActivity'>>) => {

@@ -31,7 +31,10 @@ function* fetchLikes() {
   }
 }
 
-/** Marks the member's like as seen when their profile is opened (MEMBER-07). */
+/**
+ * Marks a member's like as seen when the viewer opens their profile (MEMBER-07), and emits the number of likes that are
+ * still new. Reloads the likes on failure.
+ */
 function* openLike({ payload: { id, likesMe } }: ReturnType<typeof profileOpened>) {
   if (!likesMe) return
   yield* put(likeOpened({ id }))

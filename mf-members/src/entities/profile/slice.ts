@@ -13,7 +13,7 @@ export type Report = CallBody<'report'>
 
 export interface ProfileState {
   entries: Record<number, ProfileEntry>
-  /** Profile ids by profile id; empty if the request failed. */
+  /** Ids of similar members by profile id; an empty list if the request failed. */
   similar: Record<number, number[]>
   notes: Record<number, { status: LoadStatus; errorCode: FailureCode | null; text: string }>
   report: {

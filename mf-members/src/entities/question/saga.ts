@@ -3,7 +3,10 @@ import { call, getContext, put, takeLeading } from 'typed-redux-saga'
 import type { MembersContext } from '../../state'
 import { answerFailed, answerSaved, answerSent } from './slice'
 
-/** Loads the saved prompts first, because another device may have changed them, and saving replaces all of them. */
+/**
+ * Adds the answer to the member's prompts. Loads them first, because another device may have changed them, and saving
+ * replaces all of them.
+ */
 function* save({ payload }: ReturnType<typeof answerSent>) {
   try {
     const own = yield* callApi('getProfile')

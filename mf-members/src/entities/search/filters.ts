@@ -21,8 +21,8 @@ export interface Filters extends Record<SwitchName, boolean>, Record<SearchedFie
   country: string
   countryregion: string | null
   /**
-   * Radius in km around `city` in `country`, or around the member's own town if `city` is null. If set, the country
-   * and region filters do not apply.
+   * Radius in km around `city` in `country`, or around the member's own town if `city` is null. If the town is known,
+   * the radius replaces the country and region filters.
    */
   distance: SearchRadiusKm | null
   city: string | null
@@ -106,7 +106,7 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
   }
 }
 
-/** Removes the filters by distance, which the API supports only for members. */
+/** Removes the filter and the sort order by distance, which the API supports only for members. */
 export const withoutTown = (filters: Filters): Filters => ({
   ...filters,
   distance: null,
@@ -126,8 +126,8 @@ export const writeFilters = (filters: Filters, defaults: Filters, search = ''): 
 }
 
 /**
- * Returns the API's parameters. Sends `all` explicitly, because for a missing gender or country, the API uses the
- * member's own.
+ * Returns the API's parameters. Sends `all` explicitly, because for a missing gender, the API uses the one that the
+ * member is looking for, and for a missing country, the searcher's own.
  */
 export const toQuery = (filters: Filters) => ({
   name: filters.name || undefined,
@@ -146,7 +146,10 @@ export const toQuery = (filters: Filters) => ({
   ...Object.fromEntries(searchedFields.map((field) => [field, filters[field].join(',') || undefined])),
 })
 
-/** Sorts the parameters, because equal searches must have equal strings. */
+/**
+ * Returns the parameters as a query string, without name and sort order. Sorts them, because equal searches must have
+ * equal strings.
+ */
 export const toSavedQuery = (filters: Filters): string => {
   const { sort: _sort, name: _name, ...criteria } = toQuery(filters)
   const given = Object.entries(criteria).flatMap(([name, value]) =>

@@ -28,8 +28,8 @@ const { Component: QuestionOfTheDay } = lazyWithPreload(
 )
 
 /**
- * The card follows this many tiles, which fill whole rows of two or four. With three columns, `grid-auto-flow: dense`
- * fills the gap.
+ * The profile card follows this many tiles, which fill whole rows of two or four. With three columns, `grid-auto-flow:
+ * dense` fills the gap.
  */
 const cardAfter = 8
 /** The question follows this many tiles, which fill whole rows of two, three or four. */

@@ -7,7 +7,10 @@ export interface NearItems {
   focused: number
 }
 
-/** Binary search, so the children must be in the order of their positions. */
+/**
+ * Returns the index of the first child that meets the condition, or the number of children. The binary search needs
+ * them in the order of their positions.
+ */
 const findFirst = ({ children }: HTMLElement, isMet: (rect: DOMRect) => boolean): number => {
   let low = 0
   let high = children.length
@@ -36,8 +39,8 @@ interface Place {
 }
 
 /**
- * Returns the item in the middle of the viewport. Null if the list starts below the top of the viewport, where nothing
- * has to be restored.
+ * Returns the item in the middle of the viewport, its position and the list's width. Null if the list ends above the
+ * middle, or starts below the top of the viewport, where nothing has to be restored.
  */
 const readPlace = (list: HTMLElement): Place | null => {
   if (list.getBoundingClientRect().top > 0) return null
@@ -59,8 +62,8 @@ export const isNear = ({ from, to, focused }: NearItems, index: number): boolean
   (index >= from && index < to) || (focused >= 0 && Math.abs(index - focused) <= 1)
 
 /**
- * Returns which items are near the viewport or the focus. All items must have their final height. Effects that scroll
- * must run before this hook's.
+ * Returns a ref for the list, and which items are near the viewport or focused. All items must have their final height.
+ * Effects that scroll must run before this hook's.
  */
 export const useNearItems = (items: unknown) => {
   const ref = useRef<HTMLUListElement>(null)

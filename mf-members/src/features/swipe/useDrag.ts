@@ -28,7 +28,7 @@ export const useDrag = (onDecide: (decision: Decision) => void) => {
   return {
     drag: drag ?? atRest,
     isDragging: drag !== null,
-    /** Whether the pointer was dragged. Ignore the click that follows a drag. */
+    /** Ref: true after a drag of at least 6 px, whose click callers must ignore. */
     hasMoved,
     handlers: {
       onPointerDown: (event: PointerEvent) => {

@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Sends from the dialog only while the message is free and has not been rejected. Otherwise, opens the conversation
- * with the text.
+ * State of the first message in the match dialog. The dialog sends it only while it is free, the member can start a
+ * conversation and the API has not rejected it. Otherwise, the conversation opens with the text.
  */
 export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
   const { navigation, toast } = usePlatform()

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 
 const domestic: readonly PaymentMethod[] = ['ideal', 'bancontact', 'blik']
 const rare: readonly PaymentMethod[] = ['postepay', 'nexi']
-/** Sort order of methods: instant ones before slow ones. */
+/** Lower ranks come first: instant methods before slow ones. `rankOf` uses the gaps for single methods. */
 const familyRank: Record<PaymentMethodOffer['family'], number> = {
   wallet: 2,
   card: 3,

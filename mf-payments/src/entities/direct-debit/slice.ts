@@ -38,7 +38,7 @@ const slice = createSlice({
       reducer: (state, { payload, meta }: PayloadAction<DebitOrder, string, { key: string }>) => {
         send(state)
         const order = JSON.stringify(payload)
-        // An order without a response may have been placed, so a retry reuses the key.
+        // An order without a response may have been placed, so a retry of the same order reuses the key.
         if (state.intended?.order !== order) state.intended = { order, key: meta.key }
       },
     },

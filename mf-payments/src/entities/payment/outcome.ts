@@ -3,7 +3,7 @@ import type { PaymentState } from '@duetto/shared/domain'
 
 export type Outcome =
   | 'open'
-  /** In progress at the provider, or in an unknown state. */
+  /** In progress at the provider, about to be captured after a review, or in an unknown state. */
   | 'pending'
   | 'authorised'
   | 'releasing'

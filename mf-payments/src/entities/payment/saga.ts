@@ -48,8 +48,8 @@ function* findRepeated({ code, details }: Failure) {
 }
 
 /**
- * Opens the wallet's payment sheet. Returns null if the member closes it, undefined if the order uses no wallet or the
- * wallet fails.
+ * Opens the wallet's payment sheet and returns it with its token. Returns null if the member closes it, undefined if
+ * the order uses no wallet or the wallet fails.
  */
 function* openSheet({ method, wallet }: Order) {
   if (!wallet) return undefined
@@ -92,7 +92,7 @@ function* order({ payload }: ReturnType<typeof orderRequested>) {
     const repeated = yield* call(findRepeated, failure)
     if (repeated) return yield* call(proceed, repeated)
     yield* put(orderFailed(failure))
-    // The price has changed. Reload the catalogue to show the new one before another attempt.
+    // Usually, the price has changed. Reload the catalogue to show the new one before another attempt.
     if (failure.code === 'conflict') yield* put(catalogueRequested())
   }
 }
@@ -155,8 +155,8 @@ const isCancelled = (action: unknown): boolean =>
   cancelled.match(action) && !isOpenState(action.payload.state)
 
 /**
- * Waits for the final state, then refreshes the balance if anything was paid. Returns to the conversation if a message
- * waits for the payment.
+ * Waits for the final state, then refreshes the balance if anything was paid. If a message waits for the payment,
+ * returns to the conversation: always after a completed payment, after an unpaid one only if it was ordered there.
  */
 function* follow(action: ReturnType<typeof paymentFollowed>) {
   yield* race({ polled: call(pollPayment, action), cancelled: take(isCancelled) })

@@ -14,7 +14,7 @@ interface Choice {
   packageId: PackageId
   /** Requested method. If it is not offered, the best available method is preselected. */
   method?: string
-  /** Declined method. Preselected only if there is no other. */
+  /** Declined method. Preselected only if requested explicitly or if there is no other. */
   declined?: string
   /** Whether the order form is in a conversation. Excludes direct debit, which needs a page. */
   isInPlace?: boolean

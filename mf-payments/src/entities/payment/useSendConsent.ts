@@ -14,7 +14,7 @@ const areaKeyOf = ({ userId, profileId }: WaitingMessage): string =>
 export const useSendConsent = (
   waiting: WaitingMessage | null,
 ): readonly [boolean, (sends: boolean) => void] => {
-  // Session storage holds the state, which is therefore correct if the recipient changes.
+  // Only forces a re-render: session storage holds the choice, under a key for the recipient.
   const [, setChanges] = useState(0)
   if (!waiting || waiting.text === '') return [false, () => undefined]
   const words = `${waiting.key} ${waiting.text}`

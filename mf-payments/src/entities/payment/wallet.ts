@@ -48,7 +48,8 @@ const tokenOf = (details: Record<string, unknown>): string | null => {
 }
 
 /**
- * Must be called from a user gesture. Resolves with null if the member closes the sheet. Throws if the wallet fails.
+ * Opens the wallet's payment sheet. Resolves with the token and a function that closes the sheet, or with null if the
+ * member closes it. Throws if the wallet fails. Call this from a user gesture.
  */
 export const openWallet = async (
   order: WalletOrder,

@@ -24,7 +24,7 @@ import { summaryLines } from '../../widgets/order-summary/summaryLines'
 interface CheckoutProps {
   packageId: PackageId
   method: string | undefined
-  /** Declined method. Preselected only if there is no other. */
+  /** Declined method. Preselected only if requested explicitly or if there is no other. */
   declined?: string
   /**
    * Message for which the member buys credits, or null. The package is then chosen already, so the methods come first.

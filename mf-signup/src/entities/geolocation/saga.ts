@@ -8,7 +8,7 @@ function* readPermission() {
   yield* put(permissionRead(yield* call(position.permission)))
 }
 
-/** Locates the member and stores the place, or false after a failure (SYNC-11). */
+/** Locates the member and stores the place, or false on failure (SYNC-11). Then reads the permission again. */
 function* locate() {
   const position = yield* getContext<PositionSource>('position')
   try {

@@ -7,7 +7,7 @@ type Nearby = { count: number; town: string }
 
 export interface MatchesRequest {
   query: CallQuery<'searchMembers'>
-  /** Age by which to sort; null if age does not matter. */
+  /** The member's age, to list people of a similar age first; null if the member chose an age range. */
   age: number | null
 }
 

@@ -72,7 +72,7 @@ function* changePhoto(action: ReturnType<typeof photoChanged> | ReturnType<typeo
     yield* refreshSession()
   } catch (error) {
     yield* put(photoRefused(failureOf(error)))
-    // Undo the optimistic move.
+    // Reload the profile to roll back the optimistic move.
     if (photoChanged.match(action)) yield* fetchProfile()
   }
 }

@@ -17,7 +17,7 @@ const renewMs = passkeyChallengeMs - 30_000
 
 const passkeyPort = () => getContext<SignUpContext['passkeys']>('passkeys')
 
-/** Returns whether to offer autofill again. */
+/** Logs in with a passkey. Returns whether to offer autofill afterwards. */
 function* logIn(isAutofill: boolean) {
   const passkeys = yield* passkeyPort()
   // Autofill must not show errors until the user picks a passkey.

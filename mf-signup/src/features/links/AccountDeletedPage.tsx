@@ -61,7 +61,10 @@ const AboutDeletion = () => {
   )
 }
 
-/** Must not claim that the account was deleted without a token or history state (ROUTE-30, ACCOUNT-06). */
+/**
+ * Confirms the deletion only with `erasedAt` in the history state, and offers to restore the account only with a token
+ * (ROUTE-30, ACCOUNT-06).
+ */
 export const AccountDeletedPage = () => {
   const { status } = useSession()
   const token = useQueryParam('token')

@@ -35,7 +35,7 @@ export const LoginPage = () => {
   const { state, hash } = usePlatformLocation()
   const { status: sessionStatus } = useSession()
   const { status, failure: ownFailure } = useFreshRequest('login')
-  // A form submitted before hydration is handled by the server, which passes the error in the history state.
+  // The server handles a form submitted before hydration. The shell passes its error on in the history state.
   const before = state as { email?: string; failure?: Failure | null } | null
   const failure = ownFailure ?? (status === 'idle' ? (before?.failure ?? null) : null)
   const returnTo = useQueryParam(returnToParam)

@@ -16,7 +16,9 @@ interface EmailFormProps {
   current: string
   initial?: string
   onClose: () => void
-  /** Replaces the banner after the link has been sent. */
+  /**
+   * Called with the new address after the link has been sent. The form then shows the success banner until unmounted.
+   */
   onSent?: (email: string) => void
 }
 

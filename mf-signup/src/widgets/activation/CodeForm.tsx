@@ -96,7 +96,7 @@ const CodeFields = ({ autoFocus, email, children, onWrongAddress }: CodeFieldsPr
   useEffect(() => {
     if (failure?.code === 'code_invalid') refuse()
   }, [failure])
-  // `autofocus` has no effect here: the dialog focuses its title.
+  // The `autofocus` attribute would have no effect in a dialog, which focuses its title.
   useEffect(() => {
     if (autoFocus) formRef.current?.querySelector('input')?.focus()
   }, [autoFocus])

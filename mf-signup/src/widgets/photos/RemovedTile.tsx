@@ -10,7 +10,7 @@ export const RemovedTile = ({ id, number }: { id: number; number: number }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
   const ref = useRef<HTMLDivElement>(null)
-  // The menu that had focus has unmounted.
+  // Focus the undo button, because the menu that had focus has unmounted.
   useEffect(() => ref.current?.querySelector('button')?.focus(), [])
   return (
     <div ref={ref} css={removedStyle}>

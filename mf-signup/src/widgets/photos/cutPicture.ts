@@ -13,7 +13,7 @@ export const shape = 4 / 5
 export const maxZoom = 3
 const quality = 0.9
 
-/** Returns the largest zoom at which the crop still has `photoMinPx`. */
+/** Returns the largest zoom, from 1 to `maxZoom`, at which the crop is still `photoMinPx` wide. */
 export const zoomFor = ({ width, height }: { width: number; height: number }, rotation: number): number => {
   const [across, down] = rotation % 180 === 0 ? [width, height] : [height, width]
   return Math.min(maxZoom, Math.max(1, Math.min(across, down * shape) / limits.photoMinPx))

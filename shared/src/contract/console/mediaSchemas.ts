@@ -18,8 +18,8 @@ const media = z.strictObject({
 
 export const mediaSchemas = {
   /**
-   * Fails with `reason_required` until the operator has given a reason for viewing this report or conversation in this
-   * session.
+   * With `report` or `conversation`, fails with `reason_required` until the operator has given a reason for viewing it
+   * in this session. Without either, the operator must hold the lease for reviewing the media.
    */
   getMedia: {
     query: z.strictObject({ report: lineSchema(40, 1).optional(), conversation: queryIdSchema.optional() }),

@@ -14,9 +14,9 @@ const holdDecision = z.enum(['capture', 'release'])
 export const paymentAttention = ['unclear', 'held'] as const
 
 /**
- * Differences between orders and the payment provider's notices. `no_notice`: a paid order without a notice.
- * `unknown_here`: a notice of an order that does not exist. `not_paid`: a notice of an order that is not paid.
- * `no_order`: credits in the ledger without a paid order.
+ * Differences between paid orders, the payment providers' webhooks (notices) and the credit ledger. `no_notice`: a paid
+ * order without a notice. `unknown_here`: a notice of payment for an order that does not exist. `not_paid`: a notice of
+ * payment for an order that is not paid. `no_order`: purchased credits in the ledger without a paid order.
  */
 export const reconciliationFaults = [
   'no_notice',

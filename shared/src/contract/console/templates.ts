@@ -3,7 +3,7 @@ export type TemplateField = (typeof templateFields)[number]
 
 const known = new RegExp(`\\{(${templateFields.join('|')})\\}`, 'g')
 
-/** Rejects unknown and malformed placeholders, which members would see in the text. */
+/** Rejects braces outside the known placeholders, because members would see them in the text. */
 export const hasOnlyFields = (text: string): boolean => !/[{}]/.test(text.replaceAll(known, ''))
 
 export const fillTemplate = (text: string, values: Record<TemplateField, string>): string =>

@@ -39,7 +39,7 @@ export const emailSchema = z
 
 /**
  * Accepts only text that the database can store, and leaves it unchanged. Lengths are in code points. With a `min`,
- * blank texts are rejected.
+ * rejects blank texts and measures the text after `normalizeLine`.
  */
 export const textSchema = (max: number, min = 0) =>
   z

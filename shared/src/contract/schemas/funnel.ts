@@ -15,7 +15,7 @@ export const visitSchema = z.strictObject({
   source: z.string().max(trackingMaxLength).nullable(),
 })
 
-/** Steps that the visit has not reported yet. */
+/** Visit with the steps that the browser has not reported yet. */
 export const visitStepsSchema = visitSchema.extend({
   steps: z
     .array(z.enum(visitSteps))

@@ -29,13 +29,16 @@ const heightSchema = z.coerce.number().int().min(heightsCm.min).max(heightsCm.ma
 const isRecent = (days: number): days is NewWithinDays => (newWithinDays as readonly number[]).includes(days)
 
 export const searchQuerySchema = z.strictObject({
-  /** Defaults to the gender that the member is looking for, and to `all` for visitors and searches by name. */
+  /**
+   * Defaults to the gender that the member is looking for. Defaults to `all` without one, for visitors and for searches
+   * by name.
+   */
   gender: genderSchema.or(z.literal('all')).optional(),
   country: z.string().length(2).or(z.literal('all')).optional(),
   countryregion: lineSchema(80).optional(),
   /**
    * Radius in kilometres around the town `city` of `country` or, if `city` is missing or unknown, around the member's
-   * own town. Replaces the criteria country and region. Ignored for visitors and for members without a known town.
+   * own town. Replaces the criteria country and region. Ignored for visitors and if neither town is known.
    */
   distance: z.coerce.number().pipe(radiusSchema).optional(),
   city: lineSchema(80).optional(),
@@ -120,8 +123,8 @@ export const likesSchema = z.object({
   total_new: z.int().nonnegative(),
 })
 /**
- * `count` is the number of real members who like the member and are not a match. `people` lists real likers first, then
- * suggested members, all with photos that Premium unlocks.
+ * `count` is the number of real members who like the member and are not a match. `people` lists real likers, including
+ * matches, and then, only for free members, suggested members. All have photos that Premium unlocks.
  */
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
@@ -164,7 +167,7 @@ export const swipeResultSchema = z.object({
 
 export const noteSchema = z.strictObject({ profile: idSchema, text: textSchema(limits.noteMaxCodePoints) })
 
-/** People who are still hidden after a pass or skip, newest first. */
+/** People who are still hidden after a pass or skip, the most recent decision first. */
 export const skippedSchema = z.object({
   people: z.array(
     z.object({ profile: profileCardSchema, decision: z.enum(['pass', 'skip']), at: momentSchema }),

@@ -29,7 +29,7 @@ export const packageSchema = z.object({
   credits: z.int().positive(),
   price_minor: z.int().positive(),
   discounted_minor: z.int().positive(),
-  /** Discounted price of a message in minor units, rounded up. Older APIs send one decimal. */
+  /** Discounted price of a message in minor units, rounded up. Older API versions send one decimal. */
   per_message_minor: z.number().positive(),
   currency: currencySchema,
   is_usual: z.boolean(),
@@ -134,7 +134,7 @@ export const completePaymentSchema = z.strictObject({
 })
 export const cancelPaymentSchema = z.strictObject({ payment: idSchema })
 
-/** `order` is null if the last purchase cannot be repeated. */
+/** `order` is null if there is no last purchase or it cannot be repeated. */
 export const repeatOfferSchema = z.object({
   order: z
     .object({
@@ -153,7 +153,7 @@ export const repeatOfferSchema = z.object({
     })
     .nullable(),
 })
-/** Fails with `conflict` if `price_minor` or the last purchase has changed since the offer. */
+/** Fails with `conflict` if, since the offer, the price has changed or the member has started a purchase. */
 export const repeatOrderSchema = z.strictObject({ payment: idSchema, price_minor: z.int().nonnegative() })
 export const storedMethodSchema = z.strictObject({ method: methodSchema })
 

@@ -134,7 +134,10 @@ const factsShape = {
   language: localeSchema,
 }
 
-/** Fields are null or empty if the site hides them or the member has not consented to showing them. */
+/**
+ * Fields that the site hides are null or empty. Without the member's consent to intimate details, `sexuality` is null
+ * and `interests` omits sexual ones.
+ */
 export const profileSchema = profileCardSchema.extend({
   ...factsShape,
   language: localeSchema.nullable(),

@@ -4,7 +4,10 @@ const blanks = /[\p{White_Space}\p{Cc}]+/gu
 /** Removes characters such as zero-width spaces, soft hyphens, joiners and direction marks. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '')
 
-/** For machine-readable input only: NFKC changes prose, such as full-width letters and ligatures. */
+/**
+ * Normalises input to NFKC with single spaces and without invisible characters. For machine-readable input only: NFKC
+ * changes prose, such as full-width letters and ligatures.
+ */
 export const plainText = (text: string): string =>
   withoutInvisible(text).normalize('NFKC').replace(blanks, ' ').trim()
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { collectStyles, createStyleCache } from './collectStyles'
 import type { PrerenderedPage, PrerenderedPages } from './prerendered'
 
-/** Renames a skeleton's animations, because Emotion's names are the same in every package and would collide. */
+/** Prefixes animations with the skeleton's key, because Emotion names them the same in every package. */
 const withOwnAnimations = (key: string, names: readonly string[], rule: string): string =>
   names
     .filter((name) => name.startsWith('animation-'))

@@ -45,7 +45,10 @@ const topDialog = (): Element | null =>
   [...document.querySelectorAll('dialog[open]')].at(-1) ??
   null
 
-/** Moves the stack into the open dialog, because everything outside a modal dialog is inert. */
+/**
+ * Moves the stack into the topmost dialog, because everything outside a modal dialog is inert, or back to `home` if
+ * none is open. Reopens the popover to put it on top.
+ */
 const raise = (container: HTMLElement, stack: HTMLElement, home: HTMLElement): void => {
   const parent = topDialog() ?? home
   const isPlaced = container.parentNode === parent

@@ -10,7 +10,10 @@ interface ErrorSummaryProps {
   errors: readonly { name: string; text: string }[]
 }
 
-/** Clicking an error focuses its field, which must be inside `[data-field=<name>]`. */
+/**
+ * Lists the errors of a form, and receives focus when `attempts` increases. Clicking an error focuses its field, which
+ * must be inside `[data-field=<name>]`.
+ */
 export const ErrorSummary = ({ attempts, errors }: ErrorSummaryProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDivElement>(null)

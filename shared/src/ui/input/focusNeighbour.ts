@@ -1,4 +1,7 @@
-/** Focuses the next list item, or else the previous one. Call it before the current item is removed. */
+/**
+ * Focuses the first link or button of the next list item, or else of the previous one. Call it before the current item
+ * is removed.
+ */
 export const focusNeighbour = (element: Element): void => {
   const item = element.closest('li')
   const next = item?.nextElementSibling

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 export const carriesFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false
 
-/** Passes files dropped on the target to `take`. The shell cancels drops elsewhere. */
+/** Passes files dropped on the target to `take`. Elsewhere, except on file inputs, the shell refuses them. */
 export const useFileDrop = (
   findTarget: () => HTMLElement | null | undefined,
   take: (files: File[]) => void,

@@ -17,7 +17,7 @@ const maskImage =
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='red' stroke-width='1.9'><path d='${mask}'/></svg>`
     .replaceAll('<', '%3C')
     .replaceAll('>', '%3E')
-    // The URL is in single quotes.
+    // Escape single quotes, which delimit the URL below.
     .replaceAll("'", '%27')
 
 const portraitStyle = css`

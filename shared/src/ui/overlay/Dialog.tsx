@@ -36,7 +36,7 @@ interface ModalProps {
   isTitleHidden?: boolean
   picture?: ReactNode
   size?: ModalSize
-  /** Keeps the dialog's height constant. Longer content scrolls. */
+  /** Keeps the dialog's height constant, except on phones. Longer content scrolls. */
   isSteady?: boolean
   footer?: ReactNode
   children: ReactNode
@@ -63,7 +63,7 @@ const Modal = ({
   const titleRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const isPressOnBackdrop = useRef(false)
-  /** Handles Back. Chrome for Android sends the dialog a close request instead of navigating. */
+  /** Also handles `cancel`, which Chrome for Android sends to the dialog on Back instead of navigating. */
   const handleBack = onBack ?? (isClosable ? onClose : null)
   useLayer(handleBack)
 

@@ -19,8 +19,9 @@ const controlIn = (part: HTMLElement): HTMLElement | undefined =>
   )
 
 /**
- * Returns a function that restores the current focus or focuses a control nearby. Browsers cannot restore it if the
- * focused element was removed, or if a dialog is removed along with its container.
+ * Returns a function that restores the current focus or focuses a control nearby, unless another element has received
+ * focus. Browsers cannot restore it if the focused element was removed, or if a dialog is removed along with its
+ * container.
  */
 export const rememberFocus = (): (() => void) => {
   const path = pathOf(document.activeElement)
@@ -29,7 +30,7 @@ export const rememberFocus = (): (() => void) => {
     if (activeElement !== null && activeElement !== body) return
     const main = document.querySelector('main')
     for (const part of path) {
-      // A part that contains the main content is too far away. The shell focuses a heading instead.
+      // `<main>` and its ancestors are too far away. The shell focuses a heading instead.
       if (part.contains(main)) return
       const control = part.isConnected && controlIn(part)
       if (control) return control.focus({ preventScroll: true })
@@ -39,5 +40,5 @@ export const rememberFocus = (): (() => void) => {
   return () => queueMicrotask(restore)
 }
 
-/** For popups other than `Dialog`, which restores focus itself. */
+/** Restores focus on unmounting, for popups other than `Dialog`, which does so itself. */
 export const useRestoredFocus = (): void => useLayoutEffect(rememberFocus, [])

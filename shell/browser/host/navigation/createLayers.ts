@@ -16,8 +16,8 @@ const currentEntry = (): Entry => {
 }
 
 /**
- * While a dialog is open, adds a guard entry with the page's URL to the history. Back then closes the top dialog
- * instead of leaving the page (ADR 25).
+ * While a layer, such as a dialog, is open, keeps one guard entry with the page's URL after the page's history entry.
+ * Back then closes the top layer instead of leaving the page (ADR 25).
  */
 export const createLayers = () => {
   const thisDocument = String(performance.timeOrigin)
@@ -84,7 +84,7 @@ export const createLayers = () => {
         waiting.push(action)
         traverse(-1)
       }),
-    /** Must be called after a page's entry has been pushed or replaced. */
+    /** Adopts the new current entry. Call this after a page's entry has been pushed or replaced. */
     onMoved: (): void => {
       at = currentEntry()
       isGuardAhead = false
@@ -99,7 +99,8 @@ export const createLayers = () => {
       if (timer !== undefined) end()
       else if (isBack) {
         if (open.length > 0) open.at(-1)?.()
-        // The document was reloaded, so the guard's dialog no longer exists. Go back once more, to the previous page.
+        // An earlier document pushed the guard, for example before a reload, so its dialog no longer exists. Go back
+        // once more, to the previous page.
         else if (from.guard !== thisDocument) window.history.back()
       }
       schedule()

@@ -23,7 +23,8 @@ export const createNavigation = (showPage: ShowPage): PageHistory => {
   const listeners = new Set<() => void>()
   const publish = (next: PlatformLocation['action']): void => {
     action = next
-    // `get` returns the previous location until the view transition runs this callback.
+    // `get` returns the previous location until `showPage` runs this callback, which can be after the next paint or in
+    // a view transition.
     showPage(current, read(), () => {
       current = read()
       for (const listener of [...listeners]) listener()
@@ -41,7 +42,7 @@ export const createNavigation = (showPage: ShowPage): PageHistory => {
       },
       push: (to, state) =>
         guard.whenSettled(() => {
-          // Replace the guard with the next page; otherwise the member would have to press Back twice.
+          // Replace the guard with the next page; otherwise the user would have to press Back twice.
           if (guard.isAtGuard()) replaceEntry(to, state)
           else pushEntry(to, state)
           guard.onMoved()

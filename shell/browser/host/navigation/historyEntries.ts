@@ -15,7 +15,7 @@ const writeEntry =
       window.history[method](newState(state), '', to)
     } catch (error) {
       if (error instanceof DOMException && error.name === 'DataCloneError') throw error
-      // Safari throws after too many pushes in a short time. Load the page instead.
+      // Safari throws after too many changes in a short time. Load the page instead.
       load(to)
     }
   }
@@ -24,8 +24,8 @@ export const pushEntry = writeEntry('pushState', (to) => location.assign(to))
 export const replaceEntry = writeEntry('replaceState', (to) => location.replace(to))
 
 /**
- * Replaces the state of the current history entry. The current page does not see the change; a reload, Back or Forward
- * does.
+ * Replaces the page's state (`usr`) in the current history entry. The current page does not see the change; a reload,
+ * Back or Forward does.
  */
 export const replaceStoredState = (usr: unknown): void => {
   try {

@@ -7,8 +7,8 @@ const ancestorsOf = (element: Element | null | undefined): HTMLElement[] =>
   element instanceof HTMLElement ? [element, ...ancestorsOf(element.parentElement)] : []
 
 /**
- * Moves focus to a nearby heading when the focused control is removed. Otherwise Tab would restart at the top of the
- * page.
+ * When the focused control is removed, moves focus to a heading in the nearest remaining part of the page, or to the
+ * part itself. Otherwise, Tab could restart at the top of the page. Does nothing during a navigation.
  */
 export const recoverFocus = (isNavigating: () => boolean): void => {
   const page = document
@@ -28,7 +28,8 @@ export const recoverFocus = (isNavigating: () => boolean): void => {
   })
   page.addEventListener('focusout', () => {
     queueMicrotask(() => {
-      // The control is still there, so the member clicked outside it. Leave focus alone.
+      // The control lost focus without being removed, for example by a click outside it. Its later removal must not
+      // move focus.
       if (path[0]?.isConnected && page.activeElement === page.body) path = []
     })
   })

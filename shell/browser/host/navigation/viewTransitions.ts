@@ -42,7 +42,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
 
   let named: HTMLElement | null = null
   let latest: ViewTransition | null = null
-  /** Moves the view-transition name to the given picture. The name must be unique in the document. */
+  /** Moves the view-transition name, which must be unique in the document, to the picture; null removes it. */
   const name = (picture: HTMLElement | null): void => {
     named?.style.removeProperty('view-transition-name')
     picture?.style.setProperty('view-transition-name', transitionName)

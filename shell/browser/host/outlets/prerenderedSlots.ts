@@ -1,5 +1,8 @@
 const slotOf = (name: string) => ({ __html: typeof document === 'undefined' ? `\uE000${name}\uE001` : '' })
 
-/** Empty in the browser, because hydration leaves the server's HTML in these slots unchanged. */
+/**
+ * Slots in the frame for prerendered HTML. On the server, a placeholder; in the browser, empty, because hydration
+ * leaves the server's HTML in them unchanged.
+ */
 export const prerenderedSlot = slotOf('prerendered')
 export const noscriptSlot = slotOf('noscript')

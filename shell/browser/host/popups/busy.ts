@@ -3,7 +3,7 @@ import { timings } from '@duetto/shared/domain'
 /**
  * What the member is doing. `writing`: focus is in a field, or a dialog or popover is open. `wrote`: `writing` ended
  * less than `popupAfterWritingMs` ago. `acting`: the last input was less than `popupAfterActionMs` ago, or the page is
- * still loading its result.
+ * still loading, for at most `requestTimeoutMs` longer.
  */
 export type Busy = 'writing' | 'wrote' | 'acting' | 'no'
 

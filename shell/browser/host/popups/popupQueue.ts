@@ -25,7 +25,7 @@ const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean 
 }
 
 export interface PopupQueue extends Readable<Popup | null> {
-  /** The latest match that cannot be shown as a popup now. It is announced in another way. */
+  /** The latest match that could not be shown as a popup at once. A toast announces it. */
   missedMatch: Readable<ProfileCard | null>
   add: (popup: Popup) => void
   /** Does nothing if another popup is shown, because closing twice must not close the next one. */

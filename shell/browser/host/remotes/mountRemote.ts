@@ -89,7 +89,7 @@ export const mountRemote = async ({
     await updated
     await parcel?.unmount().catch(() => {})
   }
-  /** Mount the fallback in a new box, because a crashed React root can leave DOM nodes behind. */
+  /** Empties `element` and adds a new box, because a crashed React root can leave DOM nodes behind. */
   const renew = (): HTMLElement => {
     const box = document.createElement('div')
     element.replaceChildren(box)

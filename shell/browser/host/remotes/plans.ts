@@ -74,7 +74,7 @@ export const createPlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, sea
         })
         if (answer.ok) live = reuseUnchanged(live, (await answer.json()) as BootData['remotes'])
       } catch {
-        // Continue with the current plans. The member's next retry refreshes them again.
+        // Continue with the current plans. The next retry refreshes them again.
       }
     },
   }

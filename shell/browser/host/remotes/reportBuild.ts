@@ -2,7 +2,10 @@ import type { RemoteName } from '@duetto/shared/domain'
 
 const reported = new Set<string>()
 
-/** Reports to the server whether a build mounted, once per page load. The server halts failing builds. */
+/**
+ * Reports to the server whether a build mounted, once per build and result until the page is reloaded. The server halts
+ * failing builds.
+ */
 export const reportBuild = (remote: RemoteName, build: string, isUp: boolean): void => {
   const key = `${remote} ${build} ${isUp}`
   if (reported.has(key)) return

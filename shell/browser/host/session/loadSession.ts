@@ -51,8 +51,8 @@ export function* broadcastCounts() {
 }
 
 /**
- * Refreshes the counts of unread messages and new likes. Always sends requests, because the page's initial data is for
- * the remote that renders the page.
+ * Refreshes the counts of unread messages and new likes, and broadcasts them to the other tabs. Always sends requests,
+ * because the page's initial data is for the remote that renders the page.
  */
 export function* syncCounters() {
   const http = yield* getContext<Http>('http')

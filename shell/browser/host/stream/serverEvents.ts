@@ -22,7 +22,7 @@ const parse = (data: string): object | null => {
 
 export interface StreamStart {
   lastEventId: string | null
-  /** Event id at which the page's data was loaded. Used until the first event arrives. */
+  /** Event id at which the user was loaded. Used until the first event arrives. */
   since: string | undefined
 }
 

@@ -39,8 +39,8 @@ export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
         .request(`duetto.${name}`, isStealing ? { steal: true } : { signal: queue.signal }, hold)
         .catch((error: unknown) => {
           if (leave !== mine) return
-          // Lead without a lock after any other error, for example a SecurityError if cookies are blocked, because a
-          // retry would fail too.
+          // AbortError: another tab stole the lock, so queue for it. After any other error, for example a SecurityError
+          // if cookies are blocked, lead without a lock, because a retry would fail too.
           if (!(error instanceof DOMException && error.name === 'AbortError')) return report(true)
           report(false)
           join(false)

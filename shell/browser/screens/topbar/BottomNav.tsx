@@ -52,7 +52,7 @@ const navStyle = css`
   ${low} {
     position: static;
   }
-  /* Pages with their own bar at the bottom, such as a composer, hide the navigation. */
+  /* Hides the navigation on pages with a docked order button. */
   body:has([data-dock]) & {
     display: none;
   }

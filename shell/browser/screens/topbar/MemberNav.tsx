@@ -53,7 +53,7 @@ const navStyle = css`
       display: none;
     }
   }
-  /* Hide this link in narrow windows. The account menu also contains it. */
+  /* Hide the Match Finder in narrow windows. The account menu also links to it. */
   @media (max-width: 1199px) {
     [data-extra] {
       display: none;

@@ -96,7 +96,7 @@ const linkStyle = css`
       display: inline;
     }
   }
-  /* Visually hidden on small tablets, because long words, such as Finnish ones, do not fit. */
+  /* Visually hidden in narrow windows, because long words, such as Finnish ones, do not fit. */
   @media (max-width: 859px) {
     [data-word] {
       position: absolute;

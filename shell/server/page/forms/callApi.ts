@@ -19,13 +19,16 @@ const unavailable: Answer = {
 }
 
 /**
- * Whether a header shows the request's origin. Requires one for form posts, because other sites can post forms, unlike
- * JSON.
+ * Whether a header shows the request's origin, which the API then checks. Form posts require one, because other sites
+ * can post forms without a CORS preflight, unlike JSON.
  */
 const showsItsOrigin = ({ headers }: FastifyRequest): boolean =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 
-/** Calls the API with a visitor's form. Never rejects: without a valid response, returns an `unavailable` answer. */
+/**
+ * Calls the API with a visitor's form. Never rejects: returns `same_origin_required` for a request without an origin,
+ * and `unavailable` without a valid response.
+ */
 export const callApi = async (
   apiUrl: string,
   name: EndpointName,

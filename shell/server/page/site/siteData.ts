@@ -45,8 +45,8 @@ const createCountryVariants = () => {
 }
 
 /**
- * Returns a function that returns the settings and company of a request's site, cached if possible. The cache key is
- * the domain that the API returns, because requests with invented hosts must not fill the cache.
+ * Returns a function that returns the settings and company of a request's site, cached if possible. Sites are cached by
+ * the domain and country that the API returns, because requests with invented hosts must not fill that cache.
  */
 export const createSiteData = (
   apiUrl: string,
@@ -122,7 +122,7 @@ export const createSiteData = (
     const last = latest.get(domain?.value ?? visit.host)
     const stale = known?.value ?? (last && inCountry(last, country?.value ?? null))
     if (!stale) return reading
-    // Use stale data if the response is late; the response is cached for the next page.
+    // Use stale data if the request fails or the response is late; a late response is cached for the next page.
     const patienceMs = country ? PATIENCE_MS : COUNTRY_PATIENCE_MS
     return Promise.race([reading.catch(() => stale), pause(patienceMs).then(() => stale)])
   }

@@ -99,8 +99,9 @@ export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date
   )?.blocked_until
 
 /**
- * Returns the number of attempts in the current window, including this one. Returns undefined, without counting, if
- * the key is blocked. Count before checking the secret, or concurrent guesses exceed the limit.
+ * Upserts the key's counter and blocks the key at the limit. Returns the number of attempts in the current window,
+ * including this one, or undefined, without counting, if the key is already blocked. Call this before checking the
+ * secret, or concurrent guesses can exceed the limit.
  */
 export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Promise<number | undefined> => {
   const { key, limit, minutes = limits.loginWindowMinutes } = counted
@@ -117,7 +118,10 @@ export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Pr
   return row?.attempts
 }
 
-/** Takes an attempt back. Unblocks the key only if this attempt blocked it. */
+/**
+ * Call this after a successful attempt, so that it does not count towards a shared limit. `attempt` is the number that
+ * `countAttempt` returned. Unblocks the key only if this attempt blocked it.
+ */
 export const uncountAttempt = (db: Db, { key, limit }: AttemptLimit, attempt: number): Promise<number> =>
   db.run(sql`
     update login_attempts set attempts = greatest(attempts - 1, 0),

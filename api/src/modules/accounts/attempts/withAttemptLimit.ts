@@ -5,9 +5,9 @@ import { blockEnd, clearAttempts, countAttempt, findBlock, uncountAttempt } from
 import type { AttemptLimit } from './attempts.repository'
 
 interface AttemptInput<Result> {
-  /** A correct guess clears these counters. */
+  /** A successful check clears these counters. */
   own: readonly AttemptLimit[]
-  /** A correct guess takes back only its own attempt. */
+  /** Counters shared with other accounts. A successful check subtracts only its own attempt. */
   common?: readonly AttemptLimit[]
   check: () => Promise<Result | null>
   refusal: ErrorCode
@@ -16,8 +16,9 @@ interface AttemptInput<Result> {
 }
 
 /**
- * Throws `login_blocked` if a limit is reached, and `refusal` if `check` resolves to null. Counts before checking, or
- * concurrent guesses would exceed the limit.
+ * Counts an attempt, runs `check` and returns its result. Counts first, or concurrent guesses would exceed the limit.
+ * If `check` resolves to null, throws `refusal`, or `login_blocked` if this attempt reaches a limit. Also throws
+ * `login_blocked`, without running `check`, while a key is blocked.
  */
 export const withAttemptLimit = async <Result>(
   deps: Deps,

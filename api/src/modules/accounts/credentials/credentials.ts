@@ -23,7 +23,7 @@ const open = ['activation', 'reset', ...mailChange] as const
  * proofs of known browsers (knownBrowsers.ts).
  */
 export const policy = {
-  /** Ends earlier codes: several valid codes would make guessing easier. */
+  /** Ends earlier links and codes: several valid codes would make guessing easier. */
   activation_mailed: { ...nothing, links: ['activation'] },
   activated: { ...nothing, links: open, sessions: 'others' },
   activated_with_password: { ...nothing, links: open },
@@ -49,7 +49,10 @@ interface Actor {
   sessionId?: number
 }
 
-/** If the act ends sessions, call `announceEnded` after the commit. */
+/**
+ * Ends the account's links, codes, passkeys and sessions according to `policy`. If the act ends sessions, call
+ * `announceEnded` after the commit.
+ */
 export const endCredentials = async (
   { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
   tx: Db,

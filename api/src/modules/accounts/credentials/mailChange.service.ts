@@ -97,8 +97,8 @@ interface Confirmation extends Opener {
 }
 
 /**
- * The link proves access to the new address, so it also activates an unconfirmed account. That requires the account's
- * session or a password, too.
+ * Changes the address. The link proves access to the new one, so this also activates an unconfirmed account, which
+ * requires a session of the account or a password, too. Repeated calls succeed while the account has the address.
  */
 export const confirmMailChange = async (
   deps: Deps,

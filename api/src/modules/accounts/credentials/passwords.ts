@@ -6,7 +6,7 @@ const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Hashes one password at a time: a burst of logins must not use all memory or cores. */
+/** Hashes or verifies one password at a time: a burst of logins must not use all memory or cores. */
 const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const turn = last.then(work, work)
   last = turn.catch(() => undefined)
@@ -18,7 +18,7 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let decoy: string | undefined
 
-/** Takes about as long without a stored hash, because timing must not reveal accounts. */
+/** Without a stored argon2 hash, verifies a decoy and returns false: timing must not reveal accounts. */
 export const verifyPassword = async (typed: string, stored: string | undefined): Promise<boolean> => {
   const password = normalizePassword(typed)
   if (stored?.startsWith('$argon2')) return queued(() => verify(stored, password))

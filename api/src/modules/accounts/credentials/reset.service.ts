@@ -16,7 +16,8 @@ import { countTokensSince, createToken, consumeToken, findLink } from './tokens.
 import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../users.repository'
 
 /**
- * ACCOUNT-03. Sites that hide membership suppress `email_not_found` and `reset_limit`, which would reveal an account.
+ * ACCOUNT-03. Sites that hide membership suppress `email_not_found` and `reset_limit`, which would reveal whether the
+ * account exists. They send a different e-mail to an address without an account.
  */
 export const requestReset = async (
   deps: Deps,

@@ -56,7 +56,10 @@ export const findLink = (db: Db, kind: TokenKind, token: string, now: Date): Pro
     select user_id, email, used_at is not null as is_used, expires_at <= ${now} as is_expired from tokens
     where token_hash = ${hashToken(token)} and kind = ${kind}`)
 
-/** Succeeds for one of several concurrent requests. Throws `token_expired` or `token_invalid`. */
+/**
+ * Locks the account and marks the token as used. Only one of several concurrent calls succeeds; the others throw
+ * `token_invalid`. Throws `token_expired` for an unused token that has expired.
+ */
 export const consumeToken = async (tx: Db, kind: TokenKind, token: string, now: Date): Promise<UsedToken> => {
   const link = await findLink(tx, kind, token, now)
   if (link) await lockAccount(tx, link.user_id)

@@ -53,7 +53,7 @@ export const lockUnconfirmed = async (tx: Db, userId: number, before: Date): Pro
   const locked = await tx.maybe(sql`
     select 1 from users where id = ${userId} and status = 'not_confirmed' and last_active <= ${before}
     for update`)
-  // A combined statement would miss a payment that committed while it waited for the lock.
+  // One statement for both would use a snapshot from before the lock, and miss a payment committed during the wait.
   return (
     locked !== undefined && !(await tx.maybe(sql`select 1 from payments where user_id = ${userId} limit 1`))
   )

@@ -7,7 +7,10 @@ import { ensureSecret } from '../../settings/settings.repository'
 import { findAccount } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
-/** The cookie contains several proofs, `<seconds>.<nonce>.<signature>`, newest first. */
+/**
+ * Separates the proofs in the cookie, newest first. Each is `<seconds>.<nonce>.<signature>`, with the time of issue in
+ * seconds since the epoch.
+ */
 const separator = '~'
 const proofPattern = /^([0-9]{1,12})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/
 const maxAgeSeconds = timings.knownBrowserDays * 86_400

@@ -24,7 +24,10 @@ export const answerUser = async (
   return { user: { ...user, event_id } }
 }
 
-/** Sets the cookie and ends the browser's previous session. Stores the host, whose brand the member's e-mails use. */
+/**
+ * Sets the session cookie. Ends the browser's previous session, with a grace period if it is of the same account.
+ * Stores a known host, whose brand the member's e-mails use.
+ */
 export const startSession = async (
   deps: Deps,
   reply: FastifyReply,

@@ -32,7 +32,7 @@ export const saveNotifications = (
     await storeNotifications(tx, userId, settings, isResubscribing)
   })
 
-/** The endpoint must be a public https URL, because the server posts to it. */
+/** Accepts only a public https URL as endpoint, to prevent SSRF: the server posts to it. */
 export const subscribePush = async (
   deps: Deps,
   { id, sessionId }: SessionUser,

@@ -10,7 +10,7 @@ export interface SessionRow {
   last_used_at: Date
 }
 
-/** Omits sessions about to expire, because replaced ones are valid only for a grace period. */
+/** Omits sessions that expire within `replacedGraceMs`: another login has replaced nearly all of them. */
 export const findSessions = (db: Db, userId: number, now: Date): Promise<SessionRow[]> =>
   db.many<SessionRow>(sql`
     select id, user_agent, country, created_at, coalesce(last_used_at, created_at) as last_used_at

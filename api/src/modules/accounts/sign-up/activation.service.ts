@@ -18,7 +18,10 @@ interface Opened extends Opener {
   host: string
 }
 
-/** SIGNUP-05. `session` is null if the visitor already has a session of this account. */
+/**
+ * SIGNUP-05. `session` is the token of a new session, or null if the request had a session of this account and no
+ * password.
+ */
 export const activate = async (
   deps: Deps,
   { token, host, ...opener }: Opened,

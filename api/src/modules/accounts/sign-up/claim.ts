@@ -21,7 +21,7 @@ export interface Claim {
 
 /**
  * The link proves access to the mailbox, but not that its owner signed up, so this also requires a session of the
- * account or a password. A password that differs from the stored one replaces it.
+ * account or a password. If the password differs from the stored one, `settleClaim` replaces the stored one.
  */
 export const readClaim = async (account: AccountRow, { session, password }: Opener): Promise<Claim> => {
   if (password === undefined) {

@@ -2,7 +2,7 @@ import { ids, leavesOf, numberIn } from './elements'
 import { packetMs } from './packet'
 
 export interface Packet {
-  /** Time since the recording's first packet. */
+  /** In a `Recording`, time since its first packet; in a block, time since the start of the file. */
   atMs: number
   bytes: Buffer
 }

@@ -40,7 +40,10 @@ export const findSinceAnswer = (db: Db, fictionalId: number, conversationId: num
       and ${isUnanswered(sql`f.id`)}
     order by m.id`)
 
-/** Lock the conversation first. Undefined if the message was answered or refunded in the meantime. */
+/**
+ * Sets `refunded_at`. Returns undefined if the message was answered, deleted or refunded in the meantime. The
+ * conversation must be locked.
+ */
 export const markRefunded = (
   tx: Db,
   { id, fictional_id: fictionalId }: Unanswered,

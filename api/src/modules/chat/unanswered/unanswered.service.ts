@@ -13,7 +13,7 @@ const hourMs = 3_600_000
 const catchUpMs = 7 * 24 * hourMs
 
 /**
- * Refunds messages that fictional profiles did not answer within `fictional_answer_hours`, even if they answered
+ * Refunds paid messages that fictional profiles did not answer within `fictional_answer_hours`, even if they answered
  * later.
  */
 export const refundOverdue = async (deps: Deps): Promise<void> => {
@@ -25,7 +25,7 @@ export const refundOverdue = async (deps: Deps): Promise<void> => {
     await refund(deps, message, answerWithinMs)
 }
 
-/** Refunds all messages since the last answer. Call it before storing a reply that does not count as an answer. */
+/** Refunds all paid messages since the last answer. Call it before storing a reply that does not count as an answer. */
 export const refundSinceAnswer = async (
   deps: Deps,
   fictionalId: number,
@@ -35,7 +35,7 @@ export const refundSinceAnswer = async (
     await refund(deps, message)
 }
 
-/** Locks wallet and conversation in the same order as sending. */
+/** Locks the wallet before the conversation, as sending does, to avoid deadlocks. */
 export const refund = async (deps: Deps, message: Unanswered, answerWithinMs?: number): Promise<void> => {
   const { user_id: userId, fictional_id: fictionalId } = message
   const done = await deps.db.tx(async (tx) => {

@@ -22,7 +22,7 @@ export const checkCertificate = async (
   }
 }
 
-/** Success does not prove that others reach the site: a router may answer requests from its own network. */
+/** Success does not prove that other networks reach the site: the router may loop requests back (hairpin NAT). */
 export const checkOutside = async (url: string, { timeoutMs }: { timeoutMs: number }): Promise<Outcome> => {
   try {
     const { status } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })

@@ -28,7 +28,10 @@ export const notifyReleased = (
     tx,
   )
 
-/** The money stays reserved, and the job retries under a new reference. The payment must be locked. */
+/**
+ * Counts and logs a refused release. The money stays reserved, and the job retries under a new reference. Does nothing
+ * unless a release is pending. The payment must be locked.
+ */
 export const recordRefusedRelease = async (
   { log, now }: Deps,
   tx: Db,

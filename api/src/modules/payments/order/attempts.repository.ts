@@ -13,7 +13,7 @@ export interface AttemptRow {
   sent_at: Date | null
 }
 
-/** Call it before the provider: a webhook must find the attempt by its reference. */
+/** Inserts an attempt. Call the provider afterwards, because its webhook must find the reference. */
 export const insertAttempt = (
   tx: Db,
   { paymentId, provider, now }: { paymentId: number; provider: string; now: Date },
@@ -38,8 +38,8 @@ export const findAttemptOf = (
     order by reference = ${reference} desc limit 1`)
 
 /**
- * Sets the charge id unless it is set. If the response to the charge was lost, the update's `providerId` is the charge
- * id.
+ * Sets the charge id of the latest attempt unless it is set. If the response to the charge was lost, the update's
+ * `providerId` is the charge id.
  */
 export const setChargeId = (
   tx: Db,
@@ -66,7 +66,10 @@ export const setProviderId = (
       instructions = ${instructions ? JSON.stringify(instructions) : null}::text::jsonb
     where id = ${id} and provider_id is null`)
 
-/** Call it before sending, because the response may be lost. Returns false if the charge was already sent. */
+/**
+ * Records that the charge is sent, and with which mandate. Call it before sending, because the response may be lost.
+ * Returns false if the charge was already sent.
+ */
 export const markSent = async (db: Db, id: number, mandate: string | null, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update payment_attempts set sent_at = ${now}, checked_at = ${now}, mandate = ${mandate}

@@ -27,8 +27,8 @@ export const openAttempt = async (deps: Deps, row: PaymentRow): Promise<void> =>
 }
 
 /**
- * Charges the member without the provider's page. If the response is lost, the payment stays `unknown` until
- * `resumeCharges` or a webhook settles it.
+ * Charges the member without the provider's page. If the response is lost, the payment is `unknown` until
+ * `resumeCharges` or a webhook changes it.
  */
 export const openCharge = async (
   deps: Deps,

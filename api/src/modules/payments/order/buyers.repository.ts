@@ -27,7 +27,7 @@ interface BuyerRow {
   country: string | null
 }
 
-/** `country` is that of the request. It applies to members who have not entered one. */
+/** Falls back to `country`, that of the request, for members who have not entered a supported country. */
 export const findBuyer = async (db: Db, userId: number, country: Country): Promise<Buyer> => {
   const row = await db.maybe<BuyerRow>(sql`
     select id, name, email, language, host, paid_user, created_at, country from users join wallets on user_id = id

@@ -8,11 +8,14 @@ import { chargeStored } from './repeat.service'
 import { requirePayment } from './attempts.service'
 import { inferredUpdate } from '../provider-events/inferredUpdate'
 
-/** Charges are repeated for this long. Providers must remember references longer than that. */
+/**
+ * Time for which a charge is retried. It then counts as failed. Providers must deduplicate by our reference
+ * (idempotency key) for longer than that.
+ */
 const giveUpMs = 24 * 3_600_000
 
 /**
- * Repeats charges whose response was lost. Wallet charges cannot be repeated, because their token is not stored: they
+ * Retries charges whose response was lost. Wallet charges cannot be retried, because their token is not stored: they
  * wait for the webhook.
  */
 export const resumeCharges = async (deps: Deps, before: Date, max: number): Promise<void> => {

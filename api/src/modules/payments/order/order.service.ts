@@ -31,7 +31,7 @@ export interface OrderInput {
   host: string
   order: Order
   key: string
-  /** Request body. Reusing `key` with another one throws `key_reused`. */
+  /** Identifies the request, usually its body. Reusing `key` with another one throws `key_reused`. */
   body: unknown
   refundDays: number
   provider: string
@@ -49,7 +49,10 @@ const notHeld = { is_held: false, capture_hours: null }
 
 const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
-/** A repeated key returns the existing order. Locks the member's wallet, which serialises their orders. */
+/**
+ * Inserts the payment and its first attempt, and holds the discount code. A repeated key returns the existing order.
+ * Locks the member's wallet, which serialises their orders.
+ */
 export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResult> => {
   const { buyer, order, key, body, now } = input
   await lockBalance(tx, buyer.id)

@@ -55,7 +55,7 @@ export const getRepeatOrder = async (
   }
 }
 
-/** PAY-05. Throws `conflict` if the page was outdated. */
+/** PAY-05. Throws `conflict` if the member has bought again or the price has changed since the page load. */
 export const repeatOrder = async (
   deps: Deps,
   context: RequestContext,

@@ -10,7 +10,10 @@ import type { WalletOffer } from '../provider/PaymentProvider'
 import { callProvider } from '../provider/callProvider'
 import { chooseProvider, providerOf } from '../provider/providerOf'
 
-/** Null if members must pay on the provider's page or no provider is configured. */
+/**
+ * Returns the wallet's data for the Payment Request API. Returns null if members must pay on the provider's page or no
+ * provider is configured.
+ */
 export const findWallet = async (
   deps: Deps,
   country: Country,

@@ -31,8 +31,8 @@ export interface ProviderUpdate {
 }
 
 /**
- * Accepts duplicate and out-of-order updates: wallet and payment are locked, `stateAfter` ignores outdated states, and
- * the ledger grants credits once per source.
+ * Applies an update to the payment, its credits, refunds and mandate. Accepts duplicate and out-of-order updates:
+ * wallet and payment are locked, `stateAfter` ignores outdated states, and the ledger grants credits once per source.
  */
 export const applyProviderUpdate = async (
   deps: Deps,
@@ -46,7 +46,7 @@ export const applyProviderUpdate = async (
   const change = await deps.db.tx(async (tx) => {
     const before = await lockBalance(tx, owner.id)
     const row = await lockPayment(tx, paymentId)
-    // Throw: a job retries stored webhooks that failed.
+    // Throw, so that a job retries the stored webhook later.
     if (update.refund && !isSettled(row.state))
       throw new Error(`payment ${paymentId} is refunded before it is paid`)
     if (update.isReleaseRefused) {

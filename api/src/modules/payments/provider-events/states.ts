@@ -18,12 +18,12 @@ export const isSettled = (state: PaymentState): boolean => settled.includes(stat
 type Known = Pick<PaymentRow, 'state' | 'failure' | 'price_minor' | 'currency' | 'is_held' | 'hold_decision'>
 
 /**
- * Paid payments stay paid. Payments that ended unpaid can still be paid late. Too small an amount or another currency
- * leads to `unknown`.
+ * Returns the payment's state after an update. Settled payments keep their state. Payments that ended unpaid can still
+ * be paid late. Too small an amount or another currency leads to `unknown`.
  */
 export const stateAfter = (known: Known, update: ProviderPayment): PaymentState => {
   if (isSettled(known.state)) return known.state
-  // The capture failed, so no money could be charged back.
+  // A chargeback of an unsettled hold means that the capture failed.
   if (update.isChargedBack && known.is_held) return 'failed'
   if (update.state === 'authorised' && known.is_held && known.hold_decision) return known.state
   if (update.state === 'paid' || update.state === 'authorised') {

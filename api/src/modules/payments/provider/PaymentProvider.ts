@@ -121,7 +121,7 @@ export interface PaymentProvider {
   name: string
   wallets?: Wallets
   createPayment: (payment: NewPayment) => Promise<ProviderPayment>
-  /** Null if the provider reports payments only by webhook. */
+  /** Null if the provider reports this payment only by webhook. */
   getPayment: (providerId: string) => Promise<ProviderPayment | null>
   cancelPayment: (providerId: string) => Promise<void>
   completePayment?: (result: string) => Promise<ProviderPayment>

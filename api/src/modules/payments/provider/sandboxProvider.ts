@@ -56,7 +56,7 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
     timeoutMs,
     headers: { authorization: `Bearer ${secret}` },
   })
-  /** Safe to repeat, because the provider recognises charges and refunds by their reference. */
+  /** Allows retries: the provider deduplicates charges and refunds by our reference (idempotency key). */
   const request = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     try {
       return (await client.request({ method, url: path, data: body, isRepeatable: true })).data

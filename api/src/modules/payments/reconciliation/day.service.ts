@@ -10,8 +10,8 @@ type Total = Reconciliation['totals'][number]
 type Side = NonNullable<Difference['notices']>
 
 /**
- * Sums the webhooks of a payment. Providers report either total refunds or each refund. Refunds that failed later do
- * not count.
+ * Returns the highest received amount, the refunds and whether a chargeback occurred, according to a payment's
+ * webhooks. Providers report either total refunds or each refund. Failed refunds do not count.
  */
 export const sumNotices = (notices: readonly ProviderPayment[]): Side => {
   const received = notices.filter(({ state }) => state === 'paid' || state === 'authorised')

@@ -12,7 +12,8 @@ interface Difference extends Record<string, unknown> {
 }
 
 /**
- * Compares the file with our payments. With `paidBetween`, also reports payments of that period that the file lacks.
+ * Compares the rows of a provider's settlement report with our payments. With `paidBetween`, also returns payments of
+ * that period that the report lacks.
  */
 export const reconcile = async (
   db: Db,

@@ -8,8 +8,9 @@ import type { PaymentRow } from '../payments.repository'
 import type { ProviderRefund } from '../provider/PaymentProvider'
 
 /**
- * A failed refund of ours stays counted, because we still owe it. A failed refund that was made at the provider is
- * reverted. Wallet and payment must be locked.
+ * Applies a webhook about a refund. A refund made at the provider removes credits; if it fails, this is reverted. If a
+ * refund that we requested fails, the payment still counts as refunded, because we still owe the money. Wallet and
+ * payment must be locked.
  */
 export const applyRefundUpdate = async (
   deps: Deps,

@@ -26,8 +26,8 @@ interface WithdrawalRequest {
 }
 
 /**
- * PAY-11, TRUST-05. Removes the unused credits, stores the refund and e-mails the receipt in one transaction. A
- * repeated key returns the existing withdrawal.
+ * PAY-11, TRUST-05. Removes the unused credits, stores the refund and queues the confirmation by e-mail in one
+ * transaction, then submits the refund. A repeated key returns the existing withdrawal.
  */
 export const withdraw = async (
   deps: Deps,

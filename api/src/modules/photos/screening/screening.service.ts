@@ -19,7 +19,7 @@ export const screenNext = async (deps: Deps, screening: Screening): Promise<bool
   const until = new Date(now().getTime() + claimMs)
   const photo = await claimPhoto(db, { now: now(), until })
   if (!photo) return false
-  // The last attempt saved no result, so the photo may have crashed the process. Do not try again.
+  // The last allowed attempt saved no result, so the photo may have crashed the process. Do not try again.
   const result = photo.attempt > maxAttempts ? noResult : await lookAt(deps, photo)
   const { fingerprint, bands, score } = result
   const refused =

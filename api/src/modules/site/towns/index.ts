@@ -18,7 +18,7 @@ const present =
     population: thousands * 1000,
   })
 
-/** Towns of demo members. */
+/** Returns the towns in which demo members live. */
 export const placesOf = (country: Country): Place[] => towns[country].map(present(country))
 
 export const allPlaces = (): Place[] =>

@@ -1,6 +1,9 @@
 import { kindOf, photoIssue } from '@duetto/shared/media'
 
-/** Also checks the bytes, because some systems assign no MIME type to HEIC files. */
+/**
+ * Returns the first file with an image's MIME type. If there is none, resolves with the first photo by its bytes,
+ * because some systems assign no MIME type to HEIC files.
+ */
 export const findPhoto = (files: readonly File[]): File | Promise<File | undefined> =>
   files.find(({ type }) => type.startsWith('image/')) ?? findByBytes(files)
 

@@ -1,5 +1,5 @@
 const most = 3
-/** Maximum length of an emoji in UTF-16 units. Real ones are shorter. */
+/** UTF-16 units allowed per emoji when rejecting long texts before segmentation. */
 const longest = 40
 const emoji = /^(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\p{Regional_Indicator}{2})/u
 const stacked = /(?![\ufe0f\u20e3])\p{M}|[\p{L}\p{Cc}]/u

@@ -54,7 +54,7 @@ export const useLog = () => {
 
   useLayoutEffect(() => {
     if (jumpTo === null && !isEmpty) rows.scrollToEnd()
-    // Omits `jumpTo`, because clearing it must not scroll.
+    // Omits `jumpTo` and `isEmpty`, because a change of either must not scroll.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [part, rows])
 

@@ -27,7 +27,7 @@ export const Film = ({ options: { film = 'windows' } }: ActiveSceneProps) => {
   }
   return (
     <figure css={filmStyle}>
-      {/* Browsers load a video's poster late. This image loads before the scripts. */}
+      {/* Browsers request a video's poster late, so load it early as an image. */}
       <img src={poster} alt="" width={width} height={height} fetchPriority="high" />
       <video
         ref={videoRef}

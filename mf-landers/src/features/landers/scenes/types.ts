@@ -5,7 +5,7 @@ import type { LanderOptions } from '../../../entities/content/landers'
 import type { LookingFor } from '../../../widgets/join/JoinForm'
 
 export interface Answers {
-  /** Undefined until the visitor answers the question. */
+  /** Undefined only in the conversation scene, until the niche or the visitor determines it. */
   lookingFor: LookingFor | undefined
   interests: readonly Interest[]
 }

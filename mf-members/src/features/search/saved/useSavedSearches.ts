@@ -7,7 +7,10 @@ import { savedSearchesRequested, searchSaveRequested } from '../../../entities/s
 import { useMembersDispatch, useMembersSelector } from '../../../state'
 import { savedMessages } from './messages'
 
-/** Returns the saved searches. `save` is undefined for visitors and if the filters are already saved. */
+/**
+ * Loads the saved searches. Also returns the filters' query string, an error code, and `save`, which is undefined for
+ * visitors and if the filters are already saved.
+ */
 export const useSavedSearches = (filters: Filters) => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()
