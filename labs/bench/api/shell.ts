@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,11 +11,17 @@ const root = join(import.meta.dirname, '../../..')
 const file = join(root, 'shell/dist/server/main.mjs')
 export const isShellBuilt = (): boolean => existsSync(file)
 
-export const startShell = async (port: number, apiUrl: string): Promise<Side> => {
+interface Shell extends Side {
+  /** Returns the heap's size in bytes after garbage collection. */
+  heap: () => Promise<number>
+}
+
+export const startShell = async (port: number, apiUrl: string): Promise<Shell> => {
   const registry = mkdtempSync(join(tmpdir(), 'bench-registry-'))
   await publishAll({ dir: registry, root, remotes })
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [file], {
+  const reportHeap = join(import.meta.dirname, 'reportHeap.mjs')
+  const child = spawn(process.execPath, ['--expose-gc', '--import', reportHeap, file], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -23,7 +30,7 @@ export const startShell = async (port: number, apiUrl: string): Promise<Side> =>
       REGISTRY_DIR: registry,
       LOG_LEVEL: 'silent',
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const isUp = () =>
     fetch(`${url}/api/settings.php`).then(
@@ -36,5 +43,10 @@ export const startShell = async (port: number, apiUrl: string): Promise<Side> =>
     rmSync(registry, { recursive: true, force: true })
     return true
   }
-  return { url, pid: child.pid ?? 0, stop }
+  const heap = async () => {
+    child.send('heap')
+    const [bytes] = (await once(child, 'message')) as [number]
+    return bytes
+  }
+  return { url, pid: child.pid ?? 0, stop, heap }
 }
