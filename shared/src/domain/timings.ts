@@ -24,6 +24,10 @@ export const timings = {
   popupEveryMs: 10 * MINUTE,
   popupAfterWritingMs: 3 * SECOND,
   popupAfterActionMs: 20 * SECOND,
+  /** Shorter: the member waits for the answer to a like. */
+  matchAfterActionMs: 4 * SECOND,
+  /** Delay before a toast replaces the popup of a member who remains busy. */
+  matchToastMs: 6 * SECOND,
   popupRetryMs: SECOND,
   updateCheckMs: 5 * MINUTE,
   undoMs: 6 * SECOND,

@@ -72,10 +72,15 @@ describe('a busy member', () => {
       window.dispatchEvent(new Event(type))
       queue.add(bonus)
       queue.add(match)
-      await pass(timings.popupAfterActionMs - 1)
+      await pass(timings.matchAfterActionMs - 1)
       expect(queue.get()).toBeNull()
       await pass(timings.popupRetryMs)
       expect(queue.get()).toBe(match)
+      queue.drop('match')
+      await pass(timings.popupAfterActionMs - timings.matchAfterActionMs - 2 * second)
+      expect(queue.get()).toBeNull()
+      await pass(2 * second)
+      expect(queue.get()).toBe(bonus)
     },
   )
 
@@ -84,11 +89,11 @@ describe('a busy member', () => {
     document.body.dispatchEvent(new Event('submit', { bubbles: true }))
     queue.add(match)
     for (let step = 0; step < 10; step += 1) {
-      await pass(timings.popupAfterActionMs - second)
+      await pass(timings.matchAfterActionMs - second)
       document.body.dispatchEvent(new Event('wheel', { bubbles: true }))
     }
     expect(queue.get()).toBeNull()
-    await pass(timings.popupAfterActionMs + timings.popupRetryMs)
+    await pass(timings.matchAfterActionMs + timings.popupRetryMs)
     expect(queue.get()).toBe(match)
   })
 

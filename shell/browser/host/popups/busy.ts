@@ -2,8 +2,8 @@ import { timings } from '@duetto/shared/domain'
 
 /**
  * What the member is doing. `writing`: focus is in a field, or a dialog or popover is open. `wrote`: `writing` ended
- * less than `popupAfterWritingMs` ago. `acting`: the last input was less than `popupAfterActionMs` ago, or the page is
- * still loading, for at most `requestTimeoutMs` longer.
+ * less than `popupAfterWritingMs` ago. `acting`: the last input was less than `restMs` ago, or the page is still
+ * loading, for at most `requestTimeoutMs` longer.
  */
 export type Busy = 'writing' | 'wrote' | 'acting' | 'no'
 
@@ -29,7 +29,7 @@ const actions = ['pointerdown', 'keydown', 'change', 'submit', 'wheel', 'touchmo
  * Returns a function that reports the member's activity. Popups must not steal focus from a field, cover a result the
  * member is waiting for, or appear under the next tap.
  */
-export const watchBusy = (now: () => number = Date.now): (() => Busy) => {
+export const watchBusy = (now: () => number = Date.now): ((restMs: number) => Busy) => {
   let wroteAt = -Infinity
   let actedAt = -Infinity
   const hasActed = (): void => {
@@ -43,14 +43,14 @@ export const watchBusy = (now: () => number = Date.now): (() => Busy) => {
   for (const type of actions) document.addEventListener(type, hasActed, { capture: true, passive: true })
   addEventListener('popstate', hasActed)
 
-  return () => {
+  return (restMs) => {
     if (isField(document.activeElement) || exists(overlays)) {
       wroteAt = now()
       return 'writing'
     }
     if (now() - wroteAt < timings.popupAfterWritingMs) return 'wrote'
     const sinceActMs = now() - actedAt
-    const isLoading = sinceActMs < timings.popupAfterActionMs + timings.requestTimeoutMs && exists(loading)
-    return isLoading || sinceActMs < timings.popupAfterActionMs ? 'acting' : 'no'
+    const isLoading = sinceActMs < restMs + timings.requestTimeoutMs && exists(loading)
+    return isLoading || sinceActMs < restMs ? 'acting' : 'no'
   }
 }

@@ -79,27 +79,38 @@ describe('the popup queue', () => {
     expect(missed).toEqual([2, 3])
   })
 
-  it('[POPUP-02] reports a match at once whose popup must wait, but not the member’s own', () => {
+  it('[POPUP-02] reports a match whose popup still waits after some seconds, and opens it later', () => {
     jest.useFakeTimers()
     let busy: 'acting' | 'no' = 'acting'
-    const queue = createPopupQueue(
-      () => 0,
-      () => busy,
-    )
+    const queue = createPopupQueue(Date.now, () => busy)
     queue.add({ name: 'match', profile: createCard(1) })
+    jest.advanceTimersByTime(timings.matchToastMs - 1)
     queue.add({ name: 'match', profile: createCard(1) })
-    expect([queue.get(), queue.missedMatch.get()?.id]).toEqual([null, 1])
+    expect([queue.get(), queue.missedMatch.get()]).toEqual([null, null])
+    jest.advanceTimersByTime(timings.popupRetryMs)
+    expect(queue.missedMatch.get()).toMatchObject({ id: 1 })
     busy = 'no'
     jest.advanceTimersByTime(timings.popupRetryMs)
     expect(queue.get()).toMatchObject({ name: 'match', profile: { id: 1 } })
-    queue.close(queue.get()!)
-    const entry = { name: 'entry' } as const
-    const later = createPopupQueue(() => 0)
-    later.add(entry)
-    later.add({ name: 'match', profile: createCard(2), isOwn: true })
-    expect(later.missedMatch.get()).toBeNull()
-    later.close(entry)
-    expect(later.get()).toMatchObject({ profile: { id: 2 } })
     jest.useRealTimers()
+  })
+
+  it('[POPUP-02] reports a waiting match at once if a later one replaces it', () => {
+    const queue = createPopupQueue(
+      () => 0,
+      () => 'acting',
+    )
+    queue.add({ name: 'match', profile: createCard(1) })
+    queue.add({ name: 'match', profile: createCard(2) })
+    expect(queue.missedMatch.get()).toMatchObject({ id: 1 })
+  })
+
+  it('[POPUP-02] opens a match after the popup that is in front of it, without a report', () => {
+    const entry = { name: 'entry' } as const
+    const queue = createPopupQueue(() => 0)
+    queue.add(entry)
+    queue.add({ name: 'match', profile: createCard(2), isOwn: true })
+    queue.close(entry)
+    expect([queue.missedMatch.get(), queue.get()]).toMatchObject([null, { profile: { id: 2 } }])
   })
 })

@@ -12,20 +12,26 @@ export type Popup =
   | { name: 'time-bonus' }
 export type PopupName = Popup['name']
 
+type GetBusy = (restMs: number) => Busy
+
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
 const throttled: readonly PopupName[] = ['match', 'like']
 const unasked: readonly PopupName[] = ['match', 'like', 'time-bonus']
 const selling: readonly PopupName[] = ['time-bonus']
-const mustWait = (popup: Popup, busy: Busy, hasPaywall: () => boolean): boolean => {
+const mustWait = (popup: Popup, getBusy: GetBusy, hasPaywall: () => boolean): boolean => {
   if (selling.includes(popup.name) && hasPaywall()) return true
-  if (busy === 'no' || !unasked.includes(popup.name)) return false
+  if (!unasked.includes(popup.name)) return false
+  const busy = getBusy(popup.name === 'match' ? timings.matchAfterActionMs : timings.popupAfterActionMs)
+  if (busy === 'no') return false
   // A match from the member's own like is the result of that tap, so only `writing` delays it.
   const isResult = popup.name === 'match' && popup.isOwn === true
   return !(isResult && busy !== 'writing')
 }
 
+const matchIdOf = (popup: Popup | undefined) => (popup?.name === 'match' ? popup.profile.id : undefined)
+
 export interface PopupQueue extends Readable<Popup | null> {
-  /** The latest match that could not be shown as a popup at once. A toast announces it. */
+  /** The latest match whose popup is throttled, or has waited for `matchToastMs`. A toast announces it. */
   missedMatch: Readable<ProfileCard | null>
   add: (popup: Popup) => void
   /** Does nothing if another popup is shown, because closing twice must not close the next one. */
@@ -35,7 +41,7 @@ export interface PopupQueue extends Readable<Popup | null> {
 
 export const createPopupQueue = (
   now: () => number,
-  getBusy: () => Busy = () => 'no',
+  getBusy: GetBusy = () => 'no',
   hasPaywall: () => boolean = () => document.querySelector('[data-paywall]') !== null,
 ): PopupQueue => {
   const shown = writable<Popup | null>(null)
@@ -44,25 +50,27 @@ export const createPopupQueue = (
   /** Members whose match was announced. The remote and the server both report each match. */
   const announcedIds = new Set<number>()
   let waiting: Popup[] = []
+  let matchAt = 0
   let retry: ReturnType<typeof setTimeout> | undefined
 
   const isThrottled = (name: PopupName): boolean => {
     const at = throttled.includes(name) ? shownAt.get(name) : undefined
     return at !== undefined && now() - at < timings.popupEveryMs
   }
-  const advance = (): void => {
-    clearTimeout(retry)
-    const busy = getBusy()
-    const next = waiting.find((popup) => !mustWait(popup, busy, hasPaywall)) ?? null
-    waiting = waiting.filter((popup) => popup !== next)
-    if (next) shownAt.set(next.name, now())
-    else if (waiting.length > 0) retry = setTimeout(advance, timings.popupRetryMs)
-    shown.set(next)
-  }
   const miss = (popup: Popup): void => {
     if (popup.name !== 'match' || announcedIds.has(popup.profile.id)) return
     announcedIds.add(popup.profile.id)
     missedMatch.set(popup.profile)
+  }
+  const advance = (): void => {
+    clearTimeout(retry)
+    const next = waiting.find((popup) => !mustWait(popup, getBusy, hasPaywall)) ?? null
+    waiting = waiting.filter((popup) => popup !== next)
+    if (next) shownAt.set(next.name, now())
+    else if (waiting.length > 0) retry = setTimeout(advance, timings.popupRetryMs)
+    if (next?.name === 'match') announcedIds.add(next.profile.id)
+    else if (now() - matchAt >= timings.matchToastMs) waiting.forEach(miss)
+    shown.set(next)
   }
   return {
     get: shown.get,
@@ -70,13 +78,15 @@ export const createPopupQueue = (
     missedMatch,
     add: (popup) => {
       if (isThrottled(popup.name) || shown.get()?.name === popup.name) return miss(popup)
-      waiting = [...waiting.filter(({ name }) => name !== popup.name), popup].sort(
+      const replaced = waiting.find(({ name }) => name === popup.name)
+      waiting = [...waiting.filter((other) => other !== replaced), popup].sort(
         (a, b) => order.indexOf(a.name) - order.indexOf(b.name),
       )
+      if (popup.name === 'match' && matchIdOf(replaced) !== popup.profile.id) {
+        matchAt = now()
+        if (replaced) miss(replaced)
+      }
       if (!shown.get()) advance()
-      if (popup.name !== 'match') return
-      if (shown.get() === popup || popup.isOwn) announcedIds.add(popup.profile.id)
-      else miss(popup)
     },
     close: (popup) => {
       if (shown.get() === popup) advance()
