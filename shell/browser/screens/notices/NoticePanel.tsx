@@ -19,11 +19,12 @@ export const NoticePanel = ({ notices, label }: NoticePanelProps) => {
   const panelRef = useRef<HTMLDivElement>(null)
   const { formatMessage } = useIntl()
   const [isOpen, setIsOpen] = useState(false)
+  const newsCount = notices.filter(isNews).length
   return (
     <>
       <span css={bellStyle}>
         <IconButton icon={icons.bell} label={label} aria-expanded={isOpen} popoverTarget={id} />
-        <Badge count={notices.filter(isNews).length} aria-hidden />
+        {newsCount > 0 && <Badge count={newsCount} aria-hidden />}
       </span>
       <div
         ref={panelRef}

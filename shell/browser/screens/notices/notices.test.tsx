@@ -19,8 +19,8 @@ const Names = ({ id }: { id: string }) => (
       .join(' ')}
   </output>
 )
-const show = (children: React.ReactNode) => {
-  const { platform } = fakePlatform({ user: withoutPhoto })
+const show = (children: React.ReactNode, user = withoutPhoto) => {
+  const { platform } = fakePlatform({ user })
   const shell = { platform, push: { ...writable('off' as const), enable: jest.fn(), disable: jest.fn() } }
   return renderRemote(<ShellContext value={shell as unknown as Shell}>{children}</ShellContext>)
 }
@@ -59,8 +59,13 @@ it('[ALERT-03] keeps the bell in the bar on pages without the line', () => {
 })
 
 it('[ALERT-05] counts neither the photo nor push notifications as news on the bell', () => {
-  const { container } = show(<MemberNotices route={routeOf('members-id')} bonus={null} place="bell" />)
+  const bell = <MemberNotices route={routeOf('members-id')} bonus={null} place="bell" />
+  const { container, unmount } = show(bell)
   expect(container.querySelector('[data-badge]')).toHaveTextContent(/^1$/)
+  unmount()
+  const suggestionsOnly = show(bell, createUser({ notifications_disabled: [] }))
+  expect(suggestionsOnly.getByRole('button', { name: '2 notices' })).toBeVisible()
+  expect(suggestionsOnly.container.querySelector('[data-badge]')).toBeNull()
 })
 
 it.each([
