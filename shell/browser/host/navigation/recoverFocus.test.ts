@@ -43,6 +43,14 @@ it('[LAYOUT-08] focuses the heading of the page after a dialog about a row that 
   expect(focused()).toBe('People')
 })
 
+it('[LAYOUT-08] focuses the page after a dialog if its heading comes after a form', async () => {
+  query('main')?.insertAdjacentHTML('afterbegin', '<form><button>Yes</button></form>')
+  query('main')?.insertAdjacentHTML('afterend', '<dialog open><button>I am 18</button></dialog>')
+  query('dialog button')?.focus()
+  await remove('dialog')
+  expect(document.activeElement).toBe(query('main'))
+})
+
 it('does not move the focus during navigation', async () => {
   query('input')?.focus()
   isNavigating = true

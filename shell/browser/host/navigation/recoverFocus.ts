@@ -3,6 +3,14 @@ const parts = 'dialog, section, article, form, [role=status], [role=alert], main
 const targetIn = (part: HTMLElement): HTMLElement =>
   [...part.querySelectorAll<HTMLElement>('h1, h2, h3')].find((heading) => heading.checkVisibility()) ?? part
 
+/** A page whose controls precede its heading, such as a lander, is focused itself: Tab must reach them. */
+const startOf = (page: HTMLElement): HTMLElement => {
+  const heading = targetIn(page)
+  const control = page.querySelector('a[href], button, input')
+  const isBefore = control && heading.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING
+  return isBefore ? page : heading
+}
+
 const ancestorsOf = (element: Element | null | undefined): HTMLElement[] =>
   element instanceof HTMLElement ? [element, ...ancestorsOf(element.parentElement)] : []
 
@@ -19,7 +27,7 @@ export const recoverFocus = (isNavigating: () => boolean): void => {
   const recover = (): void => {
     if (!isLost() || isNavigating()) return
     const part = path.find((element) => element.isConnected && element.matches(parts))
-    const target = targetIn(part ?? page.getElementById('main') ?? page.body)
+    const target = part ? targetIn(part) : startOf(page.getElementById('main') ?? page.body)
     if (target.tabIndex < 0) target.tabIndex = -1
     target.focus({ preventScroll: true })
   }
