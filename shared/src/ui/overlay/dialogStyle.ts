@@ -53,8 +53,8 @@ export const bodyStyle = css`
   padding: var(--s7);
   @media (max-width: ${breakpoints.sm - 1}px) {
     padding: var(--s5) var(--s5) calc(var(--s5) + env(safe-area-inset-bottom));
-    /* Heights of the sticky head and footer, which must not cover the focused field. */
-    scroll-padding: 72px 0 104px;
+    /* Largest heights of the sticky head and footer, which must not cover the focused field. */
+    scroll-padding: 96px 0 152px;
   }
 `
 export const headStyle = css`
@@ -100,6 +100,17 @@ export const footerStyle = css`
     }
   }
 `
+/** Fades out what scrolls under the head or the footer. */
+const fadeStyle = (side: 'head' | 'footer') => `
+  &::after {
+    content: '';
+    position: absolute;
+    inset: ${side === 'head' ? '100% 0 auto' : 'auto 0 100%'};
+    height: var(--s3);
+    background: linear-gradient(to ${side === 'head' ? 'bottom' : 'top'}, var(--surface), transparent);
+    pointer-events: none;
+  }
+`
 const tallSheet = `@media (max-width: ${breakpoints.sm - 1}px) and (min-height: 480px)`
 
 export const stickyHeadStyle = css`
@@ -110,6 +121,7 @@ export const stickyHeadStyle = css`
     margin: calc(-1 * var(--s5)) calc(-1 * var(--s5)) 0;
     padding: var(--s5) var(--s5) 0;
     background: var(--surface);
+    ${fadeStyle('head')}
   }
 `
 export const stickyFooterStyle = css`
@@ -119,5 +131,6 @@ export const stickyFooterStyle = css`
     margin: 0 calc(-1 * var(--s5)) calc(-1 * (var(--s5) + env(safe-area-inset-bottom)));
     padding: var(--s2) var(--s5) calc(var(--s5) + env(safe-area-inset-bottom));
     background: var(--surface);
+    ${fadeStyle('footer')}
   }
 `
