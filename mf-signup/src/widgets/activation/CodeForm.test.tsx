@@ -91,11 +91,10 @@ describe('[SIGNUP-05] the field for the code', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('corrects a wrong address in place and waits for the new link', async () => {
-    const view = renderScreen(<CodeForm />, {
-      user: member(),
-      answers: { requestMailChange: () => ({ ok: true }) },
-    })
+  it('corrects a wrong address in place and waits for the new link, also when opened again', async () => {
+    const user = { ...member(), id: 77 }
+    const options = { user, answers: { requestMailChange: () => ({ ok: true as const }) } }
+    const view = renderScreen(<CodeForm />, options)
     await view.user.click(screen.getByRole('button', { name: 'Wrong address?' }))
     const field = screen.getByLabelText('New e-mail address')
     expect(field).toHaveValue(member().email)
@@ -110,6 +109,8 @@ describe('[SIGNUP-05] the field for the code', () => {
     await view.user.click(screen.getByRole('button', { name: 'Wrong address?' }))
     expect(screen.getByLabelText('New e-mail address')).toHaveValue('right@mail.duetto.test')
     await view.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    view.unmount()
+    renderScreen(<CodeForm />, options)
     expect(screen.getByText(/sent a link to right@mail/)).toBeVisible()
   })
 

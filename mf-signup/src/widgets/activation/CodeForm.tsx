@@ -22,11 +22,18 @@ interface CodeFormProps {
   children?: ReactNode
 }
 
+/**
+ * New addresses by user id, so that closing and opening the form does not forget them. Ends with the page, after which
+ * the code of the former address can be entered again.
+ */
+const newEmails = new Map<number, string>()
+
 export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
   const [view, setView] = useState<'first' | 'address' | 'back'>('first')
-  const [newEmail, setNewEmail] = useState('')
+  const id = user?.id ?? 0
+  const [newEmail, setNewEmail] = useState(newEmails.get(id) ?? '')
   const email = user?.email ?? ''
   const change = (): void => setView('address')
   if (view === 'address')
@@ -36,6 +43,7 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
         initial={newEmail || email}
         onClose={() => setView('back')}
         onSent={(sentTo) => {
+          newEmails.set(id, sentTo)
           setNewEmail(sentTo)
           setView('back')
         }}
@@ -48,9 +56,9 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
         email={newEmail}
         action={
           <>
-            <Button variant="quiet" onClick={change}>
+            <button type="button" css={textButtonStyle} onClick={change}>
               {formatMessage(codeMessages.otherAddress)}
-            </Button>
+            </button>
             {children}
           </>
         }
