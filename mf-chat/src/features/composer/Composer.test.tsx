@@ -68,6 +68,17 @@ describe('[CHAT-03] after the last free message', () => {
     expect(screen.queryByText(brief)).toBeNull()
   })
 
+  it('a closed order form stays closed while the member writes, and Send opens it', async () => {
+    const view = await sendLast()
+    await view.user.click(view.field)
+    await view.user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.getByRole('group', { name: brief })).toHaveFocus()
+    await view.user.type(view.field, 'A')
+    expect(shop()).toBeNull()
+    await view.user.keyboard('{Enter}')
+    expect(shop()).toBeVisible()
+  })
+
   it('the order form is open in a conversation that is opened at the limit', async () => {
     await openChat({ as: { credits: 0, paid_user: false } })
     expect(shop()).toBeVisible()

@@ -85,10 +85,14 @@ export const Composer = (props: ComposerProps) => {
   const purchaseRef = useRef<HTMLDivElement>(null)
   const textCredits = cost.is_free ? 0 : cost.credits
   const shortage = useShortage()
-  const [isShopOpen, setIsShopOpen] = useState(shortage !== null)
+  const [shop, setShop] = useState<'brief' | 'open' | 'folded'>(shortage ? 'open' : 'brief')
   // At the next limit, show the brief line first, because the order form would cover the reply to the last message.
-  if (!shortage && isShopOpen) setIsShopOpen(false)
-  const openShop = (): void => setIsShopOpen(shortage !== null)
+  if (!shortage && shop !== 'brief') setShop('brief')
+  const openShop = (): void => setShop(shortage ? 'open' : 'brief')
+  /** Does not reopen an order form that the member has closed. */
+  const offerShop = (): void => {
+    if (shop === 'brief') openShop()
+  }
   const { isPending, isUnpaid } = usePurchase(profile.id)
   const suggestionsId = useId()
   const suggestions = useChatSelector(({ icebreakers }) => icebreakers.length)
@@ -122,7 +126,7 @@ export const Composer = (props: ComposerProps) => {
     if (shortage) {
       openShop()
       const reason = (isUnpaid ? purchaseRef : limitRef).current
-      reason?.parentElement?.scrollTo({ top: 0 })
+      reason?.closest('[data-limit]')?.scrollTo({ top: 0 })
       reason?.focus({ preventScroll: true })
     } else if (canSend) send({ kind: 'text', text: text.trim() }, textCredits)
   }
@@ -166,7 +170,8 @@ export const Composer = (props: ComposerProps) => {
           code={shortage}
           isExplained={isUnpaid}
           shop={<BuyHere profile={profile} cost={cost} text={text} />}
-          onOpen={isShopOpen ? undefined : openShop}
+          onOpen={shop === 'open' ? undefined : openShop}
+          onFold={() => setShop('folded')}
         />
       )}
       {!shortage && <CostLine cost={cost} />}
@@ -207,10 +212,10 @@ export const Composer = (props: ComposerProps) => {
           value={text}
           onChange={({ target }) => {
             onText(target.value)
-            openShop()
+            offerShop()
           }}
-          onFocus={openShop}
-          onClick={openShop}
+          onFocus={offerShop}
+          onClick={offerShop}
           onKeyDown={handleKey}
         />
         {suggestions > 0 && (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
 import { addresses } from '@duetto/shared/domain'
-import { Banner, Button, Icon, LinkButton, icons, phone } from '@duetto/shared/ui'
+import { Banner, Button, Icon, IconButton, LinkButton, icons, phone, uiMessages } from '@duetto/shared/ui'
 import { useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useIntl } from 'react-intl'
@@ -14,6 +14,8 @@ interface LimitPanelProps {
   shop: ReactNode
   /** Opens the order form. If defined, a button is shown in place of the form. */
   onOpen?: () => void
+  /** Closes the order form. If defined, the open form has a button for it. */
+  onFold?: () => void
   onClose?: () => void
   /**
    * Paragraph with the reason. The composer focuses it after an attempt to send, so that screen readers announce it.
@@ -24,7 +26,7 @@ interface LimitPanelProps {
 }
 
 export const LimitPanel = (props: LimitPanelProps) => {
-  const { code, shop, onOpen, onClose, ref, isExplained = false } = props
+  const { code, shop, onOpen, onFold, onClose, ref, isExplained = false } = props
   const { formatMessage } = useIntl()
   const groupRef = useRef<HTMLDivElement>(null)
   const limit = limitOf(code)
@@ -46,9 +48,21 @@ export const LimitPanel = (props: LimitPanelProps) => {
         data-paywall
       >
         {!isExplained && (
-          <p ref={ref} data-reason role="status" tabIndex={-1}>
-            <Icon path={icons.info} /> <span>{reason}</span>
-          </p>
+          <div css={reasonStyle}>
+            <p ref={ref} data-reason role="status" tabIndex={-1}>
+              <Icon path={icons.info} /> <span>{reason}</span>
+            </p>
+            {onFold && !onOpen && (
+              <IconButton
+                icon={icons.close}
+                label={formatMessage(uiMessages.close)}
+                onClick={() => {
+                  onFold()
+                  groupRef.current?.focus({ preventScroll: true })
+                }}
+              />
+            )}
+          </div>
         )}
         {onOpen ? (
           <Button
@@ -146,6 +160,16 @@ const shopStyle = css`
   }
 `
 
+const reasonStyle = css`
+  display: flex;
+  align-items: center;
+  > p {
+    flex: 1;
+  }
+  > button {
+    margin-block: -6px;
+  }
+`
 const briefStyle = css`
   display: flex;
   align-items: center;
