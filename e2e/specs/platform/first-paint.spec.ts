@@ -56,13 +56,18 @@ const streamedKeys = async (document: Response | null): Promise<string[]> => {
   )
 }
 
-/** Returns requests for what the server streamed, but with another query. Polls repeat the same query. */
-const findMismatches = (streamed: readonly string[], requested: readonly URL[]): string[] =>
+/** Repeated by polls and by the session. */
+const polled: readonly EndpointName[] = ['getUser', 'getChats', 'getLikes']
+
+/** Returns requests for what the server has streamed with the page. */
+const findRepeated = (streamed: readonly string[], requested: readonly URL[]): string[] =>
   streamed.flatMap((key) => {
     const name = key.split('?')[0] as EndpointName
     const sent = requested.filter(({ pathname }) => pathname === endpoints[name].path)
     const keys = sent.map(({ searchParams }) => callKey(name, Object.fromEntries(searchParams)))
-    return keys.filter((other) => !streamed.includes(other)).map((other) => `${other} instead of ${key}`)
+    return keys
+      .filter((other) => other !== key || !polled.includes(name))
+      .map((other) => `${other}, has ${key}`)
   })
 
 const measure = async (page: Page, paths: readonly string[]): Promise<string[]> => {
@@ -82,8 +87,8 @@ const measure = async (page: Page, paths: readonly string[]): Promise<string[]> 
     await page.waitForLoadState('networkidle')
     const { shift, worst } = await shiftOf(page)
     if (shift > mostShift) issues.push(`${path} moves by ${shift.toFixed(3)}:${worst}`)
-    for (const mismatch of findMismatches(await streamedKeys(document), requested))
-      issues.push(`${path} fetches ${mismatch}`)
+    for (const repeated of findRepeated(await streamedKeys(document), requested))
+      issues.push(`${path} fetches ${repeated}`)
   }
   return issues
 }

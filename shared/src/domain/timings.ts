@@ -7,6 +7,8 @@ export const exportTimings = { retentionMs: 7 * dayMs, renewableMs: dayMs, pollM
 
 export const timings = {
   pollFirstMs: 5 * SECOND,
+  /** Long enough for a page whose scripts load slowly. */
+  initialDataMs: 30 * SECOND,
   pollMs: 60 * SECOND,
   pollWithPushMs: 300 * SECOND,
   catchUpMs: 15 * SECOND,

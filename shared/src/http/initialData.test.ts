@@ -29,10 +29,10 @@ it('drops answers after a change', () => {
 it('an answer is fresh until the first poll, counted from its arrival', () => {
   let time = 60_000
   const late = withAnswer(() => time)
-  time += timings.pollFirstMs - 1
+  time += timings.initialDataMs - 1
   expect(late.take('getPackages')).toBe(packages)
   const stale = withAnswer(() => time)
-  time += timings.pollFirstMs
+  time += timings.initialDataMs
   expect(stale.take('getPackages')).toBeUndefined()
 })
 

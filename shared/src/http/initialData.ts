@@ -39,7 +39,7 @@ const createPending = (): Pending => {
 
 export const noInitialData: InitialData = { take: () => undefined, forget: () => {} }
 
-/** A response not yet requested on arrival expires after `pollFirstMs`. */
+/** A response not yet requested on arrival expires after `initialDataMs`. */
 export const createInitialData = (now: () => number = () => performance.now()): ReceivedAnswers => {
   const ready = new Map<string, { answer: unknown; endsAt: number }>()
   const pending = new Map<string, Pending>()
@@ -48,7 +48,7 @@ export const createInitialData = (now: () => number = () => performance.now()): 
     const call = pending.get(key)
     pending.delete(key)
     if (call?.isAwaited) call.resolve(answer)
-    else if (call && answer !== undefined) ready.set(key, { answer, endsAt: now() + timings.pollFirstMs })
+    else if (call && answer !== undefined) ready.set(key, { answer, endsAt: now() + timings.initialDataMs })
   }
   const end = (): void => {
     isOver = true

@@ -23,6 +23,16 @@ describe('activity', () => {
     expect(calls).toEqual(emitted)
   })
 
+  it('records a visit that began before the viewer was known', async () => {
+    const { store, calls } = createTestStore({ visit: () => ({ ok: true }) })
+    store.dispatch(profileOpened({ id: 3, likesMe: false }))
+    await settle()
+    expect(calls).toEqual([])
+    store.dispatch(viewerChanged(7))
+    await settle()
+    expect(calls).toEqual([{ name: 'visit', body: { profile: 3 } }])
+  })
+
   it('ignores a failed visit record', async () => {
     const { store } = createTestStore({ visit: refuse('network'), getActivity: answer(true) })
     store.dispatch(viewerChanged(7))

@@ -1,8 +1,8 @@
 import { callApi, codeOf, safely } from '@duetto/shared/redux'
-import { put, select, takeEvery, takeLatest } from 'typed-redux-saga'
-import type { MembersState } from '../../state'
+import { put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { profileOpened } from '../people/actions'
-import { cardsReceived } from '../people/slice'
+import { selectViewerId } from '../people/selectors'
+import { cardsReceived, viewerChanged } from '../people/slice'
 import { activityFailed, activityReceived, activityRequested } from './slice'
 
 function* fetchActivity() {
@@ -20,7 +20,8 @@ function* fetchActivity() {
 }
 
 function* reportVisit({ payload: { id } }: ReturnType<typeof profileOpened>) {
-  const { viewerId } = yield* select((state: MembersState) => state.people)
+  if ((yield* select(selectViewerId)) === undefined) yield* take(viewerChanged)
+  const viewerId = yield* select(selectViewerId)
   if (!viewerId || viewerId === id) return
   try {
     yield* callApi('visit', { body: { profile: id } })

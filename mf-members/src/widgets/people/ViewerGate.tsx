@@ -1,5 +1,5 @@
 import { useSession } from '@duetto/shared/platform'
-import { Fragment, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { selectViewerId } from '../../entities/people/selectors'
@@ -20,6 +20,5 @@ export const ViewerGate = ({ children }: { children: ReactNode }) => {
     if (!isKnown) dispatch(viewerChanged(viewerId))
   }, [isKnown, viewerId, dispatch])
 
-  if (!isKnown && knownId !== undefined) return null
-  return <Fragment key={knownId === undefined ? 'first' : viewerId}>{children}</Fragment>
+  return !isKnown && knownId !== undefined ? null : children
 }
