@@ -119,6 +119,19 @@ test('[SYNC-04][TOPBAR-02] the title counts unread messages', async ({ page }) =
   await enzo.dispose()
 })
 
+for (const path of ['/members', '/landers/gallery'])
+  test(`[ERROR-03] ${path} reloads exactly once if the shell’s script fails to load`, async ({ page }) => {
+    let documents = 0
+    page.on('request', (one) => {
+      if (one.resourceType() === 'document') documents += 1
+    })
+    await page.route(/\/s\/main\./, (route) => route.abort())
+    await page.goto(path)
+    await expect.poll(() => documents).toBe(2)
+    await page.waitForLoadState('networkidle')
+    expect(documents).toBe(2)
+  })
+
 test('[ERROR-03] a page whose chunk is missing reloads exactly once', async ({ page }) => {
   await acceptEntry(page)
   await page.goto('/members')

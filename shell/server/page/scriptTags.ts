@@ -1,4 +1,5 @@
-import { escapeHtml } from '@duetto/shared/domain'
+import { escapeHtml, timings } from '@duetto/shared/domain'
+import { chunkReloadKey } from '../../common/chunkReload'
 import type { Preload } from '../remotes/preloads'
 import type { PageInput } from './PageInput'
 
@@ -23,12 +24,23 @@ export const scriptPreloads = ({ preloads, script }: PageInput): string =>
 
 const PICTURES_MS = 800
 
+/** Reloads the page if the shell's script fails to load, as `reloadOnLostChunk` does for later scripts. */
+const reloadOnError = (script: string) => `${script}.onerror = () => {
+try {
+  const now = Date.now()
+  if (!navigator.onLine || now - Number(sessionStorage.getItem('${chunkReloadKey}')) < ${timings.chunkReloadGuardMs}) return
+  sessionStorage.setItem('${chunkReloadKey}', now)
+} catch { return }
+location.reload()
+}`
+
 /**
  * Inline script that inserts the scripts once the high-priority images have loaded, or after `PICTURES_MS`. Over
  * HTTP/1.1, scripts compete with images for bandwidth whatever their priority.
  */
 const insertAfterPictures = `{
 const { content } = document.currentScript.previousElementSibling
+${reloadOnError("content.querySelector('script')")}
 const isDue = ({ fetchPriority, complete }) => fetchPriority === 'high' && !complete
 const load = (image) => new Promise((done) => (image.onload = image.onerror = done))
 const wait = new Promise((done) => setTimeout(done, ${PICTURES_MS}))
@@ -43,7 +55,8 @@ export const startTags = (input: PageInput): string => {
   const { preloads, script, nonce } = input
   const attributes = `src="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" nonce="${nonce}"`
   const start = `<script ${attributes} async fetchpriority="low"></script>`
-  if (!isPrerendered(input)) return start
+  if (!isPrerendered(input))
+    return `${start}<script nonce="${nonce}">${reloadOnError('document.currentScript.previousElementSibling')}</script>`
   const early = preloads.filter(({ as }) => as === 'script').map((preload) => preloadTag(preload, true))
   return `<template>${early.join('')}${start}</template><script nonce="${nonce}">${insertAfterPictures}</script>`
 }

@@ -1,8 +1,7 @@
 import { timings } from '@duetto/shared/domain'
 import { sessionArea } from '@duetto/shared/platform'
+import { chunkReloadKey } from '../../../common/chunkReload'
 import { isReload } from '../navigation/navigationType'
-
-const storageKey = 'duetto.chunkReload'
 
 export const isLostChunk = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
@@ -12,9 +11,9 @@ export const isLostChunk = (error: unknown): boolean =>
  * that fails, a page that is itself a reload must not reload again.
  */
 export const canReload = (now: number): boolean => {
-  const last = Number(sessionArea.read(storageKey))
+  const last = Number(sessionArea.read(chunkReloadKey))
   if (now - last < timings.chunkReloadGuardMs) return false
-  return sessionArea.write(storageKey, String(now)) || !isReload()
+  return sessionArea.write(chunkReloadKey, String(now)) || !isReload()
 }
 
 export const recoverFromLostChunk = (error: unknown, { reload = () => location.reload() } = {}): boolean => {

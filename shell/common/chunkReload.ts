@@ -1,0 +1,2 @@
+/** Key in sessionStorage of the time of the last reload after a script failed to load, in ms since the epoch. */
+export const chunkReloadKey = 'duetto.chunkReload'
