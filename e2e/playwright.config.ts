@@ -6,7 +6,7 @@ import { journeyBrowser, reducedMotion } from './support/browsers'
 
 /**
  * Specs that run one at a time in a separate project, for example because they measure frames or affect all browsers.
- * They run in alphabetical order: `as-seeded` needs the demo's people, to whom later specs add photos.
+ * They run in alphabetical order, so `as-seeded` runs before specs that add photos to the demo's people.
  */
 const alone = [
   '**/as-seeded/*.spec.ts',
@@ -65,7 +65,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: onPhone,
-      // A Pixel 7 with scale factor 1, because rendering its real resolution takes too much CPU time.
+      // Scale factor 1, because rendering a Pixel 7's real resolution takes too much CPU time.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     { name: 'alone', testMatch: alone, workers: 1, use: desktop },

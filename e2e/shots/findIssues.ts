@@ -1,6 +1,6 @@
 /**
- * Finds layout issues: sideways scroll, cut-off text, overlapping or small targets, and missing pictures. Runs inside
- * the page and cannot use any declarations outside the function.
+ * Finds layout issues: horizontal overflow, cut-off text, overlapping or small targets, and pictures that failed to
+ * load. Runs inside the page and cannot use any declarations outside the function.
  */
 export const findIssues = (): string[] => {
   const issues = new Set<string>()

@@ -15,7 +15,7 @@ interface Looked {
 
 const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
   const { axe: tool } = window as unknown as { axe: typeof axe }
-  // Wait for fading colours. A theme change fades, and inherited colours fade again afterwards.
+  // Wait for colour transitions to end. After a theme change, inherited colours start a second transition.
   const isFading = () =>
     document.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
   while (isFading()) await new Promise(requestAnimationFrame)

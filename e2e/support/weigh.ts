@@ -29,7 +29,7 @@ export const weighPage = async (page: Page, path: string): Promise<Weight> => {
   const imageBytes = new Map<string, number>()
   const scripts = new Set<string>()
   client.on('Network.requestWillBeSent', ({ requestId, type = '', request }) => {
-    // Priority of prefetches in Chromium.
+    // Skip prefetches, which have this priority in Chromium.
     if (request.initialPriority === 'VeryLow') return
     if (request.url.endsWith('.js')) scripts.add(request.url)
     else if (type === 'Image') images.add(requestId)

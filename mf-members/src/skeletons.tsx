@@ -14,7 +14,7 @@ const likes = (
   </Page>
 )
 
-/** All skeletons load with the first page, so keep their imports small. */
+/** The remote's main chunk contains all skeletons, so keep their imports small. */
 export const skeletons = {
   members: <SearchSkeleton />,
   'members-id': profile,

@@ -3,7 +3,7 @@ import type { BusOf } from '@duetto/shared/platform/contract'
 
 const signUpChunk = { chunk: 'sign-up', prefetch: 'visitors' } as const
 const signUp = { layout: 'empty', title: 'signup.flow.title', ...signUpChunk } as const
-/** Pages opened from e-mails, which few visitors need. */
+/** Chunk of the pages for e-mail links. Not prefetched, because few visitors need them. */
 const linkChunk = { chunk: 'links', prefetch: 'never' } as const
 /** Hides the entry warning, because recipients of e-mails have entered their date of birth. */
 const fromMail = { hides: ['entry'], ...linkChunk } as const

@@ -43,8 +43,8 @@ export const changeRegistry = async (
 }
 
 /**
- * Removes unreferenced builds except the newest `buildsToKeep`. Open pages may still load the chunks of those, and
- * operators may return to the ones that were rolled back.
+ * Removes unreferenced builds except the newest `buildsToKeep`. Open pages may still load chunks of recent builds, and
+ * operators may return to a recent build that was rolled back.
  */
 export const removeOldBuilds = async (
   store: RegistryStore,

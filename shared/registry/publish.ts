@@ -25,7 +25,8 @@ interface Publication {
 
 /**
  * Imports a build, makes it stable and removes old ones. Leaves remotes.json unchanged if this build was the last one
- * published, for example when its container restarts. Throws if the build is invalid or marked as rolled back.
+ * published, for example when its container restarts. Throws if the build is invalid, does not fit the shell, has
+ * conflicting routes or is marked as rolled back.
  */
 export const publish = async ({
   store,

@@ -49,7 +49,7 @@ export type OwnLegalText = NonNullable<CallResponse<'getLegalText'>['legal']>
 export interface KnownLegalText {
   page: LegalPage
   locale: Locale
-  /** Null if the standard text applies. The text may be in another language than `locale`. */
+  /** Null if the standard text applies. The language of the text may differ from `locale`. */
   own: OwnLegalText | null
 }
 

@@ -1,6 +1,6 @@
 /**
  * `tsx tools/build/collectModules.ts api /runtime`: copies the npm packages that a built server needs, including their
- * dependencies. Its image then contains neither browser code nor tools.
+ * dependencies, so that the server's image contains neither browser code nor tools.
  */
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'

@@ -128,7 +128,7 @@ const wantedInService: Record<string, RegExp> = {
   'a memory limit': /mem_limit:/,
   'a process limit': /pids_limit:/,
   'a CPU limit': /cpus:/,
-  // docker-compose 1 prints the options of an extended service as a YAML alias.
+  // docker-compose 1 prints the logging options of an extended service as a YAML alias.
   'a log size limit': /max-size:|options: \*/,
   'a health check': /healthcheck:/,
   'a read-only root': /read_only: true/,

@@ -1,8 +1,8 @@
 /**
  * `npm run docs`: checks the documents and follows the guides.
  *
- * check|guides does only one of them
- * settings|privacy writes the generated tables of docs/settings.md or docs/privacy.md
+ * check Only checks the documents. guides Only follows the guides. settings Writes the generated table of
+ * docs/settings.md. privacy Writes the generated tables of docs/privacy.md.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from '../common/packages'

@@ -4,8 +4,9 @@ export type Catalogues = Record<string, Catalogue>
 /** Placeholders for names, which may begin with a vowel. */
 const names = 'name|sender|place|city|region|country|company|site'
 /**
- * Words that change before certain sounds: in French, "de Anna" becomes "d’Anna"; in Spanish, "y Irene" becomes "e
- * Irene". The Italian list omits "a" and "e", because "ad Anna" and "ed Elena" are optional.
+ * Words that texts must not put before a name, because they change before certain sounds: in French, "de Anna" becomes
+ * "d’Anna"; in Spanish, "y Irene" becomes "e Irene". The Italian list omits "a" and "e", because "ad Anna" and "ed
+ * Elena" are optional.
  */
 const words = {
   fr: 'de|que|le|la|je|me|te|se|ne|ce|jusque|lorsque|puisque|quoique',

@@ -1,11 +1,10 @@
 /**
  * `npm run i18n -- <command>`: works on the texts of all packages. Output is in .cache/i18n.
  *
- * verify checks every catalogue. A missing translation is a warning, and an error with CI or --strict
- * extract collects English texts, with descriptions for translators, by package
- * export the same in one file, for a translation service
- * report progress of each language
- * add <id> "<English>" [folder] adds a text to all catalogues, to be translated
+ * verify Checks every catalogue. A missing translation is a warning, or an error in CI or with --strict. extract Writes
+ * the English texts, with descriptions for translators, to one file per package. export Writes the same to one file,
+ * for a translation service. report Prints the progress of each language. add <id> "<English>" [folder] Adds a text to
+ * all catalogues of a folder, in English until it is translated.
  */
 import { join, relative } from 'node:path'
 import { bin, root } from '../common/packages'

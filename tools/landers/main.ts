@@ -1,8 +1,7 @@
 /**
  * `npm run landers -- <command>`: works on the content of the landers (docs/guides/landers.md).
  *
- * check validates mf-landers/content
- * build also writes the landers and their texts for the remote's build
+ * check Validates mf-landers/content. build Also writes the landers and their texts for the remote's build.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -55,7 +55,10 @@ const outlines = feature(atlas, atlas.objects.countries).features as Feature<Pol
 type Rings = Polygon['coordinates']
 const polygonOf = (coordinates: Rings): Polygon => ({ type: 'Polygon', coordinates })
 
-/** Omits parts of the country far from its towns, such as overseas territories. */
+/**
+ * Omits polygons that contain no town and reach more than 3° beyond the area of the others, such as overseas
+ * territories.
+ */
 const nearTowns = (polygons: Rings[], towns: readonly [number, number][]): Rings[] => {
   const home = polygons.filter((rings) => towns.some((town) => geoContains(polygonOf(rings), town)))
   const boxes = [

@@ -1,5 +1,6 @@
 /**
- * Checks the version of Node and installs the npm packages if needed. May statically import only Node's own modules.
+ * Checks the Node version and installs the npm packages if needed. Statically import only Node built-ins here: no
+ * packages may be installed yet.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -25,7 +25,9 @@ const findInstalled = (): Chromium | undefined => {
 const install = (name: string) =>
   run('apt-get', ['install', '-y', '-qq', name], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
 
-/** Finds Chromium. As root on Debian, installs it if it is missing. Returns undefined if that fails. */
+/**
+ * Finds Chromium. If it is missing, installs it, but only as root on Debian. Returns undefined if it is still missing.
+ */
 export const findChromium = async (): Promise<Chromium | undefined> => {
   const found = findInstalled()
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found

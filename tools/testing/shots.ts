@@ -1,6 +1,6 @@
 /**
- * `npm run shots [-- file …]`: takes screenshots of all screens with e2e/shots, or only with the named files, such as
- * `readme`.
+ * `npm run shots [-- file …]`: takes screenshots of all screens, and writes the texts that screen readers get to
+ * docs/spoken (e2e/shots). With names, such as `readme`, runs only these files.
  */
 import { spawnSync } from 'node:child_process'
 import { bin, root } from '../common/packages'

@@ -56,7 +56,9 @@ const runJest: RunJest = async (name, args) => {
   }
 }
 
-/** By default, Jest leaves a core free and keeps workers that use too much memory. */
+/**
+ * Uses every core and restarts workers above this memory. By default, Jest leaves a core free and keeps such workers.
+ */
 const parallel = ['--maxWorkers=100%', '--workerIdleMemoryLimit=1500MB']
 const MAX_RERUN = 3
 const MAX_FLAKY = 1

@@ -60,8 +60,8 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
 }
 
 /**
- * Reads the media of a message that operators may view: awaiting review, reported, or in a conversation with a
- * fictional profile. Throws `OpsError` for any other, or if the file is missing.
+ * Reads a message's media if it awaits review, was reported, or belongs to a conversation with a fictional profile.
+ * Otherwise, or if the file is missing, throws `OpsError`.
  */
 const findMediaToReview = async ({ deps: { db, storage } }: Context, message: number) => {
   const row = await db.maybe<StoredRow>(sql`

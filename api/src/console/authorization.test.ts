@@ -30,7 +30,7 @@ const mayUse = (call: ConsoleCall, role: OperatorRole) => {
 }
 const measureCalls = ['warnMember', 'restrictMember', 'liftRestriction'] as const
 const noteCalls = ['getNotes', 'addNote', 'removeNote', 'addTag', 'removeTag'] as const
-/** Deliberate copy of the access table: every change to it must be confirmed here. */
+/** Repeats the access table on purpose, so that every change of access must be confirmed here. */
 const expected: Record<Exclude<OperatorRole, 'administrator'>, readonly ConsoleCall[]> = {
   moderator: [
     ...noteCalls,

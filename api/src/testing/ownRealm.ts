@@ -26,7 +26,10 @@ const copyRows = <Row>(results: Results<Row>): Results<Row> => ({
 
 type Statements = Pick<Transaction, 'query' | 'exec'>
 
-/** `close` disables only the wrapper, because later test files reuse the database. */
+/**
+ * Wraps a database so that its results belong to the test file's realm. `close` disables only the wrapper, because
+ * later test files reuse the database.
+ */
 export const inOwnRealm = (database: PgliteDatabase): PgliteDatabase => {
   let isClosed = false
   const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -19,8 +19,8 @@ const units = [
 ] as const
 
 /**
- * Prefers several smaller units to one larger: "24 hours" to "1 day". After "within" or "for", several languages would
- * need another grammatical case for a single one.
+ * Formats a duration, preferring several smaller units to one larger: "24 hours" to "1 day". After "within" or "for",
+ * several languages would need another grammatical case for the singular.
  */
 export const formatSpan = (ms: number, locale: string): string => {
   const [unit, length] = units.find(([, unitMs]) => ms >= 2 * unitMs) ?? units[2]

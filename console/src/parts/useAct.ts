@@ -6,9 +6,9 @@ import { CallError } from '../server/callConsole'
 export type Refusals = Readonly<Record<string, string>>
 
 /**
- * Returns `act`, which runs a call of the API, and `isRunning`. After a `CallError`, `act` resolves to undefined: it
- * logs out if access was denied, or else passes the error to `refusals` or shows a notification. It rejects on any
- * other error.
+ * Returns `act`, which runs an API call, and `isRunning`. On a `CallError`, `act` logs out if access was denied;
+ * otherwise, it calls `refusals` if that is a function, or shows a notification. It then resolves to undefined. It
+ * rejects on any other error.
  */
 export const useAct = () => {
   const notify = useNotify()

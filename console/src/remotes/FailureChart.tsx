@@ -10,7 +10,8 @@ type Hour = Remote['hours'][number]
 
 const HEIGHT_PX = 200
 /**
- * The chart marks each point up to this number of reported hours. Without marks, a single report would be invisible.
+ * Maximum number of reported hours for which the chart marks each point. Without marks, a single report would be
+ * invisible.
  */
 const MARKED_HOURS = 24
 

@@ -56,8 +56,9 @@ const listsOf = ({ sex, town }: Sitter): [name: string, weight: number][] => [
 ]
 
 /**
- * Returns a function that chooses `count` backgrounds for a person and spreads repeats out in every list. Call it in
- * list order. Lists show only a person's first background, so only that one counts.
+ * Returns a function that chooses `count` backgrounds for a person and spaces out repeats in each list that shows the
+ * person. Call it in list order: most recently active first. Lists show only the first background, so only that one
+ * counts.
  */
 export const createBackgrounds = (country: Country) => {
   const start = country.charCodeAt(0) + country.charCodeAt(1)

@@ -65,7 +65,6 @@ const lastActiveSecondsAgo = (random: Random): number => {
   return random.chance(0.6) ? random.int(600, 2 * daySeconds) : random.int(2 * daySeconds, 25 * daySeconds)
 }
 
-/** Texts used in a country so far. */
 interface UsedTexts {
   introductions: Set<string>
   /** Index of the last answer used from each list of answers. */

@@ -6,6 +6,6 @@ export interface SandboxRequest {
 
 export type SandboxResponse =
   | { status: number; json: unknown }
-  /** The page's forms may redirect to the origin of `formTarget`. */
+  /** `formTarget`: URL whose origin the page's forms may redirect to (CSP `form-action`). */
   | { status: number; html: (nonce: string) => string; formTarget?: string }
   | { redirect: string }

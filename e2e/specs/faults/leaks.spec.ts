@@ -94,7 +94,7 @@ test('[SPLIT-01] fifty mounts and unmounts of each remote leak nothing', async (
   test.info().annotations.push({ type: 'held', description })
   expect(after.intervals).toBe(before.intervals)
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.05)
-  // React may retain one extra page until its next render. A leak would grow with every page.
+  // React may retain the nodes of one extra page until its next render. A leak would add nodes with every visit.
   expect(after.nodes - before.nodes).toBeLessThan(ROUNDS * pages.length * 2)
   expect(after.heapKb).toBeLessThanOrEqual(before.heapKb * 1.25)
 })

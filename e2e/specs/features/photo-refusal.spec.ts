@@ -6,7 +6,7 @@ import { ops } from '../../support/deploy'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember } from '../../support/members'
 
-/** Creates a unique picture, because the screening refuses copies of a refused picture in other tests, too. */
+/** Creates a unique picture. Once it is refused, the screening refuses every copy, so other tests must not share it. */
 const createUniquePicture = () =>
   sharp(randomBytes(64), { raw: { width: 8, height: 8, channels: 1 } })
     .resize(640, 800, { fit: 'fill', kernel: 'cubic' })

@@ -56,10 +56,10 @@ const streamedKeys = async (document: Response | null): Promise<string[]> => {
   )
 }
 
-/** Repeated by polls and by the session. */
+/** Endpoints that the browser also calls for polling and for the session, so identical requests are allowed. */
 const polled: readonly EndpointName[] = ['getUser', 'getChats', 'getLikes']
 
-/** Returns requests for what the server has streamed with the page. */
+/** Returns the requests that repeat a streamed call or call its endpoint with other parameters. */
 const findRepeated = (streamed: readonly string[], requested: readonly URL[]): string[] =>
   streamed.flatMap((key) => {
     const name = key.split('?')[0] as EndpointName
@@ -103,7 +103,7 @@ for (const name of Object.keys(windows) as Window[]) {
     const fromCampaign = ['/landers/gallery?ref=a', `/members/${id}?ref=a`]
     const issues = await measure(page, [...ownPaths, ...pathsOf(routes, false, id), ...fromCampaign])
     await openAsReminded(page)
-    // The first page after log-in must reserve space, too, although the browser knows no notices yet.
+    // The first page after log-in must also reserve space for notices, although the browser knows none yet.
     issues.push(...(await measure(page, ['/members'])))
     await expect(page.getByRole('complementary', { name: 'Notices' })).toBeVisible()
     issues.push(...(await measure(page, pathsOf(routes, true, id))))

@@ -31,7 +31,7 @@ test('[CONFIG-01] every lander opens with its form in the first screen and the n
   for (const path of landers) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    // Do not require a visible field: the conversation scene hides it until the same question is answered there.
+    // The field may be hidden: in the conversation scene, it appears after the visitor has answered the same question.
     await expect(page.locator('[name=looking_for]:checked'), path).toHaveValue(chosenFor(path))
     await expect(page.getByRole('button', { name: 'Create my profile' }), path).toBeInViewport({ ratio: 1 })
   }

@@ -9,7 +9,7 @@ test('[SPLIT-04] a remote that does not load shows a panel with Retry, and the r
 }) => {
   await acceptEntry(page)
   await becomeMember(page)
-  // On a slow CPU, the preloads fail long before the scripts request the same files.
+  // Slow down the CPU, so that the preloads fail long before the scripts request the same files.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.route('**/r/mf-chat/**', (route) => route.abort())

@@ -67,7 +67,7 @@ const free: readonly PageRow[] = [
 
 const pageRows = { visitor, free }
 
-/** Only each viewer's first width runs axe, checks the heading and reads the links. */
+/** At each viewer's first width, the test also runs axe, checks the heading and reads the links. */
 const walks = [
   { viewer: 'visitor', home: '/', widths: [390, 320, 1440] },
   { viewer: 'free', home: '/members', widths: [1440, 320] },

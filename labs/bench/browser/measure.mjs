@@ -10,7 +10,7 @@ export const devices = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, network: null, slowdown: 1 },
 }
 
-/** Rendering counts as complete if for this time no request was open and nothing larger was painted. */
+/** Rendering counts as complete after this time without an open request or a new largest contentful paint. */
 const QUIET_MS = 3000
 /** Time to wait for prefetching. Must exceed `prefetchAfterMs`, the shell's delay before it. */
 const AHEAD_MS = 6000

@@ -3,9 +3,9 @@
  * phone (1.6 Mbps, 150 ms, CPU slowed four times) and on a desktop, alternating with static HTML of the same page.
  * Reports the size of the scripts that a page needs and of those that it prefetches when idle. Paths: `member:/members`
  * opens a page as a member; `/a>/b` navigates from one page to the other on a phone and measures the second; `/a>>/b`
- * waits 6 s before navigating; `landers` means the home page and all landers. The run fails if one of these exceeds
- * `limits`. `RUNS=0` measures only sizes. `--filmstrip` takes up to 40 screenshots at intervals of 200 ms. `--photos`
- * replaces the drawn portraits with pictures that have the statistics of camera photos.
+ * waits 6 s before navigating; `landers` means the home page and all landers. The run fails if the home page or a
+ * lander exceeds `limits`. `RUNS=0` measures only sizes. `--filmstrip` takes up to 40 screenshots at intervals of 200
+ * ms. `--photos` replaces the drawn portraits with pictures that have the statistics of camera photos.
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

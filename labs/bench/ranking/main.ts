@@ -24,7 +24,7 @@ const sortBy =
 
 const byScore = sortBy((person, viewer) => scoreOf(person, viewer, now))
 const byActivity = sortBy(({ last_active: at }) => at.getTime())
-/** Like the search, ranks by score within windows of people in order of activity. */
+/** The search's `suggested` order: sorts people by activity, then each window of `windowSize` by score. */
 const inWindows: Order = (candidates, viewer) => {
   const ordered = byActivity(candidates, viewer)
   return Array.from({ length: Math.ceil(ordered.length / windowSize) }, (_, index) =>

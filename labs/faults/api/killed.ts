@@ -11,7 +11,7 @@ const killServing = (api: Site['apis'][number]): void => {
 const spareIsThere = (api: Site['apis'][number]) =>
   until(async () => (await api.isReady()) && childrenOf(api.pid()).length === 2)
 
-/** Maximum time from killing both serving APIs to the next acknowledgement. */
+/** Maximum time from killing both serving APIs to the next acknowledged message. */
 const allKilledMs = 2000
 const loadMs = 3000
 

@@ -8,8 +8,8 @@ const isLegible = (colour: string): boolean =>
   verdictsOf(palettesOf({ colour, second_colour: colour })).every(({ passes }) => passes)
 
 /**
- * Finds the nearest legible colour for one that is not legible by changing its lightness. Reduces the chroma only as
- * far as sRGB requires. Returns black if no lightness passes.
+ * Returns the legible colour of the same hue whose lightness is closest to that of an illegible colour. Reduces the
+ * chroma only as far as sRGB requires. Returns black if no lightness passes.
  */
 export const nearestLegible = (colour: string): string => {
   const { l, c, h } = parseColour(colour)

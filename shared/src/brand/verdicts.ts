@@ -23,7 +23,7 @@ const shape = (front: ColourName, ground: ColourName, what: string): Pair => ({
 const grounds = ['bg', 'surface', 'surface-2'] as const
 const groundNames = { bg: 'the page', surface: 'cards', 'surface-2': 'raised areas' }
 
-/** Minimum contrasts by WCAG 2.2 AA: 4.5:1 for text and 3:1 for shapes. */
+/** Colour pairs with the minimum contrast that WCAG 2.2 AA requires: 4.5:1 for text and 3:1 for shapes. */
 export const pairs: readonly Pair[] = [
   ...grounds.flatMap((ground) => [
     text('ink', ground, `text on ${groundNames[ground]}`),

@@ -14,7 +14,7 @@ const anyone = (method: Method, path: string) => ({ method, path, access: 'anyon
 const member = (method: Method, path: string) => ({ method, path, access: 'member' as const })
 const keyed = (method: Method, path: string) => ({ ...member(method, path), isKeyed: true as const })
 
-/** Separate from the schemas, so that browser bundles stay small. */
+/** Separate from the schemas, so that browser bundles do not contain zod. */
 export const endpoints = {
   login: anyone('POST', '/api/user.php'),
   getUser: anyone('GET', '/api/user.php'),
@@ -56,8 +56,8 @@ export const endpoints = {
   sendSelfie: member('POST', '/api/selfie.php'),
   endVerification: member('DELETE', '/api/verification.php'),
   /**
-   * Called by the page that links in e-mails open, which must work without a session. E-mail clients POST to the same
-   * path (RFC 8058).
+   * Works without a session, because the unsubscribe link in e-mails must work after logout. E-mail clients send a
+   * one-click POST to the same path (RFC 8058).
    */
   unsubscribe: anyone('PUT', '/api/unsubscribe.php'),
   resubscribe: anyone('DELETE', '/api/unsubscribe.php'),

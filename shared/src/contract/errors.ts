@@ -80,7 +80,10 @@ export type ErrorCode = keyof typeof errorStatus
 /** `network` means that no valid response arrived. */
 export type FailureCode = ErrorCode | 'network'
 
-/** `details` has the values for the error's text, such as a field name, a limit or a number of minutes. */
+/**
+ * `details` describes the error for texts and clients, with values such as a field name, a limit or a number of
+ * minutes.
+ */
 export interface WireError {
   code: ErrorCode
   message: string

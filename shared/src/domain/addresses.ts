@@ -34,8 +34,8 @@ export const addresses = {
 } as const
 
 /**
- * Returns the path of the login page. Its return address is the given search or profile, or the profile of a given
- * subpage. For other pages it has none, so login leads to the default page.
+ * Returns the login page's path, which contains the path to open after login: the given search or profile, or the
+ * profile of a given subpage. Other pages add none, so login opens `afterLoginPath`.
  */
 export const loginFrom = ({
   pathname,
@@ -50,7 +50,10 @@ export const loginFrom = ({
   return addresses.login(people && people + (people === pathname ? search + hash : ''))
 }
 
-/** Adds the current fragment to the path of a redirect, because servers do not receive fragments. */
+/**
+ * Appends the login page's fragment to a return path that has none. A server that redirects to login cannot add the
+ * fragment to the return path, but the browser keeps it.
+ */
 export const withHash = (path: string, hash: string): string => (path.includes('#') ? path : path + hash)
 
 export const afterLoginPath = addresses.members

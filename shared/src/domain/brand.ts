@@ -29,12 +29,12 @@ export const noBrand: Brand = {
 export const brandPictures = ['logo', 'logo_dark', 'icon'] as const
 export type BrandPicture = (typeof brandPictures)[number]
 
-/** `new.png` has a dot that signals unread messages. */
+/** `new.png` has a dot, which signals unread messages or new likes. */
 export const brandIconFiles = ['192.png', '512.png', 'maskable.png', 'apple.png', 'new.png'] as const
 export type BrandIconFile = (typeof brandIconFiles)[number]
 
 const brandMedia = '/media/brand'
-/** Content hash and size. Pages use the size to reserve space for the logo. */
+/** Content hash and size in pixels. Pages use the size to reserve space for the logo. */
 export const logoPattern = /^[0-9a-f]{32}-(\d{1,4})x(\d{1,4})$/
 export const brandIconPattern = /^[0-9a-f]{32}$/
 

@@ -3,7 +3,7 @@ import { splitLinks } from './links'
 import { foldText } from './text'
 import { plainDigits } from './typed/characters'
 
-/** `phone` covers phone numbers and mentions of messaging apps. */
+/** `phone` covers phone numbers and mentions of messaging apps and social networks. */
 export type Caution = 'payment' | 'phone' | 'link'
 
 const bareAddress =

@@ -42,8 +42,8 @@ export const requests: readonly string[] = [
 ]
 
 /**
- * The second and third patterns require a preposition, a possessive or a case ending, because their names, such as
- * "signal", also occur in harmless sentences.
+ * The second and third patterns require a preposition, a possessive or a case ending, because the names they match,
+ * such as "signal", also occur in harmless sentences.
  */
 export const messengers: readonly string[] = [
   String.raw`\bwhats[\s-]?app|\btelegram\b|\bviber\b|\bwe[\s-]?chat\b|\bsnap[\s-]?chat|\bthreema\b|\bkakao[\s-]?talk|\bhangouts\b|\bgoogle[\s-]?chat\b|\bt[e3]l[e3]gram\b`,

@@ -5,11 +5,14 @@ export const hostCookieName = (name: string, isEncrypted: boolean): string =>
 export const sessionCookie = 'duetto_session'
 /** Cookie with signed proofs of which members have logged in before in this browser. */
 export const knownBrowserCookie = 'duetto_known'
-/** `1` in discreet mode, for which the server renders neutral pages. */
+/** `1` in discreet mode, in which pages have a neutral title and icon and blurred photos. */
 export const discreetCookie = 'discreet'
 /** Name of the cookie with the letter of a browser's variant in an A/B test. */
 export const variantCookie = (routeId: string): string => `variant-${routeId}`
-/** Overrides the variant for one page view, such as a preview. */
+/** Query parameter that overrides the variant for one page view, for example in a preview. */
 export const variantParam = 'variant'
-/** Language and theme of a preview, such as `de.dark`. Works only in the demo or with development remotes. */
+/**
+ * Query parameter with the language and theme of a preview, such as `de.dark`. Works only in the demo or with
+ * development remotes.
+ */
 export const previewParam = 'preview'

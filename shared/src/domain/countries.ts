@@ -56,8 +56,8 @@ export const currencyOf = (country: string | null | undefined): Currency =>
   isCountry(country) ? currencyByCountry[country] : 'EUR'
 
 /**
- * Served countries in the EEA, and the United Kingdom. Their laws forbid surcharges on consumer cards and SEPA payments
- * and grant a withdrawal period.
+ * Served countries in the EEA, plus the United Kingdom. Their laws forbid surcharges on consumer cards and SEPA
+ * payments and grant a withdrawal period.
  */
 export const consumerLawCountries: readonly Country[] = [
   'NL',

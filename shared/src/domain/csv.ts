@@ -1,4 +1,6 @@
-/** Quotes by RFC 4180. Prefixes an apostrophe to text that spreadsheets would run as a formula. */
+/**
+ * Quotes a value if RFC 4180 requires it. Prefixes an apostrophe to text that spreadsheets would evaluate as a formula.
+ */
 const cell = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : String(value)
   const safe = typeof value === 'number' ? text : text.replace(/^(?=[=+\-@\t\r])/, "'")

@@ -81,7 +81,7 @@ export const limits = {
   messageSearchMaxCodePoints: 60,
   numResultsExactTo: 200,
   refundDays: 14,
-  /** Days until a held payment is released, because card authorisations expire at about that time. */
+  /** Days until a held payment is released. Must be shorter than the lifetime of card authorisations. */
   paymentHoldDays: 6,
   activationCodeDigits: 6,
   smsCodeDigits: 6,
@@ -99,7 +99,7 @@ export const copyLimits = {
   max: 5,
   windowMs: 24 * 3_600_000,
   waitMs: 3_600_000,
-  /** Minimum length of the normalised text (`copyWords`). Shorter ones, such as greetings, do not count as copies. */
+  /** Minimum length of the normalised text (`copyWords`). Shorter texts, such as greetings, do not count as copies. */
   minCodePoints: 20,
 } as const
 

@@ -25,7 +25,7 @@ const nicheMinAges: Partial<Record<NichePrefix, number>> = { milf: 38, gilf: 50 
 
 export const nicheMinAge = (niche: NichePrefix): number | undefined => nicheMinAges[niche]
 
-/** Gender of the people whom the niche shows and preselects; undefined for both. */
+/** Gender of the people that the niche's landers show and preselect. Undefined if they show both genders. */
 export const nicheGender = (niche: NichePrefix): Gender | undefined => {
   if (niche === 'gay') return 'male'
   return niche === 'none' || niche === 'bdsm' ? undefined : 'female'

@@ -19,7 +19,10 @@ export type AnswerGrouping = (typeof answerGroupings)[number]
 /** Durations that an operator can choose, in days. */
 export const restrictionDays = [1, 3, 7, 14, 30] as const
 
-/** Maximum credits that an operator may correct for one member within 24 hours, by role. */
+/**
+ * Maximum sum of an operator's credit corrections for one member within 24 hours, by role. Deductions count as
+ * positive.
+ */
 export const correctionCeilings = { support: 30, finance: 300, administrator: 3000 } as const
 
 export const operatorLimits = {

@@ -94,7 +94,7 @@ const surchargeFree: readonly PaymentMethod[] = [
 ]
 
 /**
- * Returns whether a surcharge is legal: article 62 of Directive (EU) 2015/2366 and the UK's Payment Services
+ * Returns whether a surcharge is legal under article 62 of Directive (EU) 2015/2366 and the UK's Payment Services
  * Regulations 2017. The database enforces the same rule.
  */
 export const maySurcharge = (method: PaymentMethod, country: Country): boolean =>

@@ -79,7 +79,10 @@ export const chosenPortrait = (
   return portraitUrl(files, width ?? files.portrait_width, type)
 }
 
-/** Value for the `accept` attribute of file inputs. The browser converts HEIC to JPEG; see `shrink`. */
+/**
+ * Value for the `accept` attribute of file inputs. Includes HEIC, which the API rejects: browser code converts it to
+ * JPEG before the upload (`toJpeg`).
+ */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 /** Number of skeleton tiles for which the server inserts portraits. */

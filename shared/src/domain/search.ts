@@ -28,7 +28,10 @@ export type SearchSort = (typeof searchSorts)[number]
 export const newWithinDays = [1, 7, 30] as const
 export type NewWithinDays = (typeof newWithinDays)[number]
 
-/** Values to search for, by field. A match has one of the chosen values in every field. */
+/**
+ * Values that members can search for, by field. A match has at least one of the chosen values in each field that the
+ * search restricts.
+ */
 export const searchedValues = {
   reason_for_joining: joiningReasons,
   interests,
@@ -47,8 +50,8 @@ export type SearchedField = keyof typeof searchedValues
 export const searchedFields = Object.keys(searchedValues) as SearchedField[]
 
 /**
- * Returns whether people can be searched by region. Profiles must show regions, because a search would reveal them. In
- * `search_fields`, `region` is an alias of `countryregion`.
+ * Returns whether people can be searched by region. False if profiles hide regions, because a search would reveal them.
+ * In `search_fields`, `region` is an alias of `countryregion`.
  */
 export const hasRegionSearch = ({
   search_fields: offered,

@@ -1,4 +1,4 @@
-/** Who can create an account (specification, section 3). */
+/** Visitors who can create an account (specification, section 3). */
 export const signupModes = ['all', 'with_trafficsource', 'none'] as const
 type SignupMode = (typeof signupModes)[number]
 
@@ -12,8 +12,9 @@ export const maySignUp = (mode: SignupMode, hasTrafficSource: boolean): boolean 
   mode === 'all' || (mode === 'with_trafficsource' && hasTrafficSource)
 
 /**
- * Query parameter of searches and profiles that tells whether the visitor has a traffic source. Empty if the answer is
- * the same for all visitors, because the browser's query must match that of the streamed response.
+ * Query parameter of searches and profiles for visitors from a traffic source. Omitted if the site treats these
+ * visitors like others: the server knows only the source in the current URL, and the browser can use initial data only
+ * if its own query is the same.
  */
 export const sourceQuery = (
   settings: Record<'logged_out_search' | 'logged_out_search_trafficsource', LoggedOutSearchMode>,

@@ -2,12 +2,12 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 export const dayMs = 24 * 60 * MINUTE
 
-/** After `renewableMs`, a member can request another export. */
+/** Members can request another export `renewableMs` after the last request, or at once if the export failed. */
 export const exportTimings = { retentionMs: 7 * dayMs, renewableMs: dayMs, pollMs: 5 * SECOND } as const
 
 export const timings = {
   pollFirstMs: 5 * SECOND,
-  /** Long enough for a page whose scripts load slowly. */
+  /** Lifetime of initial data that no script has requested yet. Long, because scripts may load slowly. */
   initialDataMs: 30 * SECOND,
   pollMs: 60 * SECOND,
   pollWithPushMs: 300 * SECOND,
@@ -26,9 +26,9 @@ export const timings = {
   popupEveryMs: 10 * MINUTE,
   popupAfterWritingMs: 3 * SECOND,
   popupAfterActionMs: 20 * SECOND,
-  /** Shorter: the member waits for the answer to a like. */
+  /** Replaces `popupAfterActionMs` for matches. Shorter, because members wait for them. */
   matchAfterActionMs: 4 * SECOND,
-  /** Delay before a toast replaces the popup of a member who remains busy. */
+  /** Delay before a toast announces a match whose popup is still waiting because the member is busy. */
   matchToastMs: 6 * SECOND,
   popupRetryMs: SECOND,
   updateCheckMs: 5 * MINUTE,

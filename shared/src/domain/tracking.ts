@@ -15,7 +15,10 @@ export const trackingParams = [
 
 export const trackingMaxLength = 200
 
-/** Truncates a value. Removes control characters and the braces of placeholders that an ad network did not fill. */
+/**
+ * Truncates a value to `trackingMaxLength`, and removes control characters, lone surrogates and the braces of
+ * placeholders that an ad network did not fill.
+ */
 export const cleanTracking = (value: string): string =>
   value
     .slice(0, trackingMaxLength)

@@ -32,7 +32,8 @@ export const createClient = ({
     withXSRFToken: false,
   })
 
-  // `requireJson` must precede the retries, which treat a response that is not JSON as a network error.
+  // Register `requireJson` before the retries: it turns a response that is not JSON into a network error, which they
+  // retry.
   client.interceptors.request.use(addHeaders)
   client.interceptors.request.use((config) => {
     const trace = traceparent()

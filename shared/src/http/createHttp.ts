@@ -38,7 +38,7 @@ type HttpOptions = Pick<ClientOptions, 'onSignedOut'> &
     onLost?: (error: unknown) => void
   }
 
-/** Loaded on demand, because a page's initial data arrives with the page. */
+/** Loads axios on demand: a page needs no request for its initial data, which the server sends with the page. */
 const loadChunk = () => import(/* webpackChunkName: "http" */ './createClient')
 
 const createGetClient = (

@@ -29,8 +29,8 @@ export const RemoteIntlProvider = ({
   return (
     <IntlProvider
       locale={tag}
-      // English has no catalogue, so react-intl formats its messages for `defaultLocale`, which must include the
-      // region. With another locale, react-intl would also count each message as missing.
+      // English has no catalogue, so react-intl formats the English messages for `defaultLocale`, which must include
+      // the region. If `defaultLocale` differed from `locale`, react-intl would also report each message as missing.
       defaultLocale={locale === defaultLocale ? tag : defaultLocale}
       messages={catalogue}
       onError={ignoreMissing}

@@ -33,7 +33,7 @@ export const localesIn = (country: string | null, supported: readonly Locale[] =
   return offered.length > 0 ? offered : [...supported]
 }
 
-/** Implements LOCALE-03 (docs/decisions/0024). Store the locale in the cookie if `isDetected`. */
+/** Chooses the page's locale (LOCALE-03, docs/decisions/0024). If `isDetected`, store it in the cookie. */
 export const chooseLocale = ({
   requested,
   cookie,

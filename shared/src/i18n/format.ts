@@ -58,6 +58,8 @@ export const listCountries = (
     .map((value) => ({ value, label: formatDisplayName(value, { type: 'region' }) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
 
-/** Lowers the initial of a common noun inside a sentence, except in German, which capitalises nouns. */
+/**
+ * Lowercases the first letter of a common noun for use inside a sentence, except in German, which capitalises nouns.
+ */
 export const inSentence = ({ locale }: Pick<IntlShape, 'locale'>, name: string): string =>
   locale.startsWith('de') ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)

@@ -3,9 +3,10 @@ import type { Locale } from '../domain'
 import type { Catalogue } from './RemoteIntlProvider'
 
 /**
- * Imports one language of a package. Each package needs its own function, because webpack resolves the path in the
- * source: import(/* webpackChunkName: "locale-[request]" *\/ `./locales/${locale}.json`). All catalogues of a language
- * share this chunk name, so the build merges them into one chunk, which the server preloads.
+ * Imports one language of a catalogue. Each catalogue needs its own function, because webpack resolves the path in the
+ * source: import(/* webpackChunkName: "locale-[request]" *\/ `./locales/${locale}.json`). The build merges catalogues
+ * with the same chunk name into one chunk. The server preloads it under this name, or under `<chunk>-locale-[request]`
+ * if only the page chunk `<chunk>` uses the catalogue.
  */
 export type LoadCatalogue = (locale: Locale) => Promise<{ default: object }>
 
@@ -23,8 +24,8 @@ const loadOne = async (load: LoadCatalogue, locale: Locale, hasFailed = false): 
 }
 
 /**
- * Loads and merges the catalogues of a language; {} for English, the source language. Rejects if a catalogue cannot be
- * loaded, even after a retry, but not if it is missing.
+ * Loads and merges the catalogues of a language. Resolves to {} for English, the source language. A missing catalogue
+ * counts as empty. Rejects if loading a catalogue fails twice.
  */
 export const loadCatalogues = async (
   catalogues: readonly LoadCatalogue[],

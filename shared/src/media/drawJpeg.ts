@@ -1,4 +1,7 @@
-/** Maximum edge of pictures that the browser re-encodes before an upload. */
+/**
+ * Longest edge to which `shrink` and the photo editor scale pictures. HEIC photos in chat can exceed it: see
+ * `useReadablePhoto`.
+ */
 export const maxEdgePx = 2048
 
 interface Drawing {

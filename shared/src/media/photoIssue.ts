@@ -6,7 +6,7 @@ export interface PhotoIssue {
   details: { kind?: 'heic' }
 }
 
-/** Returns null if the server accepts the file's type or if only the server can detect the type. */
+/** Returns an issue if the server would reject the file's type. Null if only the server can detect the type. */
 export const photoIssue = async (file: File): Promise<PhotoIssue | null> => {
   const kind = await kindOf(file)
   if (kind !== null && photoKinds.includes(kind)) return null

@@ -6,8 +6,8 @@ const worthShrinkingBytes = 1024 * 1024
 const quality = 0.88
 
 /**
- * Converts HEIC to JPEG with sides of at most `maxEdgePx`, and other pictures of 1 MiB or more if that JPEG is smaller.
- * Returns the file unchanged if the browser cannot decode it.
+ * Converts HEIC pictures, and others of 1 MiB or more if that makes them smaller, to JPEG with sides of at most
+ * `maxEdgePx`. Returns the file unchanged if the browser cannot decode it.
  */
 export const shrink = async (file: File): Promise<File> => {
   const mustConvert = (await kindOf(file)) === 'heic'

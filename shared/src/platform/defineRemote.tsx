@@ -73,7 +73,7 @@ export const defineRemote = <
         return (
           <Routes>
             {drawn}
-            {/* Before single-spa unmounts this remote, the path can already be another remote's. */}
+            {/* Prevents React Router's warning if another remote's page opens before single-spa unmounts this one. */}
             <Route path="*" element={null} />
           </Routes>
         )

@@ -14,6 +14,6 @@ export interface InitialQuery {
    * shown first, by default 0. `sizes`: displayed widths.
    */
   pictures?: { list: string; picture: string; count: number; first?: number; sizes: PortraitSize }
-  /** The page has status 404 if the API replies in time that this resource does not exist. */
+  /** Sends the page with status 404 if the API returns 404 for this query in time. */
   isSubject?: boolean
 }

@@ -13,7 +13,7 @@ export interface RouteFacts {
   path: string
   layout?: LayoutName
   access?: RouteAccess
-  /** The page is in the members' area. Only there do the bonus banner and popup appear. */
+  /** Whether the page is in the members' area. The bonus banner and popup appear only there. */
   isMembersArea?: boolean
   params?: Readonly<Record<string, ParamRule>>
   hides?: readonly RouteNotice[]
@@ -38,13 +38,15 @@ export interface RouteDeclaration extends RouteFacts {
   /** Weights of an A/B test's variants, from which the server chooses one per browser. Weight 0 retires a variant. */
   variants?: Readonly<Record<string, number>>
   /**
-   * Who prefetches the chunk from other pages: only visitors, or no one. By default, members do, and visitors do unless
-   * the page is for members.
+   * Restricts prefetching of the chunk on other pages. `visitors`: not for members. `never`: for no one. By default,
+   * all browsers prefetch it, except visitors' if `access` is `members`.
    */
   prefetch?: 'visitors' | 'never'
 }
 
-/** Route ids must be unique in the site and must not change. */
+/**
+ * Routes by id. Ids must be unique in the site, and must not change, because variant cookies and traces contain them.
+ */
 export type RouteDeclarations = Readonly<Record<string, RouteDeclaration>>
 
 export interface Route extends RouteFacts {

@@ -11,7 +11,10 @@ import type { SlotName, SlotProps } from './slots'
 export interface Readable<Value> {
   get: () => Value
   subscribe: (listener: () => void) => () => void
-  /** Value in the server's HTML, if it can differ from the first one in the browser. */
+  /**
+   * Value for prerendering and hydration (`getServerSnapshot`). Defaults to `get`; needed if `get` may differ from the
+   * server's HTML.
+   */
   getInitial?: () => Value
 }
 

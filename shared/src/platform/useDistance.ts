@@ -5,7 +5,7 @@ const kmPerMile = 1.609344
 const mileCountries = ['GB', 'US']
 
 /**
- * Rounds to a multiple of 5 miles, or of 25 from 100 miles, and at least to 5. The kilometres are already rounded.
+ * Rounds to a multiple of 5 miles, or of 25 from 100 miles on. The minimum is 5. The kilometres are already rounded.
  * Search radii are rounded the same way, so a distance within a radius never appears to exceed it.
  */
 const roundMiles = (miles: number): number => {

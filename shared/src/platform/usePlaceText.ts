@@ -9,7 +9,7 @@ export const usePlaceText = ({
 }: Pick<ProfileCard, 'city' | 'country' | 'distance_km'>): string => {
   const formatDistance = useDistance()
   const { user } = useSession()
-  // Omit distances within the member's own town, because all are rounded to the same number.
+  // Omit distances within the member's own town, because they all round to 5 km.
   const isOwnTown = city !== '' && city === user?.profile.city && country === user.profile.country
   if (isOwnTown) return city
   return [km !== undefined && formatDistance(km), city].filter(Boolean).join(' · ')

@@ -24,7 +24,10 @@ export const pseudoCatalogue = (name: string): Catalogue => {
   return JSON.parse(readFileSync(pseudo, 'utf8')) as Catalogue
 }
 
-/** Finds untranslated texts and attributes: plain ASCII, which no pseudo-translation is. */
+/**
+ * Returns texts and attributes that bypass the catalogue. Pseudo-translations contain accented characters, so plain
+ * ASCII means untranslated.
+ */
 export const literalTexts = (screen: HTMLElement): string[] => {
   const isLiteral = (text: string | null): text is string =>
     /[a-z]{2}/i.test(text ?? '') && /^[\u0020-\u007e\s]*$/.test(text ?? '')

@@ -40,8 +40,8 @@ const commonOf = (code: FailureCode): MessageDescriptor | undefined => {
 }
 
 /**
- * Creates a function that returns the package's own message for a code, or else the common one, or else the fallback,
- * which is also used for null.
+ * Creates a function that maps a failure code to a message: the package's, then the common one, then the fallback. Null
+ * gets the fallback.
  */
 export const createErrorMessage =
   (own: ErrorMessages = {}) =>

@@ -17,8 +17,8 @@ export const mayPreview = (
 ): boolean => isDemo || hasDevRemotes
 
 /**
- * Reads the theme and language from the URL instead of cookies, because several previews can then be shown side by
- * side.
+ * Returns the theme and language named by the URL; null if either is missing or previews are not allowed. Cookies do
+ * not work for previews shown side by side, because they would share them.
  */
 export const previewOf = (
   url: URL,

@@ -49,7 +49,7 @@ Promise.race([wait, Promise.all([...document.images].filter(isDue).map(load))]).
 
 /**
  * Returns the tags that start the shell. On prerendered pages, an inline script inserts them after the pictures. The
- * script is `async`, because a deferred one would wait for the streamed data.
+ * shell's script is `async`, because a deferred one would wait for the streamed data.
  */
 export const startTags = (input: PageInput): string => {
   const { preloads, script, nonce } = input

@@ -29,7 +29,7 @@ export const variantOf = (
   if (requested) return requested
   const cookie = variantCookie(route.id)
   const stored = known(request.cookies[cookie])
-  // Weight 0 ends a variant, so draw again.
+  // Weight 0 retires a variant: its visitors are assigned a new one.
   if (stored && weights[stored] !== 0) return stored
   const drawn = drawVariant(weights, random())
   if (drawn) {

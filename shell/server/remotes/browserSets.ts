@@ -1,6 +1,6 @@
 import { networkOf } from '@duetto/shared/limits'
 
-/** Loopback addresses of development and tests, for which `perNetwork` does not apply. */
+/** Loopback addresses of development and tests, to which `perNetwork` does not apply. */
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /**

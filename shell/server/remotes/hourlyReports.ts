@@ -11,8 +11,8 @@ export interface HourlyReports {
 }
 
 /**
- * Counts reports per hour and build. Keeps the previous hour too, because `storeCounts` writes its last minute after it
- * has ended.
+ * Counts reports per hour and build. Keeps the previous hour too, because `storeCounts` writes the last minute of an
+ * hour only after the hour has ended.
  */
 export const createHourlyReports = (buildsMax: number, now: () => number): HourlyReports => {
   const hours = new Map<number, LruMap<string, BrowserSets>>()

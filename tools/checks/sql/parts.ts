@@ -3,7 +3,7 @@ import type ts from 'typescript'
 export interface Value {
   type: ts.Type
 }
-/** Alternatives of which a condition or key in the source selects one. */
+/** Alternatives, one of which is selected by a condition or key in the source. */
 export interface Choice {
   key: string
   oneOf: Part[][]

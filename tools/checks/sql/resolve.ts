@@ -193,7 +193,7 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     return oneOf(ts.isIdentifier(node.expression) ? positionOf(node) : memberKey(node.expression), inlined)
   }
 
-  /** One element stands for all elements of a `map`, whose number is unknown. */
+  /** Returns the items of an array. One item stands for all results of a `map`, because their number is unknown. */
   const items = (wrapped: ts.Expression, scope: Scope): Item[] => {
     const node = unwrap(wrapped)
     if (ts.isArrayLiteralExpression(node))

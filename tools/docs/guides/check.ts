@@ -35,8 +35,8 @@ const filesIn = (folder: string): string[] =>
   readdirSync(join(copy, folder), { recursive: true }).map((name) => join(copy, folder, String(name)))
 
 /**
- * Copies the catalogues of a path from `known` to `added`. A path in a remote stands for all remotes and their
- * features.
+ * Copies a catalogue of the language `known` to `added`. A path in one remote stands for the catalogues of all remotes
+ * and their features.
  */
 const addCatalogues = (path: string) => {
   const catalogues = path.startsWith('mf-')

@@ -42,9 +42,9 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: Deps): void => {
 }
 
 /**
- * Finds a message's media in the given conversation, or among the messages that the given report shows. Throws
- * `reason_required` if the operator has given no reason for viewing these in this session. Without either, the operator
- * must have leased the media for review, and the view is audited.
+ * Finds a message's media. With `report` or `conversation`, the media must belong to it, and the operator must have
+ * given a reason for viewing it in this session; otherwise throws `reason_required`. With neither, the operator must
+ * have leased the media for review, and the first view is audited.
  */
 const findShown = async (
   deps: Deps,

@@ -56,8 +56,8 @@ const maxCached = 50_000
 const tokenBytes = 16
 const userAgentMax = 400
 /**
- * Validity of a replaced token, for requests sent before the browser had the new cookie. A password change allows
- * none.
+ * Grace period of a token that another login to the same account in the same browser has replaced. Covers requests sent
+ * before the new cookie arrived. A password change has no grace period.
  */
 export const replacedGraceMs = 15_000
 

@@ -83,8 +83,8 @@ const removeStale = (file: string) => {
 }
 
 /**
- * Returns a function that releases the lock. Throws `StartError` if another process holds it. The embedded database
- * itself does not lock its folder, and two processes would silently lose data.
+ * Locks the data folder and returns a function that unlocks it. Throws `StartError` if another process holds the lock.
+ * The embedded database itself does not lock its folder, and two processes would silently lose data.
  */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true })

@@ -72,7 +72,6 @@ describeOnEachEngine('schema', (engine) => {
     ).toEqual({ good: 'good', bad: null })
     expect(await run(good)).toEqual([])
     await expect(run({ ...good, text: 'select 1' })).rejects.toThrow(/was changed after/)
-    // Applied now, the migration would run after newer ones; on a new database, before them.
     const late = { name: '20270101T1100_late', text: 'create table late (id int)' }
     await expect(run(late, good)).rejects.toThrow(/_late is missing .* give it a later time/)
     const broken = {

@@ -16,7 +16,7 @@ export const tablesText = `
   create table if not exists sql_functions (
     name text primary key, hash text not null, applied_at timestamptz not null default now());`
 
-/** Later queries of the table queue behind a migration that waits for a lock. */
+/** Limits the wait for locks, because later queries of the table queue behind a waiting migration. */
 const limitsText = "set local statement_timeout = 0; set local lock_timeout = '15s'"
 
 export const migrate = async (db: DbEngine, { migrations, functions }: Schema): Promise<string[]> => {
@@ -27,7 +27,7 @@ export const migrate = async (db: DbEngine, { migrations, functions }: Schema): 
   for (const migration of inOrder) {
     if (await applyMigration(db, migration)) applied.push(migration.name)
   }
-  // A newer version may have changed the tables, which this version's functions would not fit.
+  // If a newer version has migrated this database, its tables may not fit this version's functions.
   return isAhead ? applied : [...applied, ...(await applyFunctions(db, functions))]
 }
 

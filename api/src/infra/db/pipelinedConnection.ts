@@ -31,8 +31,8 @@ const nameOf = (text: string): string | undefined => {
 }
 
 /**
- * Resolves when the statement ends, even if it failed. Building the query here avoids pg's costly copy of its
- * configuration.
+ * Sends a statement and resolves when it ends, even if it failed. Sets `name` afterwards, because pg would copy a
+ * configuration object that contains it, which is costly.
  */
 const send = (client: pg.Client, { text, values, resolve, reject }: Statement, onLost: () => void) =>
   new Promise<void>((done) => {

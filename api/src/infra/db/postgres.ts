@@ -61,8 +61,8 @@ const transact = <Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Pro
   })
 
 /**
- * With the default random_page_cost of 4, the planner would sort all matching members instead of reading the first
- * ones from an index. JIT compilation takes longer than these statements.
+ * With the default random_page_cost of 4, the planner would sort all matching members instead of reading the first ones
+ * from an index. JIT compilation would take longer than the statements themselves.
  */
 const planner = '-c random_page_cost=1.1 -c jit=off'
 const settings = `-c timezone=UTC -c statement_timeout=15000 ${planner}`

@@ -11,7 +11,10 @@ export const inTransaction = async <Result>(work: () => Promise<Result>): Promis
   }
 }
 
-/** Throws inside a transaction: on the embedded engine, a query outside it would wait forever. */
+/**
+ * Throws if called inside a transaction. On the embedded engine, a query on another handle would wait forever for the
+ * transaction.
+ */
 export const refuseInsideTransaction = (): void => {
   if (scope.getStore()?.isOpen)
     throw new Error('inside a transaction use its own handle (tx), not the database itself')

@@ -11,7 +11,7 @@ interface Sent extends Reader {
   is_demo: boolean
 }
 
-/** TRUST-01: marks the names of fictional profiles and demo members. */
+/** Returns the sender's name, with a label for fictional profiles and demo members (TRUST-01). */
 export const labelSender = async (
   deps: Deps,
   { sender, is_fictional: isFictional, is_demo: isDemo, ...reader }: Sent,

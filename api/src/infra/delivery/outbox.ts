@@ -56,8 +56,8 @@ const send = ({ kind, payload }: DueRow, { mail, push, sms }: Transport): Promis
 }
 
 /**
- * Sends the due messages and returns the number of attempts. Failed messages are retried later or abandoned. Leases
- * one message at a time: if a lease for several expired, another process would send the rest again.
+ * Sends the due messages and returns the number of attempts. Failed messages are retried later or abandoned. Leases one
+ * message at a time: if the lease of a batch expired, another process would send its remaining messages, too.
  */
 export const deliverOutbox = async (
   { db, now, log }: { db: Db; now: () => Date; log: { warn: (facts: object, text: string) => void } },

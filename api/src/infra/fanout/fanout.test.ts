@@ -39,7 +39,7 @@ describe.each(kinds)('fan-out %s', (_, create) => {
       items.push(item)
       if (items.length === count) done()
     })
-    // Wait for the subscription: earlier events are only in the history.
+    // Wait until the subscription is active: events published before it reach only the history.
     await fanout.position(userId)
     return { items, all, stop }
   }

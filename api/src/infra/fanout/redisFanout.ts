@@ -59,7 +59,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
     hasConnected = true
     recover()
   })
-  // After a reconnect, streams reload: they missed everything published in between.
+  // After a reconnect, make all streams reload, because they missed everything published in between.
   let wasListening = false
   subscriber.on('ready', () => {
     const channels = [sessionsChannel, resyncChannel, ...listeners.userIds().map(channelOf)]

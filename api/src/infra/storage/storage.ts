@@ -83,7 +83,7 @@ export const createFolderStorage = (folder: string): StoragePort => {
         for (const entry of entries.filter((name) => draftPattern.test(name))) {
           const path = join(folder, entry)
           const written = await stat(path).catch((error: unknown) => {
-            // If it is missing, its writer has renamed or removed the draft since the listing.
+            // If the draft is missing, its writer has renamed or removed it since the listing.
             if (!isMissing(error)) throw error
           })
           if (written && written.mtimeMs < before.getTime()) await rm(path, { force: true })

@@ -31,8 +31,8 @@ interface Range {
 }
 
 /**
- * Omits visits by members who also liked, matched or wrote after `since`. Lists real members before fictional ones,
- * then newer entries before older ones.
+ * Finds other members' visits, likes, matches and latest messages after `since`: those of real members first, then
+ * newest first. Omits visits by members with another entry.
  */
 export const findActivity = (db: Db, userId: number, { since, limit }: Range): Promise<ActivityRow[]> =>
   db.many<ActivityRow>(sql`

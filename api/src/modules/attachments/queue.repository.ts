@@ -93,7 +93,7 @@ export interface LockedMedia extends Review {
   operator_id: number | null
   leased_until: Date | null
   decided_at: Date | null
-  /** Number of refunds of this message's media that were revoked. */
+  /** Number of revoked refunds for this message's media. Keeps the source key of the next refund unique. */
   revoked: number
 }
 

@@ -19,8 +19,8 @@ export const claimSent = (
     returning id, name, duration_ms, screening_attempts as attempt`)
 
 /**
- * Claims the latest sent photo that screening has never claimed, because it did not exist or was off. Claims none while
- * any first attempt runs or awaits its retry, because a broken model would use up the attempts of all photos.
+ * Claims the latest sent photo that was uploaded before screening existed or while it was off. Claims none while any
+ * first attempt runs or awaits its retry, because a broken model would use up the attempts of all photos.
  */
 export const claimSentBefore = (db: Db, { until }: { until: Date }): Promise<ClaimedPhoto | undefined> =>
   db.maybe<ClaimedPhoto>(sql`
@@ -40,7 +40,7 @@ interface Score {
 
 interface Saved {
   message_id: number | null
-  /** Whether `may_show_nudity` of a covered photo has changed. */
+  /** Whether `may_show_nudity` has changed and the photo was covered before. */
   is_changed: boolean
 }
 

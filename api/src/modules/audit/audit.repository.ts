@@ -1,7 +1,10 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Commands have no operator id. Their name is OPS_ACTOR or the system user. */
+/**
+ * Only operators in the console have an id. A command's `name` is OPS_ACTOR or the system user. Screening and unknown
+ * visitors have fixed names.
+ */
 export interface Actor {
   name: string
   operatorId?: number

@@ -22,7 +22,7 @@ export const createLogo = async (bytes: Buffer): Promise<{ file: Buffer; width: 
 const square = (icon: Sharp, side: number): Sharp =>
   icon.clone().resize(side, side, { fit: 'contain', background: clear })
 
-/** Platforms crop icons to their own shape, hence the margin (a fraction of the side) and the opaque background. */
+/** Adds a margin (a fraction of the side) and an opaque background, because platforms crop icons to their own shape. */
 const padded = async (icon: Sharp, side: number, margin: number): Promise<Buffer> => {
   const inner = Math.round(side * (1 - 2 * margin))
   const input = await square(icon, inner).png().toBuffer()

@@ -86,7 +86,7 @@ export const updateChat = async (
   return totalUnread
 }
 
-/** CALL-09. A new message brings the chat back, without the old messages. */
+/** CALL-09: clears the chat for this member only, and hides it until a new message arrives. */
 export const deleteChat = async (deps: Deps, userId: number, conversationId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {
     const { other_id } = await requireView(tx, userId, conversationId)

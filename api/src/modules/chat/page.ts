@@ -31,7 +31,7 @@ export const findPage = async (
   return { rows: after === undefined ? rows.reverse() : rows, has_more: found.length > size }
 }
 
-/** Half of the page is older than the message. The message itself belongs to the newer half. */
+/** Returns up to half a page before the message `id`, and up to half a page from that message on. */
 const findAround = async (db: Db, conversationId: number, sight: Sight, id: number): Promise<Rows> => {
   const half = size / 2
   const find = (edge: { before: number } | { after: number }) =>

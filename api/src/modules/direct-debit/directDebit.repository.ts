@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
 /**
- * `open`: number of debits without a result, from the member's confirmation on. `total`: their price and that of the
+ * `open`: number of debits that were confirmed or submitted and have no result. `total`: price of these, plus that of
  * paid debits created after `since`, in minor units.
  */
 export const findDebits = (db: Db, userId: number, since: Date): Promise<{ open: number; total: number }> =>

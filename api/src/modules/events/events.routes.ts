@@ -94,9 +94,9 @@ const readStreamRequest = (request: FastifyRequest): StreamRequest => {
 }
 
 /**
- * A resumed stream (`lastEventId`) gets the events that it missed. A first stream gets none, because the page may
- * already include some. If any event but `session-ended` followed `since`, it gets a `resync` event instead. So does
- * any stream whose `lastEventId` or `since` is no longer stored.
+ * A resumed stream (`lastEventId`) gets the events that it missed. A new stream gets none, because the page may already
+ * include some: it gets a `resync` event if any event but `session-ended` followed `since`. Any stream whose
+ * `lastEventId` or `since` is no longer stored also gets a `resync` event.
  */
 const findStart = async (
   deps: Deps,

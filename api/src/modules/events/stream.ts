@@ -37,7 +37,7 @@ export const openStream = (
   let waiting: (FanoutItem | string)[] = []
   const flush = () => {
     if (waiting.length === 0) return
-    // Build frames only now, because queued strings burden the garbage collector.
+    // Serialize on flush, not when queuing: queued strings dominated garbage collection (ADR 10).
     let frames = ''
     for (const item of waiting) frames += typeof item === 'string' ? item : toFrame(item)
     waiting = []

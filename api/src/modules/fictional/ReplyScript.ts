@@ -6,7 +6,7 @@ export interface ScriptedTurn {
 }
 
 /**
- * Resolves to a scripted answer, or to null if the script only has an echo, a question or nothing left to send, because
- * members do not pay for those.
+ * Suggests a reply to an operator. Resolves to a scripted answer, or to null if the script has only an echo, a question
+ * or nothing left to send, because members do not pay for those.
  */
 export type ReplyScript = (turn: ScriptedTurn) => Promise<string | null>

@@ -65,8 +65,7 @@ export interface JobRow {
 }
 
 /**
- * A job is late if it is not running and its last success is more than `lateIntervals` intervals plus `lateAfter` ago,
- * or it has never succeeded.
+ * A job is late if it is not running and has not succeeded within the last `lateIntervals` intervals plus `lateAfter`.
  */
 const lateIntervals = 2
 const lateAfter = sql`interval '5 minutes'`

@@ -90,7 +90,7 @@ interface LotOf {
 }
 
 /**
- * Takes at most `most` credits from the payment's lot and returns their number. Does not change the balance. The
+ * Deducts up to `most` credits from the payment's lot and returns the number deducted. Does not change the balance. The
  * wallet must be locked.
  */
 export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: number): Promise<number> => {

@@ -31,8 +31,9 @@ interface Adjustment {
 }
 
 /**
- * Corrects the balance. Positive `credits` become a new lot; negative ones are deducted from the oldest lots, like
- * spent ones. Throws `conflict` if the source key was already used. The wallet must be locked.
+ * Corrects the balance. Positive `credits` become a new lot. A negative amount is posted like spending: it leaves the
+ * lots unchanged until they are next settled, oldest first. Throws `conflict` if the source key was already used. The
+ * caller must lock the wallet.
  */
 export const adjustCredits = async (tx: Db, { userId, credits, sourceKey }: Adjustment): Promise<Balance> => {
   const entry = { userId, credits, kind: 'correction', sourceKey } as const
@@ -87,8 +88,8 @@ interface Return {
 }
 
 /**
- * Refunds spent credits. Those not yet deducted from their lots are still in them; the others become a new lot. Throws
- * `conflict` if the source key was already used. The wallet must be locked.
+ * Refunds spent credits. Creates a new lot for those already deducted from their lots; the lots still contain the
+ * others. Throws `conflict` if the source key was already used. The wallet must be locked.
  */
 export const returnCredits = async (
   tx: Db,

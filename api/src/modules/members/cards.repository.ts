@@ -37,8 +37,8 @@ interface CardRow {
 }
 
 /**
- * Returns the cards of active members, and of the viewer whatever their status, in the order of `ids`. Checks blocks,
- * privacy and invisibility only if `condition` does.
+ * Returns cards in the order of `ids`. Omits members without a gender, and inactive members other than the viewer.
+ * Checks blocks, privacy and invisibility only if `condition` does.
  */
 export const findCards = async (
   db: Db,

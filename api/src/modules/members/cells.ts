@@ -15,8 +15,8 @@ export const range = (from: number, to: number): number[] =>
 const wrapped = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180
 
 /**
- * Returns the south-western corners (`lat,lon`) of the one-degree cells that the radius and its margins may touch.
- * Returns undefined near a pole, where every longitude may be within the radius.
+ * Returns the south-western corners (`lat,lon`) of the one-degree cells that a circle of `reachKm` may touch. Returns
+ * undefined if the circle comes within two degrees of a pole, where it may span every longitude.
  */
 export const cellsAround = ({ from: { lat, lon }, withinKm }: Nearness): string[] | undefined => {
   const degrees = reachKm(withinKm) / kmPerDegree

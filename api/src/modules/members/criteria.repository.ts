@@ -14,8 +14,8 @@ const codesOfDays = ({ by, from, to }: Days): string[] =>
   )
 
 /**
- * Codes of the selective criteria (see the SQL function `criteria_of`). A member must have at least one code of each
- * list.
+ * Returns one list of codes for each selective criterion of the filter. A member must have at least one code of each
+ * list. The SQL function `criteria_of` computes the members' codes.
  */
 const selectiveCodes = (filter: MemberFilter): string[][] => {
   const { values, isVerified, minHeight, maxHeight } = filter
@@ -83,12 +83,13 @@ export const findCandidates = async (
   return { ids, isAll: ids.length < maxCandidates }
 }
 
-/** Number of matches within 8 days from which the search tries a single day first. */
+/** If at least this many members match within 8 days, the search tries a single day first. */
 const maxPerStep = 1000
 
 /**
- * For selective searches for real members, widens the period (1, 8, 64 days, unlimited) until `limit` rows are found,
- * because common criteria have many matches. Runs all other searches once.
+ * Runs a selective search for real members on growing periods (1, 8 and 64 days, then unlimited) until `limit` rows are
+ * found, because common criteria have many matches. If fewer than `maxPerStep` members match within 8 days, one query
+ * of those replaces the first two periods. Runs all other searches, and those with known candidates, once.
  */
 export const queryWideningDays = async <Row>(
   db: Queries,

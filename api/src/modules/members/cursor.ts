@@ -10,7 +10,10 @@ const positionSchema = z.strictObject({
     .strictObject({
       score: z.number(),
       id: z.int().positive(),
-      /** End of the window. Fixed, or members could enter the window between two pages. */
+      /**
+       * End of the window, fixed when the window is first read. Otherwise, members could enter the window between two
+       * pages.
+       */
       end: z.strictObject({ at: z.iso.datetime(), id: z.int().positive() }),
     })
     .optional(),
@@ -20,7 +23,8 @@ export type Position = z.output<typeof positionSchema>
 
 const cursorSchema = z.strictObject({
   /**
-   * Time of the first page. All pages score and select members as of then, so that later activity does not shift them.
+   * Time of the first page. Later pages filter and score members as of this time, because changing scores could repeat
+   * or skip members.
    */
   now: z.iso.datetime(),
   real: positionSchema,

@@ -3,8 +3,9 @@ import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
 /**
- * Margin in km for the offset of a member's position. It suffices below a limit, because limits are themselves rounded
- * distances. Above a limit, twice the margin also covers the rounding.
+ * Margin in km for the offset (at most `distanceBlurKm`) of a member's displayed position. A true distance this far
+ * below a limit is always displayed within it, because limits are themselves rounded distances. Above a limit, twice
+ * the margin also covers the rounding.
  */
 export const marginKm = distanceBlurKm + 1
 

@@ -18,8 +18,8 @@ export interface FoundMember {
 export interface FoundPage {
   members: FoundMember[]
   /**
-   * Valid on the first page only: the number of real members who match, or a lower bound if it exceeds
-   * `numResultsExactTo`. Undefined if too few rows were read to know.
+   * Number of real members who match. Above `numResultsExactTo`, it may be a lower bound. Valid on the first page only.
+   * Undefined if too few rows were read to know.
    */
   realCount?: number
 }

@@ -22,8 +22,8 @@ export interface MemberRow extends Facts {
 }
 
 /**
- * Returns an active member's profile, or the viewer's own whatever its status, and the relation to the viewer. Callers
- * must check `is_in_sight` before showing it.
+ * Returns profile facts and the member's relation to the viewer. Returns undefined for members without a gender, and
+ * for inactive members other than the viewer. Callers must check `is_in_sight` before showing the facts.
  */
 export const findMember = (db: Db, viewerId: number | null, id: number): Promise<MemberRow | undefined> =>
   db.maybe<MemberRow>(sql`

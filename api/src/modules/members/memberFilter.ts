@@ -1,7 +1,7 @@
 import type { Gender, NewWithinDays, SearchRadiusKm, SearchedField } from '@duetto/shared/domain'
 import type { Point } from './distance.repository'
 
-/** Absent criteria are omitted from the SQL, so each combination is a separate statement. */
+/** Absent criteria are omitted from the SQL, so each combination is a separate statement with its own query plan. */
 export interface MemberFilter {
   viewerId: number | null
   gender?: Gender
@@ -37,7 +37,10 @@ export interface WantedViewer {
 export interface Nearness {
   from: Point
   withinKm: SearchRadiusKm
-  /** `inside`: towns entirely within the radius. `edge`: the other towns within reach. Absent: both. */
+  /**
+   * `inside`: towns so near that all their displayed distances are within the radius. `edge`: other towns where some
+   * may be. Absent: both.
+   */
   part?: 'inside' | 'edge'
 }
 

@@ -35,7 +35,7 @@ const columns = (by: TimeColumn, now: Date, km: Sql): Sql => sql`
   jsonb_array_length(u.prompts) as prompt_count, extract(year from age(${now}::timestamptz::date, u.birth_date))::int as age,
   ${km} as km`
 
-/** Computes distances only after the overall limit, because each town yields up to `limit` members. */
+/** Computes the `km` column only after the overall limit, because each town yields up to `limit` members. */
 const findLatestIn = (
   db: Queries,
   filter: MemberFilter,

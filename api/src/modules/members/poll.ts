@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Maximum age of a response. Cards show who is online, which changes without a new version. */
+/** ETags change at least this often, because cards show who is online, which changes without a new version. */
 const freshForMs = 5 * 60_000
 
 export const pollTag = (userId: number, version: number, now: Date): string =>

@@ -39,7 +39,10 @@ export interface BuiltFilter {
   country?: string
 }
 
-/** A distance from a known town replaces country and region, because a search near a border must cross it. */
+/**
+ * Converts a query to a filter. A distance from a known town replaces country and region, because the radius may cross
+ * a border.
+ */
 export const buildFilter = async (
   deps: Deps,
   query: SearchQuery,

@@ -41,9 +41,14 @@ const dayMs = 86_400_000
 /** Inactivity in days and distance in km at which that part of the score is 0.5. */
 const activityHalfLifeDays = 4
 const distanceHalfKm = 40
-/** Years outside the viewer's wished ages, or from the viewer's own age, at which the part is 0.5. */
+/**
+ * Years outside the viewer's wished ages at which the part is 0.5. Without wished ages, years from the viewer's age.
+ */
 const ageHalfYears = 10
-/** Hiding the distance must be neither an advantage nor a great disadvantage. */
+/**
+ * Score if the distance is hidden or unknown, equal to the score at 93 km. Members should not gain by hiding a short
+ * distance, nor lose too much.
+ */
 const unknownDistance = 0.3
 const sharedInterestsMax = 4
 const outsideWishedAges = 0.5

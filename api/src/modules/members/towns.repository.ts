@@ -33,8 +33,8 @@ export const readsTowns = (filter: MemberFilter): filter is MemberFilter & { nea
   filter.near !== undefined && filter.near.withinKm <= townsUpToKm && !isSelective(filter)
 
 /**
- * If `readsTowns`, runs `query` for each town and gender, so that each run reads only its first members from an index,
- * and appends `order`. Otherwise returns `query` alone.
+ * If `readsTowns(filter)`, returns SQL that runs `query` for each town and gender, followed by `order`. Each run then
+ * reads only its first members from an index. Otherwise returns `query` alone.
  */
 export const inTowns = (filter: MemberFilter, query: (town: Sql) => Sql, order: Sql): Sql => {
   if (!readsTowns(filter)) return query(empty)

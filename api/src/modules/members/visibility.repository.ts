@@ -2,15 +2,15 @@ import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
 /**
- * Whether visitors may see the member's photos. Members must consent. Photos of fictional profiles belong to the
- * operator.
+ * Whether visitors may see a photo of the member. Real members must have consented. Photos of fictional profiles belong
+ * to the operator.
  */
 export const hasPublicPhoto: Sql = sql`(u.public_photo_at is not null or u.is_fictional)`
 
 /**
- * Whether the viewer may see the profile. Visitors do not see private or invisible members. Members see themselves, but
- * not members who block them. They see an invisible member only if that member likes them, is their match or has a
- * conversation with them.
+ * Whether the viewer may see the profile. Requires a gender and, except for members' own profiles, an active account.
+ * Visitors do not see private or invisible members. Members do not see members who block them. They see an invisible
+ * member only if that member likes them, is their match or has a conversation with them.
  */
 export const maySee = (viewerId: number | null): Sql =>
   viewerId === null

@@ -46,8 +46,8 @@ interface Credentials {
 }
 
 /**
- * Returns the token of a session that still lacks the second factor. Unlike members' login, limits private IP
- * addresses, too.
+ * Returns the token of a session that still lacks the second factor. Unlike members' login, also limits attempts from
+ * private IP addresses.
  */
 export const logInOperator = async (deps: Deps, credentials: Credentials): Promise<string> => {
   const login = normalizeLogin(credentials.login)
@@ -90,7 +90,7 @@ const completeSession = async (deps: Deps, { id, operatorId, login }: OperatorSe
   return token
 }
 
-/** A correct code does not clear the daily limit (`common`). */
+/** A correct code clears `own`, but subtracts only one attempt from the daily limit (`common`). */
 const codeGuesses = (deps: Deps, { operatorId, login }: OperatorSession) => ({
   own: [operatorCodeLimit(operatorId)] as const,
   common: [operatorCodeDayLimit(operatorId)],

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 
 const periodS = 30
-/** Tolerated difference of clocks, in periods before and after the current one. */
+/** Tolerated clock skew, in periods before and after the current one. */
 const window = 1
 
 const totpOf = (secret: string, labels: { issuer?: string; label?: string } = {}) =>

@@ -6,7 +6,7 @@ import type { Db } from '../../infra/db/Db'
 import { findHostMethods } from '../settings/payments'
 import { findMethodSettings, isDebitBlocked } from './methods.repository'
 
-/** `host` must come from `siteHostOf`. */
+/** `host` must come from `siteHostOf`, which replaces unknown hosts with the host of PUBLIC_URL. */
 interface Place {
   host: string
   country: Country

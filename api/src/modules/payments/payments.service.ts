@@ -45,8 +45,8 @@ export const completePayment = async (
 }
 
 /**
- * Releases an authorised payment or cancels an open one. Closes the provider's page before querying the payment, so
- * that a payment made at the last moment still counts.
+ * Releases an authorised payment, or cancels one in the state `created` or `requires_action`. Closes the provider's
+ * page before querying the payment, so that a payment made at the last moment still counts.
  */
 export const cancelPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
   const row = await requirePayment(deps, userId, id)
@@ -67,7 +67,10 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
   return showPayment(deps, userId, id)
 }
 
-/** Cancels an open payment and releases its discount code. `stateAfter` still accepts a late payment. */
+/**
+ * Cancels a payment that is still `created` or `requires_action`, and releases its discount code. `stateAfter` still
+ * accepts a late payment.
+ */
 const cancelOpen = (deps: Deps, userId: number, id: number): Promise<void> =>
   deps.db.tx(async (tx) => {
     await lockBalance(tx, userId)

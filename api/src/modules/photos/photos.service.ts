@@ -57,7 +57,7 @@ const checkLimit = async (db: Db, userId: number) => {
   if (photos >= limit) throw new DomainError('photo_limit', { limit, is_premium: isPaid })
 }
 
-/** Removes the whole photo last: a retry needs it to find the widths of the portraits. */
+/** Removes `full.webp` last: a retry needs it to find the widths of the portraits. */
 export const removeStoredPhoto = async ({ storage }: Deps, { name, width }: StoredFiles): Promise<void> => {
   const whole = await storage.get(storedPhotoName(name, wholeFile))
   const widest = whole && (await findWidest(whole.bytes))

@@ -53,8 +53,8 @@ export const getReport = async (deps: Deps, reference: string): Promise<ConsoleR
 }
 
 /**
- * Operators may read a conversation only for reports of kind `message` or `copies`. Returns the id of the reported
- * message.
+ * Returns the id of the reported message. Throws `not_found` unless the report is of kind `message` or `copies`,
+ * because operators may read only reported conversations.
  */
 const requireConversation = async (deps: Deps, reference: string): Promise<number> => {
   const { kind, subject_id } = await requireCase(deps, reference)

@@ -8,8 +8,8 @@ import { maySee } from '../members/visibility.repository'
 export type ReportKind = 'profile' | 'photo' | 'message'
 
 /**
- * Unlike `maySee`, includes members who block the reporter but have a conversation with them: they can still be
- * reported.
+ * Unlike `maySee`, includes active members who block the reporter but have a conversation with the reporter: blocking
+ * must not prevent a report.
  */
 const isKnownTo = (reporterId: number | null): Sql => sql`(${maySee(reporterId)} or u.status = 'active'
   and exists (select 1 from conversation_members where user_id = ${reporterId}::bigint and other_id = u.id))`

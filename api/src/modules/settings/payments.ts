@@ -63,7 +63,7 @@ export const changedPaymentsSchema = paymentSettingsSchema.superRefine(({ method
 
 /**
  * Returns the country's payment method settings of the host or, if the host has no method settings, of all hosts.
- * `host` must come from `siteHostOf`. Orders must pass their transaction.
+ * `host` must come from `siteHostOf`. Reads without a cache, because an order must charge the current surcharge.
  */
 export const findHostMethods = async (
   db: Db,

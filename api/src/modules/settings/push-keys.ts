@@ -6,7 +6,10 @@ import { ensureSecret } from './settings.repository'
 export type PushKeys = NonNullable<Config['pushKeys']>
 const cached = new WeakMap<Db, PushKeys>()
 
-/** VAPID keys. Generated only once, because new keys would invalidate every subscription. */
+/**
+ * Returns the VAPID keys of the configuration, or stored ones. They are generated only once, because new keys would
+ * invalidate every subscription.
+ */
 export const getPushKeys = async (db: Db, { pushKeys }: Pick<Config, 'pushKeys'>): Promise<PushKeys> => {
   if (pushKeys) return pushKeys
   const known = cached.get(db)

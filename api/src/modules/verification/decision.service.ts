@@ -28,7 +28,10 @@ const mayDecide = (
   )
 }
 
-/** Returns the time until which a decision in the console can be undone. Its mail is sent then. */
+/**
+ * Accepts or refuses the selfie. In the console, the operator can undo the decision until the returned time, when its
+ * mail is sent. A command's decision is final, and its mail is sent at once.
+ */
 export const decideSelfie = async (
   deps: Deps,
   actor: Actor,

@@ -42,7 +42,7 @@ export const getVerification = async (
   }
 }
 
-/** Assigns a random pose, unless one is still valid: members must not be able to choose by starting again. */
+/** Assigns a random pose, unless one is still valid: members must not be able to choose a pose by starting again. */
 export const startVerification = async (deps: Deps, userId: number): Promise<Verification> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {

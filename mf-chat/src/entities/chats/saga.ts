@@ -53,7 +53,8 @@ function* fetchChats(filter: ChatFilter = 'all') {
   try {
     const answer = yield* callApi('getChats', filter === 'all' ? {} : { query: queryOf(filter) })
     if (!answer) return
-    // Emit the total first. Storing the page can emit `chat-seen`, and the shell subtracts its count from the total.
+    // Emit the total before storing the page, which can emit `chat-seen`. The shell subtracts that event's count from
+    // the total.
     yield* call(emitUnread, answer.total_unread)
     yield* put(chatsLoaded({ filter, page: answer }))
   } catch (error) {

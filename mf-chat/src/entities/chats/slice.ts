@@ -14,9 +14,12 @@ interface DeletedChat {
 interface ChatView {
   status: LoadStatus
   errorCode: FailureCode | null
-  /** Null at the end and before the first page. */
+  /** Cursor of the next page. Null before the first page and when no further page exists. */
   cursor: string | null
-  /** Sort key of the last loaded conversation without gaps before it; those after it are hidden. Null for no limit. */
+  /**
+   * Sort key of the last conversation in the contiguous loaded pages. Later conversations are hidden, because others in
+   * between may not be loaded. Null before the first page and when no further page exists.
+   */
   edge: SortKey | null
   moreStatus: LoadStatus
 }
@@ -69,7 +72,7 @@ const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean)
     (page.next_cursor === null || (end !== undefined && compareSortKeys(sortKeyOf(chat), sortKeyOf(end)) < 0))
   const remaining = state.chats.filter((chat) => {
     const other = given.get(chat.conversation.id)
-    // Keep a conversation with a newer message than the response, or with unsaved flags.
+    // Prefer the stored copy of a conversation if it has a newer message than the response or unsaved flags.
     if (other && (isNewer(sortKeyOf(chat), sortKeyOf(other)) || state.savedFlags[chat.conversation.id])) {
       given.delete(chat.conversation.id)
       return true
@@ -95,7 +98,7 @@ const slice = createSlice({
       const { filter, page } = payload
       const view = state.views[filter]
       const known = new Set(state.chats.map(({ conversation }) => conversation.id))
-      // If this page overlaps with loaded conversations, keep the later pages and their cursor.
+      // If this first page overlaps with the loaded conversations, keep the cursor and the edge of the later pages.
       const isJoined = view.status === 'ready' && page.chats.some((chat) => known.has(chat.conversation.id))
       merge(state, payload, true)
       if (!isJoined || page.next_cursor === null) {

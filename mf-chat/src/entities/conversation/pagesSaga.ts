@@ -26,8 +26,8 @@ function* moved(from: number) {
 }
 
 /**
- * Fetches the adjacent page. Returns undefined if the member jumps elsewhere during the request, false if the session
- * has ended.
+ * Fetches the adjacent page. Returns undefined if the member jumps elsewhere or opens another conversation during the
+ * request, false if the session has ended.
  */
 function* fetchNext(edge: { before: number } | { after: number }) {
   const { conversationId, part } = yield* select(current)
@@ -86,7 +86,10 @@ function* move(action: Action) {
   else if (!conversationOpened.match(action)) yield* loadNewest()
 }
 
-/** The store holds one contiguous part of the conversation. Adjacent pages extend the part; a jump replaces it. */
+/**
+ * Loads pages of the open conversation. The store holds one contiguous part of the conversation: adjacent pages extend
+ * the part, and a jump replaces it.
+ */
 export function* pagesSaga() {
   yield* takeLeading(
     olderRequested,

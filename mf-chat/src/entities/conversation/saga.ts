@@ -96,8 +96,8 @@ function* catchUp() {
 }
 
 /**
- * Reloads the conversation after the member sends from another tab or device, because the cost of the next message may
- * change.
+ * Reloads the open conversation after the member sends a message from another tab or device, because the cost of the
+ * next message may change.
  */
 function* followSend({ message, key }: BusEvents['chat-pushed']) {
   if (!message?.is_mine) return

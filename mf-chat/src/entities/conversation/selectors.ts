@@ -16,7 +16,10 @@ export const selectMessage = (
 export const selectReplyTo = (state: ChatState): Message | undefined =>
   selectMessage(state, state.conversation.replyToId)
 
-/** Null if no caution applies or the start of the conversation is not loaded. */
+/**
+ * Selects the first suspicious message that the other member wrote before the reader's first reply. Null if there is
+ * none, or if the start of the conversation is not loaded.
+ */
 export const selectCaution = createSelector(
   [
     ({ conversation }: ChatState) => conversation.messages,

@@ -71,10 +71,10 @@ const sources = {
 }
 
 const COMPONENTS = 2
-/** Whether the browser's Unicode version knows the emoji. Checks only the first code point. */
+/** Whether the browser's Unicode version includes the emoji. Checks only the first code point. */
 const isKnown = (unicode: string): boolean => /^\p{Emoji}/u.test(unicode)
 
-/** Removes variation selectors after characters that are displayed as emoji by default. */
+/** Removes redundant variation selectors: those after characters that are displayed as emoji by default. */
 const plain = (unicode: string): string => unicode.replace(/(\p{Emoji_Presentation})\ufe0f/gu, '$1')
 
 export const loadEmoji = async (locale: Locale): Promise<EmojiGroup[]> => {

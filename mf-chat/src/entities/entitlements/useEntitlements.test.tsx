@@ -150,7 +150,7 @@ it('[PREMIUM-01] updates price, history and limits after a purchase', async () =
   expect(await screen.findByText(/€0\.44/)).toBeVisible()
   expect(screen.queryByText(/Older messages are no longer visible/)).toBeNull()
   await choose(view, 'Send a gift')
-  // 3 of 30 credits, which cost €12.99.
+  // 30 credits cost €12.99, so 3 credits cost €1.30.
   expect(screen.getByRole('button', { name: /^A coffee *3 credits \(€1\.30\)/ })).toBeVisible()
 })
 

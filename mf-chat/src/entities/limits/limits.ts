@@ -7,7 +7,7 @@ import { limitMessages as texts } from './limitMessages'
 
 interface Limit {
   text: MessageDescriptor
-  /** One-line version, shown until the member tries to write. */
+  /** One-line version, shown while the order form is closed. */
   brief?: MessageDescriptor
   way?: 'packages' | 'code' | 'verification'
 }

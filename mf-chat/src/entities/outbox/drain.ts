@@ -82,8 +82,8 @@ function* removeSent(context: DrainContext) {
 }
 
 /**
- * Sends the unsent messages to a profile in order; during a run, only requests another pass. Spawn this,
- * because sending must continue after the page's store stops.
+ * Sends the unsent messages to a profile in order. If a run for the profile is in progress, only requests another pass.
+ * Spawn this, because sending must continue after the store's sagas are cancelled.
  */
 export function* drain(context: DrainContext, profileId: number) {
   const { userId, running, rerun } = context

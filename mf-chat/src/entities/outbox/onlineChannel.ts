@@ -2,7 +2,10 @@ import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 import { take } from 'typed-redux-saga'
 
-/** Emits when the browser comes online. Buffers one event, because the current attempt may still be failing. */
+/**
+ * Emits when the browser comes online. Buffers one event: a send that started offline may fail only after the event,
+ * and must then be retried without a delay.
+ */
 export const onlineChannel = () =>
   eventChannel<true>((put) => {
     const notify = (): void => put(true)

@@ -13,7 +13,10 @@ export interface OutboxStore {
 
 let opened: { by: IDBFactory; store: UseStore } | null = null
 
-/** Shares one connection per page, because idb-keyval never closes connections. Null if IndexedDB is unavailable. */
+/**
+ * Returns the database, or null if IndexedDB is unavailable. All stores of a page share one connection, because
+ * idb-keyval never closes connections.
+ */
 const openDatabase = (): UseStore | null => {
   const factory = databases()
   if (!factory) return null
@@ -37,7 +40,8 @@ const write = (database: UseStore, key: string, message: UnsentMessage) =>
 export const createOutboxStore = (userId: number): OutboxStore => {
   const database = openDatabase()
   const inMemory = new Map<string, UnsentMessage>()
-  // Deleting from IndexedDB is slow and can fail, and a send that is under way would save its message again.
+  // Keys of removed messages. Deleting from IndexedDB is asynchronous and can fail, and a pending send would save the
+  // removed message again.
   const removed = new Set<string>()
   const prefix = `${userId}/`
 

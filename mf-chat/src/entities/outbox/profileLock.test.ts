@@ -3,7 +3,7 @@ import { lockProfile } from './profileLock'
 
 type Work = () => Promise<void> | undefined
 
-/** Ignores the signal, because browsers can grant a lock just as the request is aborted. */
+/** Simulates the lock manager without the signal, because browsers can grant a lock just as the request is aborted. */
 const createLocks = () => {
   const last = new Map<string, Promise<void>>()
   return {

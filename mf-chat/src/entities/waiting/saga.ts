@@ -50,7 +50,10 @@ function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   if (order.sends && isRecent) yield* put(waitingPaid({ profileId, key, text }))
 }
 
-/** Stores the current text for the checkout. The member may have edited it since the last order. */
+/**
+ * Stores the composer's text in the waiting message, from which the checkout page reads it. The member may have edited
+ * it since the last order.
+ */
 function* storeText({ payload: { profileId, text } }: ReturnType<typeof checkoutChosen>) {
   const userId = (yield* getContext<ChatContext['userId']>('userId'))()
   const waiting = userId === null ? null : yield* call(readWaitingMessage, userId, profileId)

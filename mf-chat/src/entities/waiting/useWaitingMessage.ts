@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * Returns the message for which the member buys credits. All tabs use its stored idempotency key, because the member
- * must not pay twice.
+ * Returns the message that waits for the purchase, and stores its idempotency key. Tabs opened later reuse that key
+ * unless they have a refused message with another key. The API refuses a second order for the same key.
  */
 export const useWaitingMessage = ({ profile, refusedKey, text, credits, needsNotice }: Waiting) => {
   const { user } = useSession()

@@ -113,8 +113,8 @@ export const Composer = (props: ComposerProps) => {
     setInsertions((count) => count + 1)
   }
   /**
-   * Sends the message, after confirmation if it costs credits. Texts need none, because the composer shows their price,
-   * unless the notice about a fictional profile has not been accepted.
+   * Sends the message. If it costs credits, asks for confirmation first. Texts skip the confirmation, because the
+   * composer shows their price, unless the notice about a fictional profile has not been accepted.
    */
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))

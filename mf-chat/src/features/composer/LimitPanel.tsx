@@ -14,7 +14,7 @@ interface LimitPanelProps {
   shop: ReactNode
   /** Opens the order form. If defined, a button is shown in place of the form. */
   onOpen?: () => void
-  /** Closes the order form. If defined, the open form has a button for it. */
+  /** Closes the order form. If defined, the reason above the open form has a close button. */
   onFold?: () => void
   onClose?: () => void
   /**

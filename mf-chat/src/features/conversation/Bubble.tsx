@@ -38,7 +38,6 @@ export const Bubble = memo((props: BubbleProps) => {
         {formatMessage(quoteMessages.deleted)}
       </p>
     )
-  // Within a run, the time is only for screen readers.
   const hasMeta = isRunEnd || message.edited_at || message.is_refunded
   const time = <time dateTime={at}>{formatTime(at, { hour: '2-digit', minute: '2-digit' })}</time>
   return (

@@ -11,7 +11,7 @@ export interface Recorded {
   durationMs: number
 }
 
-/** Returns why the browser cannot record, or null. Safari before 18.4 records only MP4. */
+/** Returns the reason why the browser cannot record, or null. Safari before 18.4 records only MP4. */
 export const unsupportedReason = (): 'insecure' | 'cannot' | null => {
   if (typeof MediaRecorder === 'undefined' || !MediaRecorder.isTypeSupported(type)) return 'cannot'
   // `mediaDevices` is undefined in insecure contexts.
@@ -55,8 +55,8 @@ interface Listener {
 }
 
 /**
- * Records until stopped or until the maximum length. Resolves when recording has started; on failure, calls `onFailure`
- * and resolves with null.
+ * Records until stopped or until the maximum length. Resolves when recording has started, or with null if it cannot
+ * start. Calls `onFailure` on any failure.
  */
 export const record = async ({ onLevel, onEnd, onFailure }: Listener): Promise<Recording | null> => {
   let stream: MediaStream | undefined

@@ -38,7 +38,7 @@ export const useAudioPlayer = (src: string) => {
     playing = audio
     setIsBroken(false)
     audio.playbackRate = rate
-    // Pausing before playback starts rejects with an AbortError, which is not a failure.
+    // If playback is paused before it starts, `play` rejects with an AbortError, which is not a failure.
     audio.play().catch((error: DOMException) => setIsBroken(error.name !== 'AbortError'))
   }
   const jump = (ms: number): void => {

@@ -11,7 +11,7 @@ function* fetchPeople({ payload: wanted }: ReturnType<typeof peopleRequested>) {
     const answer = yield* callApi('searchMembers', { query })
     yield* put(peopleReceived(answer ? answer.profiles.filter(({ main_image }) => main_image) : []))
   } catch (error) {
-    // Rethrow anything but an API error. After an API error, the lander shows no people.
+    // Ignore API errors: the lander then shows no people. `codeOf` rethrows other errors.
     codeOf(error)
     yield* put(peopleReceived([]))
   }

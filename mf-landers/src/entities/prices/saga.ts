@@ -12,7 +12,7 @@ function* fetchPrices() {
       pricesReceived(currency ? { from: Math.min(...prices), to: Math.max(...prices), currency } : null),
     )
   } catch (error) {
-    // Rethrows errors other than API errors.
+    // Ignore API errors: the price list then leaves the price empty. `codeOf` rethrows other errors.
     codeOf(error)
     yield* put(pricesReceived(null))
   }

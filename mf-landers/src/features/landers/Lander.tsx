@@ -23,7 +23,7 @@ export const Lander = ({ name }: { name: LanderName }) => {
   const { scene, firstPerson } = options
   const niche = nicheOf(slug, settings.niche)
   const [answers, setAnswers] = useState<Answers>({
-    // The conversation scene asks this later.
+    // The conversation scene asks whom the visitor is looking for.
     lookingFor: nicheGender(niche) ?? (scene === 'conversation' ? undefined : 'all'),
     interests: [],
   })

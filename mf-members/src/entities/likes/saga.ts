@@ -32,8 +32,8 @@ function* fetchLikes() {
 }
 
 /**
- * Marks a member's like as seen when the viewer opens their profile (MEMBER-07), and emits the number of likes that are
- * still new. Reloads the likes on failure.
+ * When the viewer opens the profile of a member who likes them, marks that like as seen (MEMBER-07). If the likes are
+ * loaded, emits the number that are still new. Reloads the likes on failure.
  */
 function* openLike({ payload: { id, likesMe } }: ReturnType<typeof profileOpened>) {
   if (!likesMe) return

@@ -16,7 +16,7 @@ export const useResumedLike = (): void => {
   const dispatch = useMembersDispatch()
   const isActive = user?.status === 'active'
   const viewerId = user?.id
-  // ViewerGate remounts this hook after it has stored the viewer, so wait for that.
+  // Wait until ViewerGate has stored the viewer: a change of viewer resets the store and remounts this hook.
   const isKnown = useMembersSelector(selectViewerId) === viewerId
   useEffect(() => {
     if (viewerId === undefined || !isKnown) return

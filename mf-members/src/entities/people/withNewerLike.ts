@@ -3,8 +3,8 @@ import type { ProfileCard } from '@duetto/shared/contract'
 type Cards = Readonly<Record<number, ProfileCard>>
 
 /**
- * Keeps a like or unlike made during the request, because the response may be older. `before` contains the cards when
- * the request began.
+ * Returns the card from a response. If the stored card changed during the request, keeps its like and match, because
+ * the response may be older. `before` contains the stored cards when the request began.
  */
 export const withNewerLike = <Card extends ProfileCard>(card: Card, before: Cards, now: Cards): Card => {
   const known = now[card.id]

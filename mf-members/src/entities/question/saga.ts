@@ -4,8 +4,8 @@ import type { MembersContext } from '../../state'
 import { answerFailed, answerSaved, answerSent } from './slice'
 
 /**
- * Adds the answer to the member's prompts. Loads them first, because another device may have changed them, and saving
- * replaces all of them.
+ * Adds or replaces the answer in the member's prompts. Loads the prompts first, because another device may have changed
+ * them, and saving replaces all of them.
  */
 function* save({ payload }: ReturnType<typeof answerSent>) {
   try {

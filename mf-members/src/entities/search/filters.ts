@@ -126,8 +126,8 @@ export const writeFilters = (filters: Filters, defaults: Filters, search = ''): 
 }
 
 /**
- * Returns the API's parameters. Sends `all` explicitly, because for a missing gender, the API uses the one that the
- * member is looking for, and for a missing country, the searcher's own.
+ * Returns the API's parameters. Sends `all` explicitly, because the API may replace a missing gender with the one that
+ * the member is looking for, and a missing country with the searcher's own.
  */
 export const toQuery = (filters: Filters) => ({
   name: filters.name || undefined,

@@ -15,8 +15,8 @@ interface WithFilterSheetProps {
 }
 
 /**
- * Holds the sheet's open state outside the page, which then does not re-render. The transition lets the browser paint
- * the tap first.
+ * Holds the sheet's open state outside the page, so that opening the sheet does not re-render the page. The transition
+ * lets the browser paint the pressed button before the sheet renders.
  */
 export const WithFilterSheet = ({ filters, defaults, onApply, children }: WithFilterSheetProps) => {
   const [isOpen, setIsOpen] = useState(false)

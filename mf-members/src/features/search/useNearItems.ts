@@ -62,8 +62,8 @@ export const isNear = ({ from, to, focused }: NearItems, index: number): boolean
   (index >= from && index < to) || (focused >= 0 && Math.abs(index - focused) <= 1)
 
 /**
- * Returns a ref for the list, and which items are near the viewport or focused. All items must have their final height.
- * Effects that scroll must run before this hook's.
+ * Returns a ref for the list, the range of items within one viewport height of the viewport, and the focused item. All
+ * items must have their final height. Effects that scroll must run before this hook's.
  */
 export const useNearItems = (items: unknown) => {
   const ref = useRef<HTMLUListElement>(null)

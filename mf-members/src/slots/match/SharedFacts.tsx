@@ -11,7 +11,7 @@ type SharedFactsProps = Omit<CallResponse<'getIcebreakers'>, 'icebreakers'>
 
 export const SharedFacts = ({ interests, city, reason }: SharedFactsProps) => {
   const { formatMessage } = useIntl()
-  // A shared wish alone is not worth showing, because most members have the same one.
+  // A shared reason for joining is not worth showing alone, because most members have the same one.
   if (interests.length === 0 && !city) return null
   return (
     <section css={sharedStyle}>

@@ -126,7 +126,7 @@ function* cancel({ payload: payment }: ReturnType<typeof cancelRequested>) {
   }
 }
 
-/** Completes the redirect, then polls with backoff until the state is final or the session has ended. */
+/** Submits the redirect result, if any, then polls with backoff until the state is final or the session has ended. */
 function* pollPayment({ payload: { id, redirectResult } }: ReturnType<typeof paymentFollowed>) {
   if (redirectResult !== null) {
     try {

@@ -59,7 +59,7 @@ export const DebitForm = ({ debit, onChange, isSending, onSubmit }: DebitFormPro
   const groupLate = useEffectEvent(() => {
     if (isIbanBlurred) groupIban()
   })
-  // The formats may load after the member has left the field.
+  // If the formats load after the member has left the field, group the IBAN now.
   useEffect(() => {
     groupLate()
   }, [formats])

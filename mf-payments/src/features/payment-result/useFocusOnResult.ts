@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** Returns a ref for the heading, which receives focus when the result arrives. */
 export const useFocusOnResult = (result: string | null) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

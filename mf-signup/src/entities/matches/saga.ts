@@ -31,7 +31,7 @@ function* sendStoredLike(id: number) {
     yield* callApi('like', { body: { profile: id } })
   } catch (error) {
     const { code } = failureOf(error)
-    // The search would fail too. Its retry sends the likes again.
+    // Fail now, because the search would fail too. Retrying the search sends the likes again.
     if (code === 'network' || code === 'unavailable') throw error
   }
 }

@@ -18,7 +18,7 @@ const requestFor = ({ profile }: User): MatchesRequest => ({
   query: queryFor(profile),
 })
 
-/** Searches for members that match the new member's answers. `load` repeats the search. */
+/** Searches for members who match the new member's answers. `load` repeats the search. */
 export const useMatches = (user: User) => {
   const dispatch = useSignUpDispatch()
   const matches = useSignUpSelector((state) => state.matches)

@@ -10,7 +10,7 @@ const answered = (prompts: OwnProfile['prompts']): OwnProfile['prompts'] =>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Returns the changed fields. Omits a null that the API does not accept. */
+/** Returns the changed fields. Omits a null in fields for which the API does not accept it. */
 export const changesOf = (own: OwnProfile, typed: ProfileDraft): ProfileChange => {
   const [profile, draft] = [
     { ...own, prompts: answered(own.prompts) },
@@ -23,7 +23,8 @@ export const changesOf = (own: OwnProfile, typed: ProfileDraft): ProfileChange =
       .filter((field) => draft[field] !== null || !['gender', 'country', 'region', 'city'].includes(field))
       .map((field) => [field, draft[field]]),
   ) as ProfileChange
-  // Send country, region and city together, because the server needs all of them to find a town.
+  // Send country, region and city together: if the country changes, the API clears a region or city that the request
+  // omits.
   return isPlace && draft.country
     ? { ...fields, country: draft.country, region: draft.region ?? '', city: draft.city ?? '' }
     : fields

@@ -76,7 +76,7 @@ function* signUp() {
       yield* saveDraft()
       return
     }
-    // Refresh first, because the next step must not appear under the visitor's top bar.
+    // Refresh the session first, because the next step must not appear under the visitor's top bar.
     yield* refreshSession()
     yield* put(profileReceived(answer.user.profile))
     yield* put(signUpSucceeded(answer.user))

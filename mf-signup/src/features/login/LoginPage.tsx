@@ -35,7 +35,7 @@ export const LoginPage = () => {
   const { state, hash } = usePlatformLocation()
   const { status: sessionStatus } = useSession()
   const { status, failure: ownFailure } = useFreshRequest('login')
-  // The server handles a form submitted before hydration. The shell passes its error on in the history state.
+  // The server handles a form submitted before hydration. The shell passes the error to this page in the history state.
   const before = state as { email?: string; failure?: Failure | null } | null
   const failure = ownFailure ?? (status === 'idle' ? (before?.failure ?? null) : null)
   const returnTo = useQueryParam(returnToParam)

@@ -11,7 +11,7 @@ interface LinkSentProps {
   onClose?: () => void
 }
 
-/** Takes focus from the form that it replaces. */
+/** Focuses itself, because the form that it replaces had focus. */
 export const LinkSent = ({ email, action, onClose }: LinkSentProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDivElement>(null)

@@ -23,8 +23,8 @@ interface CodeFormProps {
 }
 
 /**
- * New addresses by user id, so that closing and opening the form does not forget them. Ends with the page, after which
- * the code of the former address can be entered again.
+ * Addresses to which a link was sent, by user id. The map survives closing and opening the form, but not a reload: the
+ * code sent to the former address can then be entered again.
  */
 const newEmails = new Map<number, string>()
 

@@ -66,7 +66,7 @@ describe('validation accepts the same values as the API', () => {
   )
 
   it.each(around('Anna').map((text) => [shown(text), text]))('[SIGNUP-06] name %j', (_, text) => {
-    // The service rejects contact data in names, which the contract's schema accepts.
+    // The API rejects contact data in names, but the contract's schema accepts it.
     const error = nameError(text, '')
     const isContactData =
       error?.message.id === 'signup.error.nameContact' || error?.message.id === 'signup.error.nameAt'

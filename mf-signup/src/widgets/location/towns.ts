@@ -30,8 +30,8 @@ export const findTown = (
 }
 
 /**
- * Returns towns whose name starts with the typed text, then towns with a later word that does. Without text, returns a
- * short list completely and a long one not at all.
+ * Returns at most `suggestionsMost` towns: first those whose name starts with the typed text, then those with a later
+ * word that does. Without text, returns all towns if there are at most `wholeListMost`, otherwise none.
  */
 export const suggestTowns = (towns: readonly Town[], typed: string): readonly Town[] => {
   const name = foldText(typed.trim())

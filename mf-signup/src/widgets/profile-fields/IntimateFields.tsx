@@ -7,7 +7,7 @@ import type { FieldsProps } from '../../entities/own-profile/profileFields'
 import { FactSelect } from './FactSelect'
 import { InterestPicker } from './InterestPicker'
 
-/** Intimate details require separate consent. Withdrawing it clears them (TRUST-07). */
+/** Intimate details require separate consent. Withdrawing the consent clears the details (TRUST-07). */
 export const IntimateFields = ({ draft, onChange }: FieldsProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -12,20 +12,20 @@ import { panelStyle } from './panelStyle'
 
 interface WelcomePanelProps {
   person: ProfileCard | undefined
-  /** Shows a placeholder with the height of the person. */
+  /** Whether to show a placeholder, as high as the suggestion, until the person is known. */
   isLoading?: boolean
   /** Whether the panel is the whole page: it then has the page's h1 and no frame. */
   isPage?: boolean
   children?: ReactNode
 }
 
-/** Lists what a new member can do and suggests a person to write to. Replaces the code field after activation. */
+/** Lists what a new member can do and suggests a person to write to. Shown after activation. */
 export const WelcomePanel = ({ person, isLoading = false, isPage = false, children }: WelcomePanelProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
   const Heading = isPage ? 'h1' : 'h2'
   const headingRef = useRef<HTMLHeadingElement>(null)
-  // Take the focus from a heading, to which a closed sheet returns it, but not from a control.
+  // Focus the heading, unless a control has focus. A closed sheet may have returned focus to another heading.
   useEffect(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused.tabIndex < 0)

@@ -1,7 +1,7 @@
 export const operatorRoles = ['moderator', 'support', 'finance', 'marketing', 'administrator'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
-/** `password` requires only the password; a role also requires the second factor. */
+/** `password` requires only the first login step; a list of roles also requires the second factor. */
 export type ConsoleAccess = 'anyone' | 'password' | readonly OperatorRole[]
 
 interface ConsoleEndpoint {

@@ -93,8 +93,8 @@ export const signUpStepSchema = profileChangeSchema.extend({
 export const unsubscribeSchema = z.strictObject({ token: z.string().max(100) })
 export const tokenBodySchema = z.strictObject({ token: tokenSchema })
 /**
- * `password` is required if the account is unconfirmed and the request has no session of it: the password from sign-up,
- * or a new one that replaces it.
+ * `password` is required if the account is unconfirmed and the request is not from a session of that account. It is the
+ * password from sign-up, or a new one that replaces it.
  */
 export const claimSchema = tokenBodySchema.extend({ password: passwordSchema.optional() })
 export const codeSchema = z.strictObject({ code: digitCodeSchema(limits.activationCodeDigits) })

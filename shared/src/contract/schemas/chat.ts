@@ -58,8 +58,8 @@ export const messageSchema = z.object({
   text: z.string(),
   gift: z.enum(giftIds).nullable(),
   /**
-   * URL of the GIF, photo or voice message. Null for other kinds, and for the recipient until a photo or voice message
-   * is approved.
+   * URL of the GIF, photo or voice message. Null for other kinds, for deleted messages and, if the viewer is the
+   * recipient, for media that is pending review or rejected.
    */
   media: z.string().nullable(),
   attachment: attachmentSchema.optional(),

@@ -39,7 +39,7 @@ export const emailSchema = z
 
 /**
  * Accepts only text that the database can store, and leaves it unchanged. Lengths are in code points. With a `min`,
- * rejects blank texts and measures the text after `normalizeLine`.
+ * rejects blank texts and texts that would be shorter than `min` after `normalizeLine`.
  */
 export const textSchema = (max: number, min = 0) =>
   z

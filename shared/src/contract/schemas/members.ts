@@ -30,8 +30,8 @@ const isRecent = (days: number): days is NewWithinDays => (newWithinDays as read
 
 export const searchQuerySchema = z.strictObject({
   /**
-   * Defaults to the gender that the member is looking for. Defaults to `all` without one, for visitors and for searches
-   * by name.
+   * Defaults to the gender that the member is looking for. The default is `all` for visitors, for searches by name and
+   * for members who look for no particular gender.
    */
   gender: genderSchema.or(z.literal('all')).optional(),
   country: z.string().length(2).or(z.literal('all')).optional(),

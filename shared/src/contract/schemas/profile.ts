@@ -40,8 +40,8 @@ const portraitShape = {
 }
 
 /**
- * `filename` is the URL of the whole photo; the other URLs are of portraits. URLs of an approved photo begin with
- * `cdn_prefix`.
+ * `filename` is the URL of the whole photo; the other URLs are of portraits. If the site uses a CDN, the URLs of
+ * approved photos begin with its `cdn_prefix`.
  */
 export const imageSchema = z.object({
   id: idSchema,

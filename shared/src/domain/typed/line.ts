@@ -14,6 +14,9 @@ export const normalizeLine = (text: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .replace(ends, '')
 
-/** Lists U+2800, the blank Braille pattern, because Unicode classifies it as a symbol. */
+/**
+ * Returns whether a text has a visible character. U+2800, the blank Braille pattern, is listed because Unicode
+ * classifies it as a symbol.
+ */
 export const isVisible = (text: string): boolean =>
   /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)

@@ -7,8 +7,9 @@ export interface PrerenderedPage {
 }
 
 /**
- * A remote's prerendered pages in one language. `hydrate` and `noscript` are keyed by `routeId` or `routeId.variant`,
- * skeletons (`replace`) by `routeId` or `routeId?queryParameter`.
+ * A remote's prerendered pages in one language. `hydrate` and `noscript` are keyed by route id, optionally followed by
+ * a dot and a niche or state (see `keysOf` in the shell); skeletons (`replace`) by `routeId` or
+ * `routeId?queryParameter`.
  */
 export interface PrerenderedPages {
   settings: Partial<Settings>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { collectStyles, createStyleCache } from './collectStyles'
 import type { PrerenderedPage, PrerenderedPages } from './prerendered'
 
-/** Prefixes animations with the skeleton's key, because Emotion names them the same in every package. */
+/** Replaces the prefix `animation` of keyframe names, which is the same in every package, with the style key. */
 const withOwnAnimations = (key: string, names: readonly string[], rule: string): string =>
   names
     .filter((name) => name.startsWith('animation-'))

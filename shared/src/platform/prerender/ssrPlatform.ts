@@ -24,7 +24,10 @@ interface InitialValues {
   variant?: Platform['variant']
 }
 
-/** Functions that send requests or change state throw. `setTitle` and subscriptions do nothing. */
+/**
+ * Creates a platform for pages rendered outside a browser. Functions that send requests or change state throw;
+ * `setTitle` and subscriptions do nothing.
+ */
 export const createSsrPlatform = (initial: InitialValues): Platform => {
   const { locale, settings, company, country, session, now, location, variant = null } = initial
   const place: PlatformLocation = { hash: '', state: null, key: 'default', action: 'POP', ...location }

@@ -7,7 +7,7 @@ export const isRecordOf =
   (value: unknown): value is Record<string, Value> =>
     isRecord(value) && Object.values(value).every(isValue)
 
-/** Returns null if the JSON is missing, malformed or rejected by `isValue`. */
+/** Reads a JSON value. Returns null if it is missing, malformed or rejected by `isValue`. */
 export const readStored = <Value>(
   key: string,
   isValue: (value: unknown) => value is Value,

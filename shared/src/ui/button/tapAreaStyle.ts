@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Enlarges the tap target of a link within text to 44 px without changing the height of the line. */
+/** Makes the tap target of a link within text 44 px high without changing the height of the line. */
 export const tapAreaStyle = css`
   position: relative;
   &::after {

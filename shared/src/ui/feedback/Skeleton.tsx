@@ -12,7 +12,10 @@ export const Skeleton = ({ width, height, ...rest }: SkeletonProps) => (
   <span aria-hidden css={[skeletonStyle, { width, height }]} {...rest} />
 )
 
-/** The server can insert portraits into the first `EARLY_PORTRAITS` tiles. A tile without `index` gets none. */
+/**
+ * Skeleton of a member's tile. The first `EARLY_PORTRAITS` tiles contain an `EarlyPortrait`; a tile without `index`
+ * does not.
+ */
 export const TileSkeleton = ({ index = EARLY_PORTRAITS }: { index?: number }) => (
   <div css={tileStyle} aria-hidden>
     <Skeleton css={photoStyle}>{index < EARLY_PORTRAITS && <EarlyPortrait index={index} />}</Skeleton>

@@ -27,8 +27,8 @@ interface ComboboxFieldProps<Option extends ComboboxOption> extends FieldTexts {
 }
 
 /**
- * ARIA combobox with list autocomplete. Enter accepts the active suggestion, or else the only one unless it equals the
- * text.
+ * ARIA combobox with list autocomplete. Enter accepts the active suggestion. If none is active and there is only one,
+ * Enter accepts that one unless its label equals the text.
  */
 export const ComboboxField = <Option extends ComboboxOption>({
   value,

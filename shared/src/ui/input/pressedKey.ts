@@ -11,6 +11,6 @@ interface KeyPress {
  */
 const imeKeyCode = 229
 
-/** Returns null if an input method handles the key, for example in Japanese, Chinese or Korean. */
+/** Returns the key; null if an input method (IME) handles it, for example in Japanese, Chinese or Korean. */
 export const pressedKey = ({ key, keyCode, isComposing, nativeEvent }: KeyPress): string | null =>
   isComposing || nativeEvent?.isComposing || keyCode === imeKeyCode ? null : key

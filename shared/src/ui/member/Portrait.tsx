@@ -22,7 +22,7 @@ interface PortraitProps {
   earlyIndex?: number
 }
 
-/** Arbitrary: only its ratio to `height` matters, which reserves the space before the picture has loaded. */
+/** Arbitrary: browsers use only the ratio of `width` to `height`, to reserve space before the picture has loaded. */
 const intrinsicPx = 800
 
 const filesOf = ({ portrait, portrait_width, has_avif }: PortraitImage): PortraitFiles | null =>

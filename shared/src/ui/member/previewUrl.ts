@@ -1,7 +1,7 @@
 import { rgbaToDataURL, thumbHashToRGBA } from 'thumbhash'
 import { portraitHeight } from '../../domain'
 
-/** Low, because a page has several previews and browsers smooth them when scaling up. */
+/** Small, to keep the data URLs of a page's previews short. Browsers smooth pictures when scaling them up. */
 const widthPx = 5
 
 /** Converts a ThumbHash to a data URL. Throws if it is not valid base64. */

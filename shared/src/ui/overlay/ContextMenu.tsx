@@ -11,7 +11,7 @@ interface ContextMenuProps {
   children: ReactNode
 }
 
-/** Opens on mount. For a right click, a long press or the context menu key. */
+/** Menu for a right click, a long press or the context menu key. Opens on mount. */
 export const ContextMenu = ({ label, anchor, onClose, children }: ContextMenuProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

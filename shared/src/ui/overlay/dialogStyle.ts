@@ -43,7 +43,7 @@ export const steadyStyle = css`
     }
   }
 `
-/** Scrolls instead of the dialog, whose rounded corners Chromium would paint white. */
+/** The body scrolls, not the dialog, because Chromium would paint a scrolling dialog's rounded corners white. */
 export const bodyStyle = css`
   display: grid;
   min-height: 0;
@@ -100,7 +100,7 @@ export const footerStyle = css`
     }
   }
 `
-/** Fades out what scrolls under the head or the footer. */
+/** Fades out content that scrolls under the head or the footer. */
 const fadeStyle = (side: 'head' | 'footer') => `
   &::after {
     content: '';

@@ -7,7 +7,7 @@ export interface Layers {
 /** Null where there is no history, as on the server. */
 export const LayersContext = createContext<Layers | null>(null)
 
-/** Calls `onBack` on Back while the layer is the topmost one. Pass null to open no layer. */
+/** Opens a layer while mounted, and calls `onBack` on Back if the layer is the topmost one. Pass null to open none. */
 export const useLayer = (onBack: (() => void) | null): void => {
   const layers = use(LayersContext)
   const isLayer = onBack !== null

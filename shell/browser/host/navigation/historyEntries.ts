@@ -24,8 +24,8 @@ export const pushEntry = writeEntry('pushState', (to) => location.assign(to))
 export const replaceEntry = writeEntry('replaceState', (to) => location.replace(to))
 
 /**
- * Replaces the page's state (`usr`) in the current history entry. The current page does not see the change; a reload,
- * Back or Forward does.
+ * Replaces the page's state (`usr`) in the current history entry. `navigation.get()` returns the new state only after a
+ * reload, Back or Forward.
  */
 export const replaceStoredState = (usr: unknown): void => {
   try {

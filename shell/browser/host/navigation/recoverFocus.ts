@@ -3,7 +3,10 @@ const parts = 'dialog, section, article, form, [role=status], [role=alert], main
 const targetIn = (part: HTMLElement): HTMLElement =>
   [...part.querySelectorAll<HTMLElement>('h1, h2, h3')].find((heading) => heading.checkVisibility()) ?? part
 
-/** A page whose controls precede its heading, such as a lander, is focused itself: Tab must reach them. */
+/**
+ * Returns the element to focus: the heading, or the page if a control precedes the heading, as on landers. From the
+ * heading, Tab would skip that control.
+ */
 const startOf = (page: HTMLElement): HTMLElement => {
   const heading = targetIn(page)
   const control = page.querySelector('a[href], button, input')

@@ -1,8 +1,8 @@
 import { timings } from '@duetto/shared/domain'
 
 /**
- * What the member is doing. `writing`: focus is in a field, or a dialog or popover is open. `wrote`: `writing` ended
- * less than `popupAfterWritingMs` ago. `acting`: the last input was less than `restMs` ago, or the page is still
+ * The member's current activity. `writing`: focus is in a field, or a dialog or popover is open. `wrote`: `writing`
+ * ended less than `popupAfterWritingMs` ago. `acting`: the last input was less than `restMs` ago, or the page is still
  * loading, for at most `requestTimeoutMs` longer.
  */
 export type Busy = 'writing' | 'wrote' | 'acting' | 'no'

@@ -31,7 +31,7 @@ const mustWait = (popup: Popup, getBusy: GetBusy, hasPaywall: () => boolean): bo
 const matchIdOf = (popup: Popup | undefined) => (popup?.name === 'match' ? popup.profile.id : undefined)
 
 export interface PopupQueue extends Readable<Popup | null> {
-  /** The latest match whose popup is throttled, or has waited for `matchToastMs`. A toast announces it. */
+  /** The latest match whose popup was throttled or replaced, or has waited for `matchToastMs`. A toast announces it. */
   missedMatch: Readable<ProfileCard | null>
   add: (popup: Popup) => void
   /** Does nothing if another popup is shown, because closing twice must not close the next one. */

@@ -23,8 +23,8 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory
 const policy = trustedTypes?.createPolicy('default', { createScriptURL: check })
 
 /**
- * Returns the URL in a form that may be assigned to a script's `src`. Throws a TypeError for a URL of another origin,
- * except localhost on localhost.
+ * Returns the URL as a `TrustedScriptURL`, or as a string in browsers without Trusted Types. Throws a TypeError for a
+ * URL of another origin, except localhost on localhost.
  */
 export const trustedScriptUrl = (address: string): string =>
   (policy ? policy.createScriptURL(address) : check(address)) as string

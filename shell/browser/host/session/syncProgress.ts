@@ -1,6 +1,6 @@
 export interface SyncProgress {
   eventId: string | null
-  /** Event id at which the user was loaded. */
+  /** Id of the latest event when the user was loaded. */
   since: string | undefined
   polledAt: number | null
 }

@@ -6,7 +6,7 @@ import { readServerEvent, serverEventTypes } from './readServerEvent'
 import { reopenDelay } from './reopenDelay'
 
 export type StreamItem =
-  /** Pass the latest `id` as `lastEventId` to resume after this event. */
+  /** Pass `id` as `lastEventId` to resume after this event. */
   | { id: string; event: ServerEvent }
   /** `hasGap`: events may have been missed and cannot be replayed. */
   | { isOpen: true; hasGap: boolean }
@@ -22,7 +22,7 @@ const parse = (data: string): object | null => {
 
 export interface StreamStart {
   lastEventId: string | null
-  /** Event id at which the user was loaded. Used until the first event arrives. */
+  /** Id of the latest event when the user was loaded. Used until the first event arrives. */
   since: string | undefined
 }
 

@@ -3,8 +3,8 @@ import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 
 /**
- * `visible`: only a visible tab can lead. `last-visible`: the most recently visible tab leads, even when hidden. A
- * newly visible tab steals the lock, because phones suspend hidden tabs without releasing their locks.
+ * `visible`: only a visible tab can lead. `last-visible`: the most recently visible tab leads, even when hidden. In
+ * this mode, a newly visible tab steals the lock, because phones suspend hidden tabs without releasing their locks.
  */
 export type Lead = 'visible' | 'last-visible'
 

@@ -15,7 +15,7 @@ const CALL_DEADLINE_MS = 5000
 
 export interface DataPart extends AnswerPart {
   portraits?: (Portrait | null)[]
-  /** Where `portraits` come from in the response, and which of them is shown first. */
+  /** Location of the portraits in the response, and index of the one shown first. */
   pictures?: PublishedQuery['pictures']
 }
 

@@ -14,8 +14,8 @@ const replaced: Readonly<Record<string, BrandIconFile>> = {
 }
 
 /**
- * Redirects Duetto's icons to the brand's. Notifications of the service worker and pages sent before a brand change
- * request them.
+ * Redirects Duetto's icons to the brand's. The service worker's notifications request Duetto's icons, as do pages sent
+ * before a brand change.
  */
 export const registerBrandIcons = (
   app: FastifyInstance,

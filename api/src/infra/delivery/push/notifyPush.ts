@@ -15,8 +15,8 @@ interface PushNotice {
 }
 
 /**
- * Queues a push for each of the member's subscriptions, unless the member's settings forbid it. Call it after the
- * commit. Losing a push is harmless, because pages read the database.
+ * Queues a push for each of the member's subscriptions, unless the notification settings forbid it or the account is
+ * not active. Call it after the commit. Losing a push is harmless, because pages read the database.
  */
 export const notifyPush = async (deps: Deps, userId: number, notice: PushNotice): Promise<void> => {
   const wish = notice.type === 'message' ? 'push_messages' : 'push_likes'

@@ -22,7 +22,7 @@ export const addressLimit = (ip: string): AttemptLimit => ({
   key: keyOf('address', networkOf(ip)),
   limit: limits.loginAttemptsOfAddress,
 })
-/** Includes the network: a stranger's guesses from elsewhere must not use up the owner's attempts. */
+/** Counts per network, so that a stranger's guesses from elsewhere block the owner only at `accountLimit`. */
 export const personLimit = (email: string, ip: string): AttemptLimit => ({
   key: keyOf('person', `${normaliseEmail(email)} ${networkOf(ip)}`),
   limit: limits.loginAttempts,

@@ -27,7 +27,7 @@ export const policy = {
   activation_mailed: { ...nothing, links: ['activation'] },
   activated: { ...nothing, links: open, sessions: 'others' },
   activated_with_password: { ...nothing, links: open },
-  /** Ends everything, because a stranger may have signed up with this address. */
+  /** Ends all sessions and passkeys, because a stranger may have signed up with this address. */
   activated_with_new_password: { links: open, sessions: 'all', passkeys: 'all' },
   mail_change_asked: { ...nothing, links: mailChange },
   mail_change_stopped: { ...nothing, links: mailChange },

@@ -97,8 +97,8 @@ interface Confirmation extends Opener {
 }
 
 /**
- * Changes the address. The link proves access to the new one, so this also activates an unconfirmed account, which
- * requires a session of the account or a password, too. Repeated calls succeed while the account has the address.
+ * Changes the e-mail address. Also activates an unconfirmed account, because the link proves access to the new address;
+ * this requires a session of the account or a password. Repeated calls succeed while the account has that address.
  */
 export const confirmMailChange = async (
   deps: Deps,

@@ -1,7 +1,7 @@
 import { normalizePassword } from '@duetto/shared/domain'
 import { hash, verify } from '@node-rs/argon2'
 
-/** OWASP's parameters for argon2id, the library's default algorithm. */
+/** One of OWASP's recommended settings for argon2id, the library's default algorithm. `memoryCost` is in KiB. */
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -18,7 +18,7 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let decoy: string | undefined
 
-/** Without a stored argon2 hash, verifies a decoy and returns false: timing must not reveal accounts. */
+/** Without an argon2 hash, verifies a decoy and returns false: timing must not reveal whether an account exists. */
 export const verifyPassword = async (typed: string, stored: string | undefined): Promise<boolean> => {
   const password = normalizePassword(typed)
   if (stored?.startsWith('$argon2')) return queued(() => verify(stored, password))

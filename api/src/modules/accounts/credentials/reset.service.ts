@@ -16,8 +16,9 @@ import { countTokensSince, createToken, consumeToken, findLink } from './tokens.
 import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../users.repository'
 
 /**
- * ACCOUNT-03. Sites that hide membership suppress `email_not_found` and `reset_limit`, which would reveal whether the
- * account exists. They send a different e-mail to an address without an account.
+ * ACCOUNT-03: sends a reset link. Sites that hide membership suppress `email_not_found` and `reset_limit`, which would
+ * reveal whether the account exists. Within the mail limits, they send addresses without an account a `no_account`
+ * e-mail.
  */
 export const requestReset = async (
   deps: Deps,
@@ -68,7 +69,7 @@ interface Reset {
   host: string
 }
 
-/** The link proves the address, so this also activates an unconfirmed account. */
+/** Sets the password. Also activates an unconfirmed account, because the link proves access to the address. */
 export const resetPassword = async (
   deps: Deps,
   { token, password, ip, host }: Reset,

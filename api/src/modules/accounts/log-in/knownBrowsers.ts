@@ -8,8 +8,8 @@ import { findAccount } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
 /**
- * Separates the proofs in the cookie, newest first. Each is `<seconds>.<nonce>.<signature>`, with the time of issue in
- * seconds since the epoch.
+ * Separates the cookie's proofs of earlier logins, newest first. Each is `<seconds>.<nonce>.<signature>`, with the time
+ * of issue in seconds since the epoch.
  */
 const separator = '~'
 const proofPattern = /^([0-9]{1,12})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/

@@ -17,7 +17,7 @@ export const answerUser = async (
   reply: FastifyReply,
   userId: number,
 ): Promise<CallResponse<'getUser'>> => {
-  // Read the position before the user: changes in between then arrive as events.
+  // Read the event position before the user, so that changes in between arrive as events.
   const event_id = await deps.fanout.position(userId)
   const user = await getUser(deps, userId, visitorOf(reply.request))
   setDiscreetCookie(reply, user.profile.is_discreet)
@@ -25,8 +25,8 @@ export const answerUser = async (
 }
 
 /**
- * Sets the session cookie. Ends the browser's previous session, with a grace period if it is of the same account.
- * Stores a known host, whose brand the member's e-mails use.
+ * Sets the session cookie and ends the browser's previous session, with a grace period if it belongs to the same
+ * account. Stores the request's host if it is one of the site's, because the member's e-mails use the host's brand.
  */
 export const startSession = async (
   deps: Deps,

@@ -42,7 +42,7 @@ const parents: readonly number[] = [
   ids.blockGroup,
 ]
 
-/** EBML: the number of leading zero bits in the first byte, plus one, is the length in bytes. */
+/** Length in bytes of an EBML variable-size integer: the number of leading zero bits in its first byte, plus one. */
 const widthAt = (bytes: Buffer, at: number): number => {
   const first = bytes[at]
   if (!first) throw new Error('no length')

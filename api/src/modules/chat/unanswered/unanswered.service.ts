@@ -14,7 +14,7 @@ const catchUpMs = 7 * 24 * hourMs
 
 /**
  * Refunds paid messages that fictional profiles did not answer within `fictional_answer_hours`, even if they answered
- * later.
+ * later. Considers only messages whose deadline passed within the last `catchUpMs`.
  */
 export const refundOverdue = async (deps: Deps): Promise<void> => {
   const { fictional_answer_hours: hours } = await publicSettings(deps)

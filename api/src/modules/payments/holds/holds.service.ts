@@ -10,9 +10,9 @@ import type { HoldDecision } from '../payments.repository'
 import type { ProviderPayment } from '../provider/PaymentProvider'
 import { ProviderDownError, callProvider } from '../provider/callProvider'
 
-/** Longer than the provider's webhooks usually take. */
+/** Delay before an unconfirmed decision is submitted again. Webhooks usually arrive sooner. */
 const retryMs = 5 * 60_000
-/** Leaves an operator time to investigate. */
+/** Delay before a refused release is submitted again. It leaves an operator time to investigate. */
 const retryRefusedMs = 3_600_000
 
 /**
@@ -63,8 +63,8 @@ const submitDecision = async (deps: Deps, id: number): Promise<void> => {
 }
 
 /**
- * Reference of the request. After a refused release it must change, because providers repeat their response to a known
- * reference.
+ * Returns the idempotency key of the request. It must change after a refused release, because providers repeat their
+ * response to a known key.
  */
 const referenceOf = ({ id, release_refusals: refusals }: HeldRow, decision: HoldDecision): string => {
   if (decision === 'capture') return `C-${id}`

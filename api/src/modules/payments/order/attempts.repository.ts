@@ -38,8 +38,8 @@ export const findAttemptOf = (
     order by reference = ${reference} desc limit 1`)
 
 /**
- * Sets the charge id of the latest attempt unless it is set. If the response to the charge was lost, the update's
- * `providerId` is the charge id.
+ * Sets the charge id of the latest attempt unless it has one. Without `chargeId`, uses the update's `providerId` if the
+ * attempt has no provider id, that is, if the response to the charge was lost.
  */
 export const setChargeId = (
   tx: Db,
@@ -67,7 +67,7 @@ export const setProviderId = (
     where id = ${id} and provider_id is null`)
 
 /**
- * Records that the charge is sent, and with which mandate. Call it before sending, because the response may be lost.
+ * Stores the mandate and the time of sending. Call it before sending the charge, because the response may be lost.
  * Returns false if the charge was already sent.
  */
 export const markSent = async (db: Db, id: number, mandate: string | null, now: Date): Promise<boolean> =>

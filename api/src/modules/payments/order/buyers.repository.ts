@@ -27,7 +27,10 @@ interface BuyerRow {
   country: string | null
 }
 
-/** Falls back to `country`, that of the request, for members who have not entered a supported country. */
+/**
+ * Returns the buyer, or throws `authentication_required` for suspended and deleted members. Uses `country`, that of the
+ * request, if the member has not entered a supported country.
+ */
 export const findBuyer = async (db: Db, userId: number, country: Country): Promise<Buyer> => {
   const row = await db.maybe<BuyerRow>(sql`
     select id, name, email, language, host, paid_user, created_at, country from users join wallets on user_id = id

@@ -30,7 +30,7 @@ export const stateAfter = (known: Known, update: ProviderPayment): PaymentState 
     if (!isEnough(known, update)) return 'unknown'
     return known.is_held ? update.state : 'paid'
   }
-  // Updates other than a cancellation belong to earlier attempts.
+  // Updates other than a cancellation are outdated or belong to earlier attempts.
   if (known.state === 'authorised') return update.state === 'cancelled' ? 'cancelled' : 'authorised'
   if (!isOpen(known.state)) return known.state
   const rank = lookup(openRank, update.state)

@@ -25,7 +25,7 @@ export const reconcilePastDays = async ({ db, now, log }: Deps): Promise<void> =
   }
 }
 
-/** Skips days that agreed. Runs often, or a restart could delay it by a day. */
+/** Runs every 10 minutes, so that a day is compared soon after its end. Days that agreed are skipped. */
 export const reconciliationJob: Job = {
   name: 'reconciliation',
   everyMs: 600_000,

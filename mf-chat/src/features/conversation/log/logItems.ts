@@ -12,7 +12,7 @@ const dayOf = (at: string): string => new Date(at).toDateString()
 const minuteOf = ({ created_at: at }: Message): number => Math.floor(Date.parse(at) / 60_000)
 
 /**
- * Whether two messages are of one run: from the same person in the same minute. A run ends before a deleted message,
+ * Whether two messages belong to one run: from the same person in the same minute. A run ends before a deleted message,
  * which shows no time.
  */
 const isSameRun = (message: Message, next: Message): boolean =>
@@ -31,7 +31,7 @@ export const createLogItems = ({ messages, pending, isTyping, hasReachedStart }:
   for (const [index, message] of messages.entries()) {
     const { created_at: at } = message
     const day = dayOf(at)
-    // Omit the day of the first loaded message if an older page may contain its start.
+    // Omit the day of the first loaded message if an older page may contain the start of that day.
     const isNewDay = day !== lastDay && (hasReachedStart || lastDay !== '')
     if (isNewDay) items.push({ kind: 'day', key: `day-${message.id}`, at })
     lastDay = day

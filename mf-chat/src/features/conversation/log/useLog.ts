@@ -86,7 +86,7 @@ export const useLog = () => {
     scrollState.current.isPinnedToEnd = false
     rows.scrollToIndex(index, { align: 'center' })
     dispatch(jumped())
-    // Wait two frames, because the first renders the rows, the second measures them.
+    // Wait two frames, because the first renders the rows and the second measures them.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         document.getElementById(items[index]?.key ?? '')?.focus({ preventScroll: true })

@@ -12,7 +12,7 @@ export const useMenuGestures = (open: () => void) => {
   }
   return {
     onContextMenu: (event: MouseEvent) => {
-      // Leave the browser's menu to links and selected text.
+      // Let the browser show its own menu for links and selected text.
       const isOwn = event.target instanceof Element && event.target.closest('a')
       if (isOwn || getSelection()?.toString()) return
       event.preventDefault()

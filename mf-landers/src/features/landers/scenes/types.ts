@@ -11,7 +11,7 @@ export interface Answers {
 }
 
 export interface SceneProps {
-  /** Null while loading. The scene must keep its size when they arrive. */
+  /** Null while loading. The scene must keep its size when the people have loaded. */
   people: readonly ProfileCard[] | null
   earlyIndex: (index: number) => number
 }

@@ -2,7 +2,10 @@ import type { NotificationSettings, OwnProfile } from '@duetto/shared/contract'
 
 type Seen = Pick<OwnProfile, 'is_invisible'>
 
-/** Returns the notification settings for a break. `before_break` has those to restore, and the visibility. */
+/**
+ * Returns the notification settings for a break. `before_break` contains the settings and the visibility to restore
+ * after it.
+ */
 export const breakStarted = (
   { is_invisible }: Seen,
   { mail_messages, mail_likes, mail_news, mail_searches }: NotificationSettings,

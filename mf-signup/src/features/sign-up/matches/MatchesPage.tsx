@@ -30,7 +30,7 @@ const Matches = ({ user }: { user: User }) => {
   const isWelcome = wasUnconfirmed && user.status === 'active'
   const all = [...profiles, ...further]
   const [person] = all
-  // Omit the first person, whom the welcome panel shows.
+  // If the welcome panel shows the first person, omit that person from the list, unless there is no other.
   const isListed = ({ id }: { id: number }): boolean => !isWelcome || all.length === 1 || id !== person?.id
   const near = profiles.filter(isListed).slice(0, shownCount)
   const far = further

@@ -69,7 +69,10 @@ interface Charge {
   currency: string
 }
 
-/** For a debit, only the webhook reports the authorisation. */
+/**
+ * `isDebit`: SEPA direct debit, or a response without an amount. `Authorised` then counts as pending until the
+ * AUTHORISATION webhook confirms it.
+ */
 export const readPayment = (answer: unknown, charge: Charge, isDebit: boolean): ProviderPayment => {
   const { pspReference, resultCode, refusalReason, action } = paymentSchema.parse(answer)
   const isAuthorised = resultCode === 'Authorised' && !isDebit
