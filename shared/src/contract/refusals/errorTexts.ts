@@ -15,7 +15,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   password_required: 'This browser is not logged in; send the password of the account, or a new one.',
   image_too_small: 'This image has too few pixels; send a larger one.',
   image_unreadable: 'This file is not a readable image.',
-  image_unsupported: 'Send a JPEG, PNG or WebP image.',
+  image_unsupported: 'Send a JPEG, PNG, WebP or AVIF image.',
   audio_unreadable: 'This file is not a readable recording.',
   audio_unsupported: 'Send Opus in WebM.',
   audio_too_long: 'A voice message can last the seconds in details at most.',
