@@ -7,7 +7,7 @@ import { freshEmail } from '../../support/people'
 import { logIn } from '../../support/session'
 import { fillAccount } from '../../support/signUp'
 
-/** Simulates "block all cookies" for scripts. The session cookie still works. */
+/** Makes every access to web storage throw, as browsers do when they block all cookies. Does not block cookies. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])

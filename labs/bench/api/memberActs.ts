@@ -9,6 +9,7 @@ export interface Act {
   /** Assumed rate for a member who is online. */
   perMinute: number
   count: number
+  /** `turn` counts the calls. It selects the member who sends the request and, for some acts, the target profile. */
   call: (turn: number) => Call
   status?: number
 }
@@ -24,7 +25,6 @@ export interface MemberActs {
 export const uploadsPerMinute = 0.005
 export const streamsPerMinute = 0.2
 
-/** `turn` numbers the calls of an act and determines which member acts and on whom. */
 export const createMemberActs = async ({ api, cookies, members }: MemberSite): Promise<MemberActs> => {
   const memberOf = (turn: number) => turn % cookies.length
   const as = (turn: number) => ({ cookie: cookies[memberOf(turn)] ?? '' })

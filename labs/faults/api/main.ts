@@ -1,9 +1,9 @@
 /**
- * `npm run faults -- api [word]`: under load, breaks the API, its worker, Postgres, Redis, the photo disk, the mail
- * server and the payment provider, and audits the data after each fault. For the first four, also measures the time
- * from the end of the fault to the next acknowledged message. `word` selects faults whose name contains it; the other
- * three are selected as the groups `disk`, `mail` and `provider`. Needs Linux, Postgres and Redis. As root, mounts a
- * small disk and tests it when full and when read-only.
+ * `npm run faults -- api [word]`: breaks parts of the site under load and audits the data after each fault. Faults of
+ * the API, worker, Postgres and Redis also measure the time from the end of the fault to the next acknowledged message;
+ * `word` selects them by a part of their name. Faults of the photo disk, mail server and payment provider run as the
+ * groups `disk`, `mail` and `provider`, which `word` selects, too. Needs Linux, Postgres and Redis. As root, tests a
+ * full and a read-only disk on a small tmpfs; otherwise replaces the photo folder with a file.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

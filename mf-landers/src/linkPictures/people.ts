@@ -1,8 +1,9 @@
 import { nicheGender, nicheMinAge } from '@duetto/shared/domain'
 import type { Gender, NichePrefix } from '@duetto/shared/domain'
 
-/** Face rendered by demo/src/faces, with its file name without the extension. */
+/** Face rendered by demo/src/faces. */
 interface Drawn {
+  /** File name without extension. */
   file: string
   gender: Gender
   age: number

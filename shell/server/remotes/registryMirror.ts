@@ -22,8 +22,6 @@ const createBuildList = (bucket: RegistryStore, now: () => number) => {
     const known = lists.get(name)
     if (known && now() - known.at < LISTED_MS) return known.builds
     const builds = bucket.buildsOf(name).then((found) => found.map(({ build }) => build))
-    // Callers await `builds` and handle the rejection; this avoids an unhandled one before then.
-    builds.catch(() => undefined)
     lists.set(name, { at: now(), builds })
     return builds
   }

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { orderMessages as texts } from './messages'
 
 /**
- * Legal terms, which must be next to the order button. Without `hasOnce`, the caller must state that the payment is not
- * recurring.
+ * Legal terms, which must be next to the order button. If `hasOnce` is false, the caller must show that the payment is
+ * not recurring.
  */
 export const OrderTerms = ({ hasOnce = true }: { hasOnce?: boolean }) => {
   const { formatMessage } = useIntl()

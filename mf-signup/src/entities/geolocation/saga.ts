@@ -8,7 +8,7 @@ function* readPermission() {
   yield* put(permissionRead(yield* call(position.permission)))
 }
 
-/** Locates the member and stores the place, or false on failure (SYNC-11). Then reads the permission again. */
+/** SYNC-11. Reads the permission again afterwards, because the browser's prompt may have changed it. */
 function* locate() {
   const position = yield* getContext<PositionSource>('position')
   try {

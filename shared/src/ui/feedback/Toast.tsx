@@ -62,7 +62,7 @@ const canPop = (): boolean => 'showPopover' in HTMLElement.prototype
 
 /**
  * Shows toasts below the top bar, where they cover neither the composer nor the bottom navigation. Render it even
- * without toasts, because screen readers announce changes only in existing regions.
+ * without toasts: screen readers announce changes only in a live region that already exists.
  */
 export const ToastStack = ({ children }: { children: ReactNode }) => {
   const homeRef = useRef<HTMLDivElement>(null)

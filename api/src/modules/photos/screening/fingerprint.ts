@@ -1,6 +1,6 @@
 import phash from 'sharp-phash'
 
-/** Perceptual hash of 64 characters, each 0 or 1. The fingerprints of similar pictures differ in few of them. */
+/** 64-bit perceptual hash as a string of 0s and 1s. Similar pictures have a small Hamming distance. */
 export type Fingerprint = string
 
 export const fingerprintOf = (photo: Buffer): Promise<Fingerprint> => phash(photo)

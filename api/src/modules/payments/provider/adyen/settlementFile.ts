@@ -46,8 +46,8 @@ const kinds: Record<string, { sum: Sum; sign: 1 | -1 }> = {
 export class SettlementError extends Error {}
 
 /**
- * Sums Adyen's settlement details report by payment reference and currency. Throws `SettlementError` with the number
- * of an invalid line.
+ * Sums Adyen's settlement details report by merchant reference and currency, in minor units. Throws `SettlementError`
+ * at the first invalid line, with its line number.
  */
 export const readSettlement = (text: string): Settled[] => {
   const found = new Map<string, Settled>()

@@ -1,6 +1,7 @@
 /**
- * Receives 224×224 RGB pixels and replies with a score. The process decodes no images and has an empty environment, so
- * a hostile photo reaches it only as pixels.
+ * Worker process of the explicit-image classifier. Receives 224×224 RGB pixels and replies with the probability, from 0
+ * to 1, that the picture is explicit. It decodes no image files, so a malicious file cannot attack a decoder here. Its
+ * environment is empty, so an exploit finds no secrets.
  */
 import { endWithParent } from '../../../../infra/endWithParent'
 import { loadModel } from './model'
