@@ -57,7 +57,7 @@ const createShape = (random: Random, sex: 'f' | 'm'): FaceShape => ({
   noseWidth: around(random, 0.78, 1.24),
   noseLength: around(random, 0.88, 1.14),
   mouthWidth: around(random, 0.84, 1.12),
-  frame: random.pick([6, 11, 15, 17]),
+  lensRadius: random.pick([6, 11, 15, 17]),
 })
 const lightSkins = ['porcelain', 'rose', 'rose', 'sand', 'tawny'] as const
 const darkSkins = ['olive', 'amber', 'umber', 'cocoa', 'deep'] as const

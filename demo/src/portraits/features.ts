@@ -84,7 +84,7 @@ export const drawBeard = ({ person, brow, width: w, chin, jaw, turn }: Face): st
 
 export const drawGlasses = ({ person, turn, width: w }: Face): string => {
   if (!person.glasses) return ''
-  const corner = person.shape?.frame ?? 15
+  const corner = person.shape?.lensRadius ?? 15
   return `<g fill="#fff" fill-opacity=".1" stroke="${person.glasses}" stroke-width="3.4"><rect x="${-44 + turn}" y="-14" width="40" height="34" rx="${corner}"/><rect x="${4 + turn}" y="-14" width="40" height="34" rx="${corner}"/><path d="M${-4 + turn} -2Q${turn} -6 ${4 + turn} -2M${-44 + turn} -4L${-w} -8M${44 + turn} -4L${w} -8" fill="none"/></g>`
 }
 

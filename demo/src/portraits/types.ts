@@ -17,8 +17,8 @@ export interface FaceShape {
   noseWidth?: number
   noseLength?: number
   mouthWidth?: number
-  /** Corner radius of the glasses. */
-  frame?: number
+  /** Corner radius of the lenses of the glasses, in SVG units. The default is 15. */
+  lensRadius?: number
 }
 
 export interface PortraitPerson {

@@ -4,7 +4,7 @@ import { photoIssue } from './photoIssue'
 import type { PhotoIssue } from './photoIssue'
 import { toJpeg } from './toJpeg'
 
-/** Larger than `maxEdgePx`, because the photo editor can crop the picture, but small enough for phones to render. */
+/** Larger than the limit of `drawJpeg.ts`, because the editor can crop the picture; small enough for phones to render. */
 const jpeg = { maxEdgePx: 4096, quality: 0.92 }
 
 interface ReadablePhoto {

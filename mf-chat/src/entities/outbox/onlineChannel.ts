@@ -3,8 +3,8 @@ import type { EventChannel } from 'redux-saga'
 import { take } from 'typed-redux-saga'
 
 /**
- * Emits when the browser comes online. Buffers one event: a send that started offline may fail only after the event,
- * and must then be retried without a delay.
+ * Emits when the browser comes online. Buffers one event: a send that started offline may not fail until after the
+ * event, and must then be retried without a delay.
  */
 export const onlineChannel = () =>
   eventChannel<true>((put) => {

@@ -60,8 +60,8 @@ export const searchQuerySchema = z.strictObject({
   name: lineSchema(limits.nameMaxCodePoints).optional(),
   trafficsource: queryFlagSchema.optional(),
   /**
-   * `nearest` omits people whose distance is unknown or hidden. It means `suggested` if there is no town to measure
-   * from.
+   * `nearest` omits people whose distance is unknown or hidden. It falls back to `suggested` for visitors, and if
+   * neither `city` nor the member's own town is known.
    */
   sort: z.enum(searchSorts).optional(),
   cursor: z.string().max(600).optional(),
