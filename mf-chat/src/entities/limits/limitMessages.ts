@@ -24,10 +24,16 @@ export const limitMessages = defineMessages({
       'Free members can start {count, number} conversations, and you have used them all. Premium has no such limit, and your first package makes you Premium.',
     description: 'Limit of started conversations',
   },
+  conversationsBrief: {
+    id: 'chat.limit.conversationsBrief',
+    defaultMessage: 'Your {count, number} free conversations have started.',
+    description:
+      'Line above the message field at the limit of conversations, beside the button "Buy credits"',
+  },
   credits: {
     id: 'chat.limit.credits',
-    defaultMessage: 'You do not have enough credits for this message.',
-    description: 'Balance is too low',
+    defaultMessage: 'You do not have enough credits.',
+    description: 'Balance is too low for a message, gift, photo or voice message',
   },
   blocked: {
     id: 'chat.limit.blocked',

@@ -15,7 +15,7 @@ interface Limit {
 const limits: Partial<Record<FailureCode, Limit>> = {
   not_confirmed: { text: texts.notConfirmed, way: 'code' },
   free_messages_used: { text: texts.freeUsed, brief: texts.freeUsedBrief, way: 'packages' },
-  conversation_limit: { text: texts.conversations, way: 'packages' },
+  conversation_limit: { text: texts.conversations, brief: texts.conversationsBrief, way: 'packages' },
   not_enough_credits: { text: texts.credits, way: 'packages' },
   blocked: { text: texts.blocked },
   copied_message: { text: texts.copied },

@@ -72,7 +72,7 @@ describe('[CHAT-03] after the last free message', () => {
     const view = await sendLast()
     await view.user.click(view.field)
     await view.user.click(screen.getByRole('button', { name: 'Close' }))
-    expect(screen.getByRole('group', { name: brief })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Buy credits' })).toHaveFocus()
     await view.user.type(view.field, 'A')
     expect(shop()).toBeNull()
     await view.user.keyboard('{Enter}')

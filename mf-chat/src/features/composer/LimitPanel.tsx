@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
 import { addresses } from '@duetto/shared/domain'
 import { Banner, Button, Icon, IconButton, LinkButton, icons, phone, uiMessages } from '@duetto/shared/ui'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { limitMessages as texts } from '../../entities/limits/limitMessages'
@@ -29,6 +29,13 @@ export const LimitPanel = (props: LimitPanelProps) => {
   const { code, shop, onOpen, onFold, onClose, ref, isExplained = false } = props
   const { formatMessage } = useIntl()
   const groupRef = useRef<HTMLDivElement>(null)
+  const isFolding = useRef(false)
+  // The pressed cross unmounts, so focus the button that opens the form again.
+  useEffect(() => {
+    if (!onOpen || !isFolding.current) return
+    isFolding.current = false
+    groupRef.current?.querySelector('button')?.focus({ preventScroll: true })
+  })
   const limit = limitOf(code)
   const reason = formatMessage((onOpen && limit.brief) ?? limit.text, limitValues)
   const back = onClose && (
@@ -57,8 +64,8 @@ export const LimitPanel = (props: LimitPanelProps) => {
                 icon={icons.close}
                 label={formatMessage(uiMessages.close)}
                 onClick={() => {
+                  isFolding.current = true
                   onFold()
-                  groupRef.current?.focus({ preventScroll: true })
                 }}
               />
             )}
