@@ -5,6 +5,8 @@ export const memberStorage = {
   waiting: 'duetto.waiting.',
   /** Prefix of keys in sessionStorage, not localStorage. */
   sendConsent: 'duetto.sendConsent.',
+  /** Prefix of keys in sessionStorage, not localStorage. */
+  newEmail: 'duetto.newEmail.',
   prefixes: [
     'duetto.draft.',
     'duetto.lastChat.',
@@ -12,5 +14,6 @@ export const memberStorage = {
     'duetto.question.',
     'duetto.waiting.',
     'duetto.sendConsent.',
+    'duetto.newEmail.',
   ],
 } as const

@@ -1,11 +1,13 @@
-import { usePageTitle } from '@duetto/shared/platform'
+import { usePageTitle, useSession } from '@duetto/shared/platform'
 import { LinkButton } from '@duetto/shared/ui'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CardPage } from '../../widgets/page/CardPage'
 import { commonMessages } from '../../widgets/page/messages'
 import { ResultCard } from '../../widgets/page/ResultCard'
 import { errorMessages } from '../../widgets/form/errorMessages'
 import { useErrorText } from '../../widgets/form/useErrorText'
+import { ActivatedCard } from './ActivatedCard'
 import { ClaimForm } from './ClaimForm'
 import { claimMessages } from './claimMessages'
 import { linkMessages } from './messages'
@@ -15,7 +17,12 @@ import { Working } from './Working'
 export const MailChangedPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const { status, failure, hasToken, isAsking, send } = useClaim('confirmMailChange')
+  const { user } = useSession()
+  const { status, failure, hasToken, isAsking, wasAsked, send } = useClaim('confirmMailChange')
+  // The link also activates an unconfirmed account.
+  const [wasUnconfirmed, setWasUnconfirmed] = useState(false)
+  if (user?.status === 'not_confirmed' && !wasUnconfirmed) setWasUnconfirmed(true)
+  const isActivated = status === 'ready' && wasUnconfirmed && user?.status === 'active'
   const hasFailed = !isAsking && (status === 'failed' || !hasToken)
   usePageTitle(
     formatMessage(
@@ -38,6 +45,8 @@ export const MailChangedPage = () => {
         >
           <LinkButton to="/settings">{formatMessage(linkMessages.toSettings)}</LinkButton>
         </ResultCard>
+      ) : isActivated ? (
+        <ActivatedCard hasEnteredPassword={wasAsked} />
       ) : status === 'ready' ? (
         <ResultCard
           tone="success"

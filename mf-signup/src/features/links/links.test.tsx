@@ -164,6 +164,17 @@ describe('links in e-mails', () => {
     expect(await screen.findByText(/already an account with this e-mail address/)).toBeVisible()
   })
 
+  it('[ROUTE-33] welcomes a member whose account the changed address activates', async () => {
+    const view = renderScreen(<MailChangedPage />, {
+      path: `/mail-change/do?token=${token}`,
+      user: createUser({ status: 'not_confirmed' }),
+      answers: { confirmMailChange: () => ({ ok: true }) },
+    })
+    expect(await screen.findByRole('heading', { name: 'Your e-mail address has been changed' })).toBeVisible()
+    view.signIn(createUser({ signup_step: 2 }))
+    expect(screen.getByRole('link', { name: 'Finish my profile' })).toBeVisible()
+  })
+
   it('[ROUTE-30] explains the 14 days and shows the date', () => {
     renderScreen(<AccountDeletedPage />, { state: { erasedAt: '2026-03-15T12:00:00Z' } })
     expect(screen.getByText(/for 14 days.*March 15, 2026/)).toBeVisible()

@@ -92,8 +92,7 @@ describe('[SIGNUP-05] the field for the code', () => {
   })
 
   it('corrects a wrong address in place and waits for the new link, also when opened again', async () => {
-    const user = { ...member(), id: 77 }
-    const options = { user, answers: { requestMailChange: () => ({ ok: true as const }) } }
+    const options = { user: member(), answers: { requestMailChange: () => ({ ok: true as const }) } }
     const view = renderScreen(<CodeForm />, options)
     await view.user.click(screen.getByRole('button', { name: 'Wrong address?' }))
     const field = screen.getByLabelText('New e-mail address')
@@ -110,8 +109,10 @@ describe('[SIGNUP-05] the field for the code', () => {
     expect(screen.getByLabelText('New e-mail address')).toHaveValue('right@mail.duetto.test')
     await view.user.click(screen.getByRole('button', { name: 'Cancel' }))
     view.unmount()
-    renderScreen(<CodeForm />, options)
+    const reopened = renderScreen(<CodeForm />, options)
     expect(screen.getByText(/sent a link to right@mail/)).toBeVisible()
+    await reopened.user.click(screen.getByRole('button', { name: `Use the code for ${member().email}` }))
+    expect(screen.getByLabelText('6-digit code')).toBeVisible()
   })
 
   it('sends the e-mail again only after a wait', async () => {

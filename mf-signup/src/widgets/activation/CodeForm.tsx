@@ -14,6 +14,7 @@ import { errorMessages } from '../form/errorMessages'
 import { useForm } from '../form/useForm'
 import { codeMessages } from './messages'
 import { SendAgain } from './SendAgain'
+import { useNewEmail } from './useNewEmail'
 
 const digits = limits.activationCodeDigits
 
@@ -22,18 +23,11 @@ interface CodeFormProps {
   children?: ReactNode
 }
 
-/**
- * Addresses to which a link was sent, by user id. The map survives closing and opening the form, but not a reload: the
- * code sent to the former address can then be entered again.
- */
-const newEmails = new Map<number, string>()
-
 export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
   const [view, setView] = useState<'first' | 'address' | 'back'>('first')
-  const id = user?.id ?? 0
-  const [newEmail, setNewEmail] = useState(newEmails.get(id) ?? '')
+  const [newEmail, setNewEmail] = useNewEmail()
   const email = user?.email ?? ''
   const change = (): void => setView('address')
   if (view === 'address')
@@ -43,24 +37,25 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
         initial={newEmail || email}
         onClose={() => setView('back')}
         onSent={(sentTo) => {
-          newEmails.set(id, sentTo)
           setNewEmail(sentTo)
           setView('back')
         }}
       />
     )
-  // The code was sent to the former address, so the field for it is not shown.
   if (newEmail)
     return (
       <LinkSent
         email={newEmail}
         action={
-          <>
+          <div css={waysStyle}>
             <button type="button" css={textButtonStyle} onClick={change}>
               {formatMessage(codeMessages.otherAddress)}
             </button>
+            <button type="button" css={textButtonStyle} onClick={() => setNewEmail('')}>
+              {formatMessage(codeMessages.former, { email })}
+            </button>
             {children}
-          </>
+          </div>
         }
       />
     )
@@ -70,6 +65,18 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
     </CodeFields>
   )
 }
+
+const waysStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s4);
+  min-width: 0;
+  overflow-wrap: anywhere;
+  > button {
+    min-height: var(--tap);
+    text-align: start;
+  }
+`
 
 interface CodeFieldsProps extends CodeFormProps {
   email: string
@@ -149,9 +156,11 @@ const CodeFields = ({ autoFocus, email, children, onWrongAddress }: CodeFieldsPr
 const codeStyle = css`
   display: grid;
   gap: var(--s3);
+  min-width: 0;
   > p {
     color: var(--ink-2);
     font-size: var(--t-sm);
+    overflow-wrap: anywhere;
   }
   input {
     max-width: 22rem;

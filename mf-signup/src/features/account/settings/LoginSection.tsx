@@ -18,7 +18,9 @@ export const LoginSection = ({ user }: { user: User }) => {
     <Card>
       <Section anchor="login" title={formatMessage(settingsMessages.login)}>
         <Row>
-          <span>{formatMessage(settingsMessages.emailNow, { email: user.email })}</span>
+          <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {formatMessage(settingsMessages.emailNow, { email: user.email })}
+          </span>
           {user.status === 'not_confirmed' && (
             <Tag tone="danger">{formatMessage(settingsMessages.emailUnconfirmed)}</Tag>
           )}
