@@ -15,7 +15,7 @@ export const barStyle = css`
     height: var(--tap);
     margin: 0 0 calc(-1 * var(--tap));
     top: var(--s3);
-    button {
+    button:not([role='menuitem']) {
       background: var(--surface);
       box-shadow: var(--shadow-1);
     }

@@ -23,11 +23,9 @@ export const FirstLine = ({ name, line, cost }: FirstLineProps) => {
       <TextArea
         label={formatMessage(slotMessages.firstLine, { name })}
         hint={
-          !isFree
-            ? formatMessage(slotMessages.price, { credits })
-            : line.canStart
-              ? formatMessage(freeMessage, { count: left })
-              : undefined
+          isFree && line.canStart
+            ? formatMessage(freeMessage, { count: left })
+            : formatMessage(slotMessages.price, { credits })
         }
         error={line.error}
         rows={2}
