@@ -48,6 +48,8 @@ export interface Toast {
   label?: ReactNode
   action?: { label: string; onPress: () => void }
   forMs?: number
+  /** A toast replaces the previous one of the same group. */
+  group?: string
 }
 
 /** `unsupported`: the browser has no push. `unknown`: not determined yet. */

@@ -67,7 +67,8 @@ const variants = {
     background: var(--surface);
     box-shadow: var(--shadow-2);
     color: var(--primary-ink);
-    &[aria-pressed='true'] {
+    &[aria-pressed='true'],
+    &[aria-pressed='true']:hover {
       background: var(--primary);
       color: var(--on-primary);
     }

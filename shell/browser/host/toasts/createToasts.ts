@@ -24,7 +24,9 @@ export const createToasts = (): Toasts => {
     show: (toast) => {
       lastId += 1
       const id = lastId
-      const others = shown.get().filter(({ text }) => text !== toast.text)
+      const isReplaced = ({ text, group }: Toast): boolean =>
+        text === toast.text || (group !== undefined && group === toast.group)
+      const others = shown.get().filter((other) => !isReplaced(other))
       shown.set([...others.slice(1 - MAX_SHOWN), { ...toast, id }])
       setTimeout(() => dismiss(id), toast.forMs ?? (toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS))
     },

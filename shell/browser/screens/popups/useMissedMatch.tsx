@@ -19,6 +19,7 @@ export const useMissedMatch = ({ platform: { toast, navigation }, queue }: Optio
         const match = queue.missedMatch.get()
         if (!match) return
         toast({
+          group: 'match',
           text: formatMessage(matchMessages.missed, { name: match.name }),
           picture: <Portrait isEager image={match.main_image} name={match.name} alt="" sizes="40px" />,
           label: <ProfileTag profile={match} />,

@@ -21,6 +21,10 @@ export const searchStyle = css`
     background: var(--surface-2);
     text-overflow: ellipsis;
   }
+  /* The field has its own button in narrow windows. */
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
   input::placeholder {
     color: var(--ink-2);
     opacity: 1;
