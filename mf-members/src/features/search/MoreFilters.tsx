@@ -3,7 +3,7 @@ import { heightsCm, isSexualInterest, searchedFields, searchedValues } from '@du
 import type { SearchedField } from '@duetto/shared/domain'
 import { useSession, useSettings } from '@duetto/shared/platform'
 import { profileLabels } from '@duetto/shared/texts/profile'
-import { Chip, RangeSlider } from '@duetto/shared/ui'
+import { Chip, Icon, RangeSlider, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { hasHeight } from '../../entities/search/filters'
@@ -36,6 +36,7 @@ export const MoreFilters = ({ filters, onChange }: MoreFiltersProps) => {
     <details css={moreStyle} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         {count > 0 ? formatMessage(filterMessages.moreCount, { count }) : formatMessage(filterMessages.more)}
+        <Icon path={icons.chevronDown} />
       </summary>
       {isHeightOffered && (
         <RangeSlider
@@ -100,10 +101,23 @@ const Choices = ({ field, chosen, onChange }: ChoicesProps) => {
 const moreStyle = css`
   min-width: 0;
   summary {
+    display: flex;
+    gap: var(--s2);
+    align-items: center;
+    justify-content: space-between;
     min-height: var(--tap);
-    padding: 10px 0;
     font-weight: 600;
     cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary > svg {
+    color: var(--ink-2);
+    transition: transform var(--fast);
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
   }
   fieldset {
     min-width: 0;
