@@ -123,9 +123,7 @@ it('[CHAT-03] explains a refused message without a charge and returns it to the 
   answers.sendMessage = refuse('not_enough_credits')
   await user.type(field, 'One too many{Enter}')
   const reason = await screen.findByRole('alert')
-  expect(reason).toHaveTextContent(
-    'Not sent, nothing was charged. You do not have enough credits for this message.',
-  )
+  expect(reason).toHaveTextContent('Not sent, nothing was charged. You do not have enough credits.')
   for (const link of screen.getAllByRole('link', { name: 'Buy credits' }))
     expect(link).toHaveAttribute('href', '/credits')
   await user.click(screen.getByRole('button', { name: 'Edit' }))

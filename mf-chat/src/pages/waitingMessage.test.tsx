@@ -154,7 +154,7 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
     const answers = { sendMessage: refuse('not_enough_credits') }
     const { user, userId, sent, becomes } = await open({}, answerOf('pending'), { as: rich, answers })
     await user.type(field(), '{Enter}')
-    await screen.findByText(/You do not have enough credits for this message/)
+    await screen.findByText(/You do not have enough credits/)
     storeOrder(userId, { key: String(sent()[0]?.key) })
     becomes({ credits: 0 })
     expect(await screen.findByText(/Your payment is on its way/)).toBeVisible()

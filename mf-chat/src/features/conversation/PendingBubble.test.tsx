@@ -8,7 +8,7 @@ beforeEach(prepareBrowser)
 
 const log = () => screen.getByRole('log')
 
-it('[CHAT-03] resends a refused message under the same key', async () => {
+it('[CHAT-03] resends a refused message under the same key, once the member has seen its price', async () => {
   const { user, answers, field, calls } = await openChat()
   answers.sendMessage = refuse('blocked')
   await user.type(field, 'Hello again{Enter}')
@@ -20,6 +20,9 @@ it('[CHAT-03] resends a refused message under the same key', async () => {
     cost: { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' },
   })
   await user.click(again)
+  const dialog = screen.getByRole('dialog', { name: 'Message for Clara' })
+  expect(dialog).toHaveTextContent(/It costs 1 credit/)
+  await user.click(within(dialog).getByRole('button', { name: 'Send for 1 credit' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull())
   await waitFor(() => expect(calls.filter(({ name }) => name === 'sendMessage')).toHaveLength(2))
   expect(within(log()).getAllByText('Hello again')).toHaveLength(1)

@@ -29,8 +29,8 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
   const [isAsking, setIsAsking] = useState(false)
   const { kind, gift, code, isSaved } = message
   const credits = cost?.is_free && isFreeKind(kind) ? 0 : creditsFor(settings, kind, gift)
-  // A text needs no confirmation, because `reason()` shows its price once it can be sent.
-  const isConfirmed = kind === 'text' || credits === 0
+  // A text whose price `reason()` shows needs no confirmation.
+  const isConfirmed = credits === 0 || (kind === 'text' && isRefusalOver)
   const isCredit = code === 'not_enough_credits' || code === 'free_messages_used'
   const reason = (): string | null => {
     if (isRefusalOver)

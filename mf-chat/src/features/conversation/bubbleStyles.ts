@@ -87,7 +87,7 @@ export const metaStyle = css`
   span > svg {
     vertical-align: -3px;
   }
-  /* The actions wrap together, so that none is alone in its row. */
+  /* Groups the actions, so that they wrap to the next line together. */
   [data-acts] {
     display: flex;
     flex-wrap: wrap;
