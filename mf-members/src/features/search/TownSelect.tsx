@@ -18,7 +18,7 @@ export const TownSelect = ({ filters, onChange }: TownSelectProps) => {
   const { origin } = useMembersSelector(selectSearch)
   const { country, countryregion, city } = filters
   const chosen = city === null ? [] : [{ country, region: countryregion ?? '', cities: [city] }]
-  const towns = (data ?? chosen)
+  const towns = (data?.length ? data : chosen)
     .filter((each) => each.country === country)
     .flatMap(({ region, cities }) => cities.map((town) => ({ region, town })))
     .sort((a, b) => a.town.localeCompare(b.town))

@@ -57,7 +57,7 @@ const restorePlace = (list: HTMLElement, { width, item, top }: Place): void => {
 const isSame = (one: NearItems, other: NearItems): boolean =>
   one.from === other.from && one.to === other.to && one.focused === other.focused
 
-/** Includes the neighbours of the focused item: Tab must continue from there even after scrolling. */
+/** Whether the item is in the range or at most one away from the focused one, so that Tab works after scrolling. */
 export const isNear = ({ from, to, focused }: NearItems, index: number): boolean =>
   (index >= from && index < to) || (focused >= 0 && Math.abs(index - focused) <= 1)
 
