@@ -56,19 +56,19 @@ const streamedKeys = async (document: Response | null): Promise<string[]> => {
   )
 }
 
-/** Endpoints that the browser also calls for polling and for the session, so identical requests are allowed. */
-const polled: readonly EndpointName[] = ['getUser', 'getChats', 'getLikes']
-
-/** Returns the requests that repeat a streamed call or call its endpoint with other parameters. */
-const findRepeated = (streamed: readonly string[], requested: readonly URL[]): string[] =>
-  streamed.flatMap((key) => {
+/**
+ * Returns the requests that repeat a streamed call or call its endpoint with other parameters. With an event stream,
+ * identical requests are allowed, because polls and `resync` events send them.
+ */
+const findRepeated = (streamed: readonly string[], requested: readonly URL[]): string[] => {
+  const hasStream = requested.some(({ pathname }) => pathname === '/api/events.php')
+  return streamed.flatMap((key) => {
     const name = key.split('?')[0] as EndpointName
     const sent = requested.filter(({ pathname }) => pathname === endpoints[name].path)
     const keys = sent.map(({ searchParams }) => callKey(name, Object.fromEntries(searchParams)))
-    return keys
-      .filter((other) => other !== key || !polled.includes(name))
-      .map((other) => `${other}, has ${key}`)
+    return keys.filter((other) => other !== key || !hasStream).map((other) => `${other}, has ${key}`)
   })
+}
 
 const measure = async (page: Page, paths: readonly string[]): Promise<string[]> => {
   const client = await page.context().newCDPSession(page)
