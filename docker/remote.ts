@@ -1,4 +1,7 @@
-/** Entry point of a remote's container, which submits its build to the publisher and waits for the result. */
+/**
+ * Entry point of a remote's container: submits the remote's build to the publisher, waits for the result, and then
+ * answers health checks. Exits with 1 if the publisher rejects the build.
+ */
 import './commonjs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

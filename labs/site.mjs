@@ -13,8 +13,9 @@ const emailOf = (name) => `${name}@demo.duetto.test`
 const password = 'duetto-demo'
 
 /**
- * Starts a site with demo members. Shell and remotes are taken from `from`, a folder laid out like the repository; the
- * API is always the repository's own. `fill` adds to the seeded data before the site starts.
+ * Starts a site with demo members. Uses the built shell and remotes of `from`, a folder laid out like the repository,
+ * but always the repository's API. `fill(dataDir)` runs after seeding, while the API is stopped. If `apiUrl` is set,
+ * the shell calls it instead of the API.
  */
 export const startSite = async ({ port, from = root, apiUrl, fill }) => {
   const ports = portsFrom(port)

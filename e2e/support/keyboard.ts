@@ -18,7 +18,10 @@ export const pressBy = async (page: Page, control: Locator, key = 'Enter'): Prom
   await page.keyboard.press(key)
 }
 
-/** Returns the name of the focused element if other content covers it (WCAG 2.4.11). Runs inside the page. */
+/**
+ * Returns the name of the focused element if its centre and all its corners are covered or out of view (WCAG 2.4.11),
+ * otherwise null. Runs inside the page.
+ */
 export const findCovered = (): string | null => {
   const focused = document.activeElement
   if (!focused || focused === document.body) return null

@@ -1,8 +1,8 @@
 /**
- * `npm test -- hydration [words]`: builds shell and remotes with React's development build and visits every page as a
- * visitor and as a member, in English (light) and German (dark), and three pages in every other language. Fails on
- * hydration mismatches and on other errors and warnings in the browser's console. With words, visits only addresses
- * that contain one of them. Takes two to five minutes.
+ * `npm test -- hydration [words]`: builds shell and remotes with React's development build. As a visitor and as a
+ * member, visits every accessible page in English (light) and German (dark), and three pages in every other language.
+ * Fails on hydration mismatches and on other errors and warnings in the browser's console. With words, visits only
+ * addresses that contain one of them. Takes two to five minutes.
  */
 import { chromium } from '@playwright/test'
 import { startSite } from '../site.mjs'

@@ -21,7 +21,10 @@ const whole = [
   ...(isHot ? ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] : []),
 ]
 
-/** Libraries shared through a facade of the names in use, because sharing a whole library prevents tree shaking. */
+/**
+ * Libraries shared through facades, because sharing a whole library prevents tree shaking. In production, a facade
+ * exports only the names in use, unless the library is in `wholeToo`.
+ */
 export const facades: readonly string[] = [
   '@emotion/cache',
   '@emotion/react',

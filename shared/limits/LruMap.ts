@@ -1,6 +1,6 @@
 /**
- * Map of at most `max` entries that evicts the least recently used one. Do not call `get` while iterating, because it
- * moves the entry to the end.
+ * Map of at most `max` entries that evicts the least recently used one. Do not call `get` or `set` while iterating:
+ * both move the entry to the end, where the iteration reaches it again.
  */
 export class LruMap<Key, Value> extends Map<Key, Value> {
   readonly #max: number

@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { Limits } from './limits'
 
-/** Minimum delay before a refusal is sent. Equals Retry-After, to slow down clients that ignore that header. */
+/** Value of Retry-After and minimum delay before a refusal. The delay slows down clients that ignore the header. */
 const refusalMs = 1000
 const refusalGapMs = 10
 const refusalSpreadMs = 2000

@@ -7,7 +7,7 @@ export const drainOptions = { forceCloseConnections: 'idle', return503OnClosing:
 
 export const drainOnClose = (app: FastifyInstance, ms = drainMs): void => {
   app.addHook('preClose', (done) => {
-    // Close a busy connection about 1 s after its response: Node adds 1 s to this timeout. 0 disables it.
+    // Close a busy connection about 1 s after its response: Node adds 1 s to this timeout. 0 would disable it.
     app.server.keepAliveTimeout = 1
     const cut = setTimeout(() => app.server.closeAllConnections(), ms)
     app.server.once('close', () => clearTimeout(cut))

@@ -10,7 +10,8 @@ export interface RegistryStore {
   place: string
   readList: () => Promise<FoundList | null>
   /**
-   * Resolves to false if the stored version differs or another process is writing. Pass null to create remotes.json.
+   * Resolves to false if the stored version differs from `version` or another process is writing. A null `version`
+   * creates remotes.json.
    */
   writeList: (registry: Registry, version: string | null) => Promise<boolean>
   readShell: () => Promise<LiveShell | null>

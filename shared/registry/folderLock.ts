@@ -10,9 +10,9 @@ const isStale = (file: string): boolean => {
 }
 
 /**
- * Acquires the lock and returns a function that releases it, or null if the lock is held. Breaks a stale lock, so that
- * the next call can acquire it. The lock is a folder that contains a file named after its holder; an empty folder is
- * free. Breaking a stale lock therefore cannot release the lock of the next holder.
+ * Acquires the lock and returns a function that releases it, or null if the lock is held. Breaks a lock older than
+ * `LOCK_STALE_MS`, so that the next call can acquire it. The lock is a folder that contains a file named after its
+ * holder; an empty folder is free. Breaking a stale lock therefore cannot release the lock of the next holder.
  */
 export const acquireLock = (lock: string): (() => void) | null => {
   const holder = randomUUID()

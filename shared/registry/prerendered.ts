@@ -22,7 +22,9 @@ export type PrerenderedPage = z.infer<typeof pageSchema>
 
 export const prerenderedFile = (locale: Locale): string => `prerendered/${locale}.br`
 
-/** Emotion key of a remote's skeletons. Must differ from the key that the remote's scripts use. */
+/**
+ * Emotion key of a remote's skeletons. Must match `renderSkeletons` and differ from the key of the remote's scripts.
+ */
 export const skeletonStyleKey = (remote: string): string => `${remote}-skeleton`
 
 export const cssOf = ({ styles }: PrerenderedPages, { styleKey, styleNames }: PrerenderedPage): string =>

@@ -27,7 +27,10 @@ export const readVerifiedManifest = (from: string): BuildManifest & { requires: 
   return { ...manifest, requires: manifest.requires }
 }
 
-/** Copies a build and verifies the copy, because the source may have changed since its verification. */
+/**
+ * Replaces `to` with a copy of a build. Verifies the copy, because the source may have changed since its own
+ * verification. Deletes the copy and throws if it is invalid.
+ */
 export const copyVerified = (from: string, to: string, build: string): void => {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true })

@@ -1,8 +1,8 @@
 import { nextTask } from './host/page/nextTask'
 
 /**
- * Starts in three tasks, because a single long one would block input on slow phones. The imports are part of this
- * script, because of `webpackMode`.
+ * Starts in three tasks, because a single long one would block input on slow phones. `webpackMode: "eager"` bundles the
+ * imports into this script.
  */
 const start = async (): Promise<void> => {
   await import(/* webpackMode: "eager" */ './app/libraries')

@@ -2,12 +2,9 @@ import type { CallResponse, Company, Settings } from '@duetto/shared/contract'
 import type { Country, Gender, LegalPage, Locale, RemoteName } from '@duetto/shared/domain'
 import type { RouteFacts } from '@duetto/shared/platform'
 
-/**
- * A script of a remote. The integrity hash of its preload must match the later request; otherwise the browser fetches
- * the script twice.
- */
 export interface ChunkFile {
   href: string
+  /** Hash for the preload. Must match the later request's hash; otherwise the browser fetches the script twice. */
   integrity?: string
 }
 

@@ -2,8 +2,8 @@
  * `npm run lock`: completes package-lock.json; with --check, only reports what is missing.
  *
  * npm omits optional packages of other platforms (https://github.com/npm/cli/issues/4828), and `npm ci` then fails
- * there. Their platform follows from their name (@swc/core-darwin-arm64), their version from the package that lists
- * them. Removes registry URLs, so that the file works with every registry.
+ * there. Derives a missing package's platform from its name (@swc/core-darwin-arm64), and its version from the package
+ * that depends on it. Removes registry URLs, so that the file works with every registry.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -5,7 +5,10 @@ import { root } from './packages'
 
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** Lists tracked and new files. Throws if none match, because a wrong pattern must not pass a check. */
+/**
+ * Lists tracked and untracked files that match Git pathspecs, without ignored and deleted ones. Throws if there are
+ * none, because a check of no files would always pass.
+ */
 export const listFiles = (...patterns: string[]): string[] => {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns]
   const names = execFileSync('git', args, { cwd: root, encoding: 'utf8' })

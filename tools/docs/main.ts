@@ -1,8 +1,10 @@
 /**
  * `npm run docs`: checks the documents and follows the guides.
  *
- * check Only checks the documents. guides Only follows the guides. settings Writes the generated table of
- * docs/settings.md. privacy Writes the generated tables of docs/privacy.md.
+ * - `check`: only checks the documents.
+ * - `guides`: only follows the guides.
+ * - `settings`: writes the generated table of docs/settings.md.
+ * - `privacy`: writes the generated tables of docs/privacy.md.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from '../common/packages'

@@ -1,10 +1,11 @@
 /**
  * `npm run i18n -- <command>`: works on the texts of all packages. Output is in .cache/i18n.
  *
- * verify Checks every catalogue. A missing translation is a warning, or an error in CI or with --strict. extract Writes
- * the English texts, with descriptions for translators, to one file per package. export Writes the same to one file,
- * for a translation service. report Prints the progress of each language. add <id> "<English>" [folder] Adds a text to
- * all catalogues of a folder, in English until it is translated.
+ * - `verify`: checks every catalogue. A missing translation is a warning, or an error in CI or with --strict.
+ * - `extract`: writes the English texts, with descriptions for translators, to one file per package.
+ * - `export`: writes the same to a single file, for a translation service.
+ * - `report`: prints the progress of each language.
+ * - `add <id> "<English>" [folder]`: adds a text to all catalogues of a folder, in English until it is translated.
  */
 import { join, relative } from 'node:path'
 import { bin, root } from '../common/packages'

@@ -1,7 +1,8 @@
 /**
  * `npm run landers -- <command>`: works on the content of the landers (docs/guides/landers.md).
  *
- * check Validates mf-landers/content. build Also writes the landers and their texts for the remote's build.
+ * - `check`: validates mf-landers/content.
+ * - `build`: also writes the landers and their texts for the remote's build.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -56,8 +56,8 @@ type Rings = Polygon['coordinates']
 const polygonOf = (coordinates: Rings): Polygon => ({ type: 'Polygon', coordinates })
 
 /**
- * Omits polygons that contain no town and reach more than 3° beyond the area of the others, such as overseas
- * territories.
+ * Omits polygons without a town that extend more than 3° beyond the bounding box of the towns and their polygons, such
+ * as overseas territories.
  */
 const nearTowns = (polygons: Rings[], towns: readonly [number, number][]): Rings[] => {
   const home = polygons.filter((rings) => towns.some((town) => geoContains(polygonOf(rings), town)))

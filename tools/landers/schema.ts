@@ -52,9 +52,7 @@ export const sharedWordsSchema = z.strictObject({ lead: text, niches: nichesSche
 
 type Words = z.infer<typeof nicheWordsSchema> & { niches?: z.infer<typeof nichesSchema> }
 
-/**
- * Returns pairs of message id and text. An id is `<prefix>[.<niche>][@<variant>]` with `.title` or `.lead`.
- */
+/** Returns pairs of message id and text. Ids have the form `<prefix>[.<niche>][@<variant>].title`, or `.lead`. */
 export const flatten = (
   prefix: string,
   { title: heading, lead, tests, niches }: Words,

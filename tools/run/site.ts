@@ -9,8 +9,9 @@ import type { Ports } from './ports'
 import { createProcesses, waitUntilUp } from './processes'
 
 /**
- * Returns the site's ports, starting at PORT. The maximum PORT keeps all ports, including the dev server's, below the
- * ephemeral ports (32768 and up on Linux). Exits if PORT is invalid, or if any of the ports or of `others` is in use.
+ * Returns the site's ports, starting at PORT. The maximum PORT keeps them, and PORT + 5 for the shell's dev server,
+ * below the ephemeral ports (32768 and up on Linux). Exits if PORT is invalid, or if any of the ports or of `others` is
+ * in use.
  */
 export const claimPorts = async (
   command: string,

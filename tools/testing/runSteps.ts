@@ -19,7 +19,9 @@ export interface Step {
   run: (args: string[]) => Promise<StepResult>
 }
 
-/** Rounds run one after another. A round's lanes run in parallel, and a lane's steps one after another. */
+/**
+ * Rounds run one after another. The groups of a round run in parallel, and the steps of a group's lanes in sequence.
+ */
 const roundsOnFewCores: Lane[][][] = [[['lint'], ['source']], [['build']], [['alone', 'journeys'], ['unit']]]
 const roundsOnManyCores: Lane[][][] = [
   [['build']],

@@ -56,9 +56,7 @@ const runJest: RunJest = async (name, args) => {
   }
 }
 
-/**
- * Uses every core and restarts workers above this memory. By default, Jest leaves a core free and keeps such workers.
- */
+/** Uses every core and restarts workers above 1.5 GB. By default, Jest leaves a core free and keeps such workers. */
 const parallel = ['--maxWorkers=100%', '--workerIdleMemoryLimit=1500MB']
 const MAX_RERUN = 3
 const MAX_FLAKY = 1

@@ -121,7 +121,7 @@ export const environmentSchema = z.object({
     )
     .optional(),
   ADYEN_LIVE_PREFIX: z.string().optional(),
-  /** If this or APPLE_PAY_MERCHANT_ID is unset, members pay with that wallet on the provider's payment page. */
+  /** Without its merchant ID, a wallet (Google Pay, Apple Pay) opens on the provider's payment page instead of ours. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   APPLE_PAY_MERCHANT_ID: z.string().optional(),
   PAYMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Sends the requested byte range (RFC 9110, section 14), or status 416 if it is out of bounds. Sends all bytes for
- * unsupported ranges, such as multiple ones.
+ * Sends the requested byte range (RFC 9110, section 14), or status 416 if it is out of bounds. Sends all bytes if the
+ * request has no range or an unsupported one, such as multiple ranges.
  */
 export const sendPart = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply => {
   void reply.header('accept-ranges', 'bytes')

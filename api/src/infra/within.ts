@@ -15,7 +15,5 @@ export const within = async <Result>(ms: number, promise: Promise<Result>): Prom
     return await Promise.race([promise, late])
   } finally {
     clearTimeout(timer)
-    // After the timeout, a rejection of `promise` would be unhandled and crash the process.
-    promise.catch(() => undefined)
   }
 }

@@ -15,7 +15,7 @@ export interface FakeProvider extends PaymentProvider {
   ends: string[]
   mandates: Set<string>
   isAway: boolean
-  /** Calls succeed, but the client gets no response. */
+  /** Calls take effect, but reject with `ProviderUnavailable`, as if the response had been lost. */
   losesAnswers: boolean
   declinesMandates: boolean
   challengesMandates: boolean

@@ -1,5 +1,5 @@
 /**
- * `npm run -w @duetto/demo faces`: renders the faces in the landers' link pictures to
+ * `npm run -w @duetto/demo faces`: renders the faces for the landers' link preview pictures to
  * mf-landers/src/linkPictures/faces.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * `npm run -w @duetto/demo films`: renders the landers' films from drawn people to mf-landers/src/films, as WebM, MP4
+ * `npm run -w @duetto/demo films`: renders the landers' films from SVG portraits to mf-landers/src/films, as WebM, MP4
  * and a poster (the first frame). Needs ffmpeg with libvpx-vp9 and libx264. Throws if a film exceeds `MAX_BYTES`.
  */
 import { execFileSync } from 'node:child_process'

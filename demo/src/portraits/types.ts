@@ -3,7 +3,7 @@ import type { OutfitName } from './outfits'
 import type { SceneName } from './scenes'
 import type { HairTone, SkinName } from './tones'
 
-/** Averages are 1 for factors and 0 for offsets. */
+/** Factors default to 1, and offsets (in SVG units) to 0. */
 export interface FaceShape {
   headWidth?: number
   headHeight?: number

@@ -26,7 +26,7 @@ const taskOf = (photos: ReadonlyMap<string, DemoPhoto>, file: string): RenderTas
 
 /**
  * Wraps `storage.get`, so that missing demo portraits are rendered on request. With `rendersAhead`, also renders main
- * photos in advance, starting none after `aheadMs`. Returns a function that stops rendering.
+ * photos in advance, for `aheadMs`. Returns a function that stops rendering.
  */
 export const startRendering = (
   { storage, log, config, db }: Deps,
@@ -85,7 +85,7 @@ export const startRendering = (
       if (task) await render(task)
     }
   }
-  // A worker process serves no photos, so it renders none in advance.
+  // Processes with the role `worker` serve no photos, so they render none in advance.
   if (rendersAhead && config.role !== 'worker') void renderAhead()
   return async () => {
     isStopped = true

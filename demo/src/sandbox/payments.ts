@@ -21,7 +21,10 @@ export interface Payments {
   settle: (id: string, outcome: Outcome, payer?: Payer) => Payment | undefined
   cancel: (id: string) => Payment | undefined
   endHold: (id: string, end: 'capture' | 'release') => Payment | undefined
-  /** Idempotent per reference. Returns false if the refund is refused. */
+  /**
+   * Idempotent per reference. Returns false if the payment is not paid, the amount exceeds the rest, or
+   * `refusesRefunds` is set.
+   */
   refund: (id: string, reference: string, amountMinor: number) => boolean
   tick: () => void
   advanceClock: (ms: number) => void

@@ -85,7 +85,7 @@ test('[MEMBER-01] a person keeps the same area with and without its tile', async
   await person(page, 1000).scrollIntoViewIfNeeded()
   const heights = () =>
     page.evaluate(() => {
-      // Skip the first page, where an advertisement or a question can increase the height of a row.
+      // Skip the first 60 items, where an advertisement or a question can increase the height of a row.
       const items = [...document.querySelectorAll('main ul li')].slice(60)
       const heightsOf = (list: Element[]) => [
         ...new Set(list.map((item) => Math.round(item.getBoundingClientRect().height * 10) / 10)),

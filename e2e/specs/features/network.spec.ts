@@ -135,7 +135,7 @@ for (const path of ['/members', '/landers/gallery'])
 test('[ERROR-03] a page whose chunk is missing reloads exactly once', async ({ page }) => {
   await acceptEntry(page)
   await page.goto('/members')
-  // Wait for the scripts, because before they run, a link loads a new document.
+  // Wait until the scripts have run. Before that, clicking a link would load a new document.
   await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   await expect(page.getByRole('article').first()).toBeVisible()
   let documents = 0

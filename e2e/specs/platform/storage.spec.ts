@@ -7,7 +7,10 @@ import { freshEmail } from '../../support/people'
 import { logIn } from '../../support/session'
 import { fillAccount } from '../../support/signUp'
 
-/** Makes every access to web storage throw, as browsers do when they block all cookies. Does not block cookies. */
+/**
+ * Makes access to web storage, IndexedDB and the Cache API throw, as in a browser that blocks all cookies. Cookies
+ * themselves still work.
+ */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])

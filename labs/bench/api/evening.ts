@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- evening [--minutes 30] [--online 500]`: members who are online act at the rates of `memberActs.ts`,
- * hold an event stream open and load pages from the shell. Fails if a call fails or memory grows by more than
- * `GROWTH_GOAL` allows. Needs Postgres and a built shell.
+ * `npm run bench -- evening [--minutes 30] [--online 500]`: simulates online members, who act at the rates of
+ * `memberActs.ts`, hold an event stream open and load pages from the shell. Fails if a call fails or if the memory of
+ * the API or of the shell grows beyond `GROWTH_GOAL`. Needs Postgres and a built shell.
  */
 import { Agent } from 'node:http'
 import { parseArgs } from 'node:util'
@@ -23,8 +23,8 @@ const PORT = 19_462
 const TICK_MS = 10
 const pagesPerMinute = 0.2
 /**
- * Maximum ratio of the memory in the last third of the evening to that in the middle third. The first third only fills
- * caches.
+ * Maximum ratio of the mean memory after garbage collection in the last third of the run to that in the middle third.
+ * The first third only fills caches.
  */
 const GROWTH_GOAL = 1.1
 

@@ -9,7 +9,7 @@ export interface Act {
   /** Assumed rate for a member who is online. */
   perMinute: number
   count: number
-  /** `turn` counts the calls. It selects the member who sends the request and, for some acts, the target profile. */
+  /** `turn` counts the calls. Most acts select the member who sends the request by it, some also the target profile. */
   call: (turn: number) => Call
   status?: number
 }

@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- people`: loads 2,000 people into the search and measures the growth of the heap (goal: under 60
- * MB), DOM elements, long tasks while scrolling, layout shift, the order of Tab, and the time, scroll position and
- * focus after Back. All pages of results but the first are generated. Needs a build. COUNT sets the number of people;
- * DEVICE is desktop or phone.
+ * MB), DOM elements, long tasks while scrolling, layout shift, the tab order, and the time, scroll position and focus
+ * after Back. All pages of results but the first are generated. Needs a build. COUNT sets the number of people; DEVICE
+ * is desktop or phone.
  */
 import { chromium } from '@playwright/test'
 import { openPage } from './measure.mjs'

@@ -4,7 +4,7 @@ const page = `<!doctype html><title>bare</title><p></p><script>
   new EventSource('/events').onmessage = ({ data }) => { document.querySelector('p').textContent = data }
 </script>`
 
-/** Serves bare server-sent events, whose latency is the lower bound for a message's. */
+/** Serves bare server-sent events, whose latency is the baseline for that of chat messages. */
 export const serveBareEvents = (port) => {
   const open = new Set()
   const answer = async (request, response) => {

@@ -82,7 +82,7 @@ const lineStyle = css`
     color: var(--ink-2);
     pointer-events: none;
   }
-  /* Phones have room for one action. The page it links to offers the other one. */
+  /* Hides the button on phones, which have room for one action. The linked page offers both. */
   @media (max-width: 575px) {
     > button {
       display: none;

@@ -34,8 +34,9 @@ export const addresses = {
 } as const
 
 /**
- * Returns the login page's path, which contains the path to open after login: the given search or profile, or the
- * profile of a given subpage. Other pages add none, so login opens `afterLoginPath`.
+ * Returns the login page's path, with a return path if the visitor comes from the search, a profile or one of their
+ * subpages. From a subpage, such as `/members/12/signup`, login returns to the search or profile itself. From other
+ * pages, login opens `afterLoginPath`.
  */
 export const loginFrom = ({
   pathname,
@@ -51,8 +52,8 @@ export const loginFrom = ({
 }
 
 /**
- * Appends the login page's fragment to a return path that has none. A server that redirects to login cannot add the
- * fragment to the return path, but the browser keeps it.
+ * Appends the login page's fragment to a return path that has none. A server that redirects to login does not receive
+ * the original page's fragment, but the browser keeps it across the redirect.
  */
 export const withHash = (path: string, hash: string): string => (path.includes('#') ? path : path + hash)
 

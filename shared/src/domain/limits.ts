@@ -92,8 +92,8 @@ export const limits = {
 } as const
 
 /**
- * A member who has sent the same first message to `max` people within `windowMs` must wait `waitMs` before the next
- * copy. The wait doubles with each further copy.
+ * A member who has sent the same first message to `max` people within `windowMs` can send the next copy only `waitMs`
+ * after the last one. The wait doubles with each further copy.
  */
 export const copyLimits = {
   max: 5,

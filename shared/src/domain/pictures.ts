@@ -59,7 +59,7 @@ export const portraitSizes = {
 
 /** Higher densities make no visible difference on phones. */
 export const maxPhoneDensity = 2
-/** From this density on, `sizes` lists two thirds of the width, so that 3x screens load the files for 2x. */
+/** From this density on, `sizes` lists two thirds of the width on phones, so that 3x screens load the files for 2x. */
 const cappedDensity = 2.5
 
 export const sizesOf = ({ below, vw, less = 0, px }: PortraitSize): string => {

@@ -96,7 +96,7 @@ export interface ActionPrices {
   gift_credits: Readonly<Record<string, number>>
 }
 
-/** Returns the gifts for which the site has a price. */
+/** Returns the gifts that the site offers: those with a price above 0. */
 export const offeredGifts = ({
   gift_credits: prices,
 }: Pick<ActionPrices, 'gift_credits'>): { id: GiftId; credits: number }[] =>

@@ -101,7 +101,7 @@ export const interests = [
 ] as const
 export type Interest = (typeof interests)[number]
 
-/** House rules. The same values are reasons for reports and for measures against members. */
+/** Reasons for reports and for measures against members. */
 export const houseRules = ['fake', 'underage', 'harassment', 'explicit', 'spam', 'other'] as const
 export type HouseRule = (typeof houseRules)[number]
 

@@ -50,8 +50,8 @@ export type SearchedField = keyof typeof searchedValues
 export const searchedFields = Object.keys(searchedValues) as SearchedField[]
 
 /**
- * Returns whether people can be searched by region. False if profiles hide regions, because a search would reveal them.
- * In `search_fields`, `region` is an alias of `countryregion`.
+ * Returns whether people can be searched by region. False if the site hides regions in profiles, because a search would
+ * reveal them. In `search_fields`, `region` is an alias of `countryregion`.
  */
 export const hasRegionSearch = ({
   search_fields: offered,

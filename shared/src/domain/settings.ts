@@ -12,9 +12,9 @@ export const maySignUp = (mode: SignupMode, hasTrafficSource: boolean): boolean 
   mode === 'all' || (mode === 'with_trafficsource' && hasTrafficSource)
 
 /**
- * Query parameter of searches and profiles for visitors from a traffic source. Omitted if the site treats these
- * visitors like others: the server knows only the source in the current URL, and the browser can use initial data only
- * if its own query is the same.
+ * Query parameter of searches and profiles for visitors from a traffic source. Omitted if the site treats them like
+ * other visitors. The browser remembers the source, but the server sees only the current URL. On later pages, the two
+ * would therefore send different queries, and the browser could not use the initial data.
  */
 export const sourceQuery = (
   settings: Record<'logged_out_search' | 'logged_out_search_trafficsource', LoggedOutSearchMode>,

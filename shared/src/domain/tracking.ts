@@ -16,8 +16,8 @@ export const trackingParams = [
 export const trackingMaxLength = 200
 
 /**
- * Truncates a value to `trackingMaxLength`, and removes control characters, lone surrogates and the braces of
- * placeholders that an ad network did not fill.
+ * Truncates a value to `trackingMaxLength`, and removes control characters, lone surrogates and braces. Braces come
+ * from placeholders that an ad network did not fill.
  */
 export const cleanTracking = (value: string): string =>
   value

@@ -1,7 +1,7 @@
 import type { Message, ProfileCard } from '../contract'
 import { isRecord } from '../domain'
 
-/** Current payloads. `upcast` in `busRegistry` converts those of older versions. */
+/** Payloads of the current event versions. `upcast` in `busRegistry` converts older payloads. */
 export interface BusEvents {
   'signup-closed': { isComplete: boolean }
   'redirected-to-login': { email: string | null }

@@ -59,7 +59,7 @@ const createGetClient = (
   return () => (client ??= fetchClient())
 }
 
-/** `prepare` loads axios before the first request. */
+/** Creates the API client. `prepare` loads axios early, so that the first request need not wait for it. */
 export const createHttp = ({
   baseURL,
   onSignedOut,

@@ -33,7 +33,7 @@ export const localesIn = (country: string | null, supported: readonly Locale[] =
   return offered.length > 0 ? offered : [...supported]
 }
 
-/** Chooses the page's locale (LOCALE-03, docs/decisions/0024). If `isDetected`, store it in the cookie. */
+/** Chooses the page's locale (LOCALE-03, docs/decisions/0024). If `isDetected`, callers must store it in the cookie. */
 export const chooseLocale = ({
   requested,
   cookie,

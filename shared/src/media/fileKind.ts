@@ -17,13 +17,13 @@ export type FileKind =
 /** Formats that the server accepts. The browser converts HEIC to JPEG before an upload. */
 export const photoKinds: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
 
-/** Number of bytes to inspect. Suffices for an `ftyp` box with 60 brands. */
+/** Number of bytes to inspect. Suffices for an `ftyp` box with 60 compatible brands. */
 export const kindBytes = 256
 
 const avifBrands = ['avif', 'avis']
 /** Brands of HEVC images and image sequences (ISO/IEC 23008-12, annex B). */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
-/** Brands that allow any codec. Such a file counts as HEIC unless it has an AVIF brand. */
+/** Brands that allow any codec. A file with one of these, but none of the brands above, counts as HEIC. */
 const heifBrands = ['mif1', 'mif2', 'msf1', 'miaf']
 
 const kindOfBrands = (head: string): FileKind => {

@@ -86,8 +86,8 @@ export const createRemoteApp = ({
   const loadMessages: LoadMessages = (locale) => loadCatalogues([sharedTexts, ...catalogues], locale)
 
   let initial: { locale: Locale; catalogue: Catalogue } | undefined
-  // One store per mount: a remote's next page can mount before the previous one unmounts, which cancels the sagas of
-  // its store.
+  // One store per mount, because unmounting cancels the store's sagas, and a remote's next page can mount before its
+  // previous one unmounts.
   const made = new WeakMap<
     HTMLElement,
     { platform: Platform; stores: ReturnType<NonNullable<typeof createStore>> | null }

@@ -17,7 +17,7 @@ export type RemotePlatform<Contract> = Omit<Platform, 'bus'> & { bus: BusOf<Cont
 
 /**
  * Returns the hooks and factories of a remote, typed by its contract. Call `createApp` and `createSlots` in separate
- * files, because each becomes a chunk (docs/guides/write-a-remote.md).
+ * files, because each file becomes a chunk (docs/guides/write-a-remote.md).
  */
 export const defineRemote = <
   Subscribed extends BusEventType,

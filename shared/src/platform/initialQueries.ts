@@ -4,8 +4,8 @@ import type { PortraitSize } from '../domain'
 export interface InitialQuery {
   call: EndpointName
   /**
-   * Sources of each parameter, of which the first non-empty one wins, or a constant number. A source is a path such as
-   * `path.id`, `search.gender` or `user.country`, or a constant such as `=all`.
+   * Value of each parameter: a constant number, or a list of sources, of which the first non-empty one wins. A source
+   * is a path such as `path.id`, `search.gender` or `user.country`, or a constant such as `=all`.
    */
   query?: Readonly<Record<string, readonly string[] | number>>
   /**

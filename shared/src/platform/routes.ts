@@ -1,7 +1,10 @@
 import type { LayoutName, RemoteName } from '../domain'
 import type { InitialQuery } from './initialQueries'
 
-/** A positive number, words joined by hyphens or underscores, or one of a list. Other values lead to a 404. */
+/**
+ * `number`: a positive integer of at most ten digits. `slug`: words joined by hyphens or underscores. A list: one of
+ * its values. Other values lead to a 404.
+ */
 export type ParamRule = 'number' | 'slug' | readonly string[]
 
 type RouteAccess = 'anyone' | 'members' | 'visitors'

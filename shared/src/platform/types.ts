@@ -52,7 +52,10 @@ export interface Toast {
   group?: string
 }
 
-/** `unsupported`: the browser has no push. `unknown`: not determined yet. */
+/**
+ * `unsupported`: the browser lacks push, or the site has no push key. `unknown`: for visitors, before detection, or
+ * after an error.
+ */
 export type PushState = 'on' | 'off' | 'denied' | 'unknown' | 'unsupported'
 
 export interface Preferences {

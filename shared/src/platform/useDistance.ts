@@ -5,8 +5,8 @@ const kmPerMile = 1.609344
 const mileCountries = ['GB', 'US']
 
 /**
- * Rounds to a multiple of 5 miles, or of 25 from 100 miles on. The minimum is 5. The kilometres are already rounded.
- * Search radii are rounded the same way, so a distance within a radius never appears to exceed it.
+ * Rounds to a multiple of 5 miles, or of 25 from 100 miles on; the minimum is 5. Search radii are rounded the same way,
+ * so a distance within a radius never appears to exceed it. Distances from the API are already multiples of 5 or 10 km.
  */
 const roundMiles = (miles: number): number => {
   const step = miles < 100 ? 5 : 25

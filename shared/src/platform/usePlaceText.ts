@@ -9,7 +9,7 @@ export const usePlaceText = ({
 }: Pick<ProfileCard, 'city' | 'country' | 'distance_km'>): string => {
   const formatDistance = useDistance()
   const { user } = useSession()
-  // Omit distances within the member's own town, because they all round to 5 km.
+  // From the member's home, distances within the home town all round to 5 km, so omit them.
   const isOwnTown = city !== '' && city === user?.profile.city && country === user.profile.country
   if (isOwnTown) return city
   return [km !== undefined && formatDistance(km), city].filter(Boolean).join(' · ')

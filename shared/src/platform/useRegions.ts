@@ -5,7 +5,7 @@ import { usePlatform } from './PlatformContext'
 
 const loaded = new WeakMap<Http, RegionData[]>()
 
-/** Returns [] if the call fails or the session ends. Members can then type any town, and the next mount retries. */
+/** Returns [] if the call fails or the session ends. Text fields then accept any town, and the next mount retries. */
 const loadRegions = async (http: Http): Promise<RegionData[]> => {
   const answer = await http.call('getRegions').catch(() => false as const)
   if (!answer) return []

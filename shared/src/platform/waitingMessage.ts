@@ -3,8 +3,8 @@ import type { PackageId, PaymentMethod } from '../domain'
 import { localArea, readStored, writeStored } from './storage'
 
 /**
- * Message that waits until the member has bought credits. Stored in localStorage, because the payment may require
- * leaving the site.
+ * Message that waits until the member has bought credits. Stored in localStorage: it must survive a redirect to the
+ * payment page, and all tabs share its idempotency key.
  */
 export interface WaitingMessage {
   userId: number

@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga'
 
 /**
- * Wraps a forked saga, whose errors would otherwise end the watcher, and passes them to `onError`. Modelled on
+ * Wraps a forked saga and passes its errors to `onError`. Uncaught, they would also end the watcher. Modelled on
  * `utils/safely.ts` of the Valora wallet.
  */
 export const safely = <Args extends unknown[]>(

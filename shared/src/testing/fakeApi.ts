@@ -43,7 +43,7 @@ export const refuse =
     throw new ApiError({ code, details })
   }
 
-/** The real timer, even if a test installs fake ones later. */
+/** The real timer, captured before a test can install fake ones. */
 const { setTimeout: schedule } = globalThis
 
 /** Waits for one macrotask, after which reactions to settled promises have run, for example in sagas. */

@@ -42,8 +42,8 @@ export const boot = async (): Promise<void> => {
   receiveAnswerParts(initialData)
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
-  // With a session cookie, the server renders the frame with this chunk, so hydration waits for it. If the chunk fails
-  // to load, the page works without it.
+  // With a session cookie, the server renders the frame with the member chunk, so hydration waits for that chunk. If it
+  // fails to load, the page works without it.
   const member = data.hasSession ? loadMember().catch(() => null) : null
   const plans = createPlans(data, location.search)
   const routes = createRouteTable(data.routes)

@@ -8,8 +8,8 @@ export const escapeMalformedUrl = (address: string): string => {
 }
 
 /**
- * Returns the path with one leading slash, or null if it has only one. Browsers treat the text after `//` or `/\` as a
- * host.
+ * Replaces several leading slashes or backslashes with one slash. Returns null if the URL starts with only one.
+ * Browsers treat the text after `//` or `/\` as a host.
  */
 export const collapseLeadingSlashes = (address: string): string | null =>
   /^[/\\]{2}/.test(address) ? address.replace(/^[/\\]+/, '/') : null

@@ -17,8 +17,8 @@ export const mayPreview = (
 ): boolean => isDemo || hasDevRemotes
 
 /**
- * Returns the theme and language named by the URL; null if either is missing or previews are not allowed. Cookies do
- * not work for previews shown side by side, because they would share them.
+ * Returns the theme and language named by the URL; null if either is missing or previews are not allowed. Does not use
+ * cookies, which previews shown side by side would share.
  */
 export const previewOf = (
   url: URL,

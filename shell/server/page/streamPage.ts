@@ -9,7 +9,7 @@ import { isPrerendered, startTags } from './scriptTags'
 const renderPart = ({ portraits = [], pictures, ...part }: DataPart, input: PageInput): string => {
   const { nonce, frame, boot } = input
   const label = { nonce, term: frame.fictional, hasIcon: boot.settings.fictional_icon }
-  // Prerendered pages with portraits are landers, which skip members without one.
+  // Prerendered pages with portraits are landers, which omit members without a portrait.
   const shown = isPrerendered(input) ? portraits.filter((portrait) => portrait !== null) : portraits
   return `${renderPortraits(shown, label, pictures)}<script nonce="${nonce}">(self.${answerPartsKey}??=[]).push(${inlineJson(part)})</script>\n`
 }

@@ -65,7 +65,7 @@ export const createRollout = (
 ): Rollout => {
   const builds = new LruMap<string, Health>(buildsMax)
   const hourly = createHourlyReports(buildsMax, now)
-  /** A build that was halted and then released starts with empty counts. */
+  /** Returns a build's counts. They start empty again if the build was halted and then released. */
   const healthOf = (remote: RemoteName, build: string): Health => {
     const key = keyOf(remote, build)
     const known = builds.get(key)

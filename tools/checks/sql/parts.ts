@@ -19,7 +19,7 @@ type Picks = Readonly<Record<string, number>>
 
 const isChoice = (part: Part): part is Choice => typeof part === 'object' && 'oneOf' in part
 
-/** Covers each alternative of each choice once, instead of all combinations. */
+/** Returns selections that together cover each alternative of each choice, but not all combinations. */
 const picksOf = (parts: readonly Part[], outer: Picks): Picks[] =>
   parts.filter(isChoice).flatMap(({ key, oneOf }) =>
     oneOf.flatMap((alternative, index) => {

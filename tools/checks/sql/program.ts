@@ -3,8 +3,8 @@ import ts from 'typescript'
 import { root } from '../../common/packages'
 
 /**
- * Imports to resolve: those from which SQL values and rows get their types. Types of others become `any`, which the
- * check rejects.
+ * Imports to resolve, because SQL values and rows get their types from them. Types from other imports become `any`,
+ * which the check rejects.
  */
 const resolved = /^(\.|node:|@duetto\/|(sql-template-tag|zod)$)/
 

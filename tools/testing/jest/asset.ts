@@ -1,2 +1,2 @@
-// Stands in for images and videos, of which tests need only a URL.
+// Replaces imported images and videos, because tests need only a URL.
 export default '/picture.webp'

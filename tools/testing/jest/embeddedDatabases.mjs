@@ -4,8 +4,8 @@ const binary = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'
 let compiled
 
 /**
- * Embedded databases that test files share, because starting one takes two seconds of CPU time. They are created
- * outside the module registry of a test file, or they would end with it.
+ * Embedded databases that test files share, because starting one takes two seconds of CPU time. Loads PGlite outside
+ * the test file's module registry, which Jest discards after the file.
  */
 export const embeddedDatabases = {
   idle: [],

@@ -42,9 +42,9 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: Deps): void => {
 }
 
 /**
- * Finds a message's media. With `report` or `conversation`, the media must belong to it, and the operator must have
- * given a reason for viewing it in this session; otherwise throws `reason_required`. With neither, the operator must
- * have leased the media for review, and the first view is audited.
+ * Returns a message's media if it belongs to the given `report` or `conversation`, otherwise undefined. Throws
+ * `reason_required` if the operator has given no reason for viewing that report or conversation in this session.
+ * Without either, returns media that the operator has leased for review, and audits the first view in the session.
  */
 const findShown = async (
   deps: Deps,

@@ -48,8 +48,8 @@ const send = (client: pg.Client, { text, values, resolve, reject }: Statement, o
   })
 
 /**
- * Sends the statements of an event loop turn, or those that arrive while a batch is in flight, with one system call,
- * because system calls are the main cost.
+ * Creates a connection that sends statements in batches: those of one event loop turn, or those that arrive while a
+ * batch is in flight. A batch takes one system call; system calls are the main cost.
  */
 export const createPipelinedConnection = (
   config: ClientConfig,

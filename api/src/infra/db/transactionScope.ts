@@ -12,8 +12,8 @@ export const inTransaction = async <Result>(work: () => Promise<Result>): Promis
 }
 
 /**
- * Throws if called inside a transaction. On the embedded engine, a query on another handle would wait forever for the
- * transaction.
+ * Throws if called inside a transaction. On the embedded engine, a query that bypasses the transaction's handle would
+ * deadlock.
  */
 export const refuseInsideTransaction = (): void => {
   if (scope.getStore()?.isOpen)

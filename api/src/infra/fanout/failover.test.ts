@@ -57,7 +57,7 @@ describe('Redis behind sentinels (skipped without redis-server)', () => {
     )
     run(config, '--sentinel')
     await until(() => query(sentinelPort, async (redis) => /slaves=1/.test(await redis.info('sentinel'))))
-    // A sentinel that a busy machine delays by two seconds pauses (TILT mode), by default for 30 s.
+    // A delay of 2 s, as on a busy machine, puts a sentinel into TILT mode, which pauses failover for 30 s by default.
     await query(sentinelPort, (redis) => redis.call('SENTINEL', 'DEBUG', 'tilt-period', '100'))
     sentinel = `127.0.0.1:${sentinelPort}`
     jest.spyOn(console, 'error').mockImplementation(() => undefined)

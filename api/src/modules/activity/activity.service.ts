@@ -4,7 +4,10 @@ import type { Deps } from '../../app/deps'
 import { findCards } from '../members/cards.repository'
 import { findActivity, findSeenAt, setSeenAt, upsertVisit } from './activity.repository'
 
-/** Does not return whether the visit was stored, because the response must not reveal invisible or deleted members. */
+/**
+ * Does not return whether the visit was stored, because the response must not reveal that the profile is deleted,
+ * invisible or blocks the visitor.
+ */
 export const visit = async (deps: Deps, visitorId: number, visitedId: number): Promise<void> => {
   await upsertVisit(deps.db, visitorId, visitedId, deps.now())
 }

@@ -13,7 +13,10 @@ import {
   showConversation,
 } from './blocks.repository'
 
-/** MEMBER-11. Also removes both likes and the match, and hides the conversation from both. */
+/**
+ * MEMBER-11: blocks a member, deletes the likes in both directions, ends the match, and hides the conversation from
+ * both.
+ */
 export const block = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
   if (!(await isKnown(deps.db, userId, targetId))) throw new DomainError('not_found')
   await deps.db.tx(async (tx) => {
@@ -28,8 +31,8 @@ export const block = async (deps: Deps, userId: number, targetId: number): Promi
 }
 
 /**
- * Shows the conversation again, unless the other member also blocks this one. Does not restore it for a member who
- * deleted it.
+ * Removes the block and shows the conversation again, unless the other member also blocks this one. The conversation
+ * stays hidden from a member who deleted it.
  */
 export const unblock = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {

@@ -131,7 +131,7 @@ describeOnEachEngine('concurrent sends', (engine) => {
         await lockConversation(tx, me.id, her.id)
         await insertBlock(tx, her.id, me.id, site.clock.now)
         signalReady()
-        // On the embedded engine, the send always waits for its only connection.
+        // The embedded engine has only one connection, for which the send always waits.
         if (engine === 'postgres') await until(async () => isSent || (await isWaitingForLock(tx)))
       })
       await isReady

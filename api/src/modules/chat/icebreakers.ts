@@ -17,7 +17,7 @@ interface Viewer {
 const hasLine = (interest: Interest): interest is keyof typeof interestQuestions =>
   Object.hasOwn(interestQuestions, interest)
 
-/** CHAT-04. `fields`: the profile fields that the site shows. */
+/** CHAT-04. Uses interests and the reason for joining only if the site shows them (`fields`). */
 export const getIcebreakers = async (
   db: Db,
   viewer: Viewer,

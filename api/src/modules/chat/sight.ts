@@ -8,7 +8,7 @@ export interface Sight {
   since: Date | null
 }
 
-/** CHAT-09. Free members see a limited history. */
+/** CHAT-09: start of the history that the member sees. Null for Premium members: no limit. */
 export const historySince = (now: Date, isPaid: boolean): Date | null =>
   isPaid ? null : new Date(now.getTime() - limits.freeChatHistoryDays * dayMs)
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Salted with the order's id, because two orders may have the same code. */
+/** Salted with the order's id, so that equal codes of two orders have different hashes. */
 export const hashCode = (paymentId: number, code: string): string =>
   createHash('sha256').update(`${paymentId}:${code}`).digest('hex')
 

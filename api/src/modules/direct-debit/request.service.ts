@@ -64,7 +64,7 @@ export const sendCode = async (
   return showRequest(deps, userId, paymentId)
 }
 
-/** Records a text message, or throws `sms_limit`. The member's wallet must be locked. */
+/** Counts a text message towards the hourly limit, or throws `sms_limit`. The member's wallet must be locked. */
 export const reserveSms = async (tx: Db, userId: number, now: Date): Promise<void> => {
   const sent = await findCodesSince(tx, userId, new Date(now.getTime() - hourMs))
   const oldest = sent[0]

@@ -55,7 +55,7 @@ export const isAnyUsed = async (
 
 /**
  * Cancels the member's abandoned open orders with these codes, except unlimited ones, deletes their redemptions and
- * returns their ids. The member's wallet must be locked.
+ * returns the orders' ids. The member's wallet must be locked.
  */
 export const supersedeOrders = async (
   tx: Db,
@@ -118,8 +118,8 @@ export const claimCode = async (
 }
 
 /**
- * Cancels the member's other open orders with these codes, except unlimited ones, and returns their ids. The member's
- * wallet must be locked.
+ * Cancels the member's other open orders with these codes, except unlimited ones, and returns the orders' ids. The
+ * member's wallet must be locked.
  */
 export const cancelConflictingOrders = async (
   tx: Db,

@@ -6,7 +6,7 @@ import type { CodeRow } from './discounts.repository'
 
 const hourMs = 3_600_000
 
-/** Builds a code that is not stored, because it expires a fixed time after the member's sign-up. */
+/** Builds the row of a code that is computed, not stored: it expires a fixed time after the member's sign-up. */
 const codeOf = (buyer: Buyer, code: string, percent: number, expiresMs: number): CodeRow => ({
   code,
   percent,

@@ -6,7 +6,7 @@ export interface ScriptedTurn {
 }
 
 /**
- * Suggests a reply to an operator. Resolves to a scripted answer, or to null if the script has only an echo, a question
- * or nothing left to send, because members do not pay for those.
+ * Suggests a reply to an operator. Resolves to null if the script has no answer, but only an echo, a question or its
+ * closing line: members do not pay for those.
  */
 export type ReplyScript = (turn: ScriptedTurn) => Promise<string | null>

@@ -3,7 +3,10 @@ import type { AnswerGrouping } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Records an answer and how long the member waited. Call it before storing the answer, which ends the wait. */
+/**
+ * Records an answer and the seconds since the member's first unanswered message. Call it before storing the answer,
+ * which ends the wait.
+ */
 export const insertAnswer = (
   tx: Db,
   { conversationId, fictionalId, now }: { conversationId: number; fictionalId: number; now: Date },

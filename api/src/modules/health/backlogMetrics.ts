@@ -70,7 +70,7 @@ export const registerBacklogMetrics = (app: FastifyInstance, { config, db, now, 
   gauge(
     {
       name: 'duetto_job_late',
-      help: '1 if a job has not succeeded for twice its interval',
+      help: '1 if a job that is not running has not succeeded for twice its interval and 5 minutes',
       labelNames: ['task'],
     },
     async (set) => {

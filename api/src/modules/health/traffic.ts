@@ -24,7 +24,7 @@ const timeoutMs = 2000
 const freshMs = 15_000
 const probes = /route="(?:\/metrics|\/api\/health\/[a-z]+)"/
 
-/** Reads each process's metrics by URL; null if it fails. A host name may resolve to several processes. */
+/** Reads each process's metrics by URL; null if the request fails. A host name may resolve to several processes. */
 export const readMetricsFrom =
   (urls: readonly string[]): ReadMetrics =>
   async () => {
@@ -77,8 +77,8 @@ export const parseCounts = (text: string): Counts => {
 
 /**
  * Counts requests and errors since the oldest sample, which is at most about an hour old. A process missing from that
- * sample counts from the first sample that includes it. A process in no sample counts from its start, but not yet if it
- * started before the oldest sample or does not report its start.
+ * sample counts from the first sample that includes it. A process in no sample counts from its start, or not at all if
+ * it started before the oldest sample or does not report its start.
  */
 export const createTraffic = (read: ReadMetrics, now: () => Date) => {
   let samples: Sample[] = []

@@ -88,8 +88,8 @@ interface Return {
 }
 
 /**
- * Refunds spent credits. Creates a new lot for those already deducted from their lots; the lots still contain the
- * others. Throws `conflict` if the source key was already used. The wallet must be locked.
+ * Refunds spent credits. Those not yet deducted from their lots are still in them; the rest become a new lot. Throws
+ * `conflict` if the source key was already used. The wallet must be locked.
  */
 export const returnCredits = async (
   tx: Db,

@@ -19,7 +19,8 @@ export interface LegalVersion {
 
 /**
  * Finds the text in force today. Prefers the host's own texts to those for `*`, then the given language, then the
- * default one. Once a version is in force, earlier versions never apply, even if scheduled for a later day.
+ * default language, then any other. Once a version is in force, earlier versions never apply, even if scheduled for a
+ * later day.
  */
 export const findShownText = (
   db: Db,

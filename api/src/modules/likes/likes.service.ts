@@ -28,7 +28,10 @@ export interface LikeOutcome {
   isMatch: boolean
 }
 
-/** Also stores the match if the like is mutual. Call `announceLike` after the commit. */
+/**
+ * Stores the like and, if it is mutual, the match. Throws `not_found` or `restricted`. Call `announceLike` after the
+ * commit.
+ */
 export const createLike = async (
   tx: Db,
   likerId: number,

@@ -15,8 +15,9 @@ export const range = (from: number, to: number): number[] =>
 const wrapped = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180
 
 /**
- * Returns the south-western corners (`lat,lon`) of the one-degree cells that a circle of `reachKm` may touch. Returns
- * undefined if the circle comes within two degrees of a pole, where it may span every longitude.
+ * Returns the south-western corners (`lat,lon`) of the one-degree cells that a circle with the radius
+ * `reachKm(withinKm)` may touch. Returns undefined if the circle comes within two degrees of a pole, where it may span
+ * every longitude.
  */
 export const cellsAround = ({ from: { lat, lon }, withinKm }: Nearness): string[] | undefined => {
   const degrees = reachKm(withinKm) / kmPerDegree

@@ -83,8 +83,8 @@ const isAfter = (one: Candidate, { at, id }: Pick<Position, 'at' | 'id'>): boole
   one.at < at || (one.at === at && one.id < id)
 
 /**
- * Reads windows of recently active members and orders each window by score. Reads fictional profiles by sign-up time
- * instead, because their activity is scripted.
+ * Reads members in windows, most recently active first, and orders each window by score. Reads fictional profiles by
+ * sign-up time instead, because their activity is scripted.
  */
 const findSuggested = async (
   db: Queries,

@@ -41,8 +41,8 @@ export const limitSearch = <Search extends object>(search: Search, settings: Sea
 }
 
 /**
- * TRUST-07: removes orientation and sexual interests. Members who do not consent to storing their own may not search by
- * them.
+ * TRUST-07: removes the criteria for orientation and sexual interests. Only members who consent to storing their own
+ * may search by them.
  */
 export const withoutIntimate = ({ interests, ...values }: SearchedValues): SearchedValues => {
   const left = interests?.filter((interest) => !isSexualInterest(interest))

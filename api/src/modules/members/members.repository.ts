@@ -15,8 +15,8 @@ export const ofBothKinds = (query: (kind: Sql, isFictional: boolean) => Sql): Sq
   sql`(${query(sql`not u.is_fictional`, false)}) union all (${query(sql`u.is_fictional`, true)})`
 
 /**
- * Counts up to `numResultsExactTo` + 1 real members. Counts among `someIds`, which meet the selective criteria, and
- * then among all members only if these are too few.
+ * Counts up to `numResultsExactTo` + 1 real members. First counts among `someIds`, an incomplete list of members who
+ * meet the selective criteria. Counts again among all members only if that stays below the maximum.
  */
 export const countMembers = async (
   db: Queries,

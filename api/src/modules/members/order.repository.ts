@@ -59,8 +59,8 @@ const findLatestIn = (
 }
 
 /**
- * Searches the towns inside the radius first, because many members at its edge are outside. If they fill the page,
- * searches the edge only for members who precede the last member found inside.
+ * Searches the towns inside the radius first, because many members of the towns at its edge are outside. If the result
+ * fills the page, searches the edge only for members who precede the last member found inside.
  */
 const findLatestInTowns = async (
   db: Queries,

@@ -42,7 +42,8 @@ const dayMs = 86_400_000
 const activityHalfLifeDays = 4
 const distanceHalfKm = 40
 /**
- * Years outside the viewer's wished ages at which the part is 0.5. Without wished ages, years from the viewer's age.
+ * Years outside the viewer's wished ages at which the age part is 0.5. Without wished ages, years from the viewer's
+ * age.
  */
 const ageHalfYears = 10
 /**

@@ -28,7 +28,7 @@ export const unsubscribe = async (db: Db, token: string): Promise<void> => {
   await stopMailsOf(db, await memberOf(db, token))
 }
 
-/** E-mails that stopped after a bounce or spam complaint remain stopped. */
+/** Undoes `unsubscribe`, but does not resume e-mails that a bounce or spam complaint stopped. */
 export const resubscribe = async (db: Db, token: string): Promise<void> => {
   await resumeMailsOf(db, await memberOf(db, token))
 }

@@ -6,8 +6,8 @@ import type { Db } from '../../infra/db/Db'
 import { findHostMethods } from '../settings/payments'
 import { findMethodSettings, isDebitBlocked } from './methods.repository'
 
-/** `host` must come from `siteHostOf`, which replaces unknown hosts with the host of PUBLIC_URL. */
 interface Place {
+  /** Must come from `siteHostOf`, which replaces unknown hosts with the host of PUBLIC_URL. */
   host: string
   country: Country
 }

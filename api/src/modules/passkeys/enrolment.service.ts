@@ -60,7 +60,7 @@ export const startPasskeyEnrolment = async (
   }
 }
 
-/** A stranger may have entered the address of an unconfirmed account. */
+/** Rejects accounts with an unconfirmed e-mail address, because it may belong to another person. */
 const requireActive = ({ status }: AccountRow): void => {
   if (status !== 'active') throw new DomainError('not_confirmed')
 }

@@ -53,7 +53,7 @@ export const deletePasskey = async (db: Db, userId: number, id: number): Promise
 export const deletePasskeys = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`delete from passkeys where user_id = ${userId}`)
 
-/** Null for logins. A challenge is valid only for its owner, and only until the owner's password changes. */
+/** Null for logins. A challenge with an owner is valid only for that member, and only until their password changes. */
 type ChallengeOwner = Pick<AccountRow, 'id' | 'password_hash'> | null
 const hashOf = (challenge: string, owner: ChallengeOwner) =>
   hashToken(`${owner ? `${owner.id}:${owner.password_hash}` : 'login'}:${challenge}`)
@@ -67,7 +67,10 @@ export const saveChallenge = (
     insert into passkey_challenges (challenge_hash, expires_at)
     values (${hashOf(challenge, owner)}, ${new Date(now.getTime() + retentionMs.passkeyChallenge)})`)
 
-/** Deletes the challenge in a single statement, so that only one of two concurrent requests succeeds. */
+/**
+ * Deletes the challenge, or returns false if it is unknown, used or expired. Uses a single statement, so that only one
+ * of two concurrent requests succeeds.
+ */
 export const consumeChallenge = async (
   db: Db,
   challenge: string,

@@ -9,7 +9,10 @@ export interface RelyingParty {
   name: string
 }
 
-/** Falls back to PUBLIC_URL for hosts that are not configured, because anyone can point a domain at this server. */
+/**
+ * Returns the WebAuthn relying party for the request's host. Falls back to PUBLIC_URL for a host without settings,
+ * because anyone can point a domain at this server.
+ */
 export const relyingPartyOf = async (
   deps: Deps,
   { hostname, host, protocol }: Pick<FastifyRequest, 'hostname' | 'host' | 'protocol'>,

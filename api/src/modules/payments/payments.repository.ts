@@ -156,7 +156,10 @@ export const setReturned = (tx: Db, id: number, received: number): Promise<numbe
 export const setCredits = (tx: Db, id: number, credits: number): Promise<number> =>
   tx.run(sql`update payments set credits = ${credits} where id = ${id}`)
 
-/** Sets the total refunded so far and the state. A full refund may end Premium. The wallet must be locked. */
+/**
+ * Sets the state and the total refunded so far, in minor units. After a full refund, calls `endPremium`. The wallet
+ * must be locked.
+ */
 export const setRefunded = async (
   tx: Db,
   { id, user_id: userId, price_minor: price }: Pick<PaymentRow, 'id' | 'user_id' | 'price_minor'>,
@@ -168,8 +171,8 @@ export const setRefunded = async (
 }
 
 /**
- * Reverts a failed refund and restores Premium. `refunded` is the total that remains refunded. The wallet must be
- * locked.
+ * Reverts a failed refund and restores Premium. `refunded` is the total that remains refunded, in minor units. The
+ * wallet must be locked.
  */
 export const undoRefunded = async (
   tx: Db,
@@ -181,7 +184,7 @@ export const undoRefunded = async (
   await tx.run(sql`update wallets set paid_user = true where user_id = ${userId}`)
 }
 
-/** Ends Premium if no paid purchase is left, unless it was granted without one. The wallet must be locked. */
+/** Ends Premium that a purchase started, if no paid purchase is left. The wallet must be locked. */
 export const endPremium = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
     update wallets set paid_user = false

@@ -54,7 +54,7 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
   if (row.state === 'requires_action' || row.state === 'created') {
     const attempt = await findAttempt(deps.db, id)
     const providerId = attempt?.provider_id
-    // The response to this charge is missing, so it may have succeeded.
+    // The response to this charge was lost, so the charge may have succeeded.
     if (attempt?.sent_at && !providerId) return showPayment(deps, userId, id)
     if (attempt && providerId) {
       const { provider: name } = attempt

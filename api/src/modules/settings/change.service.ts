@@ -15,7 +15,10 @@ export interface SettingChange {
   name: string
   /** Null removes the stored value. The value for all hosts, or the default, then applies. */
   value: unknown
-  /** Stored value that the operator saw, or null. If it has changed, throws `conflict`. Undefined skips this check. */
+  /**
+   * Stored value that the operator saw, or null if there was none. If the value has changed since, the change throws
+   * `conflict`. Undefined skips this check.
+   */
   seen?: unknown
   reason?: string
 }

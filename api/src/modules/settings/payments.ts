@@ -96,7 +96,7 @@ export const findHold = async (db: Db, method: PaymentMethod): Promise<Hold> => 
   return { is_held: true, capture_hours: capture === 'by_hand' ? null : capture }
 }
 
-/** Returns the VAT rate in thousandths, or null if none is set for the country. */
+/** Returns the VAT rate in per mille, or null if none is set for the country. */
 export const findVat = async (db: Db, country: Country): Promise<number | null> => {
   const percent = (await findPaymentSettings(db)).vat?.[country]
   return percent === undefined ? null : Math.round(percent * 10)

@@ -5,8 +5,8 @@ import { findSettings } from './settings.repository'
 import { storedSchema } from './stored'
 
 /**
- * Reads the database directly, because an order must read the price in its transaction. Skips invalid rows like
- * `loadStored`, because an order must charge the price that pages show.
+ * Reads the database directly, because an order must read the price in its transaction. Like `loadStored`, skips
+ * invalid rows, because an order must charge the price that pages show.
  */
 export const findPackagePrices = async (db: Db, host: string, currency: Currency): Promise<PackagePrices> => {
   const stored = (await findSettings(db, host)).map(

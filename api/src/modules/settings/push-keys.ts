@@ -7,8 +7,8 @@ export type PushKeys = NonNullable<Config['pushKeys']>
 const cached = new WeakMap<Db, PushKeys>()
 
 /**
- * Returns the VAPID keys of the configuration, or stored ones. They are generated only once, because new keys would
- * invalidate every subscription.
+ * Returns the VAPID keys of the configuration, or otherwise stored ones. The stored keys are generated only once,
+ * because new keys would invalidate every subscription.
  */
 export const getPushKeys = async (db: Db, { pushKeys }: Pick<Config, 'pushKeys'>): Promise<PushKeys> => {
   if (pushKeys) return pushKeys

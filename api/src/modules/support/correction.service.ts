@@ -15,7 +15,7 @@ interface Correction {
   id: number
   credits: number
   reason: string
-  /** Idempotency key. Repeating it changes nothing; with another amount, it throws `conflict`. */
+  /** Idempotency key. Reusing it with another amount throws `conflict`. */
   key: string
   ceiling: number
 }

@@ -65,7 +65,7 @@ export const countStandings: Count = (db, { start, end }) =>
       and created_at >= ${start} and created_at < ${end}
     group by 1, 2 order by 1 desc, 2`)
 
-/** Appeals are erased with their member, so count the audit log. */
+/** Counts entries of the audit log, because the appeals themselves are erased with their member. */
 export const countAppeals: Count = (db, { start, end }) =>
   db.many<FigureRow>(sql`
     select 'appeals_' || case action when 'appeal upheld' then 'rejected' else 'accepted' end as figure,

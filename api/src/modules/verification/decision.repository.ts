@@ -13,7 +13,7 @@ export interface LockedSelfie {
   has_file: boolean
 }
 
-/** Locks the member first, like changes to photos, or the two could deadlock. */
+/** Locks the member before the selfie, as changes to photos do, or the two could deadlock. */
 export const lockSelfie = async (tx: Db, id: number): Promise<LockedSelfie | undefined> => {
   await tx.run(sql`
     select 1 from users where id = (select user_id from verifications where id = ${id}) for no key update`)

@@ -53,8 +53,8 @@ function* fetchChats(filter: ChatFilter = 'all') {
   try {
     const answer = yield* callApi('getChats', filter === 'all' ? {} : { query: queryOf(filter) })
     if (!answer) return
-    // Emit the total before storing the page, which can emit `chat-seen`. The shell subtracts that event's count from
-    // the total.
+    // Emit the total first: storing the page can cause a `chat-seen` event, whose count the shell subtracts from the
+    // total.
     yield* call(emitUnread, answer.total_unread)
     yield* put(chatsLoaded({ filter, page: answer }))
   } catch (error) {

@@ -72,7 +72,7 @@ const merge = (state: ChatsState, { filter, page }: ChatsPage, isFirst: boolean)
     (page.next_cursor === null || (end !== undefined && compareSortKeys(sortKeyOf(chat), sortKeyOf(end)) < 0))
   const remaining = state.chats.filter((chat) => {
     const other = given.get(chat.conversation.id)
-    // Prefer the stored copy of a conversation if it has a newer message than the response or unsaved flags.
+    // Keep the stored copy of a conversation if it has unsaved flags or a newer message than the response.
     if (other && (isNewer(sortKeyOf(chat), sortKeyOf(other)) || state.savedFlags[chat.conversation.id])) {
       given.delete(chat.conversation.id)
       return true
@@ -98,7 +98,8 @@ const slice = createSlice({
       const { filter, page } = payload
       const view = state.views[filter]
       const known = new Set(state.chats.map(({ conversation }) => conversation.id))
-      // If this first page overlaps with the loaded conversations, keep the cursor and the edge of the later pages.
+      // When reloading, keep the cursor and the edge of later pages if this first page contains a stored conversation
+      // and is not the last page.
       const isJoined = view.status === 'ready' && page.chats.some((chat) => known.has(chat.conversation.id))
       merge(state, payload, true)
       if (!isJoined || page.next_cursor === null) {

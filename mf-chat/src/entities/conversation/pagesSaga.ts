@@ -26,8 +26,8 @@ function* moved(from: number) {
 }
 
 /**
- * Fetches the adjacent page. Returns undefined if the member jumps elsewhere or opens another conversation during the
- * request, false if the session has ended.
+ * Fetches the page before or after a message. Returns undefined if the member jumps to another part or opens another
+ * conversation during the request, false if the session has ended.
  */
 function* fetchNext(edge: { before: number } | { after: number }) {
   const { conversationId, part } = yield* select(current)

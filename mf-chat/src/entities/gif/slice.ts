@@ -20,7 +20,7 @@ const slice = createSlice({
   },
 })
 
-/** An empty query returns trending GIFs. */
+/** Payload: search query; an empty one requests trending GIFs. */
 export const gifsRequested = createAction<string>('gif/requested')
 export const { gifsFound, gifsFailed } = slice.actions
 export const gifReducer = slice.reducer

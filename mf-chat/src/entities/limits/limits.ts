@@ -7,7 +7,7 @@ import { limitMessages as texts } from './limitMessages'
 
 interface Limit {
   text: MessageDescriptor
-  /** One-line version, shown while the order form is closed. */
+  /** One-line version, shown while the order form is closed. Defaults to `text`. */
   brief?: MessageDescriptor
   way?: 'packages' | 'code' | 'verification'
 }

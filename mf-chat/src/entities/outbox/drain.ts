@@ -99,8 +99,7 @@ export function* drain(context: DrainContext, profileId: number) {
       rerun.delete(profileId)
       release ??= yield* call(lockProfile, userId, profileId, waiting.signal)
       yield* call(sendAll, context, profileId)
-      // Must be inside the loop, because a request that arrives during an asynchronous step after the last check of
-      // `rerun` would be lost.
+      // Keep this asynchronous step inside the loop. Otherwise, a rerun requested during it would be lost.
       yield* call(removeSent, context)
     } while (rerun.has(profileId))
   } finally {

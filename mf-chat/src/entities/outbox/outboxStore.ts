@@ -40,8 +40,8 @@ const write = (database: UseStore, key: string, message: UnsentMessage) =>
 export const createOutboxStore = (userId: number): OutboxStore => {
   const database = openDatabase()
   const inMemory = new Map<string, UnsentMessage>()
-  // Keys of removed messages. Deleting from IndexedDB is asynchronous and can fail, and a pending send would save the
-  // removed message again.
+  // Keys of removed messages, which `read` omits and `save` ignores: deleting from IndexedDB can fail, and a pending
+  // send would store the message again.
   const removed = new Set<string>()
   const prefix = `${userId}/`
 

@@ -3,7 +3,7 @@ import { lockProfile } from './profileLock'
 
 type Work = () => Promise<void> | undefined
 
-/** Simulates the lock manager without the signal, because browsers can grant a lock just as the request is aborted. */
+/** Fake lock manager that ignores the signal: browsers can grant a lock just as its request is aborted. */
 const createLocks = () => {
   const last = new Map<string, Promise<void>>()
   return {

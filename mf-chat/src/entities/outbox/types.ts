@@ -21,7 +21,7 @@ export interface UnsentMessage extends Outgoing {
   key: string
   profileId: number
   at: string
-  /** Sort key that is valid across tabs; 0 until the message is stored. */
+  /** Sort key, comparable across tabs: the time of writing in epoch ms; 0 until the message is stored. */
   order: number
   /**
    * `sending`: queued or being sent; `waiting`: to be retried after a transient error; `refused`: rejected by the

@@ -30,7 +30,7 @@ export const LimitPanel = (props: LimitPanelProps) => {
   const { formatMessage } = useIntl()
   const groupRef = useRef<HTMLDivElement>(null)
   const isFolding = useRef(false)
-  // The pressed cross unmounts, so focus the button that opens the form again.
+  // The close button unmounts when pressed. Focus the button that reopens the form.
   useEffect(() => {
     if (!onOpen || !isFolding.current) return
     isFolding.current = false
@@ -129,7 +129,7 @@ const shopStyle = css`
     max-height: max(50dvh, 100dvh - 180px);
     mask-image: linear-gradient(#000 calc(100% - 12px), transparent);
   }
-  /* Height of the sticky order button, which must not cover the focused element. */
+  /* Height of the sticky total and order button, which must not cover the focused element. */
   scroll-padding-bottom: 132px;
   [data-reason] {
     display: flex;

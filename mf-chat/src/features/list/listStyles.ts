@@ -117,7 +117,7 @@ export const rowsStyle = css`
 export const rowStyle = css`
   position: relative;
   display: grid;
-  /* The time is in the first line and the marks are in the last, because neither may narrow the lines of the other. */
+  /* The time and the marks start in different columns, so that each narrows only its own line. */
   grid-template: 1fr repeat(3, auto) 1fr / auto minmax(0, 1fr) auto auto;
   gap: 2px 0;
   align-items: center;

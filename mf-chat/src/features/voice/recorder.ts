@@ -55,8 +55,8 @@ interface Listener {
 }
 
 /**
- * Records until stopped or until the maximum length. Resolves when recording has started, or with null if it cannot
- * start. Calls `onFailure` on any failure.
+ * Records until stopped or until the maximum length. Resolves with the controls when recording has started, or with
+ * null if it cannot start. Calls `onFailure` on any failure.
  */
 export const record = async ({ onLevel, onEnd, onFailure }: Listener): Promise<Recording | null> => {
   let stream: MediaStream | undefined

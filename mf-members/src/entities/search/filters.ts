@@ -106,7 +106,7 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
   }
 }
 
-/** Removes the filter and the sort order by distance, which the API supports only for members. */
+/** Removes the distance, its town and the sort order by distance, which the API supports only for members. */
 export const withoutTown = (filters: Filters): Filters => ({
   ...filters,
   distance: null,

@@ -71,7 +71,7 @@ export const sharedStyle = css`
     font: 600 var(--t-sm) / 1.4 var(--font-text);
     text-align: center;
   }
-  /* Leaves room for the price below the first line. */
+  /* Hides the heading visually to leave room for the price below the first message. */
   @media (max-width: 575px) and (max-height: 600px) {
     h3 {
       position: absolute;

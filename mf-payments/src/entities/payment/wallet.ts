@@ -49,7 +49,7 @@ const tokenOf = (details: Record<string, unknown>): string | null => {
 
 /**
  * Opens the wallet's payment sheet. Resolves with the token and a function that closes the sheet, or with null if the
- * member closes it. Throws if the wallet fails. Call this from a user gesture.
+ * member closes it. Rejects if the wallet fails. Call this from a user gesture.
  */
 export const openWallet = async (
   order: WalletOrder,

@@ -40,7 +40,7 @@ export const panelStyle = css`
   [data-unit] > span {
     display: inline-block;
   }
-  /* Hidden if the cards show the price per message. */
+  /* Hidden if the package cards show the price per message. */
   @container (min-width: 341px) {
     @media (min-height: 641px) {
       [data-unit] {

@@ -27,7 +27,8 @@ interface CheckoutProps {
   /** Declined method. Preselected only if requested explicitly or if there is no other. */
   declined?: string
   /**
-   * Message for which the member buys credits, or null. The package is then chosen already, so the methods come first.
+   * Message for which the member buys credits, or null. If set, the methods come first, because the package is chosen
+   * already.
    */
   waiting: WaitingMessage | null
   children: ReactNode

@@ -8,7 +8,7 @@ function* readPermission() {
   yield* put(permissionRead(yield* call(position.permission)))
 }
 
-/** SYNC-11. Reads the permission again afterwards, because the browser's prompt may have changed it. */
+/** Geocodes the browser's position (SYNC-11). Then reads the permission, because the prompt may have changed it. */
 function* locate() {
   const position = yield* getContext<PositionSource>('position')
   try {

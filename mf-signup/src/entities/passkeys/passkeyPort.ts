@@ -4,7 +4,7 @@ export interface PasskeyPort {
   canAutofill: () => Promise<boolean>
   /**
    * Resolves with null on failure, for example if the user cancels. With autofill, stays pending until the user picks a
-   * passkey.
+   * passkey or the request is aborted.
    */
   sign: (
     options: CallResponse<'startPasskeyLogin'>,

@@ -51,7 +51,7 @@ function* offerAutofill() {
   }
 }
 
-/** Runs with `takeLatest`: pressing the button aborts autofill. */
+/** Offers passkey autofill on the login page. Needs `takeLatest`, so that pressing the passkey button stops it. */
 function* atLoginPage(
   action: ReturnType<typeof loginPageOpened | typeof loginPageLeft | typeof passkeyLoginRequested>,
 ) {

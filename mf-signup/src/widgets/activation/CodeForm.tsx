@@ -170,7 +170,7 @@ const codeStyle = css`
     /* Compensates for the letter spacing after the last digit. */
     text-indent: 0.4em;
   }
-  /* The last two wrap together, so that none is alone in a row. */
+  /* The last two buttons wrap together, so that neither is alone in a row. */
   footer,
   footer > div {
     display: flex;

@@ -18,8 +18,9 @@ const media = z.strictObject({
 
 export const mediaSchemas = {
   /**
-   * With `report` or `conversation`, fails with `reason_required` until the operator has given a reason for viewing it
-   * in this session. Without either, the operator must hold the lease for reviewing the media.
+   * With `report` or `conversation`, fails with `reason_required` unless the operator has given a reason in this
+   * session for viewing that case or conversation. Without either, the operator must hold the lease for reviewing the
+   * media.
    */
   getMedia: {
     query: z.strictObject({ report: lineSchema(40, 1).optional(), conversation: queryIdSchema.optional() }),

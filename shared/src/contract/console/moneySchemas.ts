@@ -16,7 +16,8 @@ export const paymentAttention = ['unclear', 'held'] as const
 /**
  * Differences between paid orders, the payment providers' webhooks (notices) and the credit ledger. `no_notice`: a paid
  * order without a notice. `unknown_here`: a notice of payment for an order that does not exist. `not_paid`: a notice of
- * payment for an order that is not paid. `no_order`: purchased credits in the ledger without a paid order.
+ * payment for an order that is not paid. `no_order`: purchased credits in the ledger without a paid order. The other
+ * codes name a value of a paid order that differs from the notices or, for `credits`, from the ledger.
  */
 export const reconciliationFaults = [
   'no_notice',

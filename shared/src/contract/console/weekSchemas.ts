@@ -10,8 +10,8 @@ export const weekSchemas = {
           sign_ups: z.int(),
           activations: z.int(),
           /**
-           * Members of this week's cohort who were active at least 1 week after joining (`after_4`: 4 weeks). Null
-           * until that time has passed for the whole cohort.
+           * Members who joined in `week` and were active at least 1 week later (`after_4`: 4 weeks). Null until that
+           * time has passed for all of them.
            */
           after_1: z.int().nullable(),
           after_4: z.int().nullable(),

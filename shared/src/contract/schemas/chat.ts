@@ -91,7 +91,7 @@ export const conversationSchema = z.object({
   draft: z.string(),
 })
 
-/** The draft and the flags are visible only to the member. */
+/** Conversation as one of its two members sees it. The draft and the flags are that member's own. */
 export const chatSchema = z.object({
   conversation: z.object({ id: idSchema }),
   profile: profileCardSchema,

@@ -142,7 +142,7 @@ export const activityItemSchema = z.object({
   is_new: z.boolean(),
 })
 /**
- * Items about real members come first, then those about fictional ones, each newest first. Pass `now` to
+ * Items about real members come first, then those about fictional ones, each group newest first. Pass `now` to
  * `markActivitySeen` as `until`.
  */
 export const activitySchema = z.object({ items: z.array(activityItemSchema), now: momentSchema })

@@ -127,7 +127,7 @@ export const paymentSchema = z.object({
 })
 export const paymentResultSchema = z.object({ payment: paymentSchema })
 export const paymentQuerySchema = z.strictObject({ id: queryIdSchema })
-/** `redirect_result` is the query parameter that the payment provider appended to the return URL. */
+/** `redirect_result` is the value of the query parameter that the payment provider appended to the return URL. */
 export const completePaymentSchema = z.strictObject({
   payment: idSchema,
   redirect_result: z.string().min(1).max(8000),
@@ -153,7 +153,10 @@ export const repeatOfferSchema = z.object({
     })
     .nullable(),
 })
-/** Fails with `conflict` if, since the offer, the price has changed or the member has started a purchase. */
+/**
+ * Fails with `conflict` if, since the offer, the price has changed or another order of the member was paid or is being
+ * processed.
+ */
 export const repeatOrderSchema = z.strictObject({ payment: idSchema, price_minor: z.int().nonnegative() })
 export const storedMethodSchema = z.strictObject({ method: methodSchema })
 

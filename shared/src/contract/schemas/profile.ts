@@ -58,7 +58,7 @@ export const ownImageSchema = imageSchema.extend({
   appeal: z.enum(['open', 'upheld']).nullable(),
 })
 
-/** URLs and preview are null if the photo is locked. */
+/** URLs, width and preview are null if the photo is locked. */
 export const photoSchema = z.object({
   id: idSchema,
   filename: z.string().nullable(),

@@ -7,8 +7,8 @@ export interface PrerenderedPage {
 }
 
 /**
- * A remote's prerendered pages in one language. `hydrate` and `noscript` are keyed by route id, optionally followed by
- * a dot and a niche or state (see `keysOf` in the shell); skeletons (`replace`) by `routeId` or
+ * A remote's prerendered pages in one language. `hydrate` and `noscript` are keyed by route id, optionally with a
+ * suffix for the niche, variant or state (see `keysOf` in the shell); skeletons (`replace`) by `routeId` or
  * `routeId?queryParameter`.
  */
 export interface PrerenderedPages {
@@ -25,7 +25,10 @@ const closing = '\uE001'
 /** Placeholder for a text that is known only at request time, such as the site's name. */
 export const slotFor = (name: string): string => `${opening}${name}${closing}`
 
-/** Fills the placeholders and removes unknown ones. `escape` must be safe for element content and quoted attributes. */
+/**
+ * Fills the placeholders and removes unknown ones. Unless `texts` contains trusted HTML, `escape` must make a text safe
+ * in element content and quoted attributes.
+ */
 export const fillSlots = (
   html: string,
   texts: Readonly<Record<string, string>>,

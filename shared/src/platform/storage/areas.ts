@@ -1,6 +1,6 @@
 import { attempt } from './attempt'
 
-/** Never throws. Without access to the storage, reads find nothing. `write` returns whether it succeeded. */
+/** Never throws. Without access, `read` returns null and `keys` []. `write` returns whether it succeeded. */
 export interface StorageArea {
   read: (key: string) => string | null
   write: (key: string, value: string) => boolean

@@ -8,7 +8,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLoo
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Use one primary button per view. */
+/** Use at most one primary button per view. */
 export const Button = ({
   variant,
   size,

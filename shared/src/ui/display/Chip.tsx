@@ -12,7 +12,7 @@ interface ChipProps {
   removeLabel?: string
 }
 
-/** A toggle with `onClick`, a removable value with `onRemove`, otherwise plain text. */
+/** With `onRemove`, a removable value; with `onClick`, a toggle; otherwise, plain text. */
 export const Chip = ({ children, isOn = false, onClick, onRemove, removeLabel }: ChipProps) => {
   const act = onRemove ?? onClick
   const look = [chipStyle, isOn && onStyle]

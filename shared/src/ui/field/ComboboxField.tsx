@@ -21,7 +21,7 @@ interface ComboboxFieldProps<Option extends ComboboxOption> extends FieldTexts {
   onChoose: (option: Option) => void
   onBlur?: () => void
   countText: string
-  /** Shown instead of the list if no suggestion matches. */
+  /** Shown instead of the list if the typed text has no suggestions. */
   noneText?: string
   maxLength?: number
 }

@@ -23,7 +23,7 @@ const toValue = (date: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
-/** Without `getWeekInfo`, weeks start on Sunday in US English and on Monday elsewhere. */
+/** Returns 0 (Sunday) or 1 (Monday). Browsers without `getWeekInfo` get Sunday in US English, otherwise Monday. */
 const weekStart = (locale: string): 0 | 1 => {
   const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } }
   return known.getWeekInfo?.().firstDay === 7 || locale.startsWith('en-US') ? 0 : 1

@@ -1,6 +1,6 @@
 import type { SelfiePose } from '../../domain'
 
-/** Paths in a view box of 120 units. The person faces the viewer. */
+/** Paths in a view box of 120 × 120 units. The person faces the viewer. */
 export const person =
   'M36 48a24 24 0 1 0 48 0a24 24 0 1 0-48 0ZM18 114c3-23 19-34 42-34s39 11 42 34M51 45v2M69 45v2M52 57q8 6 16 0'
 

@@ -4,7 +4,7 @@ export interface Layers {
   open: (onBack: () => void) => () => void
 }
 
-/** Null where there is no history, as on the server. */
+/** Null if the platform has no layers, for example on the server. */
 export const LayersContext = createContext<Layers | null>(null)
 
 /** Opens a layer while mounted, and calls `onBack` on Back if the layer is the topmost one. Pass null to open none. */

@@ -31,7 +31,10 @@ const mustWait = (popup: Popup, getBusy: GetBusy, hasPaywall: () => boolean): bo
 const matchIdOf = (popup: Popup | undefined) => (popup?.name === 'match' ? popup.profile.id : undefined)
 
 export interface PopupQueue extends Readable<Popup | null> {
-  /** The latest match whose popup was throttled or replaced, or has waited for `matchToastMs`. A toast announces it. */
+  /**
+   * Latest match to announce in a toast: its popup was throttled, came while another match was shown, was replaced by a
+   * newer match, or has waited for `matchToastMs`.
+   */
   missedMatch: Readable<ProfileCard | null>
   add: (popup: Popup) => void
   /** Does nothing if another popup is shown, because closing twice must not close the next one. */
@@ -47,7 +50,7 @@ export const createPopupQueue = (
   const shown = writable<Popup | null>(null)
   const shownAt = new Map<PopupName, number>()
   const missedMatch = writable<ProfileCard | null>(null)
-  /** Members whose match was announced. The remote and the server both report each match. */
+  /** Profile ids of announced matches. The remote and the server both report a match from the member's own like. */
   const announcedIds = new Set<number>()
   let waiting: Popup[] = []
   let matchAt = 0

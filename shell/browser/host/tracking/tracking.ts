@@ -21,8 +21,8 @@ const store = (record: TrackingRecord | null): void => {
 }
 
 /**
- * Removes tracking parameters from the URL and, if there were any, asks for consent. Stores them after consent, and
- * deletes them, including earlier ones, after refusal (TRUST-08).
+ * Removes tracking parameters from the URL and, if there were any, asks for consent unless the visitor has already
+ * chosen. Stores them after consent, and deletes them, including earlier ones, after refusal (TRUST-08).
  */
 export const startTracking = (navigation: Navigation, consent: Consent): Tracking => {
   const { pathname, search, hash, state } = navigation.get()

@@ -122,7 +122,7 @@ const footerStyle = css`
       padding: var(--s5) var(--s4);
     }
   }
-  /* Space for the docked order button and the choice above it. */
+  /* Space for the docked order button, summary line and consent. */
   ${docked} {
     body:has([data-dock]) & {
       padding-bottom: calc(144px + env(safe-area-inset-bottom));

@@ -17,7 +17,7 @@ interface MemberPopupsProps {
 export const MemberPopups = ({ route, bonus }: MemberPopupsProps) => {
   const { platform, popups: queue, signUp, showLastLike } = useShell()
   const shown = useReadable(queue)
-  // The visitor requested the sign-up modal, so it comes before other popups.
+  // Show no other popup while the sign-up modal is open, because the user requested the modal.
   const popup = useReadable(signUp) === null ? shown : null
   const closeActivation = useActivationModal({ platform, queue, route })
   useMissedMatch({ platform, queue })

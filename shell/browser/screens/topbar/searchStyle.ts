@@ -21,7 +21,7 @@ export const searchStyle = css`
     background: var(--surface-2);
     text-overflow: ellipsis;
   }
-  /* The field has its own button in narrow windows. */
+  /* Hides the browser's clear button, because narrow windows show a close button instead. */
   input::-webkit-search-cancel-button {
     display: none;
   }

@@ -6,7 +6,7 @@ const noPages = ['/api/', '/media/', '/registry/', '/__shell/']
 const ruleOf = ({ path }: Route): string => path.replace(/\/:\w+\?.*$/, '').replace(/:\w+/g, '*')
 
 /**
- * Returns the rules of robots.txt. Adds Allow rules for listed pages below disallowed ones, because the longest
+ * Returns the rules of robots.txt. Adds Allow rules for listed pages under disallowed paths, because the longest
  * matching rule wins (RFC 9309).
  */
 export const robotsText = (routes: readonly Route[], isListed: (route: Route) => boolean): string => {

@@ -53,9 +53,7 @@ export const portraitsOf = (answer: object, pictures: Pictures | undefined): (Po
     .map((item) => portraitOf(item, picture, sizes))
 }
 
-/**
- * Preload only these, because further portraits are below the fold on small screens and would delay visible content.
- */
+/** Number of portraits to preload. Further ones are below the fold on small screens and would delay visible content. */
 const PRELOADED = 4
 
 /** Quotes a CSS string and escapes everything except letters, digits and spaces. */

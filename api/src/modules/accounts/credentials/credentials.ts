@@ -35,7 +35,7 @@ export const policy = {
   password_changed: { ...nothing, links: ['reset', ...mailChange], sessions: 'others' },
   password_reset: { links: open, sessions: 'all', passkeys: 'all' },
   passkey_added: nothing,
-  /** `removePasskey` itself deletes the passkey and ends the other sessions that it opened. */
+  /** `removePasskey` itself deletes the passkey and ends the other sessions opened with it. */
   passkey_removed: nothing,
   deleted: { ...nothing, links: tokenKinds, sessions: 'all' },
   reactivated: { ...nothing, links: tokenKinds },

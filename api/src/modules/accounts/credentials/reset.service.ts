@@ -17,8 +17,8 @@ import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../us
 
 /**
  * ACCOUNT-03: sends a reset link. Sites that hide membership suppress `email_not_found` and `reset_limit`, which would
- * reveal whether the account exists. Within the mail limits, they send addresses without an account a `no_account`
- * e-mail.
+ * reveal whether the account exists. If the mail limits allow, they send a `no_account` e-mail to addresses without an
+ * account.
  */
 export const requestReset = async (
   deps: Deps,

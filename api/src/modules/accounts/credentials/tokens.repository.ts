@@ -16,7 +16,7 @@ const lifetimeMs: Record<TokenKind, number> = {
   reactivation: linkLifetimeMs.reactivation,
 }
 
-/** Salted with the member's id, because two accounts may have the same code. */
+/** Salted with the member's id, so that equal codes of two accounts have different hashes. */
 const hashCode = (userId: number, code: string): Buffer => hashToken(`${userId}:${code}`)
 
 interface NewToken {

@@ -31,7 +31,10 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
   return until
 }
 
-/** Restores a deleted account. `session` is null if it was never activated: a stranger may have entered its address. */
+/**
+ * Restores a deleted account. `session` is null if the account was never activated, because a stranger may have signed
+ * up with its address.
+ */
 export const reactivate = (
   deps: Deps,
   token: string,

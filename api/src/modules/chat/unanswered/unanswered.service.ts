@@ -25,7 +25,10 @@ export const refundOverdue = async (deps: Deps): Promise<void> => {
     await refund(deps, message, answerWithinMs)
 }
 
-/** Refunds all paid messages since the last answer. Call it before storing a reply that does not count as an answer. */
+/**
+ * Refunds all paid messages since the fictional profile's last message. Call it before storing a reply that does not
+ * count as an answer.
+ */
 export const refundSinceAnswer = async (
   deps: Deps,
   fictionalId: number,
@@ -35,7 +38,10 @@ export const refundSinceAnswer = async (
     await refund(deps, message)
 }
 
-/** Locks the wallet before the conversation, as sending does, to avoid deadlocks. */
+/**
+ * Refunds the message, unless `markRefunded` finds that it no longer qualifies. Locks the wallet before the
+ * conversation, as sending does, to avoid deadlocks.
+ */
 export const refund = async (deps: Deps, message: Unanswered, answerWithinMs?: number): Promise<void> => {
   const { user_id: userId, fictional_id: fictionalId } = message
   const done = await deps.db.tx(async (tx) => {

@@ -17,7 +17,7 @@ export interface BookingRow {
   country: string
   currency: string
   discount_code: string | null
-  /** Negative or 0 for refunds and chargebacks. */
+  /** Negative or 0 unless `kind` is `sale`. */
   amount_minor: number
   vat_permille: number | null
 }

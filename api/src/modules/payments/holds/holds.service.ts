@@ -31,7 +31,7 @@ export const endHold = async (
     return isFirst
   })
   if (isOurs) {
-    // Postpone the job's check, or it would send the request a second time.
+    // Postpone the retry, or `processHolds` could repeat the request immediately.
     await claimCheck(deps.db, id, deps.now(), deps.now())
     await submitDecision(deps, id)
   }

@@ -13,7 +13,7 @@ export interface AttemptRow {
   sent_at: Date | null
 }
 
-/** Inserts an attempt. Call the provider afterwards, because its webhook must find the reference. */
+/** Inserts an attempt. Commit before calling the provider, because its webhook must find the reference. */
 export const insertAttempt = (
   tx: Db,
   { paymentId, provider, now }: { paymentId: number; provider: string; now: Date },

@@ -9,8 +9,8 @@ import { requirePayment } from './attempts.service'
 import { inferredUpdate } from '../provider-events/inferredUpdate'
 
 /**
- * Time for which a charge is retried. It then counts as failed. Providers must deduplicate by our reference
- * (idempotency key) for longer than that.
+ * Time after sending at which a charge without a response counts as failed and is no longer retried. Providers must
+ * deduplicate by our reference (idempotency key) for longer than this.
  */
 const giveUpMs = 24 * 3_600_000
 

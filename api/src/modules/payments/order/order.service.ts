@@ -31,7 +31,7 @@ export interface OrderInput {
   host: string
   order: Order
   key: string
-  /** Identifies the request, usually its body. Reusing `key` with another one throws `key_reused`. */
+  /** Identifies the request, usually its body. Reusing `key` with a different `body` throws `key_reused`. */
   body: unknown
   refundDays: number
   provider: string

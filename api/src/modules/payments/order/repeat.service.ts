@@ -55,7 +55,10 @@ export const getRepeatOrder = async (
   }
 }
 
-/** PAY-05. Throws `conflict` if the member has bought again or the price has changed since the page load. */
+/**
+ * PAY-05. Orders the last purchase again, without a discount. Throws `conflict` if the displayed purchase is no longer
+ * the latest one or the displayed price has changed.
+ */
 export const repeatOrder = async (
   deps: Deps,
   context: RequestContext,

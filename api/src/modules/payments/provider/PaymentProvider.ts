@@ -80,7 +80,7 @@ export interface StoredMandate {
 }
 
 export interface Refund {
-  /** `chargeId` of the charge, otherwise its `providerId`. */
+  /** The payment's `chargeId` or, if it has none, its `providerId`. */
   providerId: string
   /** Idempotency key of the refund. */
   reference: string
@@ -89,7 +89,7 @@ export interface Refund {
 }
 
 export interface HoldEnd {
-  /** `chargeId` of the charge, otherwise its `providerId`. */
+  /** The payment's `chargeId` or, if it has none, its `providerId`. */
   providerId: string
   reference: string
   amountMinor: number
@@ -116,7 +116,10 @@ interface Wallets {
   startSession: (method: PaymentMethod, shop: WalletShop) => Promise<Record<string, unknown>>
 }
 
-/** Methods may throw `ProviderUnavailable`, and must be idempotent by reference. */
+/**
+ * Methods that call the provider throw `ProviderUnavailable` if the call fails. Those with a `reference` must
+ * deduplicate by it (idempotency key).
+ */
 export interface PaymentProvider {
   name: string
   wallets?: Wallets

@@ -56,7 +56,10 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
     timeoutMs,
     headers: { authorization: `Bearer ${secret}` },
   })
-  /** Allows retries: the provider deduplicates charges and refunds by our reference (idempotency key). */
+  /**
+   * Allows retries: the provider deduplicates charges and refunds by our reference (idempotency key), and its other
+   * requests are idempotent.
+   */
   const request = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     try {
       return (await client.request({ method, url: path, data: body, isRepeatable: true })).data

@@ -10,7 +10,7 @@ type Total = Reconciliation['totals'][number]
 type Side = NonNullable<Difference['notices']>
 
 /**
- * Returns the highest received amount, the refunds and whether a chargeback occurred, according to a payment's
+ * Returns the highest received amount, the total of refunds and whether a chargeback occurred, according to a payment's
  * webhooks. Providers report either total refunds or each refund. Failed refunds do not count.
  */
 export const sumNotices = (notices: readonly ProviderPayment[]): Side => {

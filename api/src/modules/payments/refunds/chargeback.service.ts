@@ -8,8 +8,8 @@ import { endPremium, setState } from '../payments.repository'
 import type { PaymentRow } from '../payments.repository'
 
 /**
- * Removes unused credits and records used ones as a debt. May end Premium. Ends the member's mandates for the method. A
- * returned debit also blocks direct debit.
+ * Removes the purchase's unused credits and records the used ones as a debt. Ends the member's mandates for the method
+ * and, if no paid purchase is left, Premium. A returned direct debit also blocks that method for the member.
  */
 export const recordChargeback = async (tx: Db, row: PaymentRow, now: Date): Promise<void> => {
   await reclaimCredits(tx, {

@@ -164,8 +164,8 @@ const conversationStyle = css`
   [data-form] {
     margin-top: var(--s1);
   }
-  /* Hides the form's field until the conversation has asked the same question. Without scripts, only the field asks
-     it. */
+  /* Hides the form's field until the visitor has answered the same question in the conversation. Without scripts, only
+     the field asks it. */
   @media (scripting: enabled) {
     [data-asking-whom] fieldset {
       display: none;

@@ -72,7 +72,7 @@ const Match = ({ card, headingLevel, isEager }: MatchProps) => {
 const writeStyle = css`
   display: grid;
   margin-top: var(--s3);
-  /* The German label "Schreiben" needs more than half of a small phone's width. */
+  /* Fits the German label "Schreiben" in half the width of a small phone. */
   > a {
     padding-inline: var(--s3);
   }
