@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAuthProvider, useLogoutIfAccessDenied, useNotify } from 'react-admin'
 import { CallError } from '../server/callConsole'
 
-/** Keys of messages that replace the default ones, by error code. */
+/** Translation keys by API error code. They override the default error messages. */
 export type Refusals = Readonly<Record<string, string>>
 
 /**

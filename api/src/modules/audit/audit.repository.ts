@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
 /**
- * Only operators in the console have an id. A command's `name` is OPS_ACTOR or the system user. Screening and unknown
- * visitors have fixed names.
+ * Who performed an audited action. `operatorId` is set only for operators in the console. For `ops` commands, `name` is
+ * OPS_ACTOR or the OS account. Photo screening and unknown visitors have fixed names.
  */
 export interface Actor {
   name: string

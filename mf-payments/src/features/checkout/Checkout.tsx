@@ -27,8 +27,8 @@ interface CheckoutProps {
   /** Declined method. Preselected only if requested explicitly or if there is no other. */
   declined?: string
   /**
-   * Message for which the member buys credits, or null. If set, the methods come first, because the package is chosen
-   * already.
+   * Message that the member is buying credits to send, or null. If set, payment methods come before packages, because
+   * the member normally chose a package in the conversation.
    */
   waiting: WaitingMessage | null
   children: ReactNode
