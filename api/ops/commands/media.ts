@@ -60,8 +60,8 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
 }
 
 /**
- * Reads a message's media if it awaits review, was reported, or belongs to a conversation with a fictional profile.
- * Otherwise, or if the file is missing, throws `OpsError`.
+ * Reads a message's media if they await review, the message was reported, or it is not deleted and in a conversation
+ * with a fictional profile. Otherwise, or if the file is missing, throws `OpsError`.
  */
 const findMediaToReview = async ({ deps: { db, storage } }: Context, message: number) => {
   const row = await db.maybe<StoredRow>(sql`

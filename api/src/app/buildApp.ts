@@ -35,8 +35,8 @@ declare module 'fastify' {
     publicUrl: string
     limitRate: LimitRate
     /**
-     * Limit concurrent requests by member (`read`, `write`), or by network without a session (`visitor`). Reads and
-     * writes are separate, because a member's queued writes must not block reads.
+     * Concurrency limiters: per member for `read` and `write`, per network for requests without a session (`visitor`).
+     * Reads and writes are separate, so that a member's queued writes do not block reads.
      */
     gates: { read: KeyedLimiter<number>; write: KeyedLimiter<number>; visitor: KeyedLimiter<string> }
   }

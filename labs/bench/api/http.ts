@@ -14,7 +14,7 @@ const EVENTS = 200
 const IDLE_STREAMS = 2000
 
 let keys = 0
-/** Rotates the sender, because concurrent messages of one sender wait for the lock of the wallet. */
+/** Rotates senders: concurrent messages of one sender would queue for its wallet lock. */
 const sendCall = (cookies: readonly string[], first: number) => () => {
   keys += 1
   const turn = keys % cookies.length

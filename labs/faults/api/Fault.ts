@@ -1,6 +1,6 @@
 export interface Fault {
   name: string
-  /** Causes the fault. Resolves when the fault is repaired, or when the site should recover by itself. */
+  /** Resolves once the fault is repaired or, if the site must recover unaided, as soon as the fault has been caused. */
   cause: () => Promise<void>
   /** Maximum increase of the slowest response time. If set, the fault must not cause any errors. */
   slowerByMs?: number

@@ -32,14 +32,13 @@ export const createClient = ({
     withXSRFToken: false,
   })
 
-  // Register `requireJson` before the retries: it turns a response that is not JSON into a network error, which they
-  // retry.
   client.interceptors.request.use(addHeaders)
   client.interceptors.request.use((config) => {
     const trace = traceparent()
     if (trace) config.headers.set('traceparent', trace)
     return config
   })
+  // Must precede axiosRetry, which then retries responses that are not JSON as network errors.
   client.interceptors.response.use(requireJson)
   axiosRetry(client, retryOptions(retryDelayMs))
   client.interceptors.response.use(null, (error) => {

@@ -92,8 +92,8 @@ export const createSiteRoutes = (buildOf: BuildOf, leftOut: readonly RemoteName[
       ),
       { leftOut, hasInternal },
     )
-    // Do not cache development builds, which change under the same name. Do not cache an incomplete set either, because
-    // the missing remotes may be published at any time.
+    // Do not cache development builds, which change under the same name. Do not cache a set with an unreadable
+    // build.json either: it may become readable later, and the key would be the same.
     const isCacheable = made.isWhole && !builds.some(({ build }) => build === 'dev')
     if (!isCacheable) return made
     cache.set(key, made)

@@ -92,7 +92,7 @@ function* order({ payload }: ReturnType<typeof orderRequested>) {
     const repeated = yield* call(findRepeated, failure)
     if (repeated) return yield* call(proceed, repeated)
     yield* put(orderFailed(failure))
-    // Usually, the price has changed. Reload the catalogue to show the new one before another attempt.
+    // A conflict usually means that the price has changed. Reload the catalogue to show the new one.
     if (failure.code === 'conflict') yield* put(catalogueRequested())
   }
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { editorMessages } from './editorMessages'
 
-/** Offset in pixels. */
+/** Drag distance from the pointer-down position, in CSS pixels. */
 export interface Shift {
   x: number
   y: number

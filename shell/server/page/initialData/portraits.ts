@@ -111,8 +111,9 @@ const preload = ({ files, sizes }: Portrait): string => {
 }
 
 /**
- * Returns preloads and CSS rules that show portraits in `EarlyPortrait` elements before the scripts run. The page
- * starts with the portrait at index `first` and wraps around; its elements are numbered modulo `count`.
+ * Returns preloads and CSS rules that show portraits in `EarlyPortrait` elements before the scripts run. The
+ * page shows them in order from index `first`, wrapping around: the nth one, from 0, is in the element with index
+ * `(first + n) % count`, which must match `earlyIndex` in the landers' `Lander.tsx`.
  */
 export const renderPortraits = (
   portraits: readonly (Portrait | null)[],

@@ -43,7 +43,10 @@ export const unpaid = {
 
 export interface ProviderRefund {
   id: string
-  /** Reference of our request. Refunds made at the provider have another value. */
+  /**
+   * Reference of our refund request. Webhooks may send the payment's reference instead, and a refund made in the
+   * provider's dashboard has none of ours. Match with `findReportedRefund`.
+   */
   reference: string
   amountMinor: number
   isFailed: boolean

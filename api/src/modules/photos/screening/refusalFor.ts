@@ -4,8 +4,8 @@ import { refusedBits } from './fingerprint'
 import type { RefusedPicture } from './pictures.repository'
 
 /**
- * Reasons that a program may repeat for copies of a refused picture. A person must decide the others: `not_you`
- * depends on the account, for example, and `minor` may require action at once.
+ * Refusal reasons that screening applies automatically to near-duplicates of a picture that an operator refused. The
+ * others need human review: `not_you` depends on the account, for example, and `minor` may require immediate action.
  */
 const repeatable: readonly PhotoRefusal[] = ['explicit', 'contact']
 
