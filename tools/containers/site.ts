@@ -35,6 +35,15 @@ export const openSite = async () => {
 
   await duetto('setup', '--demo')
 
+  const removeContainers = () =>
+    compose(['down', '-v', '--remove-orphans'], {
+      COMPOSE_IGNORE_ORPHANS: '',
+      COMPOSE_PROFILES: 'demo,tls,observability,standby',
+      COMPOSE_FILE: `${env.COMPOSE_FILE}:docker/recovery.yml`,
+    })
+  // A site that an earlier run kept or could not remove has other secrets: its database would reject the new ones.
+  await removeContainers()
+
   const ids = async (service: string) => (await compose(['ps', '-q', service])).split('\n').filter(Boolean)
   const inspect = async (id: string, format: string) =>
     (await runOrThrow('docker', ['inspect', '-f', format, id])).trim()
@@ -73,9 +82,7 @@ export const openSite = async () => {
   const sql = async (statement: string) =>
     (await compose(['exec', '-T', 'postgres', 'psql', '-AtU', 'duetto', '-c', statement])).trim()
   const remove = async () => {
-    // The next run creates other secrets, which a leftover database would reject.
-    const over = { COMPOSE_IGNORE_ORPHANS: '', COMPOSE_PROFILES: 'demo,tls,observability' }
-    await compose(['down', '-v', '--remove-orphans'], over)
+    await removeContainers()
     rmSync(dir, { recursive: true, force: true })
   }
   const registry = async () =>
