@@ -16,12 +16,6 @@ export const columnsStyle = css`
   > aside {
     display: contents;
   }
-  /* The costs come before the long table. */
-  @media (max-width: ${breakpoints.lg - 1}px) {
-    > div:not([data-teaser]) {
-      order: 1;
-    }
-  }
   @media (min-width: ${breakpoints.lg}px) {
     grid-template-columns: minmax(0, 1fr) 384px;
     gap: var(--s7) var(--s8);
@@ -74,7 +68,6 @@ export const costStyle = css`
 `
 export const actsStyle = css`
   display: grid;
-  order: 2;
   justify-items: center;
   > a {
     width: 100%;
