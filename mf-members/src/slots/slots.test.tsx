@@ -127,6 +127,7 @@ describe('match dialog', () => {
   it('[CHAT-03] promises no free message to members who may not start another conversation', async () => {
     const view = await showMatch({}, { user: { conversations_left: 0 } })
     expect(screen.queryByText(/is free/)).toBeNull()
+    expect(screen.getByText(/^A message costs 1 credit/)).toBeVisible()
     await view.user.click(screen.getByRole('button', { name: 'Write to Member 3' }))
     expect(view.visited).toEqual(['/members/3/chat'])
     expect(sends(view)).toEqual([])

@@ -15,7 +15,7 @@ interface FirstLineProps {
 
 export const FirstLine = ({ name, line, cost }: FirstLineProps) => {
   const { formatMessage } = useIntl()
-  const { message_length: length } = useSettings()
+  const { message_length: length, message_credits: fullPrice } = useSettings()
   if (!cost) return null
   const { is_free: isFree, free_messages_left: left, credits } = cost
   return (
@@ -25,7 +25,8 @@ export const FirstLine = ({ name, line, cost }: FirstLineProps) => {
         hint={
           isFree && line.canStart
             ? formatMessage(freeMessage, { count: left })
-            : formatMessage(slotMessages.price, { credits })
+            : // At the limit of conversations, `cost` still names 0 credits.
+              formatMessage(slotMessages.price, { credits: isFree ? fullPrice : credits })
         }
         error={line.error}
         rows={2}

@@ -4,8 +4,10 @@ import { useShell } from '../../host/context/ShellContext'
 import { UpdateToast } from '../pwa/UpdateToast'
 
 export const ToastRegion = () => {
-  const { toasts } = useShell()
-  const shown = useReadable(toasts)
+  const { toasts, popups } = useShell()
+  const popup = useReadable(popups)
+  // The match dialog replaces a toast about another match.
+  const shown = useReadable(toasts).filter(({ group }) => group !== 'match' || popup?.name !== 'match')
   return (
     <ToastStack>
       <UpdateToast />
