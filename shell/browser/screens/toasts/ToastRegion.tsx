@@ -1,13 +1,17 @@
 import { useReadable } from '@duetto/shared/platform'
 import { Toast, ToastStack } from '@duetto/shared/ui'
+import { useEffect } from 'react'
 import { useShell } from '../../host/context/ShellContext'
 import { UpdateToast } from '../pwa/UpdateToast'
 
 export const ToastRegion = () => {
   const { toasts, popups } = useShell()
   const popup = useReadable(popups)
-  // The match dialog replaces a toast about another match.
-  const shown = useReadable(toasts).filter(({ group }) => group !== 'match' || popup?.name !== 'match')
+  const shown = useReadable(toasts)
+  useEffect(() => {
+    if (popup?.name !== 'match') return
+    for (const { id, group } of toasts.get()) if (group === 'match') toasts.dismiss(id)
+  }, [popup, toasts])
   return (
     <ToastStack>
       <UpdateToast />
