@@ -7,6 +7,9 @@ import type { UnsentMessage } from './types'
 
 export interface OutboxStore {
   read: () => Promise<UnsentMessage[]>
+  /** Stores a message that the member sends, also one that was removed before. Returns whether it survives a reload. */
+  add: (message: UnsentMessage) => Promise<boolean>
+  /** Updates a message, unless it was removed. Returns whether it survives a reload. */
   save: (message: UnsentMessage) => Promise<boolean>
   remove: (key: string) => Promise<void>
 }
@@ -55,6 +58,19 @@ export const createOutboxStore = (userId: number): OutboxStore => {
     return all.filter(([key, value]) => isOwn(key, value)).map(([, value]) => value as UnsentMessage)
   }
 
+  const save = async (message: UnsentMessage): Promise<boolean> => {
+    if (removed.has(message.key)) return true
+    try {
+      if (!database) throw new Error('no database')
+      await write(database, prefix + message.key, { ...message, isSaved: true })
+      inMemory.delete(message.key)
+      return true
+    } catch {
+      inMemory.set(message.key, { ...message, isSaved: false })
+      return false
+    }
+  }
+
   return {
     read: async () => {
       const stored = await readDatabase().catch(() => [])
@@ -62,18 +78,11 @@ export const createOutboxStore = (userId: number): OutboxStore => {
       for (const message of inMemory.values()) byKey.set(message.key, message)
       return [...byKey.values()].filter(({ key }) => !removed.has(key)).sort((a, b) => a.order - b.order)
     },
-    save: async (message) => {
-      if (removed.has(message.key)) return true
-      try {
-        if (!database) throw new Error('no database')
-        await write(database, prefix + message.key, { ...message, isSaved: true })
-        inMemory.delete(message.key)
-        return true
-      } catch {
-        inMemory.set(message.key, { ...message, isSaved: false })
-        return false
-      }
+    add: (message) => {
+      removed.delete(message.key)
+      return save(message)
     },
+    save,
     remove: async (key) => {
       removed.add(key)
       inMemory.delete(key)

@@ -163,6 +163,17 @@ it('[CHAT-03] forgets a message deleted during its send, also if the send fails 
   expect(await stored()).toEqual([])
 })
 
+it('[CHAT-03] sends a message that was returned to the field and then sent again with its key', async () => {
+  const { write, store, sent, shown, answers } = open({ sendMessage: refuse('not_enough_credits') })
+  write('one')
+  await waitFor(() => expect(shown()).toEqual(['one: refused']))
+  store.dispatch(unsentDropped(store.getState().outbox.messages[0] as UnsentMessage))
+  answers.sendMessage = answerToSend
+  write('one')
+  await waitFor(() => expect(sent()).toEqual(['one', 'one']))
+  await waitFor(() => expect(shown()).toEqual([]))
+})
+
 it('[CHAT-02] sends a message once if the storage cannot delete it', async () => {
   const remove = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
     throw new DOMException('disk error', 'UnknownError')

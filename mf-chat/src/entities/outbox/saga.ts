@@ -63,7 +63,7 @@ const persistWritten = (context: DrainContext) => {
     last = Math.max(Date.now(), last + 1)
     const order = last
     const message: UnsentMessage = { ...payload, order, status: 'sending', code: null, isSaved: true }
-    const isSaved = yield* call(context.store.save, message)
+    const isSaved = yield* call(context.store.add, message)
     yield* put(messageStored({ key: payload.key, isSaved, order }))
     yield* spawn(safely(drain), context, payload.profileId)
   }
