@@ -9,7 +9,7 @@ import { listenForIntent } from './listenForIntent'
 import { usePlatform, useReadable } from './PlatformContext'
 import type { SlotName, SlotProps } from './slots'
 
-interface Lazy<Props> {
+export interface Lazy<Props> {
   load: () => Promise<ComponentType<Props>>
   fallback: ReactNode
   texts?: LoadCatalogue

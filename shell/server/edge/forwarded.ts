@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+// Declares `countryHeader`.
+import type {} from './visitorCountry'
 
 export const forwardedHeaders = (request: FastifyRequest): Record<string, string> => {
   const headers: Record<string, string> = {
