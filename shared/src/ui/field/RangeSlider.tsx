@@ -64,6 +64,7 @@ const thumb = `
   pointer-events: auto;
   cursor: grab;
 `
+const ring = 'outline: 3px solid var(--focus); outline-offset: 2px;'
 const rangeStyle = css`
   min-width: 0;
   legend {
@@ -119,5 +120,16 @@ const rangeStyle = css`
   input::-moz-range-thumb {
     ${thumb}
     box-sizing: border-box;
+  }
+  /* Rings the thumb, because both inputs cover the whole track. */
+  input:focus-visible {
+    z-index: 1;
+    outline: none;
+  }
+  input:focus-visible::-webkit-slider-thumb {
+    ${ring}
+  }
+  input:focus-visible::-moz-range-thumb {
+    ${ring}
   }
 `

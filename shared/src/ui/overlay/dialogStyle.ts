@@ -90,11 +90,6 @@ export const footerStyle = css`
   justify-content: flex-end;
   margin-top: var(--s2);
   @media (max-width: ${breakpoints.sm - 1}px) {
-    flex-direction: column-reverse;
-    align-items: stretch;
-  }
-  @media (max-width: ${breakpoints.sm - 1}px) and (max-height: 640px) {
-    flex-flow: row wrap-reverse;
     > * {
       flex: 1 1 auto;
     }
