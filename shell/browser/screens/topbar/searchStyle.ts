@@ -78,7 +78,7 @@ export const searchStyle = css`
       background: var(--surface);
     }
     > svg {
-      left: var(--s8);
+      left: calc(2 * var(--s4));
       top: calc(50% - 10px);
     }
     > button {
