@@ -7,6 +7,8 @@ export const memberStorage = {
   sendConsent: 'duetto.sendConsent.',
   /** Prefix of keys in sessionStorage, not localStorage. */
   newEmail: 'duetto.newEmail.',
+  /** Prefix of keys in sessionStorage, not localStorage. */
+  popupAt: 'duetto.popupAt.',
   prefixes: [
     'duetto.draft.',
     'duetto.lastChat.',
@@ -15,5 +17,6 @@ export const memberStorage = {
     'duetto.waiting.',
     'duetto.sendConsent.',
     'duetto.newEmail.',
+    'duetto.popupAt.',
   ],
 } as const

@@ -19,6 +19,7 @@ import { createMessageSound } from '../messageSound/createMessageSound'
 import { watchBusy } from '../popups/busy'
 import { createPopupQueue } from '../popups/popupQueue'
 import type { PopupQueue } from '../popups/popupQueue'
+import { storedTimes } from '../popups/storedTimes'
 import { createInstall } from '../pwa/createInstall'
 import type { Install } from '../pwa/createInstall'
 import { trackUnsavedText } from '../pwa/trackUnsavedText'
@@ -97,7 +98,7 @@ export const createPlatform = (
     now,
     loadMember,
   })
-  const popups = createPopupQueue(now, watchBusy())
+  const popups = createPopupQueue(now, watchBusy(), storedTimes)
   const signUp = writable<SignUpRequest | null>(null)
   const session = createSessionStore({
     http,

@@ -1,6 +1,7 @@
 import { timings } from '@duetto/shared/domain'
 import { createCard } from '@duetto/shared/testing'
 import { createPopupQueue } from './popupQueue'
+import { storedTimes } from './storedTimes'
 
 describe('the popup queue', () => {
   it('[POPUP-02][POPUP-03] shows one popup at a time, the most important first', () => {
@@ -64,6 +65,24 @@ describe('the popup queue', () => {
     now = timings.popupEveryMs
     queue.add({ name: 'match', profile: createCard(3) })
     expect(queue.get()).toMatchObject({ profile: { id: 3 } })
+  })
+
+  it('[POPUP-02] waits ten minutes across a reload, but not after the clock was set back', () => {
+    const start = (at: number) =>
+      createPopupQueue(
+        () => at,
+        () => 'no',
+        storedTimes,
+      )
+    start(timings.popupEveryMs).add({ name: 'match', profile: createCard(1) })
+    const reloaded = start(2 * timings.popupEveryMs - 1)
+    reloaded.add({ name: 'match', profile: createCard(2) })
+    expect(reloaded.get()).toBeNull()
+    for (const at of [timings.popupEveryMs - 1, 2 * timings.popupEveryMs]) {
+      const later = start(at)
+      later.add({ name: 'match', profile: createCard(3) })
+      expect(later.get()).not.toBeNull()
+    }
   })
 
   it('[POPUP-02] reports each match without a popup once', () => {

@@ -13,6 +13,11 @@ export type Popup =
 export type PopupName = Popup['name']
 
 type GetBusy = (restMs: number) => Busy
+/** When each popup was last shown, in ms since the epoch. */
+export interface ShownTimes {
+  get: (name: PopupName) => number | undefined
+  set: (name: PopupName, at: number) => void
+}
 
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
 const throttled: readonly PopupName[] = ['match', 'like']
@@ -45,10 +50,10 @@ export interface PopupQueue extends Readable<Popup | null> {
 export const createPopupQueue = (
   now: () => number,
   getBusy: GetBusy = () => 'no',
+  shownAt: ShownTimes = new Map<PopupName, number>(),
   hasPaywall: () => boolean = () => document.querySelector('[data-paywall]') !== null,
 ): PopupQueue => {
   const shown = writable<Popup | null>(null)
-  const shownAt = new Map<PopupName, number>()
   const missedMatch = writable<ProfileCard | null>(null)
   /** Profile ids of announced matches. The remote and the server both report a match from the member's own like. */
   const announcedIds = new Set<number>()
@@ -58,7 +63,8 @@ export const createPopupQueue = (
 
   const isThrottled = (name: PopupName): boolean => {
     const at = throttled.includes(name) ? shownAt.get(name) : undefined
-    return at !== undefined && now() - at < timings.popupEveryMs
+    // A time in the future comes from a clock that has been set back.
+    return at !== undefined && now() >= at && now() - at < timings.popupEveryMs
   }
   const miss = (popup: Popup): void => {
     if (popup.name !== 'match' || announcedIds.has(popup.profile.id)) return
