@@ -12,6 +12,7 @@ export const addresses = {
   member: (id: number) => `/members/${id}`,
   liker: (id: number) => `/likes/m/${id}`,
   likes: '/likes',
+  matches: '/likes/matches',
   chats: '/chats',
   chatWith: (profileId: number) => `/members/${profileId}/chat`,
   chat: (conversationId: number) => `/chats/${conversationId}`,

@@ -15,12 +15,12 @@ interface MemberPopupsProps {
 }
 
 export const MemberPopups = ({ route, bonus }: MemberPopupsProps) => {
-  const { platform, popups: queue, signUp, showLastLike } = useShell()
+  const { platform, popups: queue, toasts, signUp, showLastLike } = useShell()
   const shown = useReadable(queue)
   // Show no other popup while the sign-up modal is open, because the user requested the modal.
   const popup = useReadable(signUp) === null ? shown : null
   const closeActivation = useActivationModal({ platform, queue, route })
-  useMissedMatch({ platform, queue })
+  useMissedMatch({ platform, queue, toasts })
   useLikePopup({ platform, queue, showLastLike })
   useTimeBonusPopup({ platform, queue, route, hasBonus: bonus !== null })
 

@@ -31,6 +31,16 @@ export const matchMessages = defineMessages({
     description:
       'Toast of a match whose dialog must wait or would follow another too soon; with the action “Write”',
   },
+  severalMissed: {
+    id: 'shell.match.severalMissed',
+    defaultMessage: '{count, plural, one {# new match} other {# new matches}}',
+    description: 'Toast of several matches within seconds; with the action “View”. The count is 2 or more.',
+  },
+  view: {
+    id: 'shell.match.view',
+    defaultMessage: 'View',
+    description: 'Action of the toast of several matches; opens the list of matches',
+  },
   write: {
     id: 'shell.match.write',
     defaultMessage: 'Write',
