@@ -38,8 +38,8 @@ export const slotMessages = defineMessages({
   },
   write: {
     id: 'members.match.write',
-    defaultMessage: 'Write to {name}',
-    description: 'Button of the match dialog',
+    defaultMessage: 'Write',
+    description: 'Button of the match dialog; opens the conversation',
   },
   later: {
     id: 'members.match.later',
@@ -65,8 +65,7 @@ export const slotMessages = defineMessages({
     id: 'members.match.price',
     defaultMessage:
       '{credits, plural, one {A message costs # credit. You send it in the conversation.} other {A message costs # credits. You send it in the conversation.}}',
-    description:
-      'Below the text field of the match dialog; its button opens the conversation and sends nothing',
+    description: 'Above the buttons of the match dialog; “Write” opens the conversation and sends nothing',
   },
   send: { id: 'members.match.send', defaultMessage: 'Send', description: 'Button of the match dialog' },
   sent: {

@@ -43,6 +43,7 @@ const renderMatch = (over = {}, { price = cost, path = '/likes', answers = {}, u
 }
 const showMatch = async (...given: Parameters<typeof renderMatch>) => {
   const view = renderMatch(...given)
+  await screen.findByRole('dialog')
   await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull())
   return view
 }
@@ -118,7 +119,9 @@ describe('match dialog', () => {
     const view = await showMatch({}, { price: paid })
     expect(screen.getByText(/^A message costs 1 credit/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
-    await view.user.click(screen.getByRole('button', { name: 'Write to Member 3' }))
+    const write = screen.getByRole('button', { name: 'Write' })
+    expect(write).toHaveAccessibleDescription(/^A message costs 1 credit/)
+    await view.user.click(write)
     expect(view.visited).toEqual(['/members/3/chat'])
     expect(readPendingAction(testNow)).toEqual({ kind: 'message', profileId: 3, text: line })
     expect(sends(view)).toEqual([])
@@ -128,7 +131,7 @@ describe('match dialog', () => {
     const view = await showMatch({}, { user: { conversations_left: 0 } })
     expect(screen.queryByText(/is free/)).toBeNull()
     expect(screen.getByText(/^A message costs 1 credit/)).toBeVisible()
-    await view.user.click(screen.getByRole('button', { name: 'Write to Member 3' }))
+    await view.user.click(screen.getByRole('button', { name: 'Write' }))
     expect(view.visited).toEqual(['/members/3/chat'])
     expect(sends(view)).toEqual([])
   })
@@ -138,7 +141,7 @@ describe('match dialog', () => {
     await view.user.click(screen.getByRole('button', { name: 'Send' }))
     expect(await screen.findByText(/^Not sent\. /)).toBeVisible()
     expect(onClose).not.toHaveBeenCalled()
-    await view.user.click(screen.getByRole('button', { name: 'Write to Member 3' }))
+    await view.user.click(screen.getByRole('button', { name: 'Write' }))
     expect(view.visited).toEqual(['/members/3/chat'])
     expect(readPendingAction(testNow)?.text).toBe(line)
   })
@@ -155,14 +158,16 @@ describe('match dialog', () => {
   it('[POPUP-02] opens without details if they fail', async () => {
     await showMatch({}, { answers: { getIcebreakers: refuse('not_found') } })
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Write to Member 3' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Write' })).toBeEnabled()
   })
 
-  it('[POPUP-02] opens at once, and leads to the conversation if the details are late', async () => {
+  it('[POPUP-02] opens after half a second, and leads to the conversation if the details are late', async () => {
     jest.useFakeTimers()
     const { unmount } = renderMatch({}, { answers: { getMessages: () => new Promise(() => {}) } })
-    expect(screen.getByRole('dialog')).toBeVisible()
-    const write = screen.getByRole('button', { name: 'Write to Member 3' })
+    await act(() => jest.advanceTimersByTimeAsync(timings.matchWaitMs - 1))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    const write = screen.getByRole('button', { name: 'Write' })
     expect(write).toHaveAttribute('aria-busy', 'true')
     await act(() => jest.advanceTimersByTimeAsync(timings.matchDetailsMs))
     expect(write).not.toHaveAttribute('aria-busy')

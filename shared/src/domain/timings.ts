@@ -22,6 +22,8 @@ export const timings = {
   progressRunMs: 5 * SECOND,
   progressHideMs: 500,
   geolocationMaximumAgeMs: 60 * MINUTE,
+  /** The match dialog opens with its details, or without them after this delay. */
+  matchWaitMs: 0.5 * SECOND,
   matchDetailsMs: 1.5 * SECOND,
   popupEveryMs: 10 * MINUTE,
   popupAfterWritingMs: 3 * SECOND,

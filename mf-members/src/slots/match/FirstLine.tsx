@@ -15,19 +15,13 @@ interface FirstLineProps {
 
 export const FirstLine = ({ name, line, cost }: FirstLineProps) => {
   const { formatMessage } = useIntl()
-  const { message_length: length, message_credits: fullPrice } = useSettings()
+  const { message_length: length } = useSettings()
   if (!cost) return null
-  const { is_free: isFree, free_messages_left: left, credits } = cost
   return (
     <div css={lineStyle}>
       <TextArea
         label={formatMessage(slotMessages.firstLine, { name })}
-        hint={
-          isFree && line.canStart
-            ? formatMessage(freeMessage, { count: left })
-            : // At the limit of conversations, `cost` still names 0 credits.
-              formatMessage(slotMessages.price, { credits: isFree ? fullPrice : credits })
-        }
+        hint={line.isFree && formatMessage(freeMessage, { count: cost.free_messages_left })}
         error={line.error}
         rows={2}
         value={line.text}

@@ -1,14 +1,14 @@
 import { addresses } from '@duetto/shared/domain'
-import { useNavigateTo, useSession } from '@duetto/shared/platform'
+import { useNavigateTo, useSession, useSettings } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import { Button, Dialog, ProfileTag, Portrait, Skeleton, Tag, VerifiedMark } from '@duetto/shared/ui'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useDispatch, useSelector } from 'react-redux'
 import { peopleMessages } from '../../widgets/people/messages'
 import { slotMessages } from '../messages'
 import { imagePressed } from '../store'
-import { duetStyle, footStyle, ownStyle, photoStyle, titleStyle } from './matchStyles'
+import { duetStyle, footStyle, ownStyle, photoStyle, priceStyle, titleStyle } from './matchStyles'
 import { SharedFacts } from './SharedFacts'
 import { matchOpened } from './slice'
 import type { MatchState } from './slice'
@@ -24,19 +24,26 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   const dispatch = useDispatch()
   const { user } = useSession()
   const navigateTo = useNavigateTo()
-  const status = useSelector((state: MatchState) => state.status)
+  const status = useSelector((state: MatchState) =>
+    state.profileId === profile.id ? state.status : 'loading',
+  )
   const details = useSelector((state: MatchState) => state.details)
   const { id, name, is_match: isMatch, main_image: image } = profile
   const line = useFirstLine({ profile, onClose })
   useEffect(() => {
     if (isMatch) dispatch(matchOpened(id))
   }, [dispatch, id, isMatch])
-  const isLoading = isMatch && status === 'loading'
+  const priceId = useId()
+  const { message_credits: fullPrice } = useSettings()
+  const isLate = isMatch && status === 'late'
 
   const openProfile = (): void => {
     onClose()
     navigateTo(addresses.member(id))
   }
+  if (isMatch && status === 'loading') return null
+  // At the limit of conversations, `cost` still names 0 credits.
+  const price = line.isOffered && !line.isFree && (details?.cost.credits || fullPrice)
   return (
     <Dialog
       isOpen
@@ -79,17 +86,23 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
       }
       footer={
         <div css={footStyle}>
+          {price && (
+            <p id={priceId} css={priceStyle}>
+              {formatMessage(slotMessages.price, { credits: price })}
+            </p>
+          )}
           <Button variant="quiet" size="lg" onClick={onClose}>
             {line.laterLabel}
           </Button>
           {isMatch ? (
             <Button
               size="lg"
-              isLoading={isLoading || line.isSending}
+              aria-describedby={price ? priceId : undefined}
+              isLoading={isLate || line.isSending}
               disabled={line.isBlank}
               onClick={line.isSentHere ? line.send : line.openConversation}
             >
-              {formatMessage(line.isSentHere ? slotMessages.send : slotMessages.write, { name })}
+              {formatMessage(line.isSentHere ? slotMessages.send : slotMessages.write)}
             </Button>
           ) : (
             <Button size="lg" onClick={openProfile}>
@@ -99,7 +112,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
         </div>
       }
     >
-      {isLoading && <Skeleton height={216} />}
+      {isLate && <Skeleton height={216} />}
       {isMatch && details && <SharedFacts {...details.shared} />}
       {isMatch && line.isOffered && <FirstLine name={name} line={line} cost={details?.cost ?? null} />}
     </Dialog>

@@ -64,6 +64,14 @@ export const footStyle = css`
     }
   }
 `
+export const priceStyle = css`
+  flex-basis: 100%;
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+  line-height: 1.4;
+  text-align: center;
+  text-wrap: balance;
+`
 export const sharedStyle = css`
   display: grid;
   gap: var(--s2);
@@ -71,7 +79,7 @@ export const sharedStyle = css`
     font: 600 var(--t-sm) / 1.4 var(--font-text);
     text-align: center;
   }
-  /* Hides the heading visually to leave room for the price below the first message. */
+  /* Hides the heading visually to leave room for the first message. */
   @media (max-width: 575px) and (max-height: 600px) {
     h3 {
       position: absolute;

@@ -1,7 +1,15 @@
 import { timings } from '@duetto/shared/domain'
 import { callApi, failureOf, safely, signedOut } from '@duetto/shared/redux'
-import { all, delay, put, race, takeLatest, takeLeading } from 'typed-redux-saga'
-import { detailsFailed, detailsReceived, lineFailed, lineSent, lineSubmitted, matchOpened } from './slice'
+import { all, cancel, delay, fork, put, race, takeLatest, takeLeading } from 'typed-redux-saga'
+import {
+  detailsFailed,
+  detailsLate,
+  detailsReceived,
+  lineFailed,
+  lineSent,
+  lineSubmitted,
+  matchOpened,
+} from './slice'
 
 function* getDetails(profile: number) {
   const { first, chat } = yield* all({
@@ -11,7 +19,13 @@ function* getDetails(profile: number) {
   return first && chat && { first, chat }
 }
 
+function* reportLate() {
+  yield* delay(timings.matchWaitMs)
+  yield* put(detailsLate())
+}
+
 function* load({ payload: profile }: ReturnType<typeof matchOpened>) {
+  const reporting = yield* fork(reportLate)
   try {
     const { details } = yield* race({ details: getDetails(profile), late: delay(timings.matchDetailsMs) })
     if (!details) return yield* put(detailsFailed())
@@ -22,6 +36,8 @@ function* load({ payload: profile }: ReturnType<typeof matchOpened>) {
   } catch (error) {
     failureOf(error)
     yield* put(detailsFailed())
+  } finally {
+    yield* cancel(reporting)
   }
 }
 

@@ -11,19 +11,30 @@ interface MatchDetails {
   cost: SendCost
 }
 export interface MatchState {
-  status: 'loading' | 'ready' | 'failed'
+  profileId: number | null
+  /** `late`: still loading after `matchWaitMs`. */
+  status: 'loading' | 'late' | 'ready' | 'failed'
   details: MatchDetails | null
   sendStatus: 'idle' | 'sending' | 'sent'
   sendFailure: Failure | null
 }
 
-const initialState: MatchState = { status: 'loading', details: null, sendStatus: 'idle', sendFailure: null }
+const initialState: MatchState = {
+  profileId: null,
+  status: 'loading',
+  details: null,
+  sendStatus: 'idle',
+  sendFailure: null,
+}
 
 const slice = createSlice({
   name: 'match',
   initialState,
   reducers: {
-    matchOpened: (_state, _action: PayloadAction<number>) => initialState,
+    matchOpened: (_state, { payload }: PayloadAction<number>) => ({ ...initialState, profileId: payload }),
+    detailsLate: (state) => {
+      state.status = 'late'
+    },
     detailsReceived: (state, { payload }: PayloadAction<MatchDetails>) => {
       state.status = 'ready'
       state.details = payload
@@ -45,6 +56,13 @@ const slice = createSlice({
   },
 })
 
-export const { matchOpened, detailsReceived, detailsFailed, lineSubmitted, lineSent, lineFailed } =
-  slice.actions
+export const {
+  matchOpened,
+  detailsLate,
+  detailsReceived,
+  detailsFailed,
+  lineSubmitted,
+  lineSent,
+  lineFailed,
+} = slice.actions
 export const matchReducer = slice.reducer

@@ -37,8 +37,8 @@ export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
   const isOffered = Boolean(details?.line)
   const text = typed ?? details?.line ?? ''
   const canStart = user?.conversations_left !== 0
-  const isSentHere =
-    isOffered && canStart && details?.cost.is_free === true && (!sendFailure || isTransient(sendFailure.code))
+  const isFree = canStart && details?.cost.is_free === true
+  const isSentHere = isOffered && isFree && (!sendFailure || isTransient(sendFailure.code))
 
   const openConversation = (): void => {
     onClose()
@@ -61,7 +61,7 @@ export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
 
   return {
     isOffered,
-    canStart,
+    isFree,
     isSentHere,
     isBlank: isSentHere && !isVisible(text),
     isSending: sendStatus !== 'idle',
