@@ -74,6 +74,7 @@ const waysStyle = css`
   overflow-wrap: anywhere;
   > button {
     min-height: var(--tap);
+    color: inherit;
     text-align: start;
   }
 `

@@ -41,24 +41,27 @@ export const Banner = ({ tone = 'primary', icon, action, onClose, children }: Ba
 const bannerStyle = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: start;
   gap: var(--s2) var(--s3);
   min-height: 52px;
   padding: var(--s1) var(--s2) var(--s1) var(--s4);
   border-radius: var(--voice-in);
   > svg {
     flex: none;
+    margin-top: 11px;
   }
   &:has(h2) > svg {
-    align-self: start;
     margin-top: var(--s4);
+  }
+  > [data-action] {
+    align-self: center;
   }
   /* Moves the action below the text; the close button stays in the corner. */
   ${phone} {
     [data-action] {
       flex-basis: 100%;
       order: 1;
-      padding: 0 0 var(--s2) var(--s4);
+      padding: 0 0 var(--s2) calc(20px + var(--s3));
     }
   }
 `

@@ -13,7 +13,7 @@ export const actionsStyle = css`
   gap: var(--s3);
   align-items: center;
   @media (max-width: ${breakpoints.sm - 1}px) {
-    > button[type='submit'] {
+    > button {
       flex: 1 1 100%;
     }
   }

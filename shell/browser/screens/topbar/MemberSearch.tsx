@@ -174,6 +174,16 @@ const nameStyle = css`
   display: grid;
   min-width: 0;
   margin-right: auto;
+  /* The label wraps before the name is cut. */
+  & + * {
+    flex-shrink: 100;
+    min-width: min-content;
+  }
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   small {
     color: var(--ink-2);
   }

@@ -34,7 +34,7 @@ export const searchStyle = css`
     top: calc(100% + var(--s2));
     left: 0;
     z-index: 12;
-    width: max(100%, 300px);
+    width: max(100%, 340px);
     padding: var(--s2);
     border-radius: var(--r-lg);
     background: var(--surface);
