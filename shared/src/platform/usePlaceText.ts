@@ -1,4 +1,5 @@
 import type { ProfileCard } from '../contract'
+import { distanceBlurKm } from '../domain'
 import { useSession } from './PlatformContext'
 import { useDistance } from './useDistance'
 
@@ -9,8 +10,8 @@ export const usePlaceText = ({
 }: Pick<ProfileCard, 'city' | 'country' | 'distance_km'>): string => {
   const formatDistance = useDistance()
   const { user } = useSession()
-  // From the member's home, distances within the home town all round to 5 km, so omit them.
   const isOwnTown = city !== '' && city === user?.profile.city && country === user.profile.country
-  if (isOwnTown) return city
+  // All distances within the home town round to 5 km. A longer one starts at the town of the member's search.
+  if (isOwnTown && (km ?? 0) <= distanceBlurKm) return city
   return [km !== undefined && formatDistance(km), city].filter(Boolean).join(' · ')
 }
