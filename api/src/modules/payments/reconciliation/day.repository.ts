@@ -56,8 +56,8 @@ export const findUnmatchedNotices = (db: Db, { from, until }: Period): Promise<U
       left join payment_attempts a on a.provider = n.provider
         and (a.reference = n.payload->>'reference' or a.charge_id = n.payload->>'chargeId')
       left join payments p on p.id = a.payment_id
-    where n.received_at >= ${from} and n.received_at < ${until} and n.payload->>'state' = 'paid'
-      and (p.id is null or p.state not in ${settled})
+    where n.received_at >= ${from} and n.received_at < ${until} and (p.id is null or p.state not in ${settled})
+      and (n.payload->>'state' = 'paid' or n.payload->>'state' = 'authorised' and p.is_held is not true)
     order by n.id`)
 
 export interface OrphanRow {

@@ -79,10 +79,12 @@ describeOnEngine('reconciliation and bookings of a day', (engine) => {
   it('[PAY-03] reports money and credits that belong to no paid order', async () => {
     const { id, price, reference } = await bought()
     await notify(site, { ...provider.set(reference, {}), reference: 'elsewhere' })
+    await notify(site, { ...provider.set(reference, {}), reference: 'authorised', state: 'authorised' })
     await site.db.run(sql`update payments set state = 'pending', paid_at = null where id = ${id}`)
     expect(await differences()).toMatchObject([
       { payment: id, faults: ['not_paid'], notices: { received_minor: price } },
       { payment: null, reference: 'elsewhere', faults: ['unknown_here'] },
+      { payment: null, reference: 'authorised', faults: ['unknown_here'] },
     ])
     // Ledger entries are dated by the database's own clock.
     const { at } = await site.db.one<{ at: Date }>(
