@@ -69,9 +69,10 @@ export const buyWithStoredCard = async (
   site: TestApp,
   provider: FakeProvider,
   member: TestMember,
+  mandate = storedCard,
 ): Promise<TestMember> => {
   await order(member)
-  await notify(site, provider.set(provider.last().reference, { state: 'paid', mandate: storedCard }))
+  await notify(site, provider.set(provider.last().reference, { state: 'paid', mandate }))
   return member
 }
 

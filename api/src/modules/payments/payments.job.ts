@@ -1,4 +1,5 @@
 import type { Deps } from '../../app/deps'
+import { attemptAll } from '../../infra/jobs/attemptAll'
 import type { Job } from '../../infra/jobs/jobs'
 import { applyProviderUpdate } from './provider-events/providerUpdate.service'
 import { findAttempt, findStranded, findUnchecked } from './order/attempts.repository'
@@ -20,15 +21,17 @@ const ago = (deps: Deps, ms: number) => new Date(deps.now().getTime() - ms)
 export const paymentsJob: Job = {
   name: 'payments',
   everyMs: 10_000,
-  run: async (deps) => {
-    for (const id of await findWaiting(deps.db, ago(deps, noticeWaitMs), batch))
-      await processWebhook(deps, id)
-    for (const id of await findUnchecked(deps.db, ago(deps, checkEveryMs), batch))
-      await checkPayment(deps, id, checkEveryMs)
-    await processHolds(deps, batch)
-    await resumeCharges(deps, ago(deps, checkEveryMs), batch)
-    for (const id of await findStranded(deps.db, ago(deps, strandedMs), batch)) await expire(deps, id)
-  },
+  run: (deps) =>
+    attemptAll(deps.log, 'some payments were not processed', async (attempt) => {
+      for (const id of await findWaiting(deps.db, ago(deps, noticeWaitMs), batch))
+        await attempt({ notice: id }, () => processWebhook(deps, id))
+      for (const payment of await findUnchecked(deps.db, ago(deps, checkEveryMs), batch))
+        await attempt({ payment }, () => checkPayment(deps, payment, checkEveryMs))
+      await attempt({ of: 'holds' }, () => processHolds(deps, batch))
+      await attempt({ of: 'lost charges' }, () => resumeCharges(deps, ago(deps, checkEveryMs), batch))
+      for (const payment of await findStranded(deps.db, ago(deps, strandedMs), batch))
+        await attempt({ payment }, () => expire(deps, payment))
+    }),
 }
 
 const expire = async (deps: Deps, paymentId: number): Promise<void> => {

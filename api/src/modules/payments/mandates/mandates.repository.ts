@@ -46,7 +46,7 @@ export const forgetMandatesOf = (tx: Db, userId: number, now: Date): Promise<num
     update mandates set is_active = false, label = '', delete_at = case when is_active then ${now} else delete_at end
     where user_id = ${userId}`)
 
-interface EndedMandate {
+export interface EndedMandate {
   id: number
   user_id: number
   provider: string

@@ -3,6 +3,7 @@ import { methodFacts } from '@duetto/shared/domain'
 import type { PaymentMethod } from '@duetto/shared/domain'
 import type { Deps } from '../../../app/deps'
 import type { Db } from '../../../infra/db/Db'
+import { attemptAll } from '../../../infra/jobs/attemptAll'
 import { lockBalance } from '../../ledger/ledger.repository'
 import {
   endMandate,
@@ -11,6 +12,7 @@ import {
   setMandateDeleted,
   claimEndedMandates,
 } from './mandates.repository'
+import type { EndedMandate } from './mandates.repository'
 import { shopperOf } from '../order/attempts.service'
 import type { PaymentRow } from '../payments.repository'
 import { callProvider, ignoreUnavailable } from '../provider/callProvider'
@@ -48,16 +50,20 @@ export const removeMandate = async (deps: Deps, userId: number, method: PaymentM
   })
 }
 
-export const deleteEnded = async (deps: Deps): Promise<void> => {
-  const now = deps.now()
-  const until = new Date(now.getTime() + retryMs)
-  for (const mandate of await claimEndedMandates(deps.db, now, until, batch)) {
-    const { provider: name, provider_mandate: id, user_id: userId } = mandate
-    try {
-      await callProvider(deps, name, (provider) => provider.deleteMandate({ id, shopper: shopperOf(userId) }))
-      await setMandateDeleted(deps.db, mandate.id)
-    } catch (error) {
-      ignoreUnavailable(error)
-    }
-  }
+export const deleteEnded = (deps: Deps): Promise<void> =>
+  attemptAll(deps.log, 'some mandates were not deleted', async (attempt) => {
+    const now = deps.now()
+    const until = new Date(now.getTime() + retryMs)
+    for (const mandate of await claimEndedMandates(deps.db, now, until, batch))
+      await attempt({ mandate: mandate.id }, () => deleteOne(deps, mandate).catch(ignoreUnavailable))
+  })
+
+const deleteOne = async (
+  deps: Deps,
+  { id, provider: name, provider_mandate: stored, user_id: userId }: EndedMandate,
+): Promise<void> => {
+  await callProvider(deps, name, (provider) =>
+    provider.deleteMandate({ id: stored, shopper: shopperOf(userId) }),
+  )
+  await setMandateDeleted(deps.db, id)
 }

@@ -78,7 +78,7 @@ export const markSent = async (db: Db, id: number, mandate: string | null, now: 
 export const unmarkSent = (db: Db, id: number): Promise<number> =>
   db.run(sql`update payment_attempts set sent_at = null where id = ${id} and provider_id is null`)
 
-interface Unanswered {
+export interface Unanswered {
   id: number
   payment_id: number
   user_id: number

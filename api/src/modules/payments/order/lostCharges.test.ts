@@ -1,7 +1,15 @@
 import sql from 'sql-template-tag'
 import { describeOnEngine } from '../../../testing'
 import type { TestMember } from '../../../testing'
-import { books, buyWithStoredCard, newKey, notify, shown, usePaymentSite } from '../../../testing/money'
+import {
+  books,
+  buyWithStoredCard,
+  newKey,
+  notify,
+  shown,
+  storedCard,
+  usePaymentSite,
+} from '../../../testing/money'
 import { atOnce } from '../../../testing/social'
 import { paymentsJob } from '../payments.job'
 
@@ -43,6 +51,29 @@ describeOnEngine('lost responses of the provider', (engine) => {
     })
     expect(provider.payments.size).toBe(2)
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 60, ledger: 60, lots: 60 })
+  })
+
+  it('[PAY-05] charges no suspended member, and still resolves the charges of others', async () => {
+    const anna = await buyer()
+    const ben = await buyWithStoredCard(site, provider, await member(), { ...storedCard, id: 'mdt-2' })
+    provider.losesAnswers = true
+    const pay = async (of: TestMember, payment: number) =>
+      (await of.call('repeatOrder', { key: newKey(), body: { payment, price_minor: 1299 } })).payment
+    const { payment_id: hers } = await pay(anna, 1)
+    const { payment_id: his } = await pay(ben, 2)
+    provider.losesAnswers = false
+    const setStatus = (status: string) =>
+      site.db.run(sql`update users set status = ${status} where id = ${anna.id}`)
+    await setStatus('suspended')
+    const charge = jest.spyOn(provider, 'chargeMandate')
+    await work(21)
+    expect(charge).toHaveBeenCalledTimes(1)
+    expect((await shown(ben, his)).state).toBe('paid')
+    const charged = [...provider.payments.values()].at(-2)!
+    await notify(site, charged)
+    await setStatus('active')
+    expect((await shown(anna, hers)).state).toBe('paid')
+    expect((await books(site.db, anna.id)).credits).toBe(60)
   })
 
   it('[PAY-05] accepts the webhook first, and creates no second order until then', async () => {

@@ -1,6 +1,7 @@
 import type { ConsoleResponse } from '@duetto/shared/contract/console'
 import { dayMs, dayOf } from '@duetto/shared/domain'
 import type { Deps } from '../../../app/deps'
+import { attemptAll } from '../../../infra/jobs/attemptAll'
 import type { Job } from '../../../infra/jobs/jobs'
 import { findDueDays, findReconciliations, saveReconciliation } from './daily.repository'
 import { reconcileDay } from './day.service'
@@ -9,20 +10,23 @@ import { reconcileDay } from './day.service'
 const daysBack = 31
 const daysShown = 31
 
-export const reconcilePastDays = async ({ db, now, log }: Deps): Promise<void> => {
-  const time = now().getTime()
-  const days = await findDueDays(db, dayOf(time - daysBack * dayMs), dayOf(time - dayMs))
-  for (const day of days) {
-    const { totals, differences } = await reconcileDay(db, day)
-    await saveReconciliation(db, {
-      day,
-      now: now(),
-      orders: totals.reduce((sum, { orders }) => sum + orders, 0),
-      differences: differences.map(({ payment, reference, faults }) => ({ payment, reference, faults })),
-    })
-    if (differences.length > 0)
-      log.warn({ day, differences: differences.length }, 'orders, ledger and provider differ')
-  }
+export const reconcilePastDays = (deps: Deps): Promise<void> =>
+  attemptAll(deps.log, 'some days were not reconciled', async (attempt) => {
+    const time = deps.now().getTime()
+    const days = await findDueDays(deps.db, dayOf(time - daysBack * dayMs), dayOf(time - dayMs))
+    for (const day of days) await attempt({ day }, () => reconcile(deps, day))
+  })
+
+const reconcile = async ({ db, now, log }: Deps, day: string): Promise<void> => {
+  const { totals, differences } = await reconcileDay(db, day)
+  await saveReconciliation(db, {
+    day,
+    now: now(),
+    orders: totals.reduce((sum, { orders }) => sum + orders, 0),
+    differences: differences.map(({ payment, reference, faults }) => ({ payment, reference, faults })),
+  })
+  if (differences.length > 0)
+    log.warn({ day, differences: differences.length }, 'orders, ledger and provider differ')
 }
 
 /** Runs every 10 minutes, so that a day is compared soon after its end. Days that agreed are skipped. */
