@@ -46,8 +46,9 @@ function* saveDraft() {
   const { draft, member } = yield* select(selectSignUp)
   const storage = yield* getContext<SignUpContext['storage']>('storage')
   // Once the account exists, keep the draft only if later steps need it after a reload.
-  const { profileId, isLookingForGiven, returnTo } = draft
-  if (member && profileId === null && !isLookingForGiven && returnTo === null) dropDraft(storage)
+  const { profileId, isLookingForGiven, interests, returnTo } = draft
+  const isNeeded = profileId !== null || isLookingForGiven || interests.length > 0 || returnTo !== null
+  if (member && !isNeeded) dropDraft(storage)
   else storeDraft(storage, draft)
 }
 

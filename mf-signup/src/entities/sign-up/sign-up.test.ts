@@ -165,6 +165,13 @@ describe('sign-up', () => {
     expect(storage.items).toEqual({})
   })
 
+  it('keeps the interests of a lander for their step after the account exists', async () => {
+    const { store, storage } = begin({ signUp: () => ({ user: createUser() }) }, { interests: ['hiking'] })
+    store.dispatch(signUpRequested())
+    await settle()
+    expect(readDraft(storage)).toMatchObject({ interests: ['hiking'] })
+  })
+
   it('ignores an invalid draft', () => {
     expect(readDraft(createStorage({ 'duetto-sign-up': '{"email":1}' }))).toBeNull()
     expect(readDraft(createStorage({ 'duetto-sign-up': 'nonsense' }))).toBeNull()
