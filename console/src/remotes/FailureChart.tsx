@@ -60,7 +60,7 @@ export const FailureChart = ({ name, hours }: Pick<Remote, 'name' | 'hours'>) =>
             label: build,
             curve: 'linear' as const,
             connectNulls: true,
-            showMark: times.length <= MARKED_HOURS,
+            showMark: known.size <= MARKED_HOURS,
             data: times.map((time) => {
               const hour = known.get(time)
               return hour ? 100 * shareOf(hour) : null
