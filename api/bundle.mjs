@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
-/** Leaves npm packages external. Bundles `@duetto/*`, because those packages are TypeScript without a build. */
+/** Bundles `@duetto/*` packages, because they are TypeScript without a build. */
 const npmPackages = {
   name: 'npm-packages',
   setup: ({ onResolve }) =>

@@ -1,6 +1,6 @@
 /**
  * Entry point of a remote's container: submits the remote's build to the publisher, waits for the result, and then
- * answers health checks. Exits with 1 if the publisher rejects the build.
+ * answers health checks. Exits with 1 on failure.
  */
 import './commonjs'
 import { createServer } from 'node:http'

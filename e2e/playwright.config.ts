@@ -5,8 +5,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { journeyBrowser, reducedMotion } from './support/browsers'
 
 /**
- * Specs that run one at a time in a separate project, for example because they measure frames or affect all browsers.
- * They run in alphabetical order, so `as-seeded` runs before specs that add photos to the demo's people.
+ * Specs that run one at a time, for example because they measure memory or affect all browsers. They run in
+ * alphabetical order, so `as-seeded` runs before specs that add photos to the demo's people.
  */
 const alone = [
   '**/as-seeded/*.spec.ts',
@@ -35,7 +35,7 @@ const onPhone = [
   '**/lander-routes.spec.ts',
 ]
 
-/** First port of the site under test. The default avoids the ports of a site started by `npm start`. */
+/** The default avoids the ports of a site started by `npm start`. */
 const base = Number(process.env.E2E_PORT ?? 18_080)
 process.env.E2E_PORT = String(base)
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'duetto-e2e-'))
@@ -49,14 +49,14 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // Browsers sometimes hang. A test that passes on the retry is reported as flaky.
+  // Browsers sometimes hang.
   retries: 1,
   use: {
     baseURL: `http://localhost:${base}`,
     locale: 'en-GB',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // Record only the retry, because recording slows a test down.
+    // Recording slows a test down.
     trace: 'on-first-retry',
     launchOptions: journeyBrowser,
   },
@@ -65,7 +65,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: onPhone,
-      // Scale factor 1, because rendering a Pixel 7's real resolution takes too much CPU time.
+      // Rendering at a Pixel 7's real resolution takes too much CPU time.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     { name: 'alone', testMatch: alone, workers: 1, use: desktop },

@@ -33,7 +33,7 @@ const readAll = (socket: Socket): Promise<string> =>
 
 /**
  * Runs operators' commands in the API process, because only one process can open the embedded database. Listens on a
- * Unix socket in the data folder, and returns a function that closes it.
+ * Unix socket in the data folder until the returned function is called.
  */
 export const serveOps = async (deps: Deps): Promise<() => Promise<void>> => {
   const path = socketPath(deps.config.dataDir)

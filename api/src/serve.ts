@@ -27,10 +27,7 @@ const startSpare = (): void => {
   })
 }
 
-/**
- * Makes the child the serving process. If the child exits before it is ready, this process exits, too: a replacement
- * would probably fail the same way.
- */
+/** If the child exits before it is ready, this process exits, too: a replacement would probably fail the same way. */
 const serve = (child: ChildProcess): void => {
   serving = child
   let hasServed = false

@@ -1,9 +1,6 @@
 import journeys from '../playwright.config'
 
-/**
- * Configuration of `npm run shots`, which saves screenshots of every screen in .cache/shots and reports measurable
- * layout issues.
- */
+/** Configuration of `npm run shots`. */
 export default {
   ...journeys,
   testDir: '.',

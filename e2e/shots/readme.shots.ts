@@ -8,7 +8,7 @@ import type { Viewer } from './screens'
 const output = join(__dirname, '../../docs/pictures')
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
-/** Maximum size of a picture. The pictures are in the repository, so every clone downloads them. */
+/** The pictures are in the repository, so every clone downloads them. */
 const bytesMax = 120_000
 
 const pictures: readonly (readonly [string, 'phone' | 'desktop', 'light' | 'dark', Viewer, RegExp])[] = [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { freshEmail } from '../support/people'
 import type { Viewer } from './screens'
 
-/** Actions on a page. `press` and `fill` find controls by message id, so that steps work in every language. */
+/** `press` and `fill` find controls by message id, so that steps work in every language. */
 export interface Hands {
   page: Page
   press: (id: string) => Promise<void>

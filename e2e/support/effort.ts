@@ -7,7 +7,7 @@ const charactersPerSecond = (40 * 5) / 60
 
 type Hand = 'pointer' | 'keyboard'
 
-/** Counts interactions and typing time. Does not count movements of the pointer or of focus. */
+/** Does not count movements of the pointer or of focus. */
 export const countEffort = (page: Page, hand: Hand) => {
   const effort = { interactions: 0, typingSeconds: 0 }
   const reach = async (control: Locator): Promise<void> => {

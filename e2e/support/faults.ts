@@ -7,10 +7,7 @@ export const afterTimeout = { timeout: timings.remoteLoadMs + 5000 }
 
 const entry = /\/r\/mf-chat\/[^/]+\/entry\.[^/]*\.js/
 
-/**
- * Replaces the entry script of mf-chat. Removes the integrity hashes from the page, because they would reject the
- * replacement.
- */
+/** Removes the integrity hashes from the page, because they would reject the replacement. */
 const replaceEntry = async (page: Page, script: (container: string) => string): Promise<void> => {
   await patchBoot(page, (html) =>
     html.replace(/,"integrity":"[^"]*"/g, '').replace(/ integrity="[^"]*"/g, ''),

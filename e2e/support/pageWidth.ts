@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** Expects the content to be no wider than the viewport. On a phone, wider content would zoom the page out. */
+/** On a phone, content that is wider than the viewport would zoom the page out. */
 export const expectOwnWidth = async (page: Page, after: string): Promise<void> => {
   const { width } = page.viewportSize() ?? { width: 0 }
   await expect

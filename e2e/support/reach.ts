@@ -31,8 +31,8 @@ const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`)
 
 /**
- * Returns the id of the matching route with the most literal characters, or the path if none matches:
- * `/credits/repeat-order` wins over `/credits/:id/:paymentmethod?`.
+ * Of several matching routes, the one with the most literal characters wins: `/credits/repeat-order` over
+ * `/credits/:id/:paymentmethod?`.
  */
 const routeOf = (routes: readonly PublishedRoute[], pathname: string): string =>
   routes

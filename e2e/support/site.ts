@@ -1,4 +1,4 @@
-/** Derives the site's URLs from its first port. Must match `tools/run/ports.ts`. */
+/** Must match `tools/run/ports.ts`. */
 export const addressesFrom = (base: number) => ({
   url: `http://localhost:${base}`,
   sandbox: `http://localhost:${base + 2}`,

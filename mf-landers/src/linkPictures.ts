@@ -35,10 +35,7 @@ const draw = (look: Look, faces: readonly string[]): Promise<Buffer> => {
     .toBuffer()
 }
 
-/**
- * Renders a JPEG of the home page and of each lander for each niche. The build calls this with the remote's folder.
- * Keys are `<route id>.<niche>`.
- */
+/** The build calls this with the remote's folder. Returns JPEGs by `<route id>.<niche>`. */
 export const linkPictures = async (dir: string): Promise<Record<string, Buffer>> => {
   const faces = await readFaces(dir)
   const pictures: Record<string, Buffer> = {}

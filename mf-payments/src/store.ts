@@ -47,10 +47,7 @@ const findWaiting = ({ session }: Pick<RemotePlatform<typeof contract>, 'session
   return userId === undefined ? null : findWaitingMessage(userId, payment)
 }
 
-/**
- * Creates the store for the slot in a conversation. Calls `onPaid` after a completed payment and `onFailed` after a
- * declined one. Only other outcomes open the result page.
- */
+/** Store for the slot in a conversation. Only outcomes other than completed and declined open the result page. */
 export const createSlotStore = (
   platform: RemotePlatform<typeof contract>,
   { onPaid, onFailed }: { onPaid: () => void; onFailed: () => void },

@@ -41,7 +41,7 @@ const upTo = (most: number): number[] => Array.from({ length: most }, (_, index)
 const plainly = (...codes: FailureCode[]): [string, Failure][] =>
   codes.map((code) => [code, { code, details: {} }])
 
-/** Failed logins to prerender. Without JavaScript, each number of remaining attempts or minutes needs its own page. */
+/** Without JavaScript, each number of remaining attempts or minutes needs its own prerendered page. */
 const refusals: [string, Failure][] = [
   ...plainly('login_failed', 'login_blocked', 'account_being_deleted', 'account_suspended'),
   ...plainly('too_fast', 'unavailable', 'internal'),

@@ -49,7 +49,7 @@ export const SignUpRoutes = remote.createRoutes({
     </CardPage>,
   ),
   'signup-matches': signUpPage('MatchesPage', ['signup-matches'], <MatchesSkeleton />),
-  // `login` is not lazy, because it is prerendered, and a lazy page would be prerendered as its skeleton.
+  // Not lazy, because a lazy page would be prerendered as its skeleton.
   login: <LoginPage />,
   'reset-password': <ResetPage />,
   'reset-password-do': <NewPasswordPage />,

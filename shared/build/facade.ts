@@ -56,8 +56,8 @@ export const usedNames = (folders = sources): Record<string, string[]> => {
 
 const behind = (library: string): string => `behind-facade/${library}`
 /**
- * Aliases by which facades import their libraries. The targets are bare specifiers, so that webpack resolves them to
- * the same file as other imports. Another file of a package would be a second copy with separate React contexts.
+ * The targets are bare specifiers, so that webpack resolves them to the same file as other imports. A second copy of a
+ * package would have separate React contexts.
  */
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 

@@ -1,4 +1,4 @@
-/** Registers tsx. Import the modules below dynamically, because they are TypeScript and need tsx first. */
+/** The imports below are dynamic, because tsx must be registered before TypeScript modules load. */
 import 'tsx'
 
 export const { createRemoteConfig, createShellConfig } = await import('./webpack.ts')

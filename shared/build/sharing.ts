@@ -11,7 +11,7 @@ const versionOf = (name: string): string => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/** Libraries shared whole. Hooks and contexts need a single copy, and tree shaking would not shrink these packages. */
+/** Shared without facades, because tree shaking would not shrink these packages. */
 const whole = [
   'react',
   'react/jsx-runtime',

@@ -19,9 +19,9 @@ interface ChangeOptions {
 }
 
 /**
- * Changes the registry and returns its new contents. If another process writes first, calls `change` again with the new
- * state. `change` must return the same object if there is nothing to change. Throws if a newly stable or canary build
- * is missing, does not fit the shell or has a conflicting route, or if all tries fail.
+ * If another process writes first, calls `change` again with the new state. `change` must return the same object if
+ * there is nothing to change. Throws if a newly stable or canary build is missing, does not fit the shell or has a
+ * conflicting route, or if all tries fail.
  */
 export const changeRegistry = async (
   store: RegistryStore,

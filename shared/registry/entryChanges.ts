@@ -72,7 +72,7 @@ const namedBuild = (name: string, entry: RegistryEntry, build: string, { reason 
 
 /**
  * Drops the canary or, without one, returns to an earlier build, and marks the removed build as rolled back. Neither a
- * rollback without `to` nor a restart of its container makes a marked build live again.
+ * rollback without `to` nor a restart of the remote's container makes a marked build live again.
  */
 export const rollBack = (
   name: string,

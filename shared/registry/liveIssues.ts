@@ -18,10 +18,7 @@ const servedOf = (registry: Registry, name: string): Served[] => {
   ]
 }
 
-/**
- * Returns the builds that the change makes stable or canary. A promoted canary counts, because the shell may have
- * changed since the build became the canary.
- */
+/** Includes a promoted canary, because the shell may have changed since the build became the canary. */
 const addedOf = (before: Registry, after: Registry, name: string): Served[] => {
   const known = servedOf(before, name)
   return servedOf(after, name).filter(

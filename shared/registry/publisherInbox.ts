@@ -48,15 +48,15 @@ export const readResult = (answers: string, name: RemoteName, moment: number): P
 
 interface Inbox {
   store: RegistryStore
-  /** Folder with a subfolder for each remote, writable only by that remote. */
+  /** Contains a subfolder for each remote, writable only by that remote. */
   incoming: string
   answers: string
   keep?: number
 }
 
 /**
- * Returns a function that publishes new submissions, and writes and returns their results. The subfolder of a
- * submission determines its remote, because only that remote can write there.
+ * Returns a function that publishes new submissions, and writes and returns their results. The subfolder determines the
+ * remote, because only that remote can write there.
  */
 export const createPublisher = ({ store, incoming, answers, keep }: Inbox) => {
   const seen = new Map<RemoteName, number>()

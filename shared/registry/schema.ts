@@ -64,7 +64,7 @@ const entrySchema = z.object({
   canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string().max(40) }).optional(),
   disabled: z.boolean(),
   rolledBack: z.array(rolledBackSchema).optional(),
-  /** Last published build, which a restart of its container must not publish again. */
+  /** Last published build. A restart of the remote's container must not publish it again. */
   published: buildNameSchema.optional(),
 })
 export type RegistryEntry = z.infer<typeof entrySchema>

@@ -7,7 +7,6 @@ import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
  */
 export const lagSampleMs = 100
 
-/** Creates a registry with the metrics of the process and the durations of the app's requests. */
 export const createMetrics = (app: FastifyInstance): Registry => {
   const register = new Registry()
   const registers = [register]

@@ -1,9 +1,6 @@
 import { nextTask } from './host/page/nextTask'
 
-/**
- * Starts in three tasks, because a single long one would block input on slow phones. `webpackMode: "eager"` bundles the
- * imports into this script.
- */
+/** Starts in three tasks, because a single long one would block input on slow phones. */
 const start = async (): Promise<void> => {
   await import(/* webpackMode: "eager" */ './app/libraries')
   await nextTask()

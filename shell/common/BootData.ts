@@ -17,7 +17,7 @@ export interface RemoteSource {
 }
 
 export interface RemotePlan extends RemoteSource {
-  /** Fallback: the previous build or, for a canary, the stable one. */
+  /** Fallback: the previous build or, for a canary, the build of the other browsers. */
   lastGood?: RemoteSource
   /** Time limit for loading and mounting together. */
   loadMs: number

@@ -35,7 +35,7 @@ export const hashFiles = (base: string, paths: readonly string[], salt = ''): st
   return hash.digest('hex')
 }
 
-/** Hash of a package's sources. Its first 12 digits are the name of the build. */
+/** The first 12 digits are the name of the build. */
 export const sourceHash = (name: string): string =>
   hashFiles(
     root,

@@ -61,7 +61,7 @@ const checkDockerfiles = () => {
     )
 }
 
-/** Third-party images. Operators must be able to pin each to a digest, as `name:tag${NAME_DIGEST:-}`. */
+/** Third-party images, which operators must be able to pin to a digest. */
 const foreign = Object.entries(written).flatMap(([name, block]) => {
   const image = /^ {4}image: ([^$\s]\S*)$/m.exec(block)?.[1]
   return image ? [{ name, image }] : []
@@ -92,7 +92,7 @@ const checkServices = () => {
     )
   }
   const edge = compose.match(/\$\{EDGE_SUBNET:-([^}]+)\}/)?.[1] ?? ''
-  // Docker assigns other networks subnets in 172.17–172.31 and 192.168 by default.
+  // By default, Docker uses subnets in 172.17–172.31 and 192.168.
   expect(
     /^10\./.test(edge),
     `docker-compose.yml: EDGE_SUBNET is ${edge}, which may overlap with other networks`,
@@ -138,7 +138,7 @@ const wantedInService: Record<string, RegExp> = {
 
 const checkConfigured = (name: string, block: string) => {
   for (const [what, pattern] of Object.entries(wantedInService))
-    // One-off commands (`ops`) need no health check.
+    // `ops` runs one-off commands.
     if (name !== 'ops' || what !== 'a health check')
       expect(pattern.test(block), `the service ${name} is without ${what}`)
   const image = /^ {4}image: (\S+)$/m.exec(block)?.[1] ?? ''

@@ -1,7 +1,6 @@
 /**
- * Fake docker-compose. Logs its calls to $STATE/calls and simulates the database, volumes and containers as files. A
- * container's file contains its version and state. New containers whose service and version are in BAD get the state
- * BAD_STATE.
+ * Logs its calls to $STATE/calls and simulates the database, volumes and containers as files there. New containers get
+ * the state BAD_STATE if BAD lists them, as service:version.
  */
 export const fakeCompose = `#!/bin/bash
 echo "$*" >> "$STATE/calls"
@@ -67,7 +66,7 @@ input=$(cat)
   input=\${input##*to public;?}
   printf %s "\${input%commit;}" > "$STATE/database"
 }`
-/** Fake `date` whose `+%s` advances by a second per call, because backups are named after the second. */
+/** `+%s` advances by a second per call, because backups are named after the second. */
 export const fakeDate = `#!/bin/bash
 [ "$1" = +%s ] || PATH=\${PATH#*:} exec date "$@"
 echo >> "$STATE/seconds"

@@ -1,5 +1,5 @@
 /**
- * `npm run lock`: completes package-lock.json; with --check, only reports what is missing.
+ * `npm run lock`: completes package-lock.json; with --check, only lists the changes.
  *
  * npm omits optional packages of other platforms (https://github.com/npm/cli/issues/4828), and `npm ci` then fails
  * there. Derives a missing package's platform from its name (@swc/core-darwin-arm64), and its version from the package

@@ -1,6 +1,6 @@
 import { readText, requireSome } from '../common/files'
 
-/** Set only by our images, processes or tests, or by the separate console service. */
+/** Set by our images, processes and tests, or only for the console service. */
 const internal = [
   'DUETTO_VERSION',
   ...['PORT', 'HOST', 'ROLE', 'DATA_DIR', 'REGISTRY_DIR', 'RATE_LIMITS'],

@@ -19,10 +19,7 @@ export interface RunResult {
   output: string
 }
 
-/**
- * Runs a command and resolves to its exit code and output. Never rejects: the code is 127 if the command cannot be
- * started.
- */
+/** Never rejects: the code is 127 if the command cannot be started. */
 export const run = (
   command: string,
   args: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * `npm run docs -- settings` or `-- privacy`: generates the tables of docs/settings.md or docs/privacy.md from the
- * sources.
- */
+/** `npm run docs -- settings` or `-- privacy`: writes the tables that are generated from the sources. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText } from '../common/files'

@@ -3,10 +3,7 @@ import { root } from '../common/packages'
 import type { Ports } from './ports'
 import { loadOrCreateSecret } from './secret'
 
-/**
- * Returns the environment variables of each process of a demo site. Unless HOST is set, only this machine can reach the
- * processes.
- */
+/** Unless HOST is set, only this machine can reach the processes. */
 export const demoEnvironment = ({ ports, dataDir }: { ports: Ports; dataDir: string }) => {
   const site = process.env.PUBLIC_URL ?? `http://localhost:${ports.site}`
   const secret = loadOrCreateSecret(dataDir, 'payment')

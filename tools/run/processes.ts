@@ -6,10 +6,7 @@ const STOP_MS = 8000
 
 type EndListener = (name: string, code: number) => unknown
 
-/**
- * Starts, restarts and stops child processes. They must exit on `disconnect`, or they outlive this process if it is
- * killed.
- */
+/** Child processes must exit on `disconnect`, or they outlive this process if it is killed. */
 export const createProcesses = () => {
   const children = new Map<string, ChildProcess>()
   const restarting = new WeakSet<ChildProcess>()

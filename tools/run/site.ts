@@ -9,9 +9,8 @@ import type { Ports } from './ports'
 import { createProcesses, waitUntilUp } from './processes'
 
 /**
- * Returns the site's ports, starting at PORT. The maximum PORT keeps them, and PORT + 5 for the shell's dev server,
- * below the ephemeral ports (32768 and up on Linux). Exits if PORT is invalid, or if any of the ports or of `others` is
- * in use.
+ * Exits if PORT is invalid or a port is in use. With the maximum of PORT, all ports up to PORT + 5, the shell's dev
+ * server, are below the ephemeral ports (32768 and up on Linux).
  */
 export const claimPorts = async (
   command: string,
@@ -58,7 +57,7 @@ export const createSite = (ports: Ports, isRestarting: (name: string) => boolean
       log('Stopping …')
       void end(0)
     })
-  // No timeout: the first start may take minutes on a busy machine. The wait ends if the site stops.
+  // No timeout: the first start may take minutes on a busy machine.
   const waitFor = (url: string) => waitUntilUp(url, { timeoutMs: Infinity, isOver: () => isOver })
 
   const start = async ({ api = builtFiles.api } = {}): Promise<boolean> => {

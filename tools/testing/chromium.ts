@@ -25,9 +25,7 @@ const findInstalled = (): Chromium | undefined => {
 const install = (name: string) =>
   run('apt-get', ['install', '-y', '-qq', name], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
 
-/**
- * Finds Chromium. If it is missing, installs it, but only as root on Debian. Returns undefined if it is still missing.
- */
+/** Installs Chromium if it is missing, but only as root with apt-get. */
 export const findChromium = async (): Promise<Chromium | undefined> => {
   const found = findInstalled()
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found

@@ -56,7 +56,7 @@ const runJest: RunJest = async (name, args) => {
   }
 }
 
-/** Uses every core and restarts workers above 1.5 GB. By default, Jest leaves a core free and keeps such workers. */
+/** By default, Jest leaves a core free and never restarts workers that use much memory. */
 const parallel = ['--maxWorkers=100%', '--workerIdleMemoryLimit=1500MB']
 const MAX_RERUN = 3
 const MAX_FLAKY = 1

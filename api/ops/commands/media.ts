@@ -59,10 +59,7 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
     })
 }
 
-/**
- * Reads a message's media if they await review, the message was reported, or it is not deleted and in a conversation
- * with a fictional profile. Otherwise, or if the file is missing, throws `OpsError`.
- */
+/** Throws `OpsError` if operators may not see the media, or if the file is missing. */
 const findMediaToReview = async ({ deps: { db, storage } }: Context, message: number) => {
   const row = await db.maybe<StoredRow>(sql`
     select a.name, a.duration_ms from message_media a

@@ -67,8 +67,8 @@ export interface Config {
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
 
 /**
- * Reads the configuration from environment variables and secret files (`NAME_FILE`). Treats empty values as unset.
- * Throws `StartError` if a value is invalid, missing or unsafe in production, or if a file cannot be read.
+ * Treats empty values as unset. Throws `StartError` if a value is invalid, missing or unsafe in production, or if a
+ * secret file (`NAME_FILE`) cannot be read.
  */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(

@@ -11,8 +11,8 @@ interface View {
 }
 
 /**
- * Audits an operator's first view of a subject in a session, with the reason. Without a reason, only checks that the
- * session has such a view, and otherwise throws `reason_required`.
+ * Audits the first view of a subject in a session. Without `reason`, throws `reason_required` if the session has no
+ * such view yet.
  */
 export const requireView = async (
   { db, now }: Deps,

@@ -1,7 +1,7 @@
 import { errorStatus } from '@duetto/shared/contract'
 import type { ErrorCode } from '@duetto/shared/contract'
 
-/** An error that the API reports to the client. `details` must not contain personal data. */
+/** `details` are sent to the client and must not contain personal data. */
 export class DomainError extends Error {
   readonly status: number
 

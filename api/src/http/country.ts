@@ -4,10 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../app/config'
 import { countryOfAddress } from './ipCountry'
 
-/**
- * Determines the country from the trusted proxy's header, then the IP address, then DEFAULT_COUNTRY. A demo tries the
- * browser's languages before the default, because its visitors often have private addresses.
- */
+/** A demo tries the browser's languages before the default, because its visitors often have private addresses. */
 export const countryOf = (request: FastifyRequest, config: Config): Country => {
   const header = config.countryHeader ? request.headers[config.countryHeader] : undefined
   if (typeof header === 'string' && cameThroughProxy(request)) {

@@ -26,7 +26,7 @@ export interface Call<Name extends EndpointName> {
   reply: FastifyReply
 }
 
-/** Returns the response body, or the reply if the handler has already sent it, such as a 304 or a file. */
+/** Returns the reply if the handler has already sent it, such as a 304 or a file. */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
 ) => CallResponse<Name> | FastifyReply | Promise<CallResponse<Name> | FastifyReply>

@@ -24,8 +24,8 @@ for (const [network, bits] of [
 let reader: Reader<CountryResponse> | undefined
 
 /**
- * Returns null if the country is unknown. The first call reads the whole file synchronously. Accepts undefined, because
- * Fastify's `request.ip` is undefined once the client has disconnected, contrary to its type.
+ * The first call reads the whole file synchronously. Accepts undefined, because Fastify's `request.ip` is undefined
+ * once the client has disconnected, contrary to its type.
  */
 export const countryOfAddress = (address: string | undefined): Country | null => {
   if (address === undefined) return null

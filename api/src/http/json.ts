@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Makes the app parse JSON bodies, also those sent as text/plain, as beacons do. Another site's form can send that type
- * without a CORS preflight, so handlers must check the origin. An empty body becomes undefined.
+ * Also parses text/plain, because beacons send JSON with that type. Another site's form can send it without a CORS
+ * preflight, so handlers must check the origin. An empty body becomes undefined.
  */
 export const readJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')

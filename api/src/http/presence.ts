@@ -23,7 +23,7 @@ export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
       deps.sessions.touch(user, request.headers['user-agent'] ?? '', request.country),
     ])
       .catch((error: unknown) => {
-        // The response has already been sent. The session's next request retries.
+        // The session's next request retries.
         writtenAt.delete(user.sessionId)
         request.log.warn({ err: error, reqId: request.id }, 'last activity was not written')
       })

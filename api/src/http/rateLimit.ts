@@ -48,7 +48,7 @@ const perMinute: Partial<Record<Limited, number>> = {
 const defaultPerMinute = 600
 const windowMs = 60_000
 
-/** Multiplies the limits of a demo, where one person often logs in as several members. */
+/** In a demo, one person often logs in as several members. */
 const demoFactor = 20
 
 /** Throws `too_fast` above the limit. Synchronous unless the counter is remote: a promise per request costs time. */

@@ -1,7 +1,7 @@
 import { discreetCookie, timings } from '@duetto/shared/domain'
 import type { FastifyReply } from 'fastify'
 
-/** Sets or clears the cookie, which outlives the session, because the login page must look neutral, too. */
+/** The cookie outlives the session, because the login page must look neutral, too. */
 export const setDiscreetCookie = (reply: FastifyReply, isDiscreet: boolean): void => {
   const { request, server } = reply
   if ((request.cookies[discreetCookie] === '1') === isDiscreet) return

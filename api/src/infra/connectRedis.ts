@@ -11,8 +11,8 @@ export interface RedisServers {
 const retryMs = (attempt: number) => Math.min(attempt * 50, 500)
 
 /**
- * Returns options with which ioredis queries the sentinels before every connection and subscribes to failovers, because
- * a hung primary does not close its connections.
+ * ioredis queries the sentinels before every connection. It also subscribes to failovers, because a hung primary does
+ * not close its connections.
  */
 const behindSentinels = (url: string, sentinels: string[]): RedisOptions => {
   const { protocol, hostname, username, password, pathname } = new URL(url)

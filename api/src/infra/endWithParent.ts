@@ -1,6 +1,6 @@
 export const endWithParent = (end: () => void): (() => void) => {
   process.once('disconnect', end)
-  // `connected` is undefined without an IPC channel.
+  // Not `!process.connected`, which is also true without an IPC channel.
   if (process.connected === false) end()
   return () => void process.off('disconnect', end)
 }

@@ -2,7 +2,7 @@ import { getTracer } from '@duetto/shared/tracing'
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { Redis } from 'ioredis'
 
-/** Creates a span for each command of a recorded trace. Omits keys and values, which may contain personal data. */
+/** Spans omit keys and values, which may contain personal data. */
 export const traceRedis = (client: Redis): void => {
   const send = client.sendCommand.bind(client)
   client.sendCommand = (command, stream) => {

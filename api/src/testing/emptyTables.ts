@@ -16,9 +16,8 @@ const sequences = sql`
   where relnamespace = 'public'::regnamespace`
 
 /**
- * Creates `testing.empty()`, which empties `tables` and resets the sequences. On nearly empty tables, DELETE is much
- * faster than TRUNCATE, and a function caches the plans. Foreign keys and triggers are off, so the order does not
- * matter.
+ * On nearly empty tables, DELETE is much faster than TRUNCATE, and a function caches the plans. Foreign keys and
+ * triggers are off, so the order does not matter.
  */
 export const prepareEmptying = async (db: DbEngine): Promise<void> => {
   const found = [

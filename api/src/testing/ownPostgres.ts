@@ -13,10 +13,7 @@ const binFolder = (): string | undefined => {
 
 export const hasPostgres = (): boolean => binFolder() !== undefined
 
-/**
- * Postgres and PgBouncer refuse to run as root. Returns the user and group to run them as, or undefined if this
- * process is not root.
- */
+/** Postgres and PgBouncer refuse to run as root. */
 export const asPostgres = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))

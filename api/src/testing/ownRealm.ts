@@ -2,10 +2,7 @@ import { types } from 'node:util'
 import type { Results, Transaction } from '@electric-sql/pglite'
 import type { PgliteDatabase } from '../infra/db/pgliteEngine'
 
-/**
- * Copies a value into the test file's realm. PGlite runs in the Jest runner's realm, whose dates, arrays and objects
- * fail `instanceof` here.
- */
+/** PGlite runs in the Jest runner's realm, whose dates, arrays and objects fail `instanceof` here. */
 const copy = (value: unknown): unknown => {
   if (Array.isArray(value)) return Array.from(value, copy)
   if (types.isDate(value)) return new Date(value)
@@ -26,10 +23,7 @@ const copyRows = <Row>(results: Results<Row>): Results<Row> => ({
 
 type Statements = Pick<Transaction, 'query' | 'exec'>
 
-/**
- * Wraps a database so that its results belong to the test file's realm. `close` disables only the wrapper, because
- * later test files reuse the database.
- */
+/** `close` disables only the wrapper, because later test files reuse the database. */
 export const inOwnRealm = (database: PgliteDatabase): PgliteDatabase => {
   let isClosed = false
   const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {

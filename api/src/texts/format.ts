@@ -19,8 +19,8 @@ const units = [
 ] as const
 
 /**
- * Formats a duration, preferring several smaller units to one larger: "24 hours" to "1 day". After "within" or "for",
- * several languages would need another grammatical case for the singular.
+ * Prefers "24 hours" to "1 day", because several languages need another grammatical case for the singular after
+ * "within" or "for".
  */
 export const formatSpan = (ms: number, locale: string): string => {
   const [unit, length] = units.find(([, unitMs]) => ms >= 2 * unitMs) ?? units[2]

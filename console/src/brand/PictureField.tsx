@@ -57,7 +57,7 @@ export const PictureField = ({ kind, value, onChange }: Props) => {
         )}
         <Button
           component="label"
-          // Not a tab stop, because the file input inside it takes the focus.
+          // The file input inside takes the focus, so the button is not a tab stop.
           role={undefined}
           tabIndex={-1}
           variant="outlined"

@@ -22,8 +22,8 @@ export const storedBrand = (settings: readonly Setting[], host: string): Value =
 }
 
 /**
- * Adds the changed fields to those stored for the host. Fields that are neither stored nor changed stay unset, so that
- * they keep inheriting the value for all hosts or the default.
+ * Fields that are neither stored nor changed stay unset, so they keep inheriting the value for all hosts or the
+ * default.
  */
 export const withChanges = (stored: Value, before: Brand, after: Brand): Value => ({
   ...(stored as Record<string, Value> | null),

@@ -18,7 +18,7 @@ import { reviewTexts, selfieTexts } from './reviewTexts'
 import { transparencyTexts } from './transparencyTexts'
 import { bookTexts, discountTexts, paymentTexts } from './moneyTexts'
 
-/** Texts in the syntax of node-polyglot: `%{…}` inserts a value, `||||` separates singular and plural. */
+/** Texts in node-polyglot syntax. */
 export const english = {
   title: 'Duetto console',
   role: {

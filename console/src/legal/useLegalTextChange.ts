@@ -18,7 +18,7 @@ export const useLegalTextChange = (key: LegalKey, { version }: StoredLegalText) 
   const { act, isRunning } = useAct()
   const [refusal, setRefusal] = useState<string | null>(null)
 
-  /** Saves the text, or removes it if `body` is null. Resolves to false if the call fails. */
+  /** A null `body` removes the text. Resolves to false if the call fails. */
   const save = async (body: string | null, asOf: string): Promise<boolean> => {
     const change = { ...key, body, as_of: asOf, seen: version }
     const saved = await act(

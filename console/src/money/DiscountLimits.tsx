@@ -17,8 +17,8 @@ const offered = paymentMethods.filter((method) => methodFacts[method].status ===
 const dearest = (currency: Currency): number => Math.max(...Object.values(packagePricesMinor[currency]))
 
 /**
- * Converts the form's limits to API fields. An empty minimum means no minimum price. Returns null if the minimum is
- * invalid or zero, has no currency, or exceeds the highest package price in that currency.
+ * An empty minimum means no minimum price. Returns null if the minimum is invalid or zero, has no currency, or exceeds
+ * the highest package price in that currency.
  */
 export const readLimits = ({ minimum, currency, methods }: Limits) => {
   if (minimum.trim() === '') return { methods, ...(currency === '' ? {} : { currency }) }

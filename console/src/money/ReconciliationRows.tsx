@@ -8,7 +8,6 @@ import { useText } from '../parts/useText'
 type Difference = Reconciliation['differences'][number]
 type Fault = Difference['faults'][number]
 
-/** Marks a difference in words as well as in colour, for people who cannot see the colour. */
 const Pair = ({ here, there, isSame }: { here: string; there: string; isSame: boolean }) => {
   const text = useText()
   if (isSame) return <>{`${here}, ${there}`}</>

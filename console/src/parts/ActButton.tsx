@@ -20,7 +20,7 @@ interface Props<Result> extends DialogProps {
   refusals?: Refusals
   /** Key of the success notification, without the prefix `console.`. */
   done?: string
-  /** Called with the result after success, instead of invalidating all queries. */
+  /** Runs after success instead of a refresh of all queries. */
   changed?: (result: Result) => void
   onOpen?: () => void
 }

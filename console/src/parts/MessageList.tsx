@@ -9,7 +9,7 @@ type Messages = ConsoleResponse<'showConversation'>['messages']
 
 interface Props {
   messages: Messages
-  /** Id of the member whose messages are on the left; null if all messages are on the right. */
+  /** Id of the member on the left; null if all messages are on the right. */
   leftId: number | null
   of: ConsoleQuery<'getMedia'>
 }

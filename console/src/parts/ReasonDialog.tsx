@@ -45,7 +45,7 @@ export const ReasonDialog = ({
   const [reason, setReason] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Without this, the event would also submit a form around this dialog, because React events bubble through portals.
+    // React events bubble through portals, so this event would also submit a form around the dialog.
     event.stopPropagation()
     onConfirm(reason.trim())
   }

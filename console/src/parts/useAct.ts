@@ -6,9 +6,8 @@ import { CallError } from '../server/callConsole'
 export type Refusals = Readonly<Record<string, string>>
 
 /**
- * Returns `act`, which runs an API call, and `isRunning`. On a `CallError`, `act` logs out if access was denied;
- * otherwise, it calls `refusals` if that is a function, or shows a notification. It then resolves to undefined. It
- * rejects on any other error.
+ * `act` catches a `CallError` and resolves to undefined: a 401 logs the operator out, any other error is passed to
+ * `refusals` if that is a function, or shown as a notification. It rejects on errors of other types.
  */
 export const useAct = () => {
   const notify = useNotify()

@@ -9,10 +9,7 @@ import type { Remote } from './Remote'
 type Hour = Remote['hours'][number]
 
 const HEIGHT_PX = 200
-/**
- * Maximum number of reported hours for which the chart marks each point. Without marks, a single report would be
- * invisible.
- */
+/** Up to this many hours, the chart marks each point, because a single one would be invisible without a mark. */
 const MARKED_HOURS = 24
 
 const shareOf = ({ up, failed }: Hour): number => failed / (up + failed)

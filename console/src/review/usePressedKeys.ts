@@ -4,10 +4,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'))
 
-/**
- * While `isOn`, runs the action of a pressed key, unless the operator types or holds Ctrl, Alt or Meta. `keys` maps
- * lower-case key names to actions.
- */
+/** `keys` maps lower-case values of `KeyboardEvent.key` to actions. */
 export const usePressedKeys = (keys: Record<string, () => void>, isOn: boolean): void => {
   const latest = useRef(keys)
   useEffect(() => {

@@ -36,7 +36,7 @@ export const maySee = (role: OperatorRole, screen: string): boolean =>
   Object.hasOwn(screenCalls, screen) && mayCall(role, screenCalls[screen as Screen])
 
 export const authProvider: AuthProvider = {
-  /** Called after the login page has completed the login. */
+  /** The login page logs in before it calls this. */
   login: async () => {
     forgetSession()
     await requireOperator()

@@ -1,7 +1,7 @@
 import { consoleEndpoints } from '@duetto/shared/contract/console'
 import type { ConsoleBody, ConsoleCall, ConsoleQuery, ConsoleResponse } from '@duetto/shared/contract/console'
 
-/** A failed call of the console's API. `status` is the HTTP status, or 0 without a response; react-admin reads it. */
+/** `status` is the HTTP status, or 0 without a response. */
 export class CallError extends Error {
   constructor(
     readonly code: string,
@@ -56,8 +56,8 @@ export const callConsole = async <Name extends ConsoleCall>(
 
 export const selfieUrl = (id: number): string => `/api/selfies/${id}`
 /**
- * Returns the URL of a message's photo or recording. `of` identifies the report or conversation with the message;
- * without it, the operator must have leased the message for review.
+ * `of` names the report or conversation that shows the message; without it, the operator must have leased the message
+ * for review.
  */
 export const mediaUrl = (id: number, of: ConsoleQuery<'getMedia'> = {}): string =>
   urlOf(`/api/media/${id}`, of)

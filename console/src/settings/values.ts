@@ -28,9 +28,7 @@ export const editedText = (setting: Setting): string => {
   return Array.isArray(value) ? presentList(value) : JSON.stringify(value, null, 1)
 }
 
-/**
- * Parses a field's text. Returns undefined for an invalid number or invalid JSON. The server validates everything else.
- */
+/** Returns undefined for an invalid number or invalid JSON. The server validates everything else. */
 export const parseText = (kind: Kind, text: string): Value | undefined => {
   if (kind === 'text' || kind === 'choice') return text
   try {

@@ -21,7 +21,7 @@ const quoteMax = 60
 const placeholdersIn = (line: string): string[] =>
   [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** Returns the longest part between placeholders, which is enough to recognise the line in sent messages. */
+/** The longest part between placeholders is enough to recognise the line in sent messages. */
 const coreOf = (line: string): string =>
   line.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 
@@ -72,7 +72,7 @@ export const replyTo = ({ script, persona, text, sent, seed }: Conversation): Re
   const question = line.endsWith('?')
     ? undefined
     : pick([...(matched?.topic.questions ?? []), ...script.questions])
-  // Every third reply omits the question if it matches a topic, because constant questions feel like an interrogation.
+  // Every third reply to a known topic omits the question, because constant questions feel like an interrogation.
   const isAsking = question !== undefined && (sent.length % 3 !== 2 || !matched)
   const parts = [line, isAsking && question, sent.length === 0 && script.disclosure]
   return { text: parts.filter(Boolean).join(' '), isAnswer }

@@ -1,4 +1,4 @@
-/** Runs tasks after a delay. Tasks of a group never overlap. `cancel` drops those whose delay has not ended. */
+/** Tasks of a group never overlap. `cancel` drops those whose delay has not ended. */
 export interface Schedule {
   after: (group: string, delayMs: number, run: () => Promise<unknown>) => void
   cancel: (group: string) => void

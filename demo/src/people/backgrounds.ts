@@ -56,9 +56,8 @@ const listsOf = ({ sex, town }: Sitter): [name: string, weight: number][] => [
 ]
 
 /**
- * Returns a function that chooses `count` backgrounds for a person and spaces out repeats in each list that shows the
- * person. Call it in list order: most recently active first. Lists show only the first background, so only that one
- * counts.
+ * Spaces out repeats in each list that shows the person. Call the returned function in list order: most recently active
+ * first. Only the first of the `count` backgrounds counts, because lists show no other.
  */
 export const createBackgrounds = (country: Country) => {
   const start = country.charCodeAt(0) + country.charCodeAt(1)

@@ -17,7 +17,6 @@ import { demoTexts } from '../texts'
 export type { DemoPerson } from './types'
 
 const peoplePerCountry = 88
-/** Countries with fewer than `peoplePerCountry` people. */
 const fewer: Partial<Record<Country, number>> = { DK: 24, SE: 24, NO: 24, FI: 24 }
 
 const languagesOf: Record<Country, readonly Locale[]> = {
@@ -114,7 +113,7 @@ type Undressed = Omit<DemoPerson, 'shots'> & {
   near: readonly Landscape[]
 }
 
-/** Creates a person and adds the introduction and answers to `used`. */
+/** Adds the person's introduction and answers to `used`. */
 const createPerson = (country: Country, index: number, today: Date, used: UsedTexts): Undressed => {
   const start = country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101
   const random = createRandom(index * 7919 + start)

@@ -26,7 +26,7 @@ const taskOf = (photos: ReadonlyMap<string, DemoPhoto>, file: string): RenderTas
 
 /**
  * Wraps `storage.get`, so that missing demo portraits are rendered on request. With `rendersAhead`, also renders main
- * photos in advance, for `aheadMs`. Returns a function that stops rendering.
+ * photos in advance, for `aheadMs`.
  */
 export const startRendering = (
   { storage, log, config, db }: Deps,

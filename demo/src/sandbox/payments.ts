@@ -22,7 +22,7 @@ export interface Payments {
   cancel: (id: string) => Payment | undefined
   endHold: (id: string, end: 'capture' | 'release') => Payment | undefined
   /**
-   * Idempotent per reference. Returns false if the payment is not paid, the amount exceeds the rest, or
+   * Idempotent per reference. Returns false if the payment is not paid, the amount exceeds what is left to refund, or
    * `refusesRefunds` is set.
    */
   refund: (id: string, reference: string, amountMinor: number) => boolean

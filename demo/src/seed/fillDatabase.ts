@@ -35,10 +35,7 @@ const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
 
 const lockId = 4_711_002
 
-/**
- * Creates the demo data. Returns false if the database already has members. Uses a lock, so that only one of several
- * processes that start together creates the data.
- */
+/** Returns false if the database already has members. The lock is for processes that start at the same time. */
 export const fillDatabase = (deps: Deps, people: readonly DemoPerson[]): Promise<boolean> =>
   deps.db.tx(async (tx) => {
     await waitForLock(tx, lockId)

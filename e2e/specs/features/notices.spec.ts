@@ -136,7 +136,7 @@ test('[ERROR-07] a welcome bonus that fails to load shows no error, and packages
 }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
-  // Discard the page's initial data, because the browser must send the request.
+  // Discard the initial data, so that the browser requests the bonus.
   await page.addInitScript(() =>
     Object.defineProperty(window, '__answerParts', { get: () => undefined, set: () => {} }),
   )

@@ -6,7 +6,7 @@ import { ops } from '../../support/deploy'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember } from '../../support/members'
 
-/** Creates a unique picture. Once it is refused, the screening refuses every copy, so other tests must not share it. */
+/** Once a picture is refused, the screening refuses every copy, so tests must not share one. */
 const createUniquePicture = () =>
   sharp(randomBytes(64), { raw: { width: 8, height: 8, channels: 1 } })
     .resize(640, 800, { fit: 'fill', kernel: 'cubic' })

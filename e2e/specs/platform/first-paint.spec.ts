@@ -47,7 +47,6 @@ const contextOf = async (browser: Browser, name: Window, hasScript: boolean): Pr
 const shiftOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { layoutShifts: { shift: number; worst: string } }).layoutShifts)
 
-/** Returns the keys of the API responses that the server streamed with the page. */
 const streamedKeys = async (document: Response | null): Promise<string[]> => {
   const html = (await document?.text()) ?? ''
   const parts = [...html.matchAll(/__answerParts\?\?=\[\]\)\.push\((.*?)\)<\/script>/gs)]

@@ -31,7 +31,7 @@ test('[CONFIG-01] every lander opens with its form in the first screen and the n
   for (const path of landers) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    // The field may be hidden: in the conversation scene, it appears after the visitor has answered the same question.
+    // The conversation scene hides the field until the visitor has answered the same question there.
     await expect(page.locator('[name=looking_for]:checked'), path).toHaveValue(chosenFor(path))
     await expect(page.getByRole('button', { name: 'Create my profile' }), path).toBeInViewport({ ratio: 1 })
   }

@@ -7,10 +7,7 @@ import { freshEmail } from '../../support/people'
 import { logIn } from '../../support/session'
 import { fillAccount } from '../../support/signUp'
 
-/**
- * Makes access to web storage, IndexedDB and the Cache API throw, as in a browser that blocks all cookies. Cookies
- * themselves still work.
- */
+/** As in a browser that blocks all cookies, except that cookies themselves still work. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])

@@ -46,7 +46,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
 export const send = ({ url }: Side, call: Call): Promise<Answer> => ask(agent, url, call)
 
-/** Returns the server's CPU time since its start, in ms. */
+/** CPU time in ms since the server's start. */
 export const cpuOf = async ({ url }: Side): Promise<number> => {
   const { user, system } = (await (await fetch(`${url}/bench/cpu`)).json()) as NodeJS.CpuUsage
   return (user + system) / 1000

@@ -20,7 +20,7 @@ interface Rates {
 
 const tickMs = 10
 
-/** Starts the burst process. `run` sends polls and messages at constant rates, regardless of response times. */
+/** `run` sends polls and messages at constant rates, regardless of response times. */
 export const createLoad = (url: string, cookies: readonly string[]) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1024 })
   let keys = 0

@@ -9,14 +9,14 @@ export interface Act {
   /** Assumed rate for a member who is online. */
   perMinute: number
   count: number
-  /** `turn` counts the calls. Most acts select the member who sends the request by it, some also the target profile. */
+  /** `turn` counts the calls. Most acts derive the sender from it, some also the target profile. */
   call: (turn: number) => Call
   status?: number
 }
 
 export interface MemberActs {
   acts: Act[]
-  /** ETags of the members' lists of chats, for polls. */
+  /** ETag of each member's list of chats, for polls. */
   tags: string[]
   memberOf: (turn: number) => number
   upload: (turn: number) => Promise<string>

@@ -23,7 +23,7 @@ export interface MemberSite {
   stop: () => Promise<void>
 }
 
-/** Id of the first partner of the member with this index in `cookies`. A member's partners have consecutive ids. */
+/** `member` is an index in `cookies`. A member's partners have consecutive ids. */
 export const firstPartnerOf = (online: number, member: number): number => 1 + online + member * PARTNERS
 
 export const startMemberSite = async (given: {

@@ -144,7 +144,7 @@ export const benchQueries = async (serverUrl: string): Promise<Verdict[]> => {
   return verdicts
 }
 
-/** Loads ten conversations and the unread count. The sides differ only in their number of conversations. */
+/** The sides differ only in their number of conversations. */
 const chatsPage = async ({ db }: Deps, userId: number) => {
   await findChats(db, userId, { limit: 10 })
   await countUnread(db, userId, 99)

@@ -12,7 +12,7 @@ const file = join(root, 'shell/dist/server/main.mjs')
 export const isShellBuilt = (): boolean => existsSync(file)
 
 interface Shell extends Side {
-  /** Returns the heap's size in bytes after garbage collection. */
+  /** In bytes, after garbage collection. */
   heap: () => Promise<number>
 }
 

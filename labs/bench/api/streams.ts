@@ -43,8 +43,8 @@ interface Given {
 }
 
 /**
- * Compares latencies with and without idle streams and returns the exit code. Uses p95, because p99 of a few hundred
- * requests shows only the pauses of this process, which holds the streams.
+ * Returns the exit code. Uses p95, because p99 of a few hundred requests shows only the pauses of this process, which
+ * holds the streams.
  */
 export const compareStreams = async (load: ReturnType<typeof createLoad>, given: Given): Promise<number> => {
   const { url, cookies, count, windows, seconds, rates, memory } = given

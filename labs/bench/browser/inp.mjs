@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- inp`: measures how fast a phone with a CPU slowed four times responds to input. Uses Event Timing,
- * the basis of INP: from lifting the finger or pressing the key to the next paint. Prints the median and the maximum of
- * RUNS rounds (default 3) for each interaction, the phases of the median, and p98 of the medians (goal: 100 ms). Needs
- * a build.
+ * the basis of INP: from lifting the finger or pressing the key to the next paint. For each interaction, prints the
+ * median of RUNS rounds (default 3; goal: 100 ms), its phases and the maximum. Then prints p98 of the medians. Needs a
+ * build.
  */
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'

@@ -1,9 +1,6 @@
 import { openDb } from '../../../api/src/infra/db/openDb.ts'
 
-/**
- * Adds `count` messages to a conversation of two demo members and returns its id. Stop the API first, because this
- * function opens the embedded database.
- */
+/** Returns the conversation's id. Stop the API first, because this function opens the embedded database. */
 export const addLongChat = async (dataDir, count) => {
   const db = await openDb({ dataDir })
   try {

@@ -12,7 +12,7 @@ export const devices = {
 
 /** Rendering counts as complete after this time without an open request or a new largest contentful paint. */
 const QUIET_MS = 3000
-/** Time to wait for prefetching. Must exceed `prefetchAfterMs`, the shell's delay before it. */
+/** Must exceed `prefetchAfterMs`, the shell's delay before prefetching. */
 const AHEAD_MS = 6000
 const VISIT_MS = 30_000
 const FRAME_MS = 200
@@ -57,10 +57,7 @@ const watch = () => {
   hear('longtask', ({ startTime, duration }) => metrics.long.push([startTime, duration]))
 }
 
-/**
- * Waits until the network and rendering are quiet, but at most `VISIT_MS`. Event streams do not count, because they do
- * not end.
- */
+/** Waits at most `VISIT_MS`. Event streams do not count as open requests, because they do not end. */
 const untilQuiet = async (page, traffic, forMs = QUIET_MS) => {
   const started = Date.now()
   for (;;) {

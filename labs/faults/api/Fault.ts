@@ -1,6 +1,6 @@
 export interface Fault {
   name: string
-  /** Resolves once the fault is repaired or, if the site must recover unaided, as soon as the fault has been caused. */
+  /** Resolves after the repair, or right after the fault if the site must recover by itself. */
   cause: () => Promise<void>
   /** Maximum increase of the slowest response time. If set, the fault must not cause any errors. */
   slowerByMs?: number

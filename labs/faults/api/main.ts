@@ -1,9 +1,9 @@
 /**
  * `npm run faults -- api [word]`: breaks parts of the site under load and audits the data after each fault. Faults of
- * the API, worker, Postgres and Redis also measure the time from the end of the fault to the next acknowledged message;
- * `word` selects them by a part of their name. Faults of the photo disk, mail server and payment provider run as the
- * groups `disk`, `mail` and `provider`, which `word` selects, too. Needs Linux, Postgres and Redis. As root, tests a
- * full and a read-only disk on a small tmpfs; otherwise replaces the photo folder with a file.
+ * the API, worker, Postgres and Redis also measure the time from the end of the fault to the next acknowledged message.
+ * `word` selects faults by a part of their name; those of the photo disk, mail server and payment provider are the
+ * groups `disk`, `mail` and `provider`. Needs Linux, Postgres and Redis. Tests a full and a read-only disk on a small
+ * tmpfs if it can mount one (as root); otherwise replaces the photo folder with a file.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -16,7 +16,7 @@ export interface SiteProcess {
   signal: (signal: NodeJS.Signals) => void
 }
 
-/** Prepares a process of the site on a free port; `start` runs it. `file` is relative to `api/dist`. */
+/** `file` is relative to `api/dist`. */
 export const createProcess = async (file: string, health: string, env: Env): Promise<SiteProcess> => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -53,6 +53,6 @@ const killIfAlive = (pid: number): void => {
   }
 }
 
-/** Returns the pids of the children in the order of their start: the serving process, then its spare. */
+/** In the order of their start: the serving process, then its spare. */
 export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)

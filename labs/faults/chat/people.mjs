@@ -1,7 +1,7 @@
 import { openDb } from '../../../api/src/infra/db/openDb.ts'
 import { grantCredits } from '../../../api/src/modules/ledger/ledger.service.ts'
 
-/** Grants credits to a demo member. Stop the API first, because this function opens the embedded database. */
+/** Stop the API first, because this function opens the embedded database. */
 export const topUpCredits = async (dataDir, credits) => {
   const db = await openDb({ dataDir })
   const values = ['marco@demo.duetto.test']

@@ -131,6 +131,6 @@ const windows: Draw = (at) =>
 
 const compositions = { deck, conversation, collage, gallery, interests, map, feed } as const
 
-/** Returns a function that draws a link picture as SVG elements for a view box of 1200 × 630. */
+/** The returned function draws SVG elements for a view box of 1200 × 630. */
 export const compositionOf = ({ scene, film = 'windows' }: Pick<LanderOptions, 'scene' | 'film'>): Draw =>
   scene === 'film' ? { faces, windows }[film] : compositions[scene]

@@ -6,8 +6,8 @@ import type { fakeApi } from '@duetto/shared/testing'
 export type Answers = NonNullable<Parameters<typeof fakeApi>[0]>
 
 /**
- * Runs axe and returns one line per violated rule. Omits the rules for colour contrast, which needs a browser, and
- * landmarks, which the shell renders.
+ * Returns one line per violated rule. Omits colour contrast, which needs a browser, and landmarks, which the shell
+ * renders.
  */
 export const axeViolations = async (container: Element): Promise<string[]> => {
   const { violations } = await run(container, {

@@ -82,7 +82,7 @@ const lineStyle = css`
     color: var(--ink-2);
     pointer-events: none;
   }
-  /* Hides the button on phones, which have room for one action. The linked page offers both. */
+  /* Phones have room for only one action, and the linked page has this button too. */
   @media (max-width: 575px) {
     > button {
       display: none;

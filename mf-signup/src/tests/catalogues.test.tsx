@@ -61,7 +61,7 @@ const open = async (lifecycles: Lifecycles, path: string, user: typeof member | 
   return () => run(lifecycles.unmount, props)
 }
 
-// Mounting waits for React to render, which must therefore happen outside act().
+// Mounting waits for React to render, so it must happen outside act().
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   window.matchMedia = (query) =>

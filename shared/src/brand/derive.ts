@@ -134,10 +134,7 @@ const darkPalette = (brand: Oklch, second: Oklch): Palette => {
 
 export type BrandColours = Pick<Brand, 'colour' | 'second_colour'>
 
-/**
- * Returns a brand's palettes, or the default ones if the brand has no colour. Light-theme fills use the brand's colours
- * unchanged; text accents and the dark theme adjust lightness for contrast.
- */
+/** Light-theme `primary` is the brand's exact colour. Text accents and the dark theme adjust lightness for contrast. */
 export const palettesOf = ({ colour, second_colour: second }: BrandColours): Palettes => {
   if (colour === '') return ourPalettes
   const brand = parseColour(colour)

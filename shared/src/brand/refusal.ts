@@ -7,10 +7,7 @@ const STEP = 0.002
 const isLegible = (colour: string): boolean =>
   verdictsOf(palettesOf({ colour, second_colour: colour })).every(({ passes }) => passes)
 
-/**
- * Returns the legible colour of the same hue whose lightness is closest to that of an illegible colour. Reduces the
- * chroma only as far as sRGB requires. Returns black if no lightness passes.
- */
+/** Changes only the lightness of an illegible colour, and its chroma where sRGB requires it. */
 export const nearestLegible = (colour: string): string => {
   const { l, c, h } = parseColour(colour)
   for (let distance = STEP; distance <= 1; distance += STEP) {
@@ -23,7 +20,7 @@ export const nearestLegible = (colour: string): string => {
   return '#000000'
 }
 
-/** Explains in English why a brand cannot use the colour. Null if it is legible as the first and the second colour. */
+/** Error text in English. Null if the colour is legible both as a brand's first and as its second colour. */
 export const colourRefusal = (colour: string): string | null => {
   const failed = verdictsOf(palettesOf({ colour, second_colour: colour })).find(({ passes }) => !passes)
   if (!failed) return null

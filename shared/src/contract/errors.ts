@@ -80,10 +80,7 @@ export type ErrorCode = keyof typeof errorStatus
 /** `network` means that no valid response arrived. */
 export type FailureCode = ErrorCode | 'network'
 
-/**
- * `details` describes the error for texts and clients, with values such as a field name, a limit or a number of
- * minutes.
- */
+/** `details` contains values for error texts and clients, such as a field name, a limit or a number of minutes. */
 export interface WireError {
   code: ErrorCode
   message: string

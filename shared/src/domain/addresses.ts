@@ -35,9 +35,8 @@ export const addresses = {
 } as const
 
 /**
- * Returns the login page's path, with a return path if the visitor comes from the search, a profile or one of their
- * subpages. From a subpage, such as `/members/12/signup`, login returns to the search or profile itself. From other
- * pages, login opens `afterLoginPath`.
+ * Login returns to the search or profile that the visitor came from, also from a subpage such as `/members/12/signup`.
+ * From all other pages, it leads to `afterLoginPath`.
  */
 export const loginFrom = ({
   pathname,
@@ -53,8 +52,8 @@ export const loginFrom = ({
 }
 
 /**
- * Appends the login page's fragment to a return path that has none. A server that redirects to login does not receive
- * the original page's fragment, but the browser keeps it across the redirect.
+ * When the server redirects a page to login, the return path lacks the page's fragment, but the browser keeps it in the
+ * login page's URL.
  */
 export const withHash = (path: string, hash: string): string => (path.includes('#') ? path : path + hash)
 

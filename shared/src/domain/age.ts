@@ -1,6 +1,6 @@
 import { limits } from './limits'
 
-/** Returns whether a `YYYY-MM-DD` date exists and is in 1900 or later. */
+/** Accepts existing `YYYY-MM-DD` dates from 1900 on. */
 export const isCalendarDate = (date: string): boolean => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
   if (!match) return false

@@ -30,7 +30,7 @@ const hasLink = (text: string): boolean =>
   splitLinks(text).some(({ kind }) => kind === 'link') || bareAddress.test(text)
 const emailAddress = /[^\s@]@[^\s@]+\.[^\s@]/
 
-/** Undoes tricks that hide text from the checks: digits of other scripts and invisible characters. */
+/** Undoes disguises, such as digits of other scripts, keycaps and invisible characters. */
 const undisguised = (text: string): string => plainDigits(text).replace(/[\p{Cf}\u20e3]/gu, '')
 
 export const hasContactDetails = (text: string): boolean => {

@@ -32,7 +32,7 @@ const choice = (field: ProfileField & keyof Facts, share: number): Part => ({
   isDone: (profile) => Boolean(profile[field]),
 })
 
-/** Parts of a profile, in the order in which members are asked for them. */
+/** In the order in which members are asked for them. */
 const parts = {
   photo: { share: 25, isDone: ({ main_image }) => main_image !== null },
   words: { share: 15, field: 'about_me', isDone: ({ about_me }) => about_me.trim() !== '' },
@@ -92,10 +92,7 @@ export type ProfileCardKind = Exclude<ProfilePart, 'basics' | 'location'>
 /** Time of the last “Not now” on each card, in ms since the epoch. */
 export type DismissedCards = Partial<Record<ProfileCardKind, number>>
 
-/**
- * Returns the first missing part whose card is due, or null. “Not now” hides all cards for `profileCardPauseMs` and the
- * dismissed card for `profileCardAgainDays`.
- */
+/** “Not now” hides all cards for `profileCardPauseMs` and the dismissed one for `profileCardAgainDays`. */
 export const nextProfileCard = (
   profile: Facts,
   fields: Fields,

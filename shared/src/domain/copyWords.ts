@@ -2,8 +2,8 @@ import { foldText } from './text'
 import { withoutInvisible } from './typed/characters'
 
 /**
- * Normalises a message for detecting copies: removes case, accents, punctuation and emojis, and replaces consecutive
- * numbers with a single 0.
+ * Normalises a message for detecting copies: lower case, no accents, punctuation or emojis, and a single 0 for
+ * consecutive numbers.
  */
 export const copyWords = (text: string): string =>
   (foldText(withoutInvisible(text)).match(/\p{L}+|\p{N}+/gu) ?? [])

@@ -2,7 +2,6 @@ import { afterLoginPath } from './addresses'
 
 const here = 'http://here'
 
-/** First path segments that are not available to pages. */
 export const reservedSegments = ['api', 'f', 'icons', 'media', 'metrics', 'r', 'registry', 's']
 
 /** Decodes the path, because servers decode it before routing. */
@@ -16,8 +15,8 @@ const isNoPage = (pathname: string): boolean => {
 }
 
 /**
- * Returns an untrusted path if it can be a page of this site, otherwise null. Rejects backslashes and white space,
- * which browsers could turn into another address.
+ * Returns null for an untrusted path that cannot be a page of this site. Rejects backslashes and white space, which
+ * browsers could turn into another address.
  */
 export const internalPath = (input: string | null | undefined): string | null => {
   if (!input?.startsWith('/') || /[\\\s]/.test(input) || !URL.canParse(input, here)) return null
@@ -26,10 +25,7 @@ export const internalPath = (input: string | null | undefined): string | null =>
   return `${pathname}${search}${hash}`
 }
 
-/**
- * Page to open after login: the untrusted path if it is a page of this site other than the login page, or else the
- * default.
- */
+/** Page to open after login: the requested one, unless it is outside this site or the login page itself. */
 export const returnPath = (requested: string | null): string => {
   const path = internalPath(requested)
   return path && !/^\/login(?![\w-])/.test(path) ? path : afterLoginPath

@@ -31,7 +31,6 @@ export interface LegalSection {
   text: string
 }
 
-/** Splits a text at its headings, which are lines that start with `## `. Drops empty lines. */
 export const legalSections = (body: string): LegalSection[] => {
   const sections: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }]
   for (const line of body.split('\n').map((typed) => typed.trim())) {

@@ -56,7 +56,7 @@ export const limits = {
   resetRequestsPerDay: 3,
   passkeysPerMember: 10,
   pushBrowsersPerMember: 20,
-  /** E-mails sent to one unverified address within `loginWindowMinutes`, whoever requests them. */
+  /** E-mails to one unverified address within `loginWindowMinutes`, no matter who requests them. */
   unverifiedMails: 3,
   unverifiedMailsPerDay: 6,
   mailChangesPerDay: 10,

@@ -1,7 +1,4 @@
-/**
- * Returns the table's own value for a name. Safe for untrusted names: undefined for inherited ones, such as
- * `constructor`.
- */
+/** Safe for untrusted names: undefined for inherited properties, such as `constructor`. */
 export const lookup = <Value>(
   table: Readonly<Partial<Record<string, Value>>>,
   name: string,

@@ -3,11 +3,8 @@ export const memberStorage = {
   database: 'duetto-member',
   store: 'outbox',
   waiting: 'duetto.waiting.',
-  /** Prefix of keys in sessionStorage, not localStorage. */
   sendConsent: 'duetto.sendConsent.',
-  /** Prefix of keys in sessionStorage, not localStorage. */
   newEmail: 'duetto.newEmail.',
-  /** Prefix of keys in sessionStorage, not localStorage. */
   popupAt: 'duetto.popupAt.',
   prefixes: [
     'duetto.draft.',

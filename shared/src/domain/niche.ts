@@ -15,7 +15,7 @@ export type NichePrefix = (typeof nicheSlugPrefix)[Niche]
 
 export const niches: readonly NichePrefix[] = Object.values(nicheSlugPrefix)
 
-/** Returns the niche that begins a slug such as `she-milano`, or else the site's niche. */
+/** A slug that starts with a niche, such as `she-milano`, overrides the site's niche. */
 export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefix => {
   const first = slug?.split('-')[0]
   return niches.find((prefix) => prefix === first) ?? nicheSlugPrefix[siteNiche as Niche] ?? 'none'
@@ -25,7 +25,7 @@ const nicheMinAges: Partial<Record<NichePrefix, number>> = { milf: 38, gilf: 50 
 
 export const nicheMinAge = (niche: NichePrefix): number | undefined => nicheMinAges[niche]
 
-/** Gender of the people that the niche's landers show and preselect. Undefined if they show both genders. */
+/** Undefined if the niche's landers show both genders. */
 export const nicheGender = (niche: NichePrefix): Gender | undefined => {
   if (niche === 'gay') return 'male'
   return niche === 'none' || niche === 'bdsm' ? undefined : 'female'

@@ -16,7 +16,6 @@ export const operatorTimings = {
 export const answerGroupings = ['profile', 'shift', 'profile-shift'] as const
 export type AnswerGrouping = (typeof answerGroupings)[number]
 
-/** Durations that an operator can choose, in days. */
 export const restrictionDays = [1, 3, 7, 14, 30] as const
 
 /**

@@ -74,7 +74,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   typeof value === 'string' && (paymentMethods as readonly string[]).includes(value)
 
-/** Methods of a country, including discontinued ones; local methods first. */
+/** Includes discontinued methods; local methods come first. */
 export const methodsIn = (country: Country): PaymentMethod[] => {
   const local = paymentMethods.filter((method) => methodFacts[method].countries.includes(country))
   const everywhere = paymentMethods.filter((method) => methodFacts[method].countries.length === 0)
@@ -94,8 +94,8 @@ const surchargeFree: readonly PaymentMethod[] = [
 ]
 
 /**
- * Returns whether a surcharge is legal under article 62 of Directive (EU) 2015/2366 and the UK's Payment Services
- * Regulations 2017. The database enforces the same rule.
+ * Article 62 of Directive (EU) 2015/2366 and the UK's Payment Services Regulations 2017 restrict surcharges. The
+ * database enforces the same rule.
  */
 export const maySurcharge = (method: PaymentMethod, country: Country): boolean =>
   !(surchargeFree.includes(method) && consumerLawCountries.includes(country))

@@ -68,7 +68,7 @@ export const sizesOf = ({ below, vw, less = 0, px }: PortraitSize): string => {
   return `${phone} and (min-resolution: ${cappedDensity}dppx) calc(${width} * 2 / 3), ${phone} ${less ? `calc${width}` : width}, ${px}px`
 }
 
-/** Returns the URL of the narrowest file that suffices for `px` CSS pixels at `density`, or of the widest. */
+/** URL of the narrowest file that suffices for `px` CSS pixels at `density`, otherwise of the widest. */
 export const chosenPortrait = (
   files: PortraitFiles,
   { px, density }: { px: number; density: number },

@@ -47,9 +47,7 @@ export const vatMinor = (grossMinor: number, permille: number): number =>
 export const packageShareMinor = (priceMinor: number, packageSize: number, credits: number): number =>
   Math.ceil((priceMinor * credits) / packageSize)
 
-/**
- * Lowest and highest price of this many credits over all packages, in minor units. Excludes discounts and rounds up.
- */
+/** Over all packages, in minor units, rounded up, without discounts. */
 export const priceRangeMinor = (prices: PackagePrices, credits: number): { from: number; to: number } => {
   const shares = packageIds.map((id) => packageShareMinor(prices[id], packageCredits[id], credits))
   return { from: Math.min(...shares), to: Math.max(...shares) }
@@ -64,7 +62,7 @@ export interface CreditRate {
   per: number
 }
 
-/** Price of a member's next credits at these rates, in minor units, rounded up. */
+/** In minor units, rounded up. */
 export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number): number => {
   let open = credits
   let sum = 0
@@ -96,7 +94,7 @@ export interface ActionPrices {
   gift_credits: Readonly<Record<string, number>>
 }
 
-/** Returns the gifts that the site offers: those with a price above 0. */
+/** Omits gifts with no price or a price of 0, which the site does not offer. */
 export const offeredGifts = ({
   gift_credits: prices,
 }: Pick<ActionPrices, 'gift_credits'>): { id: GiftId; credits: number }[] =>

@@ -8,8 +8,8 @@ export const remotesToPrefetch = (who: 'visitor' | 'member'): RemoteName[] =>
   remotes.filter((name) => (remoteList[name].prefetchFor as string[]).includes(who))
 
 /**
- * Returns the global name of a build: an identifier, because the container is a global variable. Differs between the
- * builds of a package, because webpack would mix the chunks of two builds with the same global name.
+ * A valid identifier, because the container is a global variable, and unique per build, because webpack would mix the
+ * chunks of two builds with the same name.
  */
 export const containerName = (name: string, build: string): string =>
   `${name.replace(/\W/g, '_')}_${build.replace(/\W/g, (character) => `$${character.charCodeAt(0)}`)}`

@@ -28,10 +28,7 @@ export type SearchSort = (typeof searchSorts)[number]
 export const newWithinDays = [1, 7, 30] as const
 export type NewWithinDays = (typeof newWithinDays)[number]
 
-/**
- * Values that members can search for, by field. A match has at least one of the chosen values in each field that the
- * search restricts.
- */
+/** A profile matches if it has at least one of the chosen values in each restricted field. */
 export const searchedValues = {
   reason_for_joining: joiningReasons,
   interests,
@@ -50,8 +47,8 @@ export type SearchedField = keyof typeof searchedValues
 export const searchedFields = Object.keys(searchedValues) as SearchedField[]
 
 /**
- * Returns whether people can be searched by region. False if the site hides regions in profiles, because a search would
- * reveal them. In `search_fields`, `region` is an alias of `countryregion`.
+ * False if the site hides regions in profiles, because a search would reveal them. In `search_fields`, `region` is an
+ * alias of `countryregion`.
  */
 export const hasRegionSearch = ({
   search_fields: offered,

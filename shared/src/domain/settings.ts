@@ -12,9 +12,8 @@ export const maySignUp = (mode: SignupMode, hasTrafficSource: boolean): boolean 
   mode === 'all' || (mode === 'with_trafficsource' && hasTrafficSource)
 
 /**
- * Query parameter of searches and profiles for visitors from a traffic source. Omitted if the site treats them like
- * other visitors. The browser remembers the source, but the server sees only the current URL. On later pages, the two
- * would therefore send different queries, and the browser could not use the initial data.
+ * Omits the parameter if the site treats visitors from traffic sources like others. On later pages, the server does not
+ * know the source, so the browser's queries would differ from the server's and miss the initial data.
  */
 export const sourceQuery = (
   settings: Record<'logged_out_search' | 'logged_out_search_trafficsource', LoggedOutSearchMode>,

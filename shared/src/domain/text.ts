@@ -36,7 +36,7 @@ export const searchWords = (query: string): string[] =>
     .map((word) => word.replace(punctuationAround, '') || word)
     .filter(Boolean)
 
-/** Splits a text into hits and other parts. Ignores case and accents, and finds hits inside words. */
+/** Ignores case and accents, and finds hits inside words. */
 export const markHits = (text: string, query: string): { text: string; isHit: boolean }[] => {
   const words = searchWords(query).map(foldText).filter(Boolean)
   const points = Array.from(text)

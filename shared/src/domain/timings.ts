@@ -28,7 +28,7 @@ export const timings = {
   popupEveryMs: 10 * MINUTE,
   popupAfterWritingMs: 3 * SECOND,
   popupAfterActionMs: 20 * SECOND,
-  /** Used for match popups instead of `popupAfterActionMs`. Shorter, because members wait for matches. */
+  /** For match popups. Shorter than `popupAfterActionMs`, because members wait for matches. */
   matchAfterActionMs: 4 * SECOND,
   /** Delay before a toast announces a match whose popup is still waiting because the member is busy. */
   matchToastMs: 6 * SECOND,

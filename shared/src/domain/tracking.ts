@@ -15,10 +15,7 @@ export const trackingParams = [
 
 export const trackingMaxLength = 200
 
-/**
- * Truncates a value to `trackingMaxLength`, and removes control characters, lone surrogates and braces. Braces come
- * from placeholders that an ad network did not fill.
- */
+/** Removes braces, because they come from placeholders that an ad network did not fill. */
 export const cleanTracking = (value: string): string =>
   value
     .slice(0, trackingMaxLength)

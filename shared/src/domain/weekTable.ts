@@ -13,7 +13,7 @@ export const currenciesOf = (weeks: readonly Pick<Week, 'revenue'>[]): string[] 
 export const revenueIn = ({ revenue }: Pick<Week, 'revenue'>, currency: string): number =>
   (revenue.find((row) => row.currency === currency)?.amount_minor ?? 0) / 100
 
-/** Flat rows for tables and CSV files, with one column of revenue per currency, in major units. */
+/** One column of revenue per currency, in major units. */
 export const weekTable = (weeks: readonly Week[]): Record<string, string | number | null>[] => {
   const currencies = currenciesOf(weeks)
   return weeks.map(({ revenue, ...week }) => ({

@@ -5,10 +5,7 @@ interface BusWith<Type extends BusEventType> {
   on: (type: Type, listener: (payload: BusEvents[Type]) => void) => () => void
 }
 
-/**
- * Channel for `take` in sagas. It subscribes only during a `take`, so it misses events at other times. Cancelling the
- * saga unsubscribes.
- */
+/** Subscribes only while a saga waits in `take`, so events between two takes are lost. */
 export const busChannel = <Type extends BusEventType>(
   bus: BusWith<NoInfer<Type>>,
   type: Type,

@@ -16,10 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Checks the name instead of using `instanceof`, because the shell's client and each remote bundle separate copies of
- * the class.
- */
+/** Checks the name: `instanceof` would fail, because the shell and each remote have their own copy of the class. */
 export const isApiError = (error: unknown, code?: ErrorCode | 'network'): error is ApiError =>
   error instanceof Error &&
   error.name === 'ApiError' &&

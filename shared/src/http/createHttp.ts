@@ -38,7 +38,7 @@ type HttpOptions = Pick<ClientOptions, 'onSignedOut'> &
     onLost?: (error: unknown) => void
   }
 
-/** Loads axios on demand: a page needs no request for its initial data, which the server sends with the page. */
+/** Loads axios on demand, because a page gets its initial data without a request. */
 const loadChunk = () => import(/* webpackChunkName: "http" */ './createClient')
 
 const createGetClient = (
@@ -59,7 +59,6 @@ const createGetClient = (
   return () => (client ??= fetchClient())
 }
 
-/** Creates the API client. `prepare` loads axios early, so that the first request need not wait for it. */
 export const createHttp = ({
   baseURL,
   onSignedOut,

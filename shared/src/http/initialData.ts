@@ -5,8 +5,8 @@ import { timings } from '../domain'
 /** API responses that the server streams with the page. */
 export interface InitialData {
   /**
-   * Returns a response that has arrived, but only once, or a promise if it is pending. Undefined, also as the promise's
-   * result, means that the caller must send the request.
+   * Returns each arrived response once, or a promise for a pending one. If the result is undefined, the caller must
+   * send the request.
    */
   take: (name: EndpointName, query?: object) => unknown
   forget: () => void
@@ -39,7 +39,6 @@ const createPending = (): Pending => {
 
 export const noInitialData: InitialData = { take: () => undefined, forget: () => {} }
 
-/** A response not yet requested on arrival expires after `initialDataMs`. */
 export const createInitialData = (now: () => number = () => performance.now()): ReceivedAnswers => {
   const ready = new Map<string, { answer: unknown; endsAt: number }>()
   const pending = new Map<string, Pending>()

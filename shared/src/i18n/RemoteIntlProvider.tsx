@@ -18,7 +18,6 @@ const ignoreMissing = (error: { code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'MISSING_DATA') console.error(error)
 }
 
-/** Missing messages fall back to English. */
 export const RemoteIntlProvider = ({
   locale,
   country = null,
@@ -30,7 +29,7 @@ export const RemoteIntlProvider = ({
     <IntlProvider
       locale={tag}
       // English has no catalogue, so react-intl formats the English messages for `defaultLocale`, which must include
-      // the region. If `defaultLocale` differed from `locale`, react-intl would also report each message as missing.
+      // the region.
       defaultLocale={locale === defaultLocale ? tag : defaultLocale}
       messages={catalogue}
       onError={ignoreMissing}

@@ -23,17 +23,14 @@ export const readAcceptLanguage = (header: string): string[] =>
     .sort((a, b) => b.q - a.q)
     .map(({ tag }) => (tag === 'nb' || tag === 'nn' ? 'no' : tag))
 
-/**
- * Returns the enabled locales for a country (LOCALE-04), or all enabled ones if the country is unlisted or has none of
- * them.
- */
+/** LOCALE-04. Falls back to all of `supported` if the country is unlisted or has none of them. */
 export const localesIn = (country: string | null, supported: readonly Locale[] = allLocales): Locale[] => {
   const listed = isCountry(country) ? localesByCountry[country] : undefined
   const offered = supported.filter((locale) => !listed || listed.includes(locale))
   return offered.length > 0 ? offered : [...supported]
 }
 
-/** Chooses the page's locale (LOCALE-03, docs/decisions/0024). If `isDetected`, callers must store it in the cookie. */
+/** LOCALE-03, docs/decisions/0024. If `isDetected`, the caller must store the locale in the cookie. */
 export const chooseLocale = ({
   requested,
   cookie,

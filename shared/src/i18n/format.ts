@@ -42,7 +42,6 @@ export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): str
   return intl.formatDate(moment, { day: 'numeric', month: 'short' })
 }
 
-/** "Today" or "Yesterday", weekday for the last six days, otherwise the date. */
 export const formatDay = (intl: IntlShape, moment: Date, now: Date): string => {
   const days = daysBetween(moment, now)
   if (days <= 1) return formatRelativeDay(intl, days)
@@ -58,8 +57,6 @@ export const listCountries = (
     .map((value) => ({ value, label: formatDisplayName(value, { type: 'region' }) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
 
-/**
- * Lowercases the first letter of a common noun for use inside a sentence, except in German, which capitalises nouns.
- */
+/** For common nouns. German capitalises them inside a sentence, too. */
 export const inSentence = ({ locale }: Pick<IntlShape, 'locale'>, name: string): string =>
   locale.startsWith('de') ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)

@@ -23,10 +23,7 @@ const loadOne = async (load: LoadCatalogue, locale: Locale, hasFailed = false): 
   }
 }
 
-/**
- * Loads and merges the catalogues of a language. Resolves to {} for English, the source language. A missing catalogue
- * counts as empty. Rejects if loading a catalogue fails twice.
- */
+/** A missing catalogue counts as empty. Rejects if loading a catalogue fails twice. */
 export const loadCatalogues = async (
   catalogues: readonly LoadCatalogue[],
   locale: Locale,

@@ -1,9 +1,6 @@
 import { limits } from '../domain'
 
-/**
- * Returns whether both edges of a profile photo or selfie have at least `limits.photoMinPx`. True if the browser cannot
- * decode the file, because the server checks it anyway.
- */
+/** Returns true if the browser cannot decode the file, because the server checks the size anyway. */
 export const hasEnoughPixels = async (file: File): Promise<boolean> => {
   try {
     const bitmap = await createImageBitmap(file)

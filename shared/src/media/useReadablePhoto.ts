@@ -4,7 +4,7 @@ import { photoIssue } from './photoIssue'
 import type { PhotoIssue } from './photoIssue'
 import { toJpeg } from './toJpeg'
 
-/** Larger than the limit of `drawJpeg.ts`, because the editor can crop the picture; small enough for phones to render. */
+/** Larger than the limit in `drawJpeg.ts`, because the editor can crop the picture. Phones can still render it. */
 const jpeg = { maxEdgePx: 4096, quality: 0.92 }
 
 interface ReadablePhoto {
@@ -16,10 +16,7 @@ interface ReadablePhoto {
 const readable = async (file: File): Promise<File> =>
   ((await kindOf(file)) === 'heic' && (await toJpeg(file, jpeg))) || file
 
-/**
- * Returns the photo, its object URL and its issue, or undefined until the file has been read. Converts HEIC to JPEG if
- * the file can be decoded.
- */
+/** Converts HEIC to JPEG if the file can be decoded. Returns undefined until the file has been read. */
 export const useReadablePhoto = (file: File): ReadablePhoto | undefined => {
   const [read, setRead] = useState<ReadablePhoto & { from: File }>()
   useEffect(() => {

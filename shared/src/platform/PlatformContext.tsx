@@ -12,7 +12,7 @@ export const PlatformProvider = ({ platform, children }: { platform: Platform; c
   </PlatformContext>
 )
 
-/** Returns the platform without the bus. `remote.usePlatform()` includes the bus, limited to the remote's contract. */
+/** Omits the bus, which `remote.usePlatform()` provides, limited to the events in the remote's contract. */
 export const usePlatform = (): Omit<Platform, 'bus'> => {
   const platform = useContext(PlatformContext)
   if (!platform) throw new Error('usePlatform is used outside PlatformProviders')

@@ -45,7 +45,6 @@ export const defineContract = <
   platform: majorOf(platformVersion),
 })
 
-/** Bus limited to the events that a remote declares; others are type errors. */
 export interface RemoteBus<Subscribed extends BusEventType, Emitted extends BusEventType> {
   emit: <Type extends Emitted>(type: Type, payload: BusEvents[Type]) => void
   on: <Type extends Subscribed>(type: Type, listener: (payload: BusEvents[Type]) => void) => () => void
@@ -56,7 +55,6 @@ export type BusOf<Contract> =
     ? RemoteBus<Subscribed, Emitted>
     : never
 
-/** Explains why a contract is incompatible with this shell. Returns null if it is compatible. */
 export const contractIssue = (contract: unknown, name: string): string | null => {
   const given = contract as Partial<RemoteContract> | null | undefined
   if (!given || given.name !== name) return `the contract names ${String(given?.name)}, not ${name}`

@@ -16,8 +16,8 @@ import type { Platform } from './types'
 export type RemotePlatform<Contract> = Omit<Platform, 'bus'> & { bus: BusOf<Contract> }
 
 /**
- * Returns the hooks and factories of a remote, typed by its contract. Call `createApp` and `createSlots` in separate
- * files, because each file becomes a chunk (docs/guides/write-a-remote.md).
+ * Call the returned `createApp` and `createSlots` in separate files, because each file becomes a chunk
+ * (docs/guides/write-a-remote.md).
  */
 export const defineRemote = <
   Subscribed extends BusEventType,

@@ -14,6 +14,6 @@ export interface InitialQuery {
    * shown first, by default 0. `sizes`: displayed widths.
    */
   pictures?: { list: string; picture: string; count: number; first?: number; sizes: PortraitSize }
-  /** Sends the page with status 404 if the API returns 404 for this query in time. */
+  /** Sends the page with status 404 if the API returns 404 for this query before the server starts the response. */
   isSubject?: boolean
 }

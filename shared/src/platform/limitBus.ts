@@ -1,7 +1,7 @@
 import type { Bus, BusEventType } from '../events'
 import type { RemoteBus, RemoteContract } from './contract'
 
-/** Returns a bus that throws for events that the contract does not declare, because casts bypass the types. */
+/** Checks events at run time too, because casts bypass the types. Throws for undeclared ones. */
 export const limitBus = <Subscribed extends BusEventType, Emitted extends BusEventType>(
   bus: Bus,
   { name, subscribes, emits }: Pick<RemoteContract<Subscribed, Emitted>, 'name' | 'subscribes' | 'emits'>,

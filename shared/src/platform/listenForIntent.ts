@@ -1,6 +1,4 @@
-/**
- * Calls `listener` when a link to this site is hovered, touched or focused. Returns a function that stops listening.
- */
+/** Calls `listener` when a link to this site is hovered, touched or focused. */
 export const listenForIntent = (listener: (anchor: HTMLAnchorElement) => void): (() => void) => {
   const stop = new AbortController()
   const onIntent = ({ target }: Event): void => {

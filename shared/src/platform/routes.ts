@@ -16,7 +16,7 @@ export interface RouteFacts {
   path: string
   layout?: LayoutName
   access?: RouteAccess
-  /** Whether the page is in the members' area. The bonus banner and popup appear only there. */
+  /** The bonus banner and popup appear only in the members' area. */
   isMembersArea?: boolean
   params?: Readonly<Record<string, ParamRule>>
   hides?: readonly RouteNotice[]

@@ -17,7 +17,7 @@ export interface SlotProps {
    * was declined. Without `onFailed`, it calls `onPaid` for both.
    */
   'buy-credits': { waiting: WaitingMessage; onPaid: () => void; onFailed?: () => void }
-  /** Asks for missing profile details. Calls `onClose` when the member dismisses or closes the card. */
+  /** Asks for missing profile details. */
   'profile-card': { card: ProfileCardKind; onClose: () => void }
 }
 export type SlotName = keyof SlotProps

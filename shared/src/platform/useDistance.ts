@@ -13,7 +13,6 @@ const roundMiles = (miles: number): number => {
   return Math.max(step, Math.round(miles / step) * step)
 }
 
-/** Returns a formatter for kilometres, which converts them to miles in the UK and the US. */
 export const useDistance = (): ((km: number) => string) => {
   const { formatNumber } = useIntl()
   const { user } = useSession()

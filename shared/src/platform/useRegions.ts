@@ -13,7 +13,7 @@ const loadRegions = async (http: Http): Promise<RegionData[]> => {
   return answer.regions
 }
 
-/** Regions and towns to choose from: null while loading, empty if loading failed. */
+/** Null while loading; empty if loading failed. */
 export const useRegions = (): RegionData[] | null => {
   const { http } = usePlatform()
   const [regions, setRegions] = useState(loaded.get(http) ?? null)

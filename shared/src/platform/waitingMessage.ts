@@ -10,7 +10,7 @@ export interface WaitingMessage {
   userId: number
   profileId: number
   name: string
-  /** Idempotency key of the message. Orders include it, so that the API can refuse a second order. */
+  /** Idempotency key of the message. Orders include it, so that the API takes only one payment for the message. */
   key: string
   text: string
   credits: number

@@ -11,7 +11,7 @@ interface Input<Name extends EndpointName> {
   onUploadProgress?: (fraction: number) => void
 }
 
-/** Calls an endpoint. Returns its response, or false if the session has ended; throws `ApiError`. */
+/** Returns false if the session has ended. Throws `ApiError`. */
 export function* callApi<Name extends EndpointName>(name: Name, input: Input<Name> = {}) {
   const http = yield* getContext<Http>('http')
   const answer: CallResponse<Name> | SignedOut = yield* call(() => http.call(name, input))
@@ -37,6 +37,5 @@ const transient: readonly FailureCode[] = ['network', 'unavailable', 'internal',
 
 export const isTransient = (code: FailureCode): boolean => transient.includes(code)
 
-/** Returns whether the code means 404 or 410, after which a page offers a link instead of a retry. */
 export const isGone = (code: FailureCode | null): boolean =>
   code !== null && code !== 'network' && [404, 410].includes(errorStatus[code])

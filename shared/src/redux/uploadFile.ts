@@ -10,10 +10,7 @@ interface UploadOptions {
   onProgress: (fraction: number) => Action
 }
 
-/**
- * Uploads a file and dispatches its progress. Returns `answer`, or `failure` for API errors and for an ended session;
- * throws other errors.
- */
+/** Returns `answer`, or `failure` for API errors and for an ended session. Throws other errors. */
 export function* uploadFile<Name extends 'uploadPhoto' | 'uploadMedia' | 'sendSelfie'>(
   name: Name,
   { file, field, onProgress }: UploadOptions,

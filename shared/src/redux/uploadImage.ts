@@ -17,10 +17,7 @@ const refusalOf = async (file: File): Promise<Failure | null> => {
   return file.size > limits.photoMaxBytes ? { code: 'body_too_large', details: {} } : null
 }
 
-/**
- * Shrinks an image, then uploads it with `uploadFile`. Returns `failure` without uploading if the server would reject
- * its type or size.
- */
+/** Returns `failure` without uploading if the server would reject the type or size of the shrunk image. */
 export function* uploadImage<Name extends 'uploadPhoto' | 'uploadMedia' | 'sendSelfie'>(
   name: Name,
   { file: chosen, onProgress, shrink = shrinkInBrowser }: UploadOptions,

@@ -2,8 +2,7 @@ import { createElement, lazy, Suspense, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
 /**
- * Returns a lazy component and a function that preloads its chunk. The component renders without the fallback if its
- * chunk has already loaded. If loading fails, the next mount retries.
+ * The component renders without the fallback if its chunk has already loaded. If loading fails, the next mount retries.
  */
 export const lazyWithPreload = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let loaded: ComponentType<Props> | null = null

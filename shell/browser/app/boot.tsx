@@ -42,8 +42,7 @@ export const boot = async (): Promise<void> => {
   receiveAnswerParts(initialData)
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
-  // With a session cookie, the server renders the frame with the member chunk, so hydration waits for that chunk. If it
-  // fails to load, the page works without it.
+  // With a session cookie, the server's HTML contains components of the member chunk, so hydration must wait for it.
   const member = data.hasSession ? loadMember().catch(() => null) : null
   const plans = createPlans(data, location.search)
   const routes = createRouteTable(data.routes)
@@ -85,7 +84,7 @@ export const boot = async (): Promise<void> => {
       initialMessages={initial}
     />
   )
-  // Render in a transition: React then yields to user input.
+  // In a transition, React yields to user input.
   startTransition(() => {
     // The root is empty if the server failed to render the frame.
     if (root.hasChildNodes()) hydrateRoot(root, app)

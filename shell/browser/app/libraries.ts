@@ -1,5 +1,5 @@
 /**
- * Large libraries. `index.ts` evaluates them in a separate task, because one long task would block input on slow
+ * `index.ts` evaluates these large libraries in a separate task, because one long task would block input on slow
  * phones.
  */
 import '@emotion/react'

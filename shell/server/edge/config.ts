@@ -46,7 +46,7 @@ const schema = z.object({
     })
     .pipe(z.partialRecord(z.enum(['shell', ...remotes]), address))
     .optional(),
-  /** Origin that forms may submit to (`form-action` in the Content-Security-Policy). */
+  /** Its origin is added to `form-action` in the Content-Security-Policy. */
   PAYMENT_ORIGIN: address.optional(),
   /** If set, the Content-Security-Policy allows connections to Google Pay. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),

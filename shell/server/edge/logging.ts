@@ -4,7 +4,7 @@ import type { ShellConfig } from './config'
 
 type Logging = Pick<FastifyServerOptions, 'logger' | 'logController'>
 
-/** Returns Fastify's logging options. Disables request logging, because URLs can contain tokens from e-mails. */
+/** Disables request logging, because URLs can contain tokens from e-mails. */
 export const logging = (
   { logLevel: level }: Pick<ShellConfig, 'logLevel'>,
   stream: NodeJS.WritableStream = process.stdout,

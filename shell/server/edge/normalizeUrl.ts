@@ -7,9 +7,6 @@ export const escapeMalformedUrl = (address: string): string => {
   }
 }
 
-/**
- * Replaces several leading slashes or backslashes with one slash. Returns null if the URL starts with only one.
- * Browsers treat the text after `//` or `/\` as a host.
- */
+/** Returns null if there is nothing to collapse. Browsers treat the text after `//` or `/\` as a host. */
 export const collapseLeadingSlashes = (address: string): string | null =>
   /^[/\\]{2}/.test(address) ? address.replace(/^[/\\]+/, '/') : null

@@ -1,7 +1,7 @@
 import { alertNames } from '../../common/BootData'
 import type { AlertName } from '../../common/BootData'
 
-/** Assumption for a browser without the cookie: a member's first page usually shows the push notice. */
+/** A member's first page usually shows the push notice. */
 const firstNotices: readonly AlertName[] = ['push']
 
 export const parseNotices = (cookie: string | undefined): readonly AlertName[] => {

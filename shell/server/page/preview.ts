@@ -16,10 +16,7 @@ export const mayPreview = (
   { hasDevRemotes }: Pick<ShellConfig, 'hasDevRemotes'>,
 ): boolean => isDemo || hasDevRemotes
 
-/**
- * Returns the theme and language named by the URL; null if either is missing or previews are not allowed. Does not use
- * cookies, which previews shown side by side would share.
- */
+/** Does not use cookies, because previews shown side by side would share them. */
 export const previewOf = (
   url: URL,
   settings: Pick<Settings, 'is_demo' | 'locales'>,

@@ -15,10 +15,7 @@ export const aliasTarget = ({ url, routes, hasSession }: Visit): string | null =
 export const hasChosenLanguage = ({ route, url }: Visit): boolean =>
   route?.id === 'lang-config' && url.searchParams.has(languageParam)
 
-/**
- * Returns the redirect for a visitor who may not see the route. Null with a session cookie, because only the API can
- * validate the session.
- */
+/** Null with a session cookie, because only the API can validate the session. */
 export const guardTarget = ({ route, url, hasSession }: Visit): string | null => {
   const guarded = route && !hasSession ? guardRoute(route, 'visitor', url) : null
   return guarded && !guarded.show ? guarded.redirect : null

@@ -13,9 +13,7 @@ export const preloadTag = (preload: Preload, isLowPriority = false): string => {
 
 export const isPrerendered = ({ prerendered }: PageInput): boolean => prerendered.page?.mode === 'hydrate'
 
-/**
- * Script preloads for the head. Prerendered pages omit them, so that fonts and portraits load first (see `startTags`).
- */
+/** Prerendered pages omit these, so that fonts and portraits load first (see `startTags`). */
 export const scriptPreloads = ({ preloads, script }: PageInput): string =>
   [
     ...preloads.filter(({ as }) => as === 'script').map((preload) => preloadTag(preload)),
@@ -35,8 +33,8 @@ location.reload()
 }`
 
 /**
- * Inline script that inserts the scripts once the high-priority images have loaded, or after `PICTURES_MS`. Over
- * HTTP/1.1, scripts compete with images for bandwidth whatever their priority.
+ * Waits for the high-priority images, at most `PICTURES_MS`, because over HTTP/1.1, scripts compete with images for
+ * bandwidth whatever their priority.
  */
 const insertAfterPictures = `{
 const { content } = document.currentScript.previousElementSibling
@@ -47,10 +45,7 @@ const wait = new Promise((done) => setTimeout(done, ${PICTURES_MS}))
 Promise.race([wait, Promise.all([...document.images].filter(isDue).map(load))]).then(() => document.body.append(content))
 }`
 
-/**
- * Returns the tags that start the shell. On prerendered pages, an inline script inserts them after the pictures. The
- * shell's script is `async`, because a deferred one would wait for the streamed data.
- */
+/** The shell's script is `async`, because a deferred one would wait for the streamed data. */
 export const startTags = (input: PageInput): string => {
   const { preloads, script, nonce } = input
   const attributes = `src="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" nonce="${nonce}"`

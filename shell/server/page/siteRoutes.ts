@@ -92,8 +92,7 @@ export const createSiteRoutes = (buildOf: BuildOf, leftOut: readonly RemoteName[
       ),
       { leftOut, hasInternal },
     )
-    // Do not cache development builds, which change under the same name. Do not cache a set with an unreadable
-    // build.json either: it may become readable later, and the key would be the same.
+    // Development builds change under the same name, and an unreadable build.json may become readable later.
     const isCacheable = made.isWhole && !builds.some(({ build }) => build === 'dev')
     if (!isCacheable) return made
     cache.set(key, made)

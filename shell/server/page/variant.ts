@@ -5,7 +5,7 @@ import type { Visit } from './visit'
 const SECONDS_A_DAY = 86_400
 const STICKY_DAYS = 30
 
-/** Draws a variant in proportion to its weight; null if all weights are 0. `random` must be in [0, 1). */
+/** Null if all weights are 0. `random` must be in [0, 1). */
 export const drawVariant = (weights: Readonly<Record<string, number>>, random: number): string | null => {
   const entries = Object.entries(weights)
   let rest = random * entries.reduce((sum, [, weight]) => sum + weight, 0)

@@ -12,10 +12,7 @@ interface AssetFolders {
   registryDir: string
 }
 
-/**
- * Serves static files with cache headers. All except icons are immutable, because their paths contain a hash, a build
- * or a version.
- */
+/** All files except icons are immutable, because their paths contain a hash, a build or a version. */
 export const registerAssets = async (app: FastifyInstance, folders: AssetFolders): Promise<void> => {
   const immutable = {
     immutable: true,

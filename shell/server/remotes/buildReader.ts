@@ -4,10 +4,7 @@ import type { BuildManifest } from '@duetto/shared/registry'
 
 const MAX_CACHED = 100
 
-/**
- * Returns a function that reads a build's manifest; null if it is missing or invalid. Caches manifests except those of
- * development builds, which change.
- */
+/** Caches manifests except those of development builds, which change. */
 export const createBuildReader = () => {
   const known = new LruMap<string, BuildManifest>(MAX_CACHED)
   return (folder: string): BuildManifest | null => {

@@ -11,8 +11,7 @@ export interface HourlyReports {
 }
 
 /**
- * Counts reports per hour and build. Keeps the previous hour too, because `storeCounts` writes the last minute of an
- * hour only after the hour has ended.
+ * Keeps the previous hour too, because `storeCounts` writes the last minute of an hour only after the hour has ended.
  */
 export const createHourlyReports = (buildsMax: number, now: () => number): HourlyReports => {
   const hours = new Map<number, LruMap<string, BrowserSets>>()

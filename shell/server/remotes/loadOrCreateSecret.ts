@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { ShellConfig } from '../edge/config'
 
 /**
- * Returns the secret that signs rollout cookies. With a bucket, derives it from the bucket's secret key, because anyone
- * with read access to the bucket could read a stored secret. Otherwise, stores it in the registry folder.
+ * Secret that signs rollout cookies. With a bucket, it is derived from the bucket's secret key, because anyone with
+ * read access to the bucket could read a stored secret.
  */
 export const loadOrCreateSecret = ({
   registryDir,

@@ -7,13 +7,10 @@ import type { Plans } from './registry'
 export interface Preload {
   href: string
   as: 'script' | 'font'
-  /**
-   * Whether the preload is anonymous (CORS). Must match the later request; otherwise the browser fetches the file
-   * twice.
-   */
+  /** Must match the CORS mode of the later request; otherwise the browser fetches the file twice. */
   isAnonymous: boolean
   integrity?: string
-  /** `behind`: preload at low priority. `idle`: prefetch, for which browsers wait until they are idle. */
+  /** `behind`: preload at low priority. `idle`: prefetch. */
   later?: 'behind' | 'idle'
 }
 

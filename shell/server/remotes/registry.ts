@@ -15,8 +15,8 @@ export interface RegistryState {
 }
 
 /**
- * Returns a function that reads remotes.json and never rejects. If the file is missing or invalid, it returns the last
- * valid registry, or an empty one, and the error. Otherwise, the error is that of the mirror.
+ * The returned function never rejects: if remotes.json is missing or invalid, it returns the last valid registry, or an
+ * empty one, and the error. Otherwise, the error is that of the mirror.
  */
 export const createRegistryReader = (
   dir: string,
@@ -42,7 +42,7 @@ export const createRegistryReader = (
 
 export type Plans = Partial<Record<RemoteName, RemotePlan>>
 
-/** Whether the canary includes this browser. With the same salt, a higher percentage only adds browsers. */
+/** With the same salt, a higher percentage only adds browsers. */
 const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser: string): boolean =>
   createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
 

@@ -41,8 +41,8 @@ interface Options {
 }
 
 /**
- * Mirrors the bucket's registry and its halted builds to a folder. Writes a new remotes.json only after all its builds.
- * Announces the shell's build to the bucket.
+ * Mirrors the bucket's registry and halted builds to a folder, and announces the shell's build to the bucket. Copies
+ * all builds before it writes remotes.json.
  */
 export const createRegistryMirror = (
   bucket: RegistryStore,

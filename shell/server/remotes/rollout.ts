@@ -55,17 +55,14 @@ export interface Rollout {
 
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
 
-/**
- * Plans the builds for each browser. Collects browsers' reports and halts a build that fails too often, if another
- * build can replace it.
- */
+/** Halts a build that fails too often, if another build can replace it. */
 export const createRollout = (
   app: FastifyInstance,
   { halted, readRegistry, developed, now = Date.now }: RolloutDeps,
 ): Rollout => {
   const builds = new LruMap<string, Health>(buildsMax)
   const hourly = createHourlyReports(buildsMax, now)
-  /** Returns a build's counts. They start empty again if the build was halted and then released. */
+  /** Starts new counts if the build was halted and then released. */
   const healthOf = (remote: RemoteName, build: string): Health => {
     const key = keyOf(remote, build)
     const known = builds.get(key)

@@ -21,10 +21,7 @@ interface StatusDeps {
   bus: () => BusCounts & { pages: number }
 }
 
-/**
- * Registers the endpoints for builds and health. Only requests that did not come through a proxy receive the details of
- * the health check.
- */
+/** Only requests that did not come through a proxy receive the details of the health check. */
 export const registerStatusEndpoints = (
   app: FastifyInstance,
   { shell, readRegistry, rollout, buildOf, bus }: StatusDeps,

@@ -15,7 +15,7 @@ interface Options {
   program: ts.Program
   names: readonly string[]
   exceptions: Readonly<Record<string, string>>
-  /** Minimum number of statements. Finding fewer is an error: the caller's file globs probably miss sources. */
+  /** Finding fewer statements is an error: the caller's file globs probably miss sources. */
   minimum: number
 }
 

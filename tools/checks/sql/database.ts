@@ -80,10 +80,7 @@ export const openDatabase = async (scripts: readonly string[]): Promise<Database
     [...types].map(([oid, { name, element }]) => [oid, element ? `${typeOf(element).name}[]` : name]),
   )
 
-  /**
-   * Returns the parse tree of a query or data change, otherwise undefined. Postgres stores it for a procedure whose
-   * body is the statement.
-   */
+  /** Undefined unless `text` is a query or data change. Postgres stores the parse tree of a procedure's body. */
   const treeOf = async (text: string, parameters: readonly number[]): Promise<Node | undefined> => {
     if (!hasTree.test(text)) return undefined
     const list = parameters.map((oid) => names.get(oid)).join(', ')

@@ -13,8 +13,8 @@ const lookups =
 const counts = /^(count|row_number|rank|dense_rank)$/
 
 /**
- * Returns a function that determines whether a query's column can be null. Except for `lookups` and aggregates, it
- * assumes that strict functions return null only for null arguments, and other functions never.
+ * Except for `lookups` and aggregates, assumes that strict functions return null only for null arguments, and other
+ * functions never.
  */
 export const createNullability = (
   { functions, required }: Catalog,
@@ -133,7 +133,6 @@ export const createNullability = (
   return (query: Node, index: number): boolean => isTargetNullable(index, [query])
 }
 
-/** The range table is numbered from 1. */
 const rangeOf = (query: Node, number: Tree): Node =>
   nodes(query.rtable)[Number(number) - 1] ?? { tag: 'none' }
 

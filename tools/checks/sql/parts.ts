@@ -19,7 +19,7 @@ type Picks = Readonly<Record<string, number>>
 
 const isChoice = (part: Part): part is Choice => typeof part === 'object' && 'oneOf' in part
 
-/** Returns selections that together cover each alternative of each choice, but not all combinations. */
+/** Covers each alternative of each choice, but not all combinations. */
 const picksOf = (parts: readonly Part[], outer: Picks): Picks[] =>
   parts.filter(isChoice).flatMap(({ key, oneOf }) =>
     oneOf.flatMap((alternative, index) => {
@@ -47,7 +47,7 @@ export interface Item {
   optional?: string
 }
 
-/** Joins the items with the separator. Treats the first item as always present. */
+/** Treats the first item as always present. */
 export const joinItems = (items: readonly Item[], separator: string): Part[] =>
   items.flatMap(({ parts, optional }, index): Part[] => {
     if (index === 0) return parts

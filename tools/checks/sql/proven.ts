@@ -23,9 +23,7 @@ export const provenOf = (query: Node, functions: Functions): Proven => {
   return proven
 }
 
-/**
- * Columns that a join proves to be not null. The null-extended side and the condition of an outer join prove nothing.
- */
+/** The null-extended side and the condition of an outer join prove nothing. */
 const fromJoin = (node: Node, functions: Functions): string[] => {
   if (node.tag === 'FROMEXPR')
     return [

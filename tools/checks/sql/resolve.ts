@@ -30,7 +30,7 @@ export class DynamicSql extends Error {
 const oneOf = (key: string, alternatives: Part[][]): Part[] =>
   alternatives.length === 1 ? alternatives[0]! : [{ key, oneOf: alternatives }]
 
-/** Key of a choice. Equal expressions within a function share a key, so they select the same alternative. */
+/** Equal expressions within a function share a key, so that they select the same alternative. */
 const keyOf = (node: ts.Node): string =>
   `${placeOf(ts.findAncestor(node, isInlined) ?? node.getSourceFile())} ${node.getText()}`
 const positionOf = (node: ts.Node): string => `${placeOf(node)} ${node.pos}`
@@ -193,7 +193,7 @@ export const createResolver = ({ checker, symbolOf, callsOf }: Sources) => {
     return oneOf(ts.isIdentifier(node.expression) ? positionOf(node) : memberKey(node.expression), inlined)
   }
 
-  /** Returns the items of an array. One item stands for all results of a `map`, because their number is unknown. */
+  /** One item stands for all results of a `map`, because their number is unknown. */
   const items = (wrapped: ts.Expression, scope: Scope): Item[] => {
     const node = unwrap(wrapped)
     if (ts.isArrayLiteralExpression(node))

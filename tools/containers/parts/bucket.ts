@@ -17,7 +17,7 @@ const engineAddress = async (site: Site) => {
   return output.trim()
 }
 
-/** Starts the bucket on the Docker host's network, where containers of any network can reach it. */
+/** Uses the Docker host's network, where containers of any network can reach the bucket. */
 const startBucket = async (site: Site) => {
   const name = `${site.project}-bucket`
   const host = await engineAddress(site)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { metricsIn, observedExpressions } from '../../checks/metrics'
 import type { Part } from '../site'
 
-/** Maximum time until an alert fires, including the rule's delay and the evaluation interval. */
+/** Includes the rule's delay and the evaluation interval. */
 const firesWithinMs = 150_000
 
 /** Metrics without a value on a new site over http: no browser reports, no payments, no certificates. */

@@ -5,10 +5,7 @@ import type { Part } from '../site'
 const loadMs = 3000
 const stopWithinMs = 15_000
 
-/**
- * Script that runs `act` in the API's container. `act` can use `all`, the pids of the serving process and of its
- * spare, in this order.
- */
+/** `act` can use `all`, the pids of the serving process and of its spare, in this order. */
 const inApi = (act: string) => `
 const { readdirSync, readFileSync } = require('node:fs')
 const isApi = (pid) => {

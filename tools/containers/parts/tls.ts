@@ -1,6 +1,6 @@
 import type { Part, Site } from '../site'
 
-/** Runs the script in a one-off container on the edge network. Consecutive containers may get the same IP address. */
+/** Consecutive containers may get the same IP address. */
 const visit = (site: Site, script: string) =>
   site.docker(['run', '--rm', '--network', `${site.project}_edge`, 'node:22-slim', 'node', '-e', script])
 

@@ -34,10 +34,7 @@ const importFromCopy = async <Module>(path: string): Promise<Module> => {
 const filesIn = (folder: string): string[] =>
   readdirSync(join(copy, folder), { recursive: true }).map((name) => join(copy, folder, String(name)))
 
-/**
- * Copies a catalogue of the language `known` to `added`. A path in one remote stands for the catalogues of all remotes
- * and their features.
- */
+/** A path in one remote stands for the catalogues of all remotes and their features. */
 const addCatalogues = (path: string) => {
   const catalogues = path.startsWith('mf-')
     ? readdirSync(copy)

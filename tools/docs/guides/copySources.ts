@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { listFiles } from '../../common/files'
 import { root } from '../../common/packages'
 
-/** Selects code and configuration, except for e2e. The guides' checks use no other files. */
+/** The guides' checks use no other files. */
 const isNeeded = (name: string) =>
   name === 'duetto' ||
   (/\.(tsx?|mjs|sh|json|yml|Dockerfile|env\.example|dockerignore|gitignore)$/.test(name) &&

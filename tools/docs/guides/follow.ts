@@ -24,10 +24,7 @@ interface Block {
   code: string
 }
 
-/**
- * Finds the code blocks that name a file. `file=…` creates the file. `file=… after="…"` inserts the code below that
- * line of the file.
- */
+/** `file=…` creates the file. `file=… after="…"` inserts the code below that line of the file. */
 export const blocksIn = (guide: string): Block[] =>
   requireSome(
     [...guide.matchAll(/^```\w+ file=(\S+)(?: after="(.*)")?\n([\s\S]*?)^```$/gm)].map(

@@ -42,9 +42,8 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: Deps): void => {
 }
 
 /**
- * Returns a message's media if it belongs to the given `report` or `conversation`, otherwise undefined. Throws
- * `reason_required` if the operator has given no reason for viewing that report or conversation in this session.
- * Without either, returns media that the operator has leased for review, and audits the first view in the session.
+ * Throws `reason_required` if the operator has given no reason for viewing the `report` or `conversation` in this
+ * session. Without either, returns only media that the operator has leased for review, and audits the first view.
  */
 const findShown = async (
   deps: Deps,

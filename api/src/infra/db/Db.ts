@@ -20,8 +20,8 @@ export interface Db extends Queries {
    */
   pipelinedWrite: Queries
   /**
-   * Runs `work` in a transaction; nested calls use savepoints. On a Postgres server, deadlocks and serialization
-   * failures can make the outermost `work` run up to three times.
+   * Nested calls use savepoints. On a Postgres server, deadlocks and serialization failures can make the outermost
+   * `work` run up to three times.
    */
   tx: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
   script: (text: string) => Promise<void>

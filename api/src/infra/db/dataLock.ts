@@ -62,9 +62,8 @@ const create = (file: string) => {
 }
 
 /**
- * Removes the lock unless it is held. A guard file admits one process at a time: of two that find the same dead owner,
- * the second would otherwise remove the first one's new lock. Throws EEXIST if the guard exists, and ENOENT if the
- * lock is gone.
+ * A guard file admits one process at a time. Otherwise two processes could find the same dead owner, and the second
+ * could remove the first one's new lock. Throws EEXIST if the guard exists, and ENOENT if the lock is gone.
  */
 const removeStale = (file: string) => {
   const guard = `${file}.guard`
@@ -83,8 +82,8 @@ const removeStale = (file: string) => {
 }
 
 /**
- * Locks the data folder and returns a function that unlocks it. Throws `StartError` if another process holds the lock.
- * The embedded database itself does not lock its folder, and two processes would silently lose data.
+ * Returns a function that unlocks the folder. Throws `StartError` if another process holds the lock. The embedded
+ * database itself does not lock its folder, and two processes would silently lose data.
  */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true })

@@ -16,7 +16,7 @@ export const tablesText = `
   create table if not exists sql_functions (
     name text primary key, hash text not null, applied_at timestamptz not null default now());`
 
-/** Limits only the wait for locks, because later queries on the table queue behind a waiting migration. */
+/** Limits the wait for locks, because later queries on the table queue behind a waiting migration. */
 const limitsText = "set local statement_timeout = 0; set local lock_timeout = '15s'"
 
 export const migrate = async (db: DbEngine, { migrations, functions }: Schema): Promise<string[]> => {

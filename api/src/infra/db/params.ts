@@ -1,6 +1,6 @@
 /**
- * Converts a value to a query parameter: undefined to null, and Dates to UTC text, because pg would write them in local
- * time. Callers must pass JSON as text, because pg turns arrays into Postgres arrays.
+ * Dates become UTC text, because pg would write them in local time. Callers must pass JSON as text, because pg turns
+ * arrays into Postgres arrays.
  */
 export const toParam = (value: unknown): unknown => {
   if (value === undefined) return null

@@ -7,10 +7,7 @@ import type { RunQuery } from './queries'
 
 interface Connections {
   count: number
-  /**
-   * Maximum unfinished statements on a connection before another is used. A batch is cheap, but a statement waits for
-   * all those ahead of it.
-   */
+  /** Maximum unfinished statements on a connection, because each waits for all those ahead of it. */
   room: number
   lockMs: number
 }

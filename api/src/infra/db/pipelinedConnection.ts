@@ -18,8 +18,8 @@ interface Statement {
 
 const maxPrepared = 200
 /**
- * Names of prepared statements by SQL text. Names are hashes of the text: behind a pooler that does not track
- * statements per client, a name prepared by another process then has the same text.
+ * Names are hashes of the SQL text: behind a pooler that does not track statements per client, a name prepared by
+ * another process then has the same text.
  */
 const names = new Map<string, string>()
 const nameOf = (text: string): string | undefined => {
@@ -31,8 +31,8 @@ const nameOf = (text: string): string | undefined => {
 }
 
 /**
- * Sends a statement and resolves when it ends, even if it failed. Sets `name` afterwards, because pg would copy a
- * configuration object that contains it, which is costly.
+ * Resolves when the statement ends, even if it failed. Sets `name` afterwards, because pg would copy a configuration
+ * object that contains it, which is costly.
  */
 const send = (client: pg.Client, { text, values, resolve, reject }: Statement, onLost: () => void) =>
   new Promise<void>((done) => {
@@ -48,8 +48,8 @@ const send = (client: pg.Client, { text, values, resolve, reject }: Statement, o
   })
 
 /**
- * Creates a connection that sends statements in batches: those of one event loop turn, or those that arrive while a
- * batch is in flight. A batch takes one system call; system calls are the main cost.
+ * Sends statements in batches: those of one event loop turn, or those that arrive while a batch is in flight. A batch
+ * takes one system call; system calls are the main cost.
  */
 export const createPipelinedConnection = (
   config: ClientConfig,
@@ -95,7 +95,6 @@ export const createPipelinedConnection = (
     query: (text, values) =>
       new Promise((resolve, reject) => {
         const isFirst = waiting.push({ text, values, resolve, reject }) === 1
-        // Wait for more statements of this event loop turn to join the batch.
         if (isFirst && inFlight === 0) setImmediate(() => void leave())
       }),
     close: async () => {

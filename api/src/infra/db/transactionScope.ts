@@ -11,10 +11,7 @@ export const inTransaction = async <Result>(work: () => Promise<Result>): Promis
   }
 }
 
-/**
- * Throws if called inside a transaction. On the embedded engine, a query that bypasses the transaction's handle would
- * deadlock.
- */
+/** On the embedded engine, a query that bypasses the transaction's handle would deadlock. */
 export const refuseInsideTransaction = (): void => {
   if (scope.getStore()?.isOpen)
     throw new Error('inside a transaction use its own handle (tx), not the database itself')

@@ -32,10 +32,7 @@ const spansOf = (name: MailName, locale: string): Values =>
 
 export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
 
-/**
- * Returns a function that renders e-mails for a reader. Call `mailComposer` before opening a transaction, because it
- * reads settings with `deps.db`.
- */
+/** Call this before opening a transaction, because it reads settings with `deps.db`. */
 export const mailComposer = async (deps: Deps, reader: Reader): Promise<Compose> => {
   const locale = reader.language
   const settings = await settingsOf(deps, reader)

@@ -31,7 +31,6 @@ export const insertScheduled = async (db: Db, mail: OutgoingMail, now: Date, at:
 export const deleteScheduled = async (db: Db, id: number): Promise<boolean> =>
   (await db.run(sql`delete from outbox where id = ${id} and attempts = 0`)) > 0
 
-/** Counts an attempt and leases the next due row for `leaseMs`. No other process claims it during that time. */
 export const claimDue = (db: Db, now: Date, leaseMs: number): Promise<DueRow | undefined> =>
   db.maybe<DueRow>(sql`
     update outbox set next_at = ${new Date(now.getTime() + leaseMs)}, attempts = attempts + 1
@@ -44,8 +43,8 @@ export const setSent = (db: Db, id: number, now: Date): Promise<number> =>
   db.run(sql`update outbox set sent_at = ${now}, payload = '{}' where id = ${id}`)
 
 /**
- * Records a failed attempt. `nextAt` is the time of the retry. If `failedAt` is set, delivery is abandoned and the
- * content deleted. `isRefused`: the mail server refused the address.
+ * If `failedAt` is set, abandons the message and deletes its content. `isRefused` means that the mail server refused
+ * the address.
  */
 export const setFailed = (
   db: Db,

@@ -46,7 +46,7 @@ export const createOutbox = ({ db, now, onQueued }: Options): Ports => {
   }
 }
 
-/** Longer than all SMTP timeouts for one message together. */
+/** Must exceed the longest delivery of one message, or another process would send it, too. */
 const leaseMs = 180_000
 const waitMs = (attempts: number) => Math.min(10_000 * 3 ** attempts, 6 * 3_600_000)
 
@@ -56,8 +56,8 @@ const send = ({ kind, payload }: DueRow, { mail, push, sms }: Transport): Promis
 }
 
 /**
- * Sends the due messages and returns the number of attempts. Failed messages are retried later or abandoned. Leases one
- * message at a time: if the lease of a batch expired, another process would send its remaining messages, too.
+ * Returns the number of attempts. Leases one message at a time: if the lease of a batch expired, another process would
+ * send its remaining messages, too.
  */
 export const deliverOutbox = async (
   { db, now, log }: { db: Db; now: () => Date; log: { warn: (facts: object, text: string) => void } },

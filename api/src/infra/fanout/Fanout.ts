@@ -16,8 +16,8 @@ export type FanoutListener = (item: FanoutItem) => void
 
 export interface Fanout {
   /**
-   * Sends the event to the member's streams. Call it after the commit. Never rejects or waits for Redis. If an outage
-   * loses events, all streams receive `resync` afterwards.
+   * Call this after the commit. Never rejects or waits for Redis. If an outage loses events, all streams receive
+   * `resync` afterwards.
    */
   publish: (userId: number, event: ServerEvent, audience?: Audience) => Promise<void>
   subscribe: (userId: number, listener: FanoutListener) => () => void

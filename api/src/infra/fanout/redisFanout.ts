@@ -8,7 +8,7 @@ import { within } from '../within'
 
 const sessionsChannel = 'duetto:sessions-ended'
 const resyncChannel = 'duetto:resync'
-/** Maximum number of pending commands. At this number, Redis counts as hung, and further commands are dropped. */
+/** At this number of pending commands, Redis counts as hung, and further commands are dropped. */
 const pendingMax = 10_000
 const answerWithinMs = 250
 const unknownPosition = '0-0'

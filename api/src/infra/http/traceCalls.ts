@@ -4,7 +4,7 @@ import type { Span } from '@opentelemetry/api'
 import { isAxiosError } from 'axios'
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios'
 
-/** Creates a span for each call of a recorded trace. Names it after the service, because URLs may contain keys. */
+/** Names spans after the service, because URLs may contain keys. */
 export const traceCalls = (client: AxiosInstance, name: string): void => {
   const spans = new WeakMap<InternalAxiosRequestConfig, Span>()
   const end = (config: InternalAxiosRequestConfig | undefined, status?: number): void => {

@@ -12,10 +12,7 @@ export const acquireLease = async (
       set leased_until = excluded.leased_until, last_run = excluded.last_run, every_ms = excluded.every_ms
     where jobs.leased_until <= ${now} and (jobs.last_run is null or jobs.last_run <= ${due})`)) > 0
 
-/**
- * Records the result of a run, and releases the lease unless another process has acquired it. `success` is the time of
- * success, or null if the run failed.
- */
+/** Releases the lease unless another process has acquired it. `success` is null if the run failed. */
 export const finishRun = (
   db: Db,
   name: string,

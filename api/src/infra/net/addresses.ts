@@ -17,7 +17,7 @@ for (const [net, prefix] of [
 ] as const)
   closed.addSubnet(net, prefix, 'ipv4')
 for (const [net, prefix] of [
-  // Tunnels to IPv4 addresses, special-purpose ranges, documentation.
+  // Special-purpose and documentation ranges, and 6to4 tunnels to IPv4 addresses.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -33,10 +33,7 @@ export const isPublicAddress = (address: string): boolean => {
   return routed.check(address, 'ipv6') && !closed.check(address, 'ipv6')
 }
 
-/**
- * Returns whether the URL has https, the default port, a public host name and no credentials. The name may still
- * resolve to a private address, so connect with `lookupPublic`. Throws for an invalid URL.
- */
+/** The host may still resolve to a private address, so connect with `lookupPublic`. Throws for an invalid URL. */
 export const isPublicEndpoint = (text: string): boolean => {
   const { protocol, port, hostname: host, username, password } = new URL(text)
   const hostname = host.replace(/\.+$/, '')

@@ -81,8 +81,8 @@ export const activateUser = (tx: Db, userId: number, now: Date): Promise<Activat
     returning id, signup_message, signup_profile_id`)
 
 /**
- * Updates the address and clears earlier bounces, complaints and unsubscriptions. Returns false if the address is
- * taken. Throws a unique violation if another account saves it concurrently.
+ * Also clears earlier bounces, complaints and unsubscriptions. Returns false if the address is taken. Throws a unique
+ * violation if another account saves it concurrently.
  */
 export const setEmail = async (tx: Db, userId: number, email: string): Promise<boolean> =>
   (await tx.run(sql`

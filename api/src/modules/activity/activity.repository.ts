@@ -30,10 +30,7 @@ interface Range {
   limit: number
 }
 
-/**
- * Finds other members' visits, likes, matches and latest messages after `since`: those of real members first, then
- * newest first. Omits visits by members with another entry.
- */
+/** Real members come first, then the newest entries. Omits visits by members with another entry. */
 export const findActivity = (db: Db, userId: number, { since, limit }: Range): Promise<ActivityRow[]> =>
   db.many<ActivityRow>(sql`
     with happened (kind, id, at) as (

@@ -20,7 +20,7 @@ const hourMs = 3_600_000
 
 type Upload = CallResponse<'uploadMedia'>['upload']
 
-/** Delay before screening in ms, because the file is stored after its row. */
+/** Delay before screening, because the file is stored after its row. */
 const storeMs = 1_000
 
 interface PhotoOptions {

@@ -7,7 +7,7 @@ import { isVoice, mediaType, storedMediaName } from './attachments.presenter'
 import type { StoredRow } from './attachments.repository'
 import { findQueuedMedia, leaseMedia, releaseMedia } from './queue.repository'
 
-/** Maximum attempts to lease media. An attempt fails if another operator leases the same media first. */
+/** An attempt fails if another operator leases the same media first. */
 const attempts = 5
 
 export const takeMedia = async (

@@ -24,8 +24,7 @@ export const setReview = async (
 }
 
 /**
- * Increments the message's revision and returns the message. Must be a separate statement after the change to the
- * media: a CTE would return the media of the old snapshot.
+ * Must be a separate statement after the change to the media, because a CTE would return the media of the old snapshot.
  */
 export const raiseRevision = (tx: Db, messageId: number): Promise<Reviewed | undefined> =>
   tx.maybe<Reviewed>(sql`

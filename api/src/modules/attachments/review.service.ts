@@ -37,9 +37,9 @@ const mayDecide = (media: LockedMedia, { operatorId }: Actor, now: Date): boolea
     : media.status === 'pending' && isLeased(media, now) && media.operator_id === operatorId
 
 /**
- * TRUST-09: approves media for the recipient, or refuses them and refunds the sender. Approving refused media revokes
- * the refund. Returns the time until which an operator in the console can undo the decision. Throws `conflict` if
- * `mayDecide` is false or the sender has spent the refund, and `not_found` if there are no media.
+ * TRUST-09. A refusal refunds the sender; approving refused media revokes the refund. Returns the time until which an
+ * operator in the console can undo the decision. Throws `conflict` if `mayDecide` is false or the sender has spent the
+ * refund, and `not_found` if there are no media.
  */
 export const decideMedia = async (
   deps: Deps,
@@ -120,8 +120,8 @@ const refundKey = (id: number, revoked: number): string =>
   revoked === 0 ? `refused-media:${id}` : `refused-media:${id}:${revoked}`
 
 /**
- * Clears the message's refund mark. Returns false, without changes, if there is no refund to revoke: the media were not
- * refused, or the message was free or had already been refunded as unanswered.
+ * Returns false, without changes, if there is no refund to revoke: the media were not refused, or the message was free
+ * or had already been refunded as unanswered.
  */
 const revokeRefundMark = async (tx: Db, id: number, { revoked }: LockedMedia): Promise<boolean> => {
   const isRefunded = (await findPosted(tx, refundKey(id, revoked))) !== undefined

@@ -1,10 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/**
- * Who performed an audited action. `operatorId` is set only for operators in the console. For `ops` commands, `name` is
- * OPS_ACTOR or the OS account. Photo screening and unknown visitors have fixed names.
- */
+/** `operatorId` is set only for operators in the console. For `ops` commands, `name` is OPS_ACTOR or the OS account. */
 export interface Actor {
   name: string
   operatorId?: number
@@ -23,8 +20,8 @@ const json = (value: Record<string, unknown> | undefined): string | null =>
   value === undefined ? null : JSON.stringify(value)
 
 /**
- * Inserts an audit entry. Without `operatorId`, stores the id of the operator whose login is `name`, if there is one.
- * Pass the transaction of the audited change.
+ * Without `operatorId`, stores the id of the operator whose login is `name`, if there is one. Pass the transaction of
+ * the audited change.
  */
 export const insertAudit = (
   db: Db,

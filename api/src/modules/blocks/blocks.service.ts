@@ -31,8 +31,8 @@ export const block = async (deps: Deps, userId: number, targetId: number): Promi
 }
 
 /**
- * Removes the block and shows the conversation again, unless the other member also blocks this one. The conversation
- * stays hidden from a member who deleted it.
+ * Shows the conversation again, unless the other member also blocks this one. The conversation stays hidden from a
+ * member who deleted it.
  */
 export const unblock = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {

@@ -11,10 +11,7 @@ const hashOf = (files: readonly Buffer[]): string => {
 
 export const storedBrandFile = (name: string, file: string): string => `brand/${name}/${file}`
 
-/**
- * Stores the picture and returns its name, which contains a content hash. Earlier pictures remain, so a change can be
- * undone.
- */
+/** The returned name contains a content hash. Earlier pictures remain, so a change can be undone. */
 export const uploadBrandPicture = async (
   { storage }: Pick<Deps, 'storage'>,
   kind: BrandPicture,

@@ -11,10 +11,7 @@ export interface Place {
   other_id: number
 }
 
-/**
- * Finds a message's conversation, or undefined if the member may not see the message. Free members see only messages
- * since `freeSince`.
- */
+/** Undefined if the member may not see the message. Free members see only messages since `freeSince`. */
 export const findPlace = (
   db: Db,
   userId: number,

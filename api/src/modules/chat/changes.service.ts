@@ -70,8 +70,8 @@ export const requirePlace = async ({ db, now }: Deps, userId: number, messageId:
 }
 
 /**
- * Changes a message under the conversation's lock, which `markRead` acquires, too: a message must not be read during an
- * edit or deletion. `apply` decides in SQL whether to change it. If not, `explain` returns it or throws the reason.
+ * Holds the conversation's lock, which `markRead` acquires, too: a message must not be read during an edit or deletion.
+ * If `apply` changes nothing, `explain` returns the message or throws the reason.
  */
 const change = async (
   deps: Deps,

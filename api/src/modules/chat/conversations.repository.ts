@@ -121,7 +121,7 @@ export const countUnread = async (db: Db, userId: number, cap: number): Promise<
   return total
 }
 
-/** Clears the conversation for this member and hides it until a new message arrives. Muting remains. */
+/** Does not unmute the conversation. */
 export const clearConversation = async (tx: Db, userId: number, conversationId: number): Promise<boolean> =>
   (await tx.run(sql`
     update conversation_members

@@ -19,10 +19,7 @@ interface Payer {
 export const freeMessagesLeft = ({ paid_user, free_messages_used }: Payer): number =>
   paid_user ? 0 : Math.max(0, limits.freeMessages - free_messages_used)
 
-/**
- * Returns the rates of the member's unspent purchases, oldest first, then the list price, and their currency: that of
- * the oldest unspent purchase, or of the member's country if there is none. Skips purchases in other currencies.
- */
+/** Rates of the unspent purchases in the currency of the oldest one, then the list price. */
 const ratesOf = (costs: ChatCosts, { country }: Payer, lots: readonly PaidLot[]) => {
   const [lot] = lots
   const own = country && costs.message_credits > 0 ? costs.minimum_message_costs[country] : undefined

@@ -31,7 +31,6 @@ export const findPage = async (
   return { rows: after === undefined ? rows.reverse() : rows, has_more: found.length > size }
 }
 
-/** Returns up to half a page before the message `id`, and up to half a page from that message on. */
 const findAround = async (db: Db, conversationId: number, sight: Sight, id: number): Promise<Rows> => {
   const half = size / 2
   const find = (edge: { before: number } | { after: number }) =>

@@ -6,8 +6,8 @@ import { findSent } from './send.repository'
 import type { Sending } from './send.repository'
 
 /**
- * Finds the message that was already sent with this key. Throws `key_reused` if it differs from `sending`. Rethrows
- * `failure` if the key is new or a repeated send cannot have caused it.
+ * Throws `key_reused` if the message already sent with this key differs from `sending`. Rethrows `failure` if the key
+ * is new or a repeated send cannot have caused it.
  */
 export const findSentBefore = async (db: Db, sending: Sending, failure: unknown): Promise<MessageRow> => {
   if (!(failure instanceof DomainError || isUniqueViolation(failure, 'messages_send_key'))) throw failure

@@ -18,10 +18,7 @@ export const writeMessage = async (tx: Db, message: NewMessage): Promise<Message
   return row
 }
 
-/**
- * Publishes a message to both members. `key` identifies it to the sender's devices, which may already show it. Call it
- * after the commit.
- */
+/** Call it after the commit. `key` identifies the message to the sender's devices, which may already show it. */
 export const announceMessage = async (
   deps: Deps,
   row: MessageRow,
@@ -56,7 +53,7 @@ export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promi
     tag: `chat-${row.conversation_id}`,
   })
 
-/** Sends a free text. `guard` runs in the transaction, under the conversation's lock; if it throws, nothing is sent. */
+/** `guard` runs in the transaction, under the conversation's lock. If it throws, nothing is sent. */
 export const sendAsOperator = async (
   deps: Deps,
   senderId: number,

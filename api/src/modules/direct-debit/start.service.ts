@@ -31,7 +31,7 @@ interface Form {
   price_minor?: number
 }
 
-/** PAY-06: creates an order and sends its SMS code. A repeated idempotency key returns the existing order. */
+/** PAY-06. A repeated idempotency key returns the existing order. */
 export const startDirectDebit = async (
   deps: Deps,
   { userId, host, country, key }: RequestContext,

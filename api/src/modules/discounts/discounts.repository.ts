@@ -54,8 +54,8 @@ export const isAnyUsed = async (
   undefined
 
 /**
- * Cancels the member's abandoned open orders with these codes, except unlimited ones, deletes their redemptions and
- * returns the orders' ids. The member's wallet must be locked.
+ * Cancels abandoned orders, except those with unlimited codes, and returns their ids. The member's wallet must be
+ * locked.
  */
 export const supersedeOrders = async (
   tx: Db,
@@ -117,10 +117,7 @@ export const claimCode = async (
   )
 }
 
-/**
- * Cancels the member's other open orders with these codes, except unlimited ones, and returns the orders' ids. The
- * member's wallet must be locked.
- */
+/** Leaves orders with unlimited codes open. Returns the ids of cancelled ones. The member's wallet must be locked. */
 export const cancelConflictingOrders = async (
   tx: Db,
   conflicting: readonly string[],

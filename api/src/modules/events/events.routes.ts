@@ -13,10 +13,6 @@ import type { EventStream } from './stream'
 
 const beatMs = 25_000
 
-/**
- * Broken streams resume after Last-Event-ID. If that event is no longer stored, a `resync` event makes the client
- * reload everything.
- */
 export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => {
   const places = createStreamSlots({
     hasAddressLimit: deps.config.hasRateLimits && !deps.config.demo,

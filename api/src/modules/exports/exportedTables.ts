@@ -43,7 +43,7 @@ export const exportedTables: Record<string, ExportedTable> = {
   notes_by_operators: { table: 'member_notes', by: 'user_id', without: ['author'] },
   tags_by_operators: { table: 'member_tags', by: 'user_id' },
   wallet: { table: 'wallets', by: 'user_id' },
-  // `remaining` is often outdated, because spending changes only the wallet.
+  // `remaining` is often outdated, because spending does not update it.
   credit_lots: { table: 'credit_lots', by: 'user_id', without: ['remaining'] },
   discount_codes: { table: 'discount_codes', by: 'user_id' },
   discounts_used: { table: 'discount_redemptions', by: 'user_id' },

@@ -16,7 +16,7 @@ export const findExportedRows = async (
   return rows.map(({ data }) => data)
 }
 
-/** Returns the names of all tables. Tables of pending migrations are missing. */
+/** Lacks the tables of migrations that have not run yet. */
 export const findTables = async (db: Db): Promise<Set<string>> => {
   const rows = await db.many<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,

@@ -5,8 +5,5 @@ export interface ScriptedTurn {
   message: { id: number; text: string }
 }
 
-/**
- * Suggests a reply to an operator. Resolves to null if the script has no answer, but only an echo, a question or its
- * closing line: members do not pay for those.
- */
+/** Suggests a reply to an operator. Resolves to null if it would be only an echo, a question or the closing line. */
 export type ReplyScript = (turn: ScriptedTurn) => Promise<string | null>

@@ -27,7 +27,7 @@ export const findLeaseHolder = (
     select o.id, o.login from inbox_leases l join operators o on o.id = l.operator_id
     where l.conversation_id = ${conversationId} and l.leased_until > ${now}`)
 
-/** Deletes the operator's lease, which allows one answer. Returns false if there is none or it has expired. */
+/** A lease allows one answer. Returns false if there is none or it has expired. */
 export const endLease = async (db: Db, { conversationId, operatorId, now }: Lease): Promise<boolean> =>
   (await db.run(sql`
     delete from inbox_leases

@@ -37,10 +37,7 @@ const insertOrigin = (db: Db, origin: Origin, originsPerDay: number): Promise<nu
     where (select count(*) from funnel_counts where day = ${origin.day}::date) < ${originsPerDay}
     on conflict do nothing`)
 
-/**
- * Increments the steps' counters and returns the origin's id. Returns undefined, without counting, if the origin is new
- * and the day already has `originsPerDay` origins.
- */
+/** Returns the origin's id, or undefined, without counting, if it is new and the day already has `originsPerDay`. */
 export const countSteps = async (
   db: Db,
   origin: Origin,

@@ -22,7 +22,6 @@ const presentRow = ({ lander, name, ...row }: CountRow): Omit<FunnelRow, 'is_win
 
 type Compared = Pick<FunnelRow, 'lander' | 'interval'>
 
-/** A variant wins if its confidence interval lies above those of all other variants of the lander. */
 export const isWinner = (row: Compared, rows: readonly Compared[]): boolean => {
   if (row.lander === null || row.interval === null) return false
   const { low } = row.interval

@@ -39,10 +39,7 @@ export const countVisit = async (deps: Deps, { steps, ...visit }: CallBody<'coun
   await countSteps(deps.db, origin, steps, funnelLimits.originsPerDay)
 }
 
-/**
- * Counts the sign-up and stores the member's origin for later steps. Call it last in the transaction, because it locks
- * a counter that sign-ups share.
- */
+/** Call this last in the transaction, because it locks a counter that sign-ups share. */
 export const countSignUp = async (tx: Db, userId: number, origin: Origin): Promise<void> => {
   const originId = await countSteps(tx, origin, ['signed_up'], funnelLimits.originsPerDay)
   if (originId !== undefined) await insertMemberOrigin(tx, userId, originId)

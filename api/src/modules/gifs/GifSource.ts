@@ -9,7 +9,7 @@ export interface FoundGif {
   height: number
 }
 
-/** External library of GIFs. Called by the API, so that the library does not learn members' IP addresses. */
+/** Called by the API, not by browsers, so that the library does not learn members' IP addresses. */
 export interface GifSource {
   name: 'klipy' | 'giphy'
   search: (words: string, language: string) => Promise<FoundGif[]>

@@ -64,9 +64,6 @@ export interface JobRow {
   is_late: boolean
 }
 
-/**
- * A job is late if it is not running and has not succeeded within the last `lateIntervals` intervals plus `lateAfter`.
- */
 const lateIntervals = 2
 const lateAfter = sql`interval '5 minutes'`
 

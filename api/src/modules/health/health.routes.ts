@@ -30,10 +30,7 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
   app.get('/api/openapi.json', async () => (document ??= createOpenApi(deps.config.publicUrl)))
 }
 
-/**
- * Probes the storage at most every `probeEveryMs`. Without storage, the process stays ready, because everything else
- * works.
- */
+/** Without storage, the process stays ready, because everything else works. */
 const createStorageCheck = () => {
   let last = { at: -Infinity, degraded: [] as string[] }
   return async ({ storage, log }: Deps): Promise<string[]> => {

@@ -76,9 +76,8 @@ export const parseCounts = (text: string): Counts => {
 }
 
 /**
- * Counts requests and errors since the oldest sample, which is at most about an hour old. A process missing from that
- * sample counts from the first sample that includes it. A process in no sample counts from its start, or not at all if
- * it started before the oldest sample or does not report its start.
+ * Counts requests and errors since the oldest sample, which is at most about an hour old. A process in no sample counts
+ * from its start, or not at all if it started before the oldest sample or does not report its start.
  */
 export const createTraffic = (read: ReadMetrics, now: () => Date) => {
   let samples: Sample[] = []

@@ -33,10 +33,7 @@ export interface Entry {
   sourceKey: string
 }
 
-/**
- * Inserts a ledger entry and adds its credits to the balance. A purchase also sets `paid_user`. Returns undefined,
- * without changes, if the source key was already used.
- */
+/** A purchase also sets `paid_user`. Returns undefined, without changes, if the source key was already used. */
 export const postEntry = (
   tx: Db,
   { userId, credits, kind, sourceKey }: Entry,
@@ -70,7 +67,7 @@ export const insertLot = (
     insert into credit_lots (user_id, payment_id, credits, remaining)
     values (${userId}, ${paymentId}, ${credits}, ${credits})`)
 
-/** Sums the stored lots, including spent credits that have not been deducted from them yet. */
+/** Includes spent credits that have not been deducted from the lots yet. */
 export const sumLots = async (tx: Db, userId: number): Promise<number> =>
   (
     await tx.one<{ held: number }>(
@@ -89,10 +86,7 @@ interface LotOf {
   paymentId: number
 }
 
-/**
- * Deducts up to `most` credits from the payment's lot and returns the number deducted. Does not change the balance. The
- * wallet must be locked.
- */
+/** Returns the number of credits deducted from the lot. Does not change the balance. The wallet must be locked. */
 export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: number): Promise<number> => {
   await settleLots(tx, userId)
   const lot = await tx.maybe<{ remaining: number }>(
@@ -104,7 +98,7 @@ export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: n
   return taken
 }
 
-/** Adds credits to the payment's lot. Does not change the balance. The wallet must be locked. */
+/** Does not change the balance. The wallet must be locked. */
 export const refillLotOf = async (tx: Db, { userId, paymentId }: LotOf, credits: number): Promise<void> => {
   await settleLots(tx, userId)
   await tx.run(sql`update credit_lots set remaining = remaining + ${credits} where payment_id = ${paymentId}`)

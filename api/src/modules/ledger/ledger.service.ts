@@ -12,7 +12,7 @@ interface Grant {
   paymentId?: number
 }
 
-/** Adds the credits as a new lot. Returns null if they were already granted under this source key. */
+/** Returns null if the credits were already granted under this source key. */
 export const grantCredits = async (
   tx: Db,
   { userId, credits, kind, sourceKey, paymentId }: Grant,
@@ -31,9 +31,8 @@ interface Adjustment {
 }
 
 /**
- * Corrects the balance. Positive `credits` become a new lot. A negative amount is posted like spending: it leaves the
- * lots unchanged until they are next settled, oldest first. Throws `conflict` if the source key was already used. The
- * caller must lock the wallet.
+ * Positive `credits` become a new lot. A negative amount is deducted from the lots later, like spending. Throws
+ * `conflict` if the source key was already used. The wallet must be locked.
  */
 export const adjustCredits = async (tx: Db, { userId, credits, sourceKey }: Adjustment): Promise<Balance> => {
   const entry = { userId, credits, kind: 'correction', sourceKey } as const
@@ -88,8 +87,8 @@ interface Return {
 }
 
 /**
- * Refunds spent credits. Those not yet deducted from their lots are still in them; the rest become a new lot. Throws
- * `conflict` if the source key was already used. The wallet must be locked.
+ * Creates a new lot only for spent credits that were already deducted from the lots. Throws `conflict` if the source
+ * key was already used. The wallet must be locked.
  */
 export const returnCredits = async (
   tx: Db,
@@ -102,9 +101,7 @@ export const returnCredits = async (
   return after
 }
 
-/**
- * Covers the member's debt with credits of the payment. Returns the number of credits used. The wallet must be locked.
- */
+/** Returns the number of credits used. The wallet must be locked. */
 export const coverDebt = async (tx: Db, userId: number, paymentId: number): Promise<number> => {
   const debt = await findDebt(tx, userId)
   if (debt === 0) return 0

@@ -20,10 +20,7 @@ export const insertLike = async (tx: Db, likerId: number, likedId: number, now: 
 export const removeLike = async (tx: Db, likerId: number, likedId: number): Promise<boolean> =>
   (await tx.run(sql`delete from likes where liker_id = ${likerId} and liked_id = ${likedId}`)) === 1
 
-/**
- * Sets `matched_at` if the like is mutual. Returns false if it is not, or if the pair is already matched. The pair must
- * be locked.
- */
+/** Returns false if the like is not mutual, or if the pair is already matched. The pair must be locked. */
 export const markMatch = async (tx: Db, likerId: number, likedId: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     update pairs set matched_at = ${now}

@@ -28,10 +28,7 @@ export interface LikeOutcome {
   isMatch: boolean
 }
 
-/**
- * Stores the like and, if it is mutual, the match. Throws `not_found` or `restricted`. Call `announceLike` after the
- * commit.
- */
+/** Throws `not_found` or `restricted`. Call `announceLike` after the commit. */
 export const createLike = async (
   tx: Db,
   likerId: number,

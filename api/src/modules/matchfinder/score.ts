@@ -50,7 +50,7 @@ const weights: Record<MatchQuestionId, number> = {
 const ownInterestsWeight = 2
 const sameAgeYears = 4
 
-/** Returns a score from 0 to 100 and the shared interests. Unanswered questions have no weight. */
+/** `score` is from 0 to 100. Unanswered questions have no weight. */
 export const scorePerson = (
   me: Person,
   other: Person,

@@ -12,7 +12,7 @@ describeOnEngine('search for both ways', (engine) => {
 
   const bologna = { country: 'IT', city: 'Bologna', lat: 44.49, lon: 11.34 }
   const rome = { country: 'IT', city: 'Roma', lat: 41.9, lon: 12.5 }
-  /** 30 years old: the test clock starts on 1 March 2026. */
+  /** The viewer is 30 years old, because the test clock starts on 1 March 2026. */
   const viewer = (fields = {}) =>
     site.member({ gender: 'male', looking_for: 'female', birth_date: '1996-03-01', ...bologna, ...fields })
   const woman = (fields = {}) => site.member({ gender: 'female', looking_for: 'male', ...bologna, ...fields })

@@ -36,10 +36,7 @@ interface CardRow {
   km: number | null
 }
 
-/**
- * Returns cards in the order of `ids`. Omits members without a gender, and inactive members other than the viewer.
- * Checks blocks, privacy and invisibility only if `condition` does.
- */
+/** Keeps the order of `ids`. Checks blocks, privacy and invisibility only if `condition` does. */
 export const findCards = async (
   db: Db,
   viewerId: number | null,

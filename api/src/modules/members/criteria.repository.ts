@@ -13,10 +13,7 @@ const codesOfDays = ({ by, from, to }: Days): string[] =>
     (day) => `${by === 'last_active' ? 'active' : 'joined'}:${day}`,
   )
 
-/**
- * Returns one list of codes for each selective criterion of the filter. A member must have at least one code of each
- * list. The SQL function `criteria_of` computes the members' codes.
- */
+/** A member must have at least one code of each list. The SQL function `criteria_of` computes the members' codes. */
 const selectiveCodes = (filter: MemberFilter): string[][] => {
   const { values, isVerified, minHeight, maxHeight } = filter
   const codes: string[][] = []
@@ -87,9 +84,8 @@ export const findCandidates = async (
 const maxPerStep = 1000
 
 /**
- * Runs a selective search for real members on growing periods (1, 8 and 64 days, then unlimited) until `limit` rows are
- * found, because common criteria have many matches. If fewer than `maxPerStep` members match within 8 days, one query
- * of those replaces the first two periods. Runs all other searches, and those with known candidates, once.
+ * Common criteria have many matches, so a selective search for real members tries 1, 8 and 64 days before it reads all.
+ * If fewer than `maxPerStep` members match within 8 days, one query of those replaces the first two periods.
  */
 export const queryWideningDays = async <Row>(
   db: Queries,

@@ -10,10 +10,7 @@ const positionSchema = z.strictObject({
     .strictObject({
       score: z.number(),
       id: z.int().positive(),
-      /**
-       * End of the window, fixed when the window is first read. Otherwise, members could enter the window between two
-       * pages.
-       */
+      /** Fixed when the window is first read. Otherwise, members could enter it between two pages. */
       end: z.strictObject({ at: z.iso.datetime(), id: z.int().positive() }),
     })
     .optional(),

@@ -3,9 +3,9 @@ import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
 /**
- * Margin in km for the offset (at most `distanceBlurKm`) of a member's displayed position. A true distance this far
- * below a limit is always displayed within it, because limits are themselves rounded distances. Above a limit, twice
- * the margin also covers the rounding.
+ * Margin in km. The displayed position is offset by at most `distanceBlurKm`, so a true distance this far below a limit
+ * is always displayed within it, provided that the limit is a rounded distance. Above a limit, twice the margin also
+ * covers the rounding.
  */
 export const marginKm = distanceBlurKm + 1
 
@@ -14,10 +14,7 @@ export interface Point {
   lon: number
 }
 
-/**
- * Distance as displayed to the viewer. Filters and orders must also use it, or they reveal more than the display. Null
- * if it is unknown or hidden.
- */
+/** Filters and orders must also use this distance, or they reveal more than the display. Null if unknown or hidden. */
 const shownKm = (viewerId: number, lat: Sql, lon: Sql): Sql => sql`
   case when not u.hides_distance then shown_km(u.id, u.lat, u.lon, ${lat}, ${lon},
     (select md5(value || ${viewerId}::bigint) from secrets where name = 'distance'), ${distanceBlurKm}) end`
@@ -25,10 +22,7 @@ const shownKm = (viewerId: number, lat: Sql, lon: Sql): Sql => sql`
 export const shownKmFrom = (viewerId: number, { lat, lon }: Point): Sql =>
   shownKm(viewerId, sql`${lat}::float8`, sql`${lon}::float8`)
 
-/**
- * Whether the displayed distance is at most `limit`; null if it is unknown or hidden. Computes the member's offset,
- * the slowest part, only near the limit.
- */
+/** Null if the distance is unknown or hidden. Computes the member's offset, the slowest part, only near the limit. */
 export const isShownWithin = (viewerId: number, from: Point, limit: Sql): Sql => {
   const km = sql`km_between(u.lat, u.lon, ${from.lat}::float8, ${from.lon}::float8)`
   return sql`case

@@ -24,7 +24,7 @@ const isListed = (
 ): Sql => sql`u.status = 'active' and not u.is_invisible and u.gender is not null
   and ${viewerId === null ? sql`not u.is_private` : sql`u.id <> ${viewerId}`}`
 
-/** Whether the viewer meets a member's wishes. Unknown facts and a hidden distance count as met. */
+/** Wishes that depend on unknown facts or a hidden distance count as met. */
 const wantsViewer = (viewerId: number, { gender, age, home }: WantedViewer): Sql => sql`
   ${gender ? sql`(u.looking_for = ${gender} or u.looking_for is null) and` : empty}
   (u.wished_ages is null or ${age} between u.wished_ages[1] and u.wished_ages[2])

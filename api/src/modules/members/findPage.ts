@@ -18,8 +18,8 @@ export interface FoundMember {
 export interface FoundPage {
   members: FoundMember[]
   /**
-   * Number of real members who match. Above `numResultsExactTo`, it may be a lower bound. Valid on the first page only.
-   * Undefined if too few rows were read to know.
+   * Above `numResultsExactTo`, may be a lower bound. Valid on the first page only. Undefined if too few rows were read
+   * to know.
    */
   realCount?: number
 }

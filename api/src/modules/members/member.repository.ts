@@ -21,10 +21,7 @@ export interface MemberRow extends Facts {
   has_written_to_me: boolean
 }
 
-/**
- * Returns profile facts and the member's relation to the viewer. Returns undefined for members without a gender, and
- * for inactive members other than the viewer. Callers must check `is_in_sight` before showing the facts.
- */
+/** Callers must check `is_in_sight` before showing the facts. */
 export const findMember = (db: Db, viewerId: number | null, id: number): Promise<MemberRow | undefined> =>
   db.maybe<MemberRow>(sql`
     select u.sexuality, u.about_me, u.reason_for_joining, u.hair_color, u.eye_color, u.body_type,

@@ -7,16 +7,13 @@ import { andNotBlocked, filterConditions } from './filter.repository'
 import type { MemberFilter } from './memberFilter'
 import { inTowns } from './towns.repository'
 
-/**
- * Combines one query per kind with UNION ALL. The indexes have `is_fictional` before the sort columns, so that neither
- * query scans members of the other kind.
- */
+/** The indexes have `is_fictional` before the sort columns, so that neither query scans members of the other kind. */
 export const ofBothKinds = (query: (kind: Sql, isFictional: boolean) => Sql): Sql =>
   sql`(${query(sql`not u.is_fictional`, false)}) union all (${query(sql`u.is_fictional`, true)})`
 
 /**
- * Counts up to `numResultsExactTo` + 1 real members. First counts among `someIds`, an incomplete list of members who
- * meet the selective criteria. Counts again among all members only if that stays below the maximum.
+ * `someIds` is an incomplete list of members who meet the selective criteria. Counts among all members only if the list
+ * yields fewer than the maximum.
  */
 export const countMembers = async (
   db: Queries,

@@ -39,10 +39,7 @@ export interface BuiltFilter {
   country?: string
 }
 
-/**
- * Converts a query to a filter. A distance from a known town replaces country and region, because the radius may cross
- * a border.
- */
+/** A distance from a known town replaces country and region, because the radius may cross a border. */
 export const buildFilter = async (
   deps: Deps,
   query: SearchQuery,

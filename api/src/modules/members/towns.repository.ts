@@ -13,10 +13,7 @@ export const inTown = sql`and u.lat = town.lat and u.lon = town.lon and u.gender
 export const wantedGenders = ({ gender }: MemberFilter): Sql =>
   sql`unnest(${gender ? [gender] : genders}::text[]) as wanted (gender)`
 
-/**
- * Towns around a point, nearest first: a count may then reach its limit before it has to compute offsets near the edge
- * of the radius.
- */
+/** Nearest first, so that a count may reach its limit before it has to compute offsets near the edge of the radius. */
 const townsAround = ({ from, withinKm, part }: Nearness): Sql => {
   const km = reachKm(withinKm)
   const away = sql`km_between(lat, lon, ${from.lat}, ${from.lon})`
@@ -33,8 +30,8 @@ export const readsTowns = (filter: MemberFilter): filter is MemberFilter & { nea
   filter.near !== undefined && filter.near.withinKm <= townsUpToKm && !isSelective(filter)
 
 /**
- * If `readsTowns(filter)`, returns SQL that runs `query` for each town and gender, followed by `order`. Each run then
- * reads only its first members from an index. Otherwise returns `query` alone.
+ * If `readsTowns(filter)`, runs `query` for each town and gender, because each run then reads only its first members
+ * from an index. Otherwise returns `query` alone.
  */
 export const inTowns = (filter: MemberFilter, query: (town: Sql) => Sql, order: Sql): Sql => {
   if (!readsTowns(filter)) return query(empty)

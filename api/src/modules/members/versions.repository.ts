@@ -2,8 +2,8 @@ import sql, { join } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
 /**
- * Upserts the members' versions, which invalidates their poll responses. Call it last in a transaction, because it
- * locks the rows. Locks them in id order, or concurrent calls could deadlock.
+ * Invalidates the members' poll responses. Call it last in a transaction, because it locks the rows. Sorts the ids, or
+ * concurrent calls could deadlock.
  */
 export const raiseVersions = async (tx: Db, userIds: readonly number[]): Promise<void> => {
   const ids = [...new Set(userIds)].sort((a, b) => a - b)

@@ -1,15 +1,11 @@
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-/**
- * Whether visitors may see a photo of the member. Real members must have consented. Photos of fictional profiles belong
- * to the operator.
- */
+/** Visitors see photos of real members only with their consent. Photos of fictional profiles belong to the operator. */
 export const hasPublicPhoto: Sql = sql`(u.public_photo_at is not null or u.is_fictional)`
 
 /**
- * Whether the viewer may see the profile. Requires a gender and, except for members' own profiles, an active account.
- * Visitors do not see private or invisible members. Members do not see members who block them. They see an invisible
+ * Visitors do not see private or invisible members. Members do not see those who block them, and see an invisible
  * member only if that member likes them, is their match or has a conversation with them.
  */
 export const maySee = (viewerId: number | null): Sql =>

@@ -6,7 +6,6 @@ const now = new Date('2026-06-01T00:00:00Z')
 const dayMs = 86_400_000
 const filter: MemberFilter = { viewerId: null, isFictional: false, isVerified: true }
 
-/** Returns the period or the number of candidates of each query, until one finds 20 members. */
 const readsOf = async (found: { inWeek: number; rows: number[] }): Promise<string[]> => {
   const reads: string[] = []
   const many = async () => Array.from({ length: found.inWeek }, (_, id) => ({ id }))

@@ -15,7 +15,7 @@ import type { RelyingParty } from './relyingParty'
 
 type Credential = CallBody<'loginWithPasskey'>['credential']
 
-/** Stores a challenge that is not bound to a member, because only the passkey identifies the account. */
+/** The challenge is not bound to a member, because only the passkey identifies the account. */
 export const startPasskeyLogin = async (
   { db, now }: Deps,
   { id }: RelyingParty,

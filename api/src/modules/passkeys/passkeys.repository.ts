@@ -39,8 +39,8 @@ export const insertPasskey = async (tx: Db, passkey: NewPasskey): Promise<boolea
     on conflict (credential_id) do nothing`)) === 1
 
 /**
- * Stores the signature counter and the time of use. Returns false if the counter did not increase, which indicates a
- * cloned passkey. Authenticators without a counter always send 0.
+ * Returns false if the counter did not increase, which indicates a cloned passkey. Authenticators without a counter
+ * always send 0.
  */
 export const recordUse = async (db: Db, id: number, counter: number, now: Date): Promise<boolean> =>
   (await db.run(sql`
@@ -68,8 +68,8 @@ export const saveChallenge = (
     values (${hashOf(challenge, owner)}, ${new Date(now.getTime() + retentionMs.passkeyChallenge)})`)
 
 /**
- * Deletes the challenge, or returns false if it is unknown, used or expired. Uses a single statement, so that only one
- * of two concurrent requests succeeds.
+ * Returns false if the challenge is unknown, used or expired. Uses a single statement, so that only one of two
+ * concurrent requests succeeds.
  */
 export const consumeChallenge = async (
   db: Db,

@@ -9,10 +9,7 @@ export interface RelyingParty {
   name: string
 }
 
-/**
- * Returns the WebAuthn relying party for the request's host. Falls back to PUBLIC_URL for a host without settings,
- * because anyone can point a domain at this server.
- */
+/** Uses PUBLIC_URL for a host without settings, because anyone can point a domain at this server. */
 export const relyingPartyOf = async (
   deps: Deps,
   { hostname, host, protocol }: Pick<FastifyRequest, 'hostname' | 'host' | 'protocol'>,

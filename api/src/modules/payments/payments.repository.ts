@@ -156,10 +156,7 @@ export const setReturned = (tx: Db, id: number, received: number): Promise<numbe
 export const setCredits = (tx: Db, id: number, credits: number): Promise<number> =>
   tx.run(sql`update payments set credits = ${credits} where id = ${id}`)
 
-/**
- * Sets the state and the total refunded so far, in minor units. After a full refund, calls `endPremium`. The wallet
- * must be locked.
- */
+/** `refunded` is the total refunded so far, in minor units. The wallet must be locked. */
 export const setRefunded = async (
   tx: Db,
   { id, user_id: userId, price_minor: price }: Pick<PaymentRow, 'id' | 'user_id' | 'price_minor'>,
@@ -170,10 +167,7 @@ export const setRefunded = async (
   if (state === 'refunded') await endPremium(tx, userId)
 }
 
-/**
- * Reverts a failed refund and restores Premium. `refunded` is the total that remains refunded, in minor units. The
- * wallet must be locked.
- */
+/** `refunded` is the total that remains refunded, in minor units. The wallet must be locked. */
 export const undoRefunded = async (
   tx: Db,
   { id, user_id: userId }: Pick<PaymentRow, 'id' | 'user_id'>,

@@ -44,17 +44,14 @@ export const completePayment = async (
   return showPayment(deps, userId, id)
 }
 
-/**
- * Releases an authorised payment, or cancels one in the state `created` or `requires_action`. Closes the provider's
- * page before querying the payment, so that a payment made at the last moment still counts.
- */
+/** Closes the provider's page before querying the payment, so that a payment made at the last moment still counts. */
 export const cancelPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
   const row = await requirePayment(deps, userId, id)
   if (row.state === 'authorised') await endHold(deps, id, 'release')
   if (row.state === 'requires_action' || row.state === 'created') {
     const attempt = await findAttempt(deps.db, id)
     const providerId = attempt?.provider_id
-    // The response to this charge was lost, so the charge may have succeeded.
+    // No response to this charge has arrived, so it may have succeeded.
     if (attempt?.sent_at && !providerId) return showPayment(deps, userId, id)
     if (attempt && providerId) {
       const { provider: name } = attempt
@@ -67,10 +64,7 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
   return showPayment(deps, userId, id)
 }
 
-/**
- * Cancels a payment that is still `created` or `requires_action`, and releases its discount code. `stateAfter` still
- * accepts a late payment.
- */
+/** A cancelled payment can still be paid late: see `stateAfter`. */
 const cancelOpen = (deps: Deps, userId: number, id: number): Promise<void> =>
   deps.db.tx(async (tx) => {
     await lockBalance(tx, userId)

@@ -24,10 +24,7 @@ interface Decision {
 }
 type AppealOutcome = 'decided' | 'not_open' | 'own_decision'
 
-/**
- * TRUST-09. Decides the appeal and mails the member. In the console, returns `own_decision` if this operator made the
- * last decision about the photo.
- */
+/** TRUST-09. Returns `own_decision` if this operator made the last decision about the photo. */
 export const decideAppeal = async (
   deps: Deps,
   actor: Actor,

@@ -17,9 +17,9 @@ const isReviewer = (actor: Actor): actor is Reviewer => actor.operatorId !== und
 const undoSince = (now: Date) => new Date(now.getTime() - operatorTimings.photoUndoMs)
 
 /**
- * PHOTO-02. Approves or refuses the photo. In the console, the operator must hold the lease and can undo the decision
- * until the returned time, when the mail about a refusal is sent. A command throws `conflict` while an operator holds
- * the lease or can undo a decision.
+ * PHOTO-02. In the console, the operator must hold the lease and can undo the decision until the returned time, when
+ * the mail about a refusal is sent. A command throws `conflict` while an operator holds the lease or can undo a
+ * decision.
  */
 export const decidePhoto = async (
   deps: Deps,

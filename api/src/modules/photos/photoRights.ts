@@ -6,7 +6,6 @@ import { photoPath, wholeFile } from './photos.presenter'
 import { findStoredPhoto, wasSentTo } from './photos.repository'
 import type { StoredPhoto } from './photos.repository'
 
-/** Null denies access. */
 export type Right = 'public' | 'private' | 'signed' | null
 
 export const photoRight = async (

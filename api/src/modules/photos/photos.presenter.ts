@@ -41,7 +41,7 @@ export const successorOf = (file: string, width: number | null): string | null =
   return file === olderFiles.match ? matchFile(width) : null
 }
 
-/** Presents a photo without checking whether the viewer may see it. */
+/** Does not check whether the viewer may see the photo. */
 export const presentImage = ({ id, name, status, width, has_avif, preview }: PhotoRow): Image => ({
   id,
   filename: photoPath(name, wholeFile),

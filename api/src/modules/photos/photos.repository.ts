@@ -52,10 +52,7 @@ export const saveOrder = (tx: Db, ids: readonly number[]): Promise<number> =>
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     where photos.id = wanted.id and photos.position <> wanted.place - 1`)
 
-/**
- * Makes this photo the main one. Roll back if it returns false (missing or rejected photo), because the earlier main
- * photo is then already unset.
- */
+/** Roll back if it returns false (missing or rejected photo), because the earlier main photo is then already unset. */
 export const setMain = async (tx: Db, userId: number, photoId: number): Promise<boolean> => {
   await tx.run(
     sql`update photos set is_main = false where user_id = ${userId} and is_main and id <> ${photoId}`,

@@ -27,8 +27,8 @@ const pixelsOf = (bytes: Buffer): number | null => {
 const inTurn = createKeyedLimiter<'photo'>({ maxConcurrent: 1, gapMs: 0, maxQueued: 20 })
 
 /**
- * Passes the photo to `draw`, upright. Re-encoding it there drops the metadata (TRUST-09). Throws `image_unsupported`
- * or `image_unreadable`, and `QueueFullError` if too many photos wait.
+ * Passes the upright photo to `draw`, where re-encoding drops its metadata (TRUST-09). Throws `image_unsupported` or
+ * `image_unreadable`, and `QueueFullError` if too many photos wait.
  */
 export const renderPhoto = async <Rendered>(
   bytes: Buffer,

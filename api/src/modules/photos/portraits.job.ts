@@ -10,7 +10,7 @@ import { findPhotoToRender, savePortraits, setRendered } from './portraits.repos
 import type { PhotoToRender } from './portraits.repository'
 import { storeFiles, storedPhotoName } from './storedFiles'
 
-/** Photos per run. Small, because a shutdown waits for the end of the run. */
+/** Small, because a shutdown waits for the end of the run. */
 const batch = 5
 
 const render = async ({ storage, log }: Deps, { name }: PhotoToRender): Promise<Pictures | null> => {
@@ -25,8 +25,8 @@ const render = async ({ storage, log }: Deps, { name }: PhotoToRender): Promise<
 }
 
 /**
- * Renders the portraits of the next photo, or returns false if none is left. Sets `rendered_at` last, so that an
- * interrupted run is retried, and also sets it if the photo cannot be rendered.
+ * Returns false if no photo is left. Sets `rendered_at` last, so that an interrupted run is retried, and also sets it
+ * if the photo cannot be rendered.
  */
 export const renderNext = async (deps: Deps): Promise<boolean> => {
   const photo = await findPhotoToRender(deps.db)

@@ -10,7 +10,7 @@ interface LeaseInput {
   unscreenedBefore: Date
 }
 
-/** Order of the review queue. Screening moves suspicious photos forward by changing `queued_at`. */
+/** Screening moves suspicious photos forward by changing `queued_at`. */
 export const reviewOrder = sql`coalesce(p.queued_at, p.created_at)`
 
 export const leasePhoto = (

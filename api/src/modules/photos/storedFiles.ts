@@ -16,8 +16,8 @@ export const storeFiles = async (
 }
 
 /**
- * Returns a stored file, or null. Pages opened before an upgrade may request a legacy portrait that `portraitsJob` has
- * deleted. They get the portrait that replaced it.
+ * Pages opened before an upgrade may request a legacy portrait that `portraitsJob` has deleted. They get the portrait
+ * that replaced it.
  */
 export const readStored = async (
   { db, storage }: Pick<Deps, 'db' | 'storage'>,

@@ -11,7 +11,7 @@ export interface Kind {
   purpose: string
   ground: keyof typeof grounds
   period: string
-  /** Jobs that erase the data. Empty if no job does. */
+  /** Jobs that erase the data. */
   jobs: readonly string[]
   /** Columns by table, separated by spaces. `*` means all columns. */
   holds: Record<string, string>

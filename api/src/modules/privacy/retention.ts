@@ -13,7 +13,7 @@ import {
 export const retentionMs = {
   /** From the deletion of the account. */
   deletedAccount: limits.deletionGraceDays * dayMs,
-  /** From the last visit. The address may be a stranger's. */
+  /** From the last visit. The e-mail address may belong to a stranger. */
   unconfirmedAccount: limits.unconfirmedAccountDays * dayMs,
   /** From the login or the last password change. */
   session: timings.sessionMs,

@@ -76,9 +76,9 @@ const publicPhotoChange = ({ has_public_photo: isAgreed }: ProfileChange, row: O
     : { public_photo_at: isAgreed ? now : null }
 
 /**
- * Returns the changes to region, town and coordinates. A new country clears a region or town that the change omits.
- * Coordinates are null without a known town. If a country has no known towns, any town is accepted. Throws `bad_input`
- * for an unknown country or town, and for a town without a country.
+ * A new country clears a region or town that the change omits. Coordinates are null without a known town. If a country
+ * has no known towns, any town is accepted. Throws `bad_input` for an unknown country or town, and for a town without a
+ * country.
  */
 const placeOf = async (db: Db, change: ProfileChange, row: OwnRow): Promise<Changes> => {
   const { country = row.country } = change

@@ -12,7 +12,7 @@ export interface HourCounts extends Counts {
   process: string
 }
 
-/** Upserts the counts. Idempotent: keeps the greater ones, because a process's counts only grow. */
+/** Idempotent: keeps the greater counts, because those of a process only grow. */
 export const upsertHours = (db: Db, rows: readonly HourCounts[]): Promise<number> =>
   db.run(sql`
     insert into remote_hours as known (hour, remote, build, process, up, failed)

@@ -23,10 +23,7 @@ export const listComplaints = async (
 
 type AnswerOutcome = 'answered' | 'not_open' | 'own_decision'
 
-/**
- * Closes the complaint, and mails the answer if there is one. In the console, returns `own_decision` if this operator
- * took the latest measure against the member.
- */
+/** In the console, returns `own_decision` if this operator took the latest measure against the member. */
 export const answerComplaint = async (
   deps: Deps,
   actor: Actor,

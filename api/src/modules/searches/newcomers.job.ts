@@ -44,7 +44,7 @@ export const noticeNewcomers = async (deps: Deps): Promise<void> => {
 
 const checkSearch = async (deps: Deps, search: DueSearch, settings: Settings, now: Date): Promise<void> => {
   const { data } = savedQuerySchema.safeParse(Object.fromEntries(new URLSearchParams(search.query)))
-  // The search uses a criterion that this version no longer has. Skip it.
+  // The search may use a criterion that no longer exists.
   if (!data) return
   const { filter } = await buildFilter(deps, limitSearch(data, settings), {
     viewerId: search.user_id,

@@ -27,8 +27,8 @@ export const claimDueSearches = (
 const confirmedWithinMs = dayMs
 
 /**
- * Whether a real member who meets the filter was activated after `since`. Reads only members who signed up at most
- * `confirmedWithinMs` before `since`, so that an index on the sign-up time limits the search.
+ * Finds real members who were activated after `since`. Ignores those who signed up more than `confirmedWithinMs` before
+ * `since`, so that an index on the sign-up time limits the search.
  */
 export const hasNewcomer = async (
   db: Queries,
@@ -52,10 +52,7 @@ export const hasNewcomer = async (
 const isMailable = sql`u.status = 'active' and not u.is_fictional and u.notifications_disabled = '{}'
   and coalesce((u.notifications ->> 'mail_searches')::boolean, ${defaultNotifications.mail_searches})`
 
-/**
- * Records that the search has found a newcomer. Sets `is_mailed` if the member receives no such mail, or
- * `findMembersToMail` would read the search every time.
- */
+/** Sets `is_mailed` if the member receives no such e-mail, or `findMembersToMail` would read the search every time. */
 export const markFound = (db: Db, { id, seen_at }: DueSearch, now: Date): Promise<number> =>
   db.run(sql`
     update saved_searches s set found_at = ${now}, is_mailed = not (${isMailable})

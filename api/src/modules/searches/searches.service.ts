@@ -17,10 +17,7 @@ export const getSavedSearches = async ({ db }: Deps, userId: number): Promise<Se
 const isIntimate = (criteria: URLSearchParams): boolean =>
   criteria.has('sexuality') || (criteria.get('interests')?.split(',') ?? []).some(isSexualInterest)
 
-/**
- * TRUST-07: deletes searches for orientation or sexual interests. Call it in the transaction that withdraws the
- * consent.
- */
+/** TRUST-07. Call this in the transaction that withdraws the consent. */
 export const deleteIntimateSearches = async (tx: Db, userId: number): Promise<void> => {
   for (const { id, query } of await findSearches(tx, userId))
     if (isIntimate(new URLSearchParams(query))) await deleteSearch(tx, userId, id)

@@ -62,8 +62,8 @@ export const changedPaymentsSchema = paymentSettingsSchema.superRefine(({ method
 })
 
 /**
- * Returns the country's payment method settings of the host or, if the host has no method settings, of all hosts.
- * `host` must come from `siteHostOf`. Reads without a cache, because an order must charge the current surcharge.
+ * Falls back to the settings for all hosts only if the host has no method settings for any country. `host` must come
+ * from `siteHostOf`. Reads without a cache, because an order must charge the current surcharge.
  */
 export const findHostMethods = async (
   db: Db,

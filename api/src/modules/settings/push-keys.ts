@@ -6,10 +6,7 @@ import { ensureSecret } from './settings.repository'
 export type PushKeys = NonNullable<Config['pushKeys']>
 const cached = new WeakMap<Db, PushKeys>()
 
-/**
- * Returns the VAPID keys of the configuration, or otherwise stored ones. The stored keys are generated only once,
- * because new keys would invalidate every subscription.
- */
+/** Stored keys are generated only once, because new keys would invalidate every subscription. */
 export const getPushKeys = async (db: Db, { pushKeys }: Pick<Config, 'pushKeys'>): Promise<PushKeys> => {
   if (pushKeys) return pushKeys
   const known = cached.get(db)

@@ -8,10 +8,7 @@ interface Corrections {
   since: Date
 }
 
-/**
- * Sums the absolute amounts of an operator's corrections for a member. Lock the member's wallet first, or concurrent
- * corrections could exceed the ceiling.
- */
+/** Sums absolute amounts. Lock the member's wallet first, or concurrent corrections could exceed the ceiling. */
 export const sumCorrections = async (
   tx: Db,
   { actor, subject, action, since }: Corrections,

@@ -28,7 +28,7 @@ export const getMemberFile = async (deps: Deps, id: number): Promise<ConsoleMemb
   }
 }
 
-/** Returns the unmasked e-mail address. The caller must audit this access. */
+/** Does not mask the e-mail address, so the caller must audit the access. */
 export const getContact = async (deps: Deps, id: number): Promise<ConsoleResponse<'showContact'>> => ({
   email: (await requireFile(deps, id)).email,
 })

@@ -62,10 +62,7 @@ export const moveCursor = (tx: Db, userId: number, targetId: number): Promise<nu
     select ${userId}, rnd, id from users where id = ${targetId}
     on conflict (user_id) do update set rnd = excluded.rnd, target_id = excluded.target_id`)
 
-/**
- * Upserts the decision. Returns false if the earlier one stands: likes are final, and a pass replaces only a pass or
- * skip older than `passDays`.
- */
+/** Returns false if the earlier decision stays: likes are final, and a pass replaces only one older than `passDays`. */
 export const insertDecision = async (
   tx: Db,
   userId: number,
@@ -81,7 +78,7 @@ export const insertDecision = async (
       where swipes.decision <> 'like' and (excluded.decision <> 'pass'
         or swipes.decided_at <= ${expiredBefore('pass', now)})`)) === 1
 
-/** Counts one of the day's likes, or returns false at the limit. The row lock serialises concurrent likes. */
+/** Returns false at the limit. The row lock serialises concurrent likes. */
 export const consumeDailyLike = async (tx: Db, userId: number, day: string): Promise<boolean> =>
   (await tx.run(sql`
     insert into swipe_days (user_id, day, likes) values (${userId}, ${day}::date, 1)

@@ -100,8 +100,8 @@ const limitReached = (now: Date) =>
   })
 
 /**
- * Undoes the last decision, unless it is older than `undoWithinMs` or led to a match. A like of today no longer counts
- * towards the daily limit. Keeps a like from before the decision, which was never counted.
+ * Does nothing if the last decision is older than `undoWithinMs` or led to a match. Keeps a like that is older than the
+ * decision, because it never counted towards the daily limit.
  */
 export const undoSwipe = async (deps: Deps, userId: number, fictionalShare: number): Promise<Deck> => {
   const now = deps.now()

@@ -86,7 +86,7 @@ export const findMedianHours = (
       (select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) / 3600
         from photo_appeals where status <> 'open' and decided_at >= ${start} and decided_at < ${end}) as appeal`)
 
-/** Counts active members by country. Cannot count past periods, because only a member's last activity is stored. */
+/** Cannot count past periods, because only a member's last activity is stored. */
 export const countActive = (db: Db, since: Date): Promise<Figure[]> =>
   db.many<FigureRow>(sql`
     select 'members_active' as figure, coalesce(country, '') as detail, count(*)::float8 as value

@@ -29,8 +29,8 @@ const mayDecide = (
 }
 
 /**
- * Accepts or refuses the selfie. In the console, the operator can undo the decision until the returned time, when its
- * mail is sent. A command's decision is final, and its mail is sent at once.
+ * In the console, the operator can undo the decision until the returned time, when its mail is sent. A command's
+ * decision is final, and its mail is sent at once.
  */
 export const decideSelfie = async (
   deps: Deps,

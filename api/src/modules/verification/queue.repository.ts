@@ -13,7 +13,7 @@ export const leaseSelfie = (
   db: Db,
   { operatorId, now, until, after }: LeaseInput,
 ): Promise<{ id: number } | undefined> => {
-  // Order by `sent_at`, not by id: rows are inserted with the pose, before the selfie is sent.
+  // Ordered by `sent_at`, not by id: rows are inserted with the pose, before the selfie is sent.
   const isLater =
     after === undefined
       ? empty

@@ -42,7 +42,7 @@ export const getVerification = async (
   }
 }
 
-/** Assigns a random pose, unless one is still valid: members must not be able to choose a pose by starting again. */
+/** Keeps a pose that is still valid: members must not be able to choose one by starting again. */
 export const startVerification = async (deps: Deps, userId: number): Promise<Verification> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {
@@ -60,8 +60,8 @@ export const startVerification = async (deps: Deps, userId: number): Promise<Ver
 }
 
 /**
- * Stores the selfie and queues it for review. If the transaction rolls back after storing the file, `selfiesJob`
- * deletes the file, because `startVerification` has stored its name.
+ * If the transaction rolls back after storing the file, `selfiesJob` deletes the file, because `startVerification` has
+ * stored its name.
  */
 export const sendSelfie = async (deps: Deps, userId: number, bytes: Buffer): Promise<Verification> => {
   const selfie = await renderSelfie(bytes)

@@ -22,6 +22,6 @@ export const compareSortKeys = (a: SortKey, b: SortKey): number =>
 export const byOrder = (a: Chat, b: Chat): number =>
   compareSortKeys(sortKeyOf(a), sortKeyOf(b)) || b.conversation.id - a.conversation.id
 
-/** Whether the filter's list contains the conversation. Must apply the same rules as the server's filters. */
+/** Must apply the same rules as the server's filters. */
 export const isListed = (chat: Chat, filter: ChatFilter): boolean =>
   chat.is_archived === (filter === 'archived') && (filter !== 'unread' || chat.num_unread_messages > 0)

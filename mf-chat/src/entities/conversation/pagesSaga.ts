@@ -25,10 +25,7 @@ function* moved(from: number) {
   while ((yield* select(current)).part === from)
 }
 
-/**
- * Fetches the page before or after a message. Returns undefined if the member jumps to another part or opens another
- * conversation during the request, false if the session has ended.
- */
+/** Returns undefined if another part or conversation is opened during the request, false if the session has ended. */
 function* fetchNext(edge: { before: number } | { after: number }) {
   const { conversationId, part } = yield* select(current)
   const query = { conversation: conversationId ?? 0, ...edge }
@@ -86,10 +83,7 @@ function* move(action: Action) {
   else if (!conversationOpened.match(action)) yield* loadNewest()
 }
 
-/**
- * Loads pages of the open conversation. The store holds one contiguous part of the conversation: adjacent pages extend
- * the part, and a jump replaces it.
- */
+/** The store holds one contiguous part of the conversation. Adjacent pages extend it, and a jump replaces it. */
 export function* pagesSaga() {
   yield* takeLeading(
     olderRequested,

@@ -40,7 +40,7 @@ function* markRead() {
   }
 }
 
-/** Marks the open conversation as read again if a list response still counts unread messages in it. */
+/** A list response may still count messages that the member has just read in the open conversation. */
 function* correctUnread({ payload: { page } }: ReturnType<typeof chatsLoaded>) {
   const { conversationId, status } = yield* select(current)
   const row = page.chats.find(({ conversation }) => conversation.id === conversationId)

@@ -16,10 +16,7 @@ export const selectMessage = (
 export const selectReplyTo = (state: ChatState): Message | undefined =>
   selectMessage(state, state.conversation.replyToId)
 
-/**
- * Selects the first suspicious message that the other member wrote before the reader's first reply. Null if there is
- * none, or if the start of the conversation is not loaded.
- */
+/** First suspicious message before the reader's first reply. Null unless the start of the conversation is loaded. */
 export const selectCaution = createSelector(
   [
     ({ conversation }: ChatState) => conversation.messages,

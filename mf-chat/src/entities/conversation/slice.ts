@@ -12,10 +12,7 @@ type Page = CallResponse<'getMessages'>
 
 export const isSameTarget = (a: Target | null, b: Target): boolean => a?.by === b.by && a.id === b.id
 const revisionOf = ({ revision }: Message): number => revision ?? 0
-/**
- * Adds new messages and replaces older revisions. Works on plain objects, because iterating over an Immer draft of
- * hundreds of messages is slow.
- */
+/** Works on plain objects, because iterating over an Immer draft of hundreds of messages is slow. */
 const withNew = (known: Message[], given: readonly Message[]): Message[] => {
   const plain = isDraft(known) ? current(known) : known
   const byId = new Map(plain.map((message) => [message.id, message]))

@@ -31,7 +31,7 @@ export interface ConversationState {
   /** Id of the latest message received or sent since the conversation was opened; initially 0. */
   newestReceivedId: number
   replyToId: number | null
-  /** Copies of the messages being edited or replied to. Jumps can remove the originals from `messages`. */
+  /** Copies of the messages being edited or replied to. Loading other pages can remove them from `messages`. */
   retained: Message[]
 }
 

@@ -82,8 +82,8 @@ function* removeSent(context: DrainContext) {
 }
 
 /**
- * Sends the unsent messages to a profile in order. If a run for the profile is in progress, only requests another pass.
- * Spawn this, because sending must continue after the store's sagas are cancelled.
+ * Sends the unsent messages to a profile in order, or requests another pass if a run is in progress. Must be spawned,
+ * because sending must continue after the store's sagas are cancelled.
  */
 export function* drain(context: DrainContext, profileId: number) {
   const { userId, running, rerun } = context
@@ -99,7 +99,7 @@ export function* drain(context: DrainContext, profileId: number) {
       rerun.delete(profileId)
       release ??= yield* call(lockProfile, userId, profileId, waiting.signal)
       yield* call(sendAll, context, profileId)
-      // Keep this asynchronous step inside the loop. Otherwise, a rerun requested during it would be lost.
+      // Inside the loop, so that a rerun requested during this step is not lost.
       yield* call(removeSent, context)
     } while (rerun.has(profileId))
   } finally {

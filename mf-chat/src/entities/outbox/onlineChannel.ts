@@ -2,10 +2,7 @@ import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 import { take } from 'typed-redux-saga'
 
-/**
- * Emits when the browser comes online. Buffers one event: a send that started offline may not fail until after the
- * event, and must then be retried without a delay.
- */
+/** Buffers one event, because a send that started offline may fail only after the browser has come online. */
 export const onlineChannel = () =>
   eventChannel<true>((put) => {
     const notify = (): void => put(true)

@@ -7,19 +7,16 @@ import type { UnsentMessage } from './types'
 
 export interface OutboxStore {
   read: () => Promise<UnsentMessage[]>
-  /** Stores a message that the member sends, also one that was removed before. Returns whether it survives a reload. */
+  /** Stores a message, even one that was removed before. Resolves with false if it is only in memory. */
   add: (message: UnsentMessage) => Promise<boolean>
-  /** Updates a message, unless it was removed. Returns whether it survives a reload. */
+  /** Updates a message unless it was removed. Resolves with false if it is only in memory. */
   save: (message: UnsentMessage) => Promise<boolean>
   remove: (key: string) => Promise<void>
 }
 
 let opened: { by: IDBFactory; store: UseStore } | null = null
 
-/**
- * Returns the database, or null if IndexedDB is unavailable. All stores of a page share one connection, because
- * idb-keyval never closes connections.
- */
+/** All stores of a page share one connection, because idb-keyval never closes connections. */
 const openDatabase = (): UseStore | null => {
   const factory = databases()
   if (!factory) return null
@@ -43,8 +40,7 @@ const write = (database: UseStore, key: string, message: UnsentMessage) =>
 export const createOutboxStore = (userId: number): OutboxStore => {
   const database = openDatabase()
   const inMemory = new Map<string, UnsentMessage>()
-  // Keys of removed messages, which `read` omits and `save` ignores: deleting from IndexedDB can fail, and a pending
-  // send would store the message again.
+  // `read` and `save` skip these keys: deleting from IndexedDB can fail, and a pending send could save one again.
   const removed = new Set<string>()
   const prefix = `${userId}/`
 

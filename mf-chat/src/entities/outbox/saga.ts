@@ -53,10 +53,7 @@ function* address({ payload: draft }: ReturnType<typeof messageWritten>) {
   yield* put(sendRequested({ ...draft, ...(quote && { quote }), profileId: profile.id, key, at }))
 }
 
-/**
- * Returns a worker that stores a message, then starts sending. Storing does not wait for earlier messages to
- * be sent, because the page may close.
- */
+/** Stores messages without waiting until earlier ones are sent, because the page may close. */
 const persistWritten = (context: DrainContext) => {
   let last = 0
   return function* ({ payload }: ReturnType<typeof sendRequested>) {

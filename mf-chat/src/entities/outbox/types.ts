@@ -21,12 +21,9 @@ export interface UnsentMessage extends Outgoing {
   key: string
   profileId: number
   at: string
-  /** Sort key, comparable across tabs: the time of writing in epoch ms; 0 until the message is stored. */
+  /** Sort key, comparable across tabs: time of writing in epoch ms, or 0 until the message is stored. */
   order: number
-  /**
-   * `sending`: queued or being sent; `waiting`: to be retried after a transient error; `refused`: rejected by the
-   * server.
-   */
+  /** `sending` includes queued messages; `waiting` messages are retried after a transient error. */
   status: 'sending' | 'waiting' | 'refused'
   code: FailureCode | null
   refusedWith?: Entitlements

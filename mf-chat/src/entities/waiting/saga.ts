@@ -50,10 +50,7 @@ function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   if (order.sends && isRecent) yield* put(waitingPaid({ profileId, key, text }))
 }
 
-/**
- * Stores the composer's text in the waiting message, from which the checkout page reads it. The member may have edited
- * it since the last order.
- */
+/** The checkout page reads the text from the waiting message, which may hold an earlier version. */
 function* storeText({ payload: { profileId, text } }: ReturnType<typeof checkoutChosen>) {
   const userId = (yield* getContext<ChatContext['userId']>('userId'))()
   const waiting = userId === null ? null : yield* call(readWaitingMessage, userId, profileId)

@@ -34,7 +34,6 @@ const slice = createSlice({
     waitingDone: (state) => {
       state.paid = null
     },
-    /** The member follows the link to the checkout page. `text` is the current text of the message. */
     checkoutChosen: (_state, _action: PayloadAction<{ profileId: number; text: string }>) => undefined,
     purchaseChanged: (state, { payload }: PayloadAction<Omit<Purchase, 'sentKey'>>) => {
       state.purchase = { ...payload, sentKey: null }

@@ -2,9 +2,8 @@ import { useChatSelector } from '../../state'
 import { phaseOf } from './phase'
 
 /**
- * Returns the latest purchase in the conversation with the profile, or null, and flags. While `isPending`, the composer
- * offers no other purchase. If `isUnpaid` (open, pending or unsuccessful), the purchase's status replaces the reason in
- * the limit panel.
+ * While `isPending`, the composer offers no other purchase. If `isUnpaid` (open, pending or unsuccessful), the
+ * purchase's status replaces the reason in the limit panel.
  */
 export const usePurchase = (profileId: number) => {
   const latest = useChatSelector(({ waiting }) => waiting.purchase)

@@ -12,10 +12,7 @@ interface Waiting {
   needsNotice: boolean
 }
 
-/**
- * Returns the message that waits for the purchase, and stores its idempotency key. Tabs opened later reuse that key
- * unless they have a refused message with another key. The API refuses a second order for the same key.
- */
+/** Stores the idempotency key for tabs opened later, so that the API can reject a second order for the same message. */
 export const useWaitingMessage = ({ profile, refusedKey, text, credits, needsNotice }: Waiting) => {
   const { user } = useSession()
   const userId = user?.id ?? 0

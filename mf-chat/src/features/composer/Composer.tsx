@@ -86,10 +86,10 @@ export const Composer = (props: ComposerProps) => {
   const textCredits = cost.is_free ? 0 : cost.credits
   const shortage = useShortage()
   const [shop, setShop] = useState<'brief' | 'open' | 'folded'>(shortage ? 'open' : 'brief')
-  // At the next limit, show the brief line first, because the order form would cover the reply to the last message.
+  // Reset, because at the next limit an open order form would cover the reply to the last message.
   if (!shortage && shop !== 'brief') setShop('brief')
   const openShop = (): void => setShop(shortage ? 'open' : 'brief')
-  /** Does not reopen an order form that the member has closed. */
+  // Does not reopen an order form that the member has closed.
   const offerShop = (): void => {
     if (shop === 'brief') openShop()
   }
@@ -112,10 +112,8 @@ export const Composer = (props: ComposerProps) => {
     onText(field.value)
     setInsertions((count) => count + 1)
   }
-  /**
-   * Sends the message. If it costs credits, asks for confirmation first. Texts skip the confirmation, because the
-   * composer shows their price, unless the notice about a fictional profile has not been accepted.
-   */
+  // Texts need no confirmation, because the composer shows their price, unless the notice about a fictional profile has
+  // not been accepted.
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))
     // Create the key now, because pressing the confirmation twice must send the message once.

@@ -12,14 +12,12 @@ import { limitOf, limitValues } from '../../entities/limits/limits'
 interface LimitPanelProps {
   code: FailureCode
   shop: ReactNode
-  /** Opens the order form. If defined, a button is shown in place of the form. */
+  /** If defined, a button that opens the order form replaces the form. */
   onOpen?: () => void
-  /** Closes the order form. If defined, the reason above the open form has a close button. */
+  /** If defined, the reason above the open form has a close button. */
   onFold?: () => void
   onClose?: () => void
-  /**
-   * Paragraph with the reason. The composer focuses it after an attempt to send, so that screen readers announce it.
-   */
+  /** Paragraph with the reason. The composer focuses it after an attempt to send, so that screen readers read it. */
   ref?: Ref<HTMLParagraphElement>
   /** Whether another notice already gives the reason. */
   isExplained?: boolean

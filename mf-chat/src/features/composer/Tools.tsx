@@ -28,7 +28,7 @@ export const Tools = ({ children }: { children: ReactNode }) => {
 }
 
 const foldStyle = css`
-  /* From this width, all tools fit beside the list, so hide the button that unfolds them. */
+  /* From this width, all tools fit into the row. */
   @media (min-width: ${breakpoints.lg}px) {
     display: none;
   }

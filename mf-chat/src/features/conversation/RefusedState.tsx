@@ -29,7 +29,7 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
   const [isAsking, setIsAsking] = useState(false)
   const { kind, gift, code, isSaved } = message
   const credits = cost?.is_free && isFreeKind(kind) ? 0 : creditsFor(settings, kind, gift)
-  // A text whose price `reason()` shows needs no confirmation.
+  // A text needs no confirmation if `reason` shows its price.
   const isConfirmed = credits === 0 || (kind === 'text' && isRefusalOver)
   const isCredit = code === 'not_enough_credits' || code === 'free_messages_used'
   const reason = (): string | null => {

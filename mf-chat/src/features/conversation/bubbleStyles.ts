@@ -87,7 +87,6 @@ export const metaStyle = css`
   span > svg {
     vertical-align: -3px;
   }
-  /* Groups the actions, so that they wrap to the next line together. */
   [data-acts] {
     display: flex;
     flex-wrap: wrap;

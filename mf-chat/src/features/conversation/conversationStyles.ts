@@ -67,8 +67,7 @@ export const headerStyle = css`
     [data-back] {
       display: inline-grid;
     }
-    /* Next to a label, hide the words of the online status visually, because a third row would take space from the
-       messages. */
+    /* Next to a label, hides the words of the online status visually, because they would need a third row. */
     p > :not(:first-child) > span:last-child {
       position: absolute;
       width: 1px;

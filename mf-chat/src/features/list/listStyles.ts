@@ -26,7 +26,6 @@ export const listStyle = css`
     border-radius: var(--r-pill);
     background: var(--surface-2);
   }
-  /* Restyles the browser's clear button. */
   input::-webkit-search-cancel-button {
     appearance: none;
     width: 14px;

@@ -11,7 +11,7 @@ export interface Recorded {
   durationMs: number
 }
 
-/** Returns the reason why the browser cannot record, or null. Safari before 18.4 records only MP4. */
+/** Safari before 18.4 records only MP4. */
 export const unsupportedReason = (): 'insecure' | 'cannot' | null => {
   if (typeof MediaRecorder === 'undefined' || !MediaRecorder.isTypeSupported(type)) return 'cannot'
   // `mediaDevices` is undefined in insecure contexts.
@@ -20,7 +20,7 @@ export const unsupportedReason = (): 'insecure' | 'cannot' | null => {
 
 const failures: Record<string, RecordFailure> = { NotAllowedError: 'refused', NotFoundError: 'missing' }
 
-/** Returns a meter of the microphone's level from 0 to 1; always 0 if Web Audio is missing or fails. */
+/** The level is from 0 to 1, or always 0 if Web Audio is missing or fails. */
 const createMeter = (stream: MediaStream): { level: () => number; close: () => void } => {
   let context: AudioContext | undefined
   const close = (): void => void context?.close()
@@ -54,10 +54,7 @@ interface Listener {
   onFailure: (failure: RecordFailure) => void
 }
 
-/**
- * Records until stopped or until the maximum length. Resolves with the controls when recording has started, or with
- * null if it cannot start. Calls `onFailure` on any failure.
- */
+/** Resolves when recording has started, or with null after calling `onFailure`. Stops at the maximum length. */
 export const record = async ({ onLevel, onEnd, onFailure }: Listener): Promise<Recording | null> => {
   let stream: MediaStream | undefined
   let recorder: MediaRecorder

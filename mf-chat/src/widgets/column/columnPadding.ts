@@ -1,2 +1,2 @@
-/** Returns the inline padding, at least `minimum`, that centres content in a column of at most 760 px. */
+/** Centres content in a column of at most 760 px. */
 export const columnPadding = (minimum: string): string => `max(${minimum}, (100% - 760px) / 2)`

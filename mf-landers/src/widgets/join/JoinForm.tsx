@@ -30,7 +30,7 @@ interface JoinFormProps {
   interests?: readonly Interest[]
 }
 
-/** Form that starts the sign-up. Without JavaScript, the browser submits it as a plain POST. */
+/** Without JavaScript, the browser submits the form as a plain POST. */
 export const JoinForm = ({ lookingFor, onLookingFor, interests = [] }: JoinFormProps) => {
   const shownLookingFor = lookingFor ?? 'all'
   const { openSignUp, funnel } = usePlatform()

@@ -14,7 +14,7 @@ function* fetchActivity() {
     if (answer.items.some((item) => item.is_new))
       yield* callApi('markActivitySeen', { body: { until: answer.now } })
   } catch (error) {
-    // A loaded list stays visible. If `markActivitySeen` failed, the server still counts the entries as new.
+    // If only `markActivitySeen` failed, the loaded list stays visible.
     yield* put(activityFailed(codeOf(error)))
   }
 }

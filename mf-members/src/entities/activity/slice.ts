@@ -27,10 +27,7 @@ const slice = createSlice({
     activityRequested: (state) => {
       if (state.status !== 'ready') state.status = 'loading'
     },
-    /**
-     * Entries stay marked as new after a refetch, because the list must look the same when the member returns from a
-     * profile.
-     */
+    /** Keeps entries marked as new, so that the list looks the same when the member returns from a profile. */
     activityReceived: (state, { payload }: PayloadAction<CallResponse<'getActivity'>>) => {
       const wasNew = new Set(state.happenings.filter(({ isNew }) => isNew).map(keyOf))
       state.status = 'ready'

@@ -31,10 +31,7 @@ function* fetchLikes() {
   }
 }
 
-/**
- * When the viewer opens the profile of a member who likes them, marks that like as seen (MEMBER-07). If the likes are
- * loaded, emits the number that are still new. Reloads the likes on failure.
- */
+/** Marks the like of the opened profile as seen (MEMBER-07). Reloads the likes on failure. */
 function* openLike({ payload: { id, likesMe } }: ReturnType<typeof profileOpened>) {
   if (!likesMe) return
   yield* put(likeOpened({ id }))

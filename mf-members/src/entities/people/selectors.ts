@@ -5,7 +5,7 @@ import type { MembersState } from '../../state'
 export const selectViewerId = (state: MembersState) => state.people.viewerId
 export const selectCards = (state: MembersState) => state.people.cards
 export const selectBlockedIds = (state: MembersState) => state.people.blockedIds
-/** Ids of members blocked or skipped since the page loaded. The API omits earlier ones from lists. */
+/** Contains only members blocked or skipped since the page loaded. */
 export const selectHiddenIds = createSelector(
   [selectBlockedIds, (state: MembersState) => state.people.skippedIds],
   (blockedIds, skippedIds) => [...blockedIds, ...skippedIds],

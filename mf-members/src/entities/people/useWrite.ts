@@ -4,10 +4,6 @@ import { useSignUp } from './useSignUp'
 
 export const giftPath = (id: number): string => `${addresses.chatWith(id)}?gift=1`
 
-/**
- * Returns a function that opens the conversation, or the sign-up for a visitor. The conversation prefills the text
- * stored as a pending action.
- */
 export const useWrite = (id: number): ((text?: string) => void) => {
   const { navigation, now } = usePlatform()
   const signUp = useSignUp()

@@ -3,8 +3,7 @@ import type { ProfileCard } from '@duetto/shared/contract'
 type Cards = Readonly<Record<number, ProfileCard>>
 
 /**
- * Returns the card from a response. If the stored card changed during the request, keeps its like and match, because
- * the response may be older. `before` contains the stored cards when the request began.
+ * Keeps the stored like and match if the card changed after the request began (`before`): the response may be older.
  */
 export const withNewerLike = <Card extends ProfileCard>(card: Card, before: Cards, now: Cards): Card => {
   const known = now[card.id]

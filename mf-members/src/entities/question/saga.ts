@@ -3,10 +3,7 @@ import { call, getContext, put, takeLeading } from 'typed-redux-saga'
 import type { MembersContext } from '../../state'
 import { answerFailed, answerSaved, answerSent } from './slice'
 
-/**
- * Adds or replaces the answer in the member's prompts. Loads the prompts first, because another device may have changed
- * them, and saving replaces all of them.
- */
+/** Loads the prompts first, because saving replaces all of them and another device may have changed them. */
 function* save({ payload }: ReturnType<typeof answerSent>) {
   try {
     const own = yield* callApi('getProfile')

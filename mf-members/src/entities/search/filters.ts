@@ -13,7 +13,7 @@ import type { Gender, NewWithinDays, SearchRadiusKm, SearchSort, SearchedField }
 export const switches = ['online', 'photo', 'verified', 'both_ways', 'hide_fictional'] as const
 export type SwitchName = (typeof switches)[number]
 
-/** Search filters, named like the API's parameters. The URL contains only those that differ from the defaults. */
+/** Named like the API's parameters. The URL contains only filters that differ from the defaults. */
 export interface Filters extends Record<SwitchName, boolean>, Record<SearchedField, readonly string[]> {
   name: string
   gender: Gender | 'all'
@@ -21,8 +21,8 @@ export interface Filters extends Record<SwitchName, boolean>, Record<SearchedFie
   country: string
   countryregion: string | null
   /**
-   * Radius in km around `city` in `country`, or around the member's own town if `city` is null. If the town is known,
-   * the radius replaces the country and region filters.
+   * Radius in km around `city`, or around the member's own town if `city` is null. If the town is known, the radius
+   * replaces the country and region filters.
    */
   distance: SearchRadiusKm | null
   city: string | null
@@ -106,7 +106,7 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
   }
 }
 
-/** Removes the distance, its town and the sort order by distance, which the API supports only for members. */
+/** The API supports searches by distance only for members. */
 export const withoutTown = (filters: Filters): Filters => ({
   ...filters,
   distance: null,
@@ -125,10 +125,7 @@ export const writeFilters = (filters: Filters, defaults: Filters, search = ''): 
   return text ? `?${text}` : ''
 }
 
-/**
- * Returns the API's parameters. Sends `all` explicitly, because the API may replace a missing gender with the one that
- * the member is looking for, and a missing country with the searcher's own.
- */
+/** Sends `all` explicitly, because the API may replace a missing gender or country with a default. */
 export const toQuery = (filters: Filters) => ({
   name: filters.name || undefined,
   gender: filters.gender,
@@ -146,10 +143,7 @@ export const toQuery = (filters: Filters) => ({
   ...Object.fromEntries(searchedFields.map((field) => [field, filters[field].join(',') || undefined])),
 })
 
-/**
- * Returns the parameters as a query string, without name and sort order. Sorts them, because equal searches must have
- * equal strings.
- */
+/** Omits name and sort order, and sorts the parameters so that equal searches have equal strings. */
 export const toSavedQuery = (filters: Filters): string => {
   const { sort: _sort, name: _name, ...criteria } = toQuery(filters)
   const given = Object.entries(criteria).flatMap(([name, value]) =>

@@ -22,10 +22,7 @@ export interface SearchState {
   promoted: PromotedTile[]
   similar: number[]
   numSimilar: number
-  /**
-   * Number of results of the filters being edited; null before the first change. While loading, `count` is the previous
-   * number.
-   */
+  /** Result count for the filters being edited. While loading, `count` is the previous number. */
   preview: { key: string; status: LoadStatus; count: number; isApproximate: boolean } | null
   scrollY: number
 }

@@ -16,10 +16,7 @@ export type WidenStep =
   | 'gender'
   | 'name'
 
-/**
- * Returns the name of the next criterion to relax and the relaxed filters, or null if none is left. Never relaxes
- * `hide_fictional`.
- */
+/** Returns the next criterion to relax and the relaxed filters. Never relaxes `hide_fictional`. */
 export const widenStep = (filters: Filters): { name: WidenStep; filters: Filters } | null => {
   const step = (name: WidenStep, change: Partial<Filters>) => ({ name, filters: { ...filters, ...change } })
   const { distance } = filters

@@ -20,7 +20,7 @@ export const Question = () => {
   const total = questions.length
   const isLast = step === total - 1
 
-  /* Focus the next question for screen readers, but not the first one on page load. */
+  // Focus the next question for screen readers, but not the first one on page load.
   useEffect(() => {
     if (!isFirstRender.current) legendRef.current?.focus()
     isFirstRender.current = false

@@ -24,12 +24,12 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** Shows a photo full-screen. Arrow keys bubble to the gallery, which handles them. */
+/** Arrow keys bubble to the gallery, which handles them. */
 export const Lightbox = ({ name, profile, gallery, total, onClose }: LightboxProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDialogElement>(null)
   const { photo, index } = gallery
-  // Close only the dialog element, because that restores focus, and its `close` event unmounts this component.
+  // Closing the dialog element restores focus; its `close` event then unmounts this component.
   useLayer(() => ref.current?.close())
 
   useLayoutEffect(() => {

@@ -26,7 +26,6 @@ interface ReportDialogProps {
   target: ReportTarget
   name: string
   onClose: () => void
-  /** Undefined if the viewer cannot block the member. */
   onBlock?: () => void
 }
 

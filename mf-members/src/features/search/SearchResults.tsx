@@ -28,11 +28,11 @@ const { Component: QuestionOfTheDay } = lazyWithPreload(
 )
 
 /**
- * The profile card follows this many tiles, which fill whole rows of two or four. With three columns, `grid-auto-flow:
- * dense` fills the gap.
+ * Number of tiles above the profile card: whole rows of two or four. `grid-auto-flow: dense` closes the gap in three
+ * columns.
  */
 const cardAfter = 8
-/** The question follows this many tiles, which fill whole rows of two, three or four. */
+/** Number of tiles above the question: whole rows of two, three or four. */
 const questionAfter = 12
 
 interface SearchResultsProps {
@@ -58,8 +58,7 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
   const { status, moreStatus, nextCursor } = search
   const isReady = status === 'ready'
   const loadMore = (): void => void dispatch(moreRequested())
-  // Restart the observer after each page, because an end that is already in view is reported only when observing
-  // starts.
+  // False while a page loads, so that the observer restarts and reports an end that is still in view.
   const isWaiting = moreStatus !== 'failed' && moreStatus !== 'loading'
   const endRef = useReachEnd(loadMore, isReady && nextCursor !== null && isWaiting)
   useEffect(() => {

@@ -7,10 +7,7 @@ export interface NearItems {
   focused: number
 }
 
-/**
- * Returns the index of the first child that meets the condition, or the number of children. The binary search needs
- * them in the order of their positions.
- */
+/** Binary search: the children must be in the order of their positions. Returns their number if none matches. */
 const findFirst = ({ children }: HTMLElement, isMet: (rect: DOMRect) => boolean): number => {
   let low = 0
   let high = children.length
@@ -38,10 +35,7 @@ interface Place {
   top: number
 }
 
-/**
- * Returns the item in the middle of the viewport, its position and the list's width. Null if the list ends above the
- * middle, or starts below the top of the viewport, where nothing has to be restored.
- */
+/** Finds the item in the middle of the viewport. Null if the list ends above it or starts below the viewport's top. */
 const readPlace = (list: HTMLElement): Place | null => {
   if (list.getBoundingClientRect().top > 0) return null
   const item = list.children[findFirst(list, ({ bottom }) => bottom > innerHeight / 2)]
@@ -57,13 +51,13 @@ const restorePlace = (list: HTMLElement, { width, item, top }: Place): void => {
 const isSame = (one: NearItems, other: NearItems): boolean =>
   one.from === other.from && one.to === other.to && one.focused === other.focused
 
-/** Whether the item is in the range or at most one away from the focused one, so that Tab works after scrolling. */
+/** Includes the focused item and its neighbours, so that Tab works after scrolling. */
 export const isNear = ({ from, to, focused }: NearItems, index: number): boolean =>
   (index >= from && index < to) || (focused >= 0 && Math.abs(index - focused) <= 1)
 
 /**
- * Returns a ref for the list, the range of items within one viewport height of the viewport, and the focused item. All
- * items must have their final height. Effects that scroll must run before this hook's.
+ * Tracks the items within one viewport height of the viewport. All items must have their final height, and effects that
+ * scroll must run before this hook's.
  */
 export const useNearItems = (items: unknown) => {
   const ref = useRef<HTMLUListElement>(null)

@@ -11,7 +11,7 @@ export const useSearch = (filters: Filters) => {
   const { status: sessionStatus } = useSession()
   const search = useMembersSelector(selectSearch)
   const isSame = search.key === keyOf(filters)
-  /* Wait for the session, which determines the defaults. Searching earlier would search twice. */
+  // Wait for the session, which determines the default filters. Otherwise, the page would search twice.
   const isDue = sessionStatus !== 'unknown' && !isSame
 
   useEffect(() => {

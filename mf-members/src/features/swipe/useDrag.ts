@@ -28,7 +28,7 @@ export const useDrag = (onDecide: (decision: Decision) => void) => {
   return {
     drag: drag ?? atRest,
     isDragging: drag !== null,
-    /** Ref that is true after a drag of at least 6 px. Callers must then ignore the click that follows. */
+    /** True after a drag of at least 6 px. Callers must ignore the click that follows. */
     hasMoved,
     handlers: {
       onPointerDown: (event: PointerEvent) => {

@@ -42,7 +42,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
     navigateTo(addresses.member(id))
   }
   if (isMatch && status === 'loading') return null
-  // At the limit of conversations, `cost` still names 0 credits.
+  // While free messages are left, `cost.credits` is 0, even if the member cannot start another conversation.
   const price = line.isOffered && !line.isFree && (details?.cost.credits || fullPrice)
   return (
     <Dialog

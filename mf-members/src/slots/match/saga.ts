@@ -41,7 +41,7 @@ function* load({ payload: profile }: ReturnType<typeof matchOpened>) {
   }
 }
 
-/** Sends the message with `is_free_only`: the API must reject it rather than charge for it. */
+/** `is_free_only` makes the API reject a message that is no longer free rather than charge for it. */
 function* send({ payload: { profileId, text, key } }: ReturnType<typeof lineSubmitted>) {
   try {
     const answer = yield* callApi('sendMessage', {

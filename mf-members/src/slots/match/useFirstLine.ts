@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * State of the first message in the match dialog. The dialog sends the message only while it is free, the member can
- * start a conversation and the API has not rejected the message. Otherwise, the conversation opens with the text.
+ * The dialog sends the message only if it is free and the API has not rejected it. Otherwise, the button opens the
+ * conversation.
  */
 export const useFirstLine = ({ profile: { id, name }, onClose }: Options) => {
   const { navigation, toast } = usePlatform()

@@ -3,7 +3,6 @@ import { useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { fictionalMessages } from './fictionalMessages'
 
-/** Returns the plural for fictional members: the site's own term, which is not translated, or the default. */
 export const useFictionalWords = () => {
   const { fictional_plural } = useSettings()
   const intl = useIntl()

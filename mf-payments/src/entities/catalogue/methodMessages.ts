@@ -55,7 +55,7 @@ const methodMessages = defineMessages({
   },
 })
 
-/** Returns the message with a method's name, or a general one for methods added by newer API versions. */
+/** Falls back to a general name for methods added by newer API versions. */
 export const methodMessage = (method: PaymentMethod): MessageDescriptor =>
   Object.hasOwn(methodMessages, method) ? methodMessages[method] : methodMessages.other
 

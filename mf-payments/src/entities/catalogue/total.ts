@@ -10,7 +10,7 @@ export interface Total {
   currency: string
 }
 
-/** Computes the total in minor units. The server rejects an order with a different total. */
+/** Amounts in minor units. The server rejects an order with a different total. */
 export const totalOf = (
   chosen: CreditPackage,
   method: PaymentMethodOffer | undefined,

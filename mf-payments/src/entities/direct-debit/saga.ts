@@ -51,10 +51,7 @@ function* fetchWaiting({ payload: id }: ReturnType<typeof waitingRequested>) {
   else yield* put(debitFailed({ code: 'sms_code_expired', details: {} }))
 }
 
-/**
- * Wraps a worker. Cancels it when the member leaves the page, because a late response must not navigate. Stores its
- * failure, and reloads the catalogue after a conflict.
- */
+/** Cancels the worker when the member leaves the page, because a late response must not navigate. */
 const whileOpen = <Action>(worker: (action: Action) => Generator) =>
   safely(function* (action: Action) {
     try {

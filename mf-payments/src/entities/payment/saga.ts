@@ -47,10 +47,7 @@ function* findRepeated({ code, details }: Failure) {
   }
 }
 
-/**
- * Opens the wallet's payment sheet and returns it with its token. Returns null if the member closes it, undefined if
- * the order uses no wallet or the wallet fails.
- */
+/** Returns null if the member closes the sheet, undefined if the order uses no wallet or the wallet fails. */
 function* openSheet({ method, wallet }: Order) {
   if (!wallet) return undefined
   const http = yield* getContext<PaymentsContext['http']>('http')
@@ -104,7 +101,7 @@ function* rememberOrder({ message, ...how }: NonNullable<Order['waiting']>, paym
   yield* call(storeWaitingMessage, { ...message, order, choice: { package: packageId, method } })
 }
 
-/** Closes the payment sheet. Ignores errors, which do not affect the payment. */
+/** Ignores errors, which do not affect the payment. */
 const close = async (sheet: Awaited<ReturnType<typeof openWallet>> | undefined, isGood: boolean) =>
   sheet?.close(isGood ? 'success' : 'fail').catch(() => undefined)
 
@@ -126,7 +123,6 @@ function* cancel({ payload: payment }: ReturnType<typeof cancelRequested>) {
   }
 }
 
-/** Submits the redirect result, if any, then polls with backoff until the state is final or the session has ended. */
 function* pollPayment({ payload: { id, redirectResult } }: ReturnType<typeof paymentFollowed>) {
   if (redirectResult !== null) {
     try {
@@ -147,16 +143,13 @@ function* pollPayment({ payload: { id, redirectResult } }: ReturnType<typeof pay
   }
 }
 
-/**
- * Whether the cancel request left the payment in a final state, which may be `paid`. Polling continues while a
- * reservation is being released.
- */
+/** Matches any final state, even `paid`. Polling continues while a reservation is being released. */
 const isCancelled = (action: unknown): boolean =>
   cancelled.match(action) && !isOpenState(action.payload.state)
 
 /**
- * Waits for the final state, then refreshes the balance if anything was paid. If a message waits for the payment,
- * returns to the conversation: always after a completed payment, after an unpaid one only if it was ordered there.
+ * If a message waits for the payment, returns to its conversation: after a completed payment, or after an unpaid one
+ * that was ordered there.
  */
 function* follow(action: ReturnType<typeof paymentFollowed>) {
   yield* race({ polled: call(pollPayment, action), cancelled: take(isCancelled) })

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { usePaymentsSelector } from '../../state'
 
 /**
- * Returns a function that returns the idempotency key of a purchase. Reuses the key for the same purchase unless its
- * order was rejected or declined, because an order without a response may have been placed.
+ * Reuses the idempotency key for the same purchase unless its order was rejected or declined, because an order without
+ * a response may have been placed.
  */
 export const usePurchaseKey = (): ((purchase: string) => string) => {
   const { orderStatus, orderErrorCode, ordered } = usePaymentsSelector((state) => state.payment)

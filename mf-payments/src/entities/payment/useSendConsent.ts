@@ -7,14 +7,13 @@ const areaKeyOf = ({ userId, profileId }: WaitingMessage): string =>
   `${memberStorage.sendConsent}${userId}.${profileId}`
 
 /**
- * Returns whether the member chose to send the message after paying, and a setter. The choice survives a declined
- * payment and visits to other pages in the tab. Sending costs credits, so the choice applies to this exact text and
- * must be repeated after an edit.
+ * The choice survives a declined payment and visits to other pages in the tab. It applies only to this exact text,
+ * because sending costs credits.
  */
 export const useSendConsent = (
   waiting: WaitingMessage | null,
 ): readonly [boolean, (sends: boolean) => void] => {
-  // Only forces a re-render: session storage holds the choice, under a key for the recipient.
+  // Only forces a re-render. Session storage holds the choice.
   const [, setChanges] = useState(0)
   if (!waiting || waiting.text === '') return [false, () => undefined]
   const words = `${waiting.key} ${waiting.text}`

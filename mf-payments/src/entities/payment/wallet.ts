@@ -47,10 +47,7 @@ const tokenOf = (details: Record<string, unknown>): string | null => {
   return google?.tokenizationData?.token ?? null
 }
 
-/**
- * Opens the wallet's payment sheet. Resolves with the token and a function that closes the sheet, or with null if the
- * member closes it. Rejects if the wallet fails. Call this from a user gesture.
- */
+/** Resolves with null if the member closes the sheet. Rejects if the wallet fails. Call this from a user gesture. */
 export const openWallet = async (
   order: WalletOrder,
   startSession: () => Promise<object>,

@@ -24,11 +24,10 @@ import { summaryLines } from '../../widgets/order-summary/summaryLines'
 interface CheckoutProps {
   packageId: PackageId
   method: string | undefined
-  /** Declined method. Preselected only if requested explicitly or if there is no other. */
   declined?: string
   /**
-   * Message that the member is buying credits to send, or null. If set, payment methods come before packages, because
-   * the member normally chose a package in the conversation.
+   * Message that waits for credits. Payment methods then come first, because the member normally chose a package in the
+   * conversation.
    */
   waiting: WaitingMessage | null
   children: ReactNode

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Formats = typeof import('./formats')
 
-/** Loads the functions for IBANs and mobile numbers. Returns null until loaded and after a failure. */
+/** Returns null until loaded and after a failure. */
 export const useFormats = (): Formats | null => {
   const [formats, setFormats] = useState<Formats | null>(null)
   useEffect(() => {

@@ -23,7 +23,7 @@ interface OrderSummaryProps {
   vatPermille: number | null
   debtCredits: number
   children?: ReactNode
-  /** Consent that the member must see when ordering. Shown directly above the order button. */
+  /** Shown directly above the order button, because the member must see it when ordering. */
   consent?: ReactNode
   error: ReactNode
   canOrder: boolean

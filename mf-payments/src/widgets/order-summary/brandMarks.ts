@@ -73,7 +73,6 @@ const sepa: Mark = {
   ],
 }
 
-/** Simple Icons has no mark for the other methods. */
 export const brandMarks: Partial<Record<PaymentMethod, readonly Mark[]>> = {
   creditcard: [visa, mastercard],
   paypal: [paypal],

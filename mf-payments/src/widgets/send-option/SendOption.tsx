@@ -10,7 +10,7 @@ interface SendOptionProps {
   onChoose: (isChosen: boolean) => void
 }
 
-/** Checkbox to send the message after paying. Not preselected, because sending costs credits. */
+/** `isChosen` must be false at first, because sending costs credits. */
 export const SendOption = ({
   waiting: { text, name, credits, needsNotice },
   isChosen,

@@ -7,7 +7,6 @@ export interface PositionSource {
   locate: () => Promise<{ lat: number; lon: number }>
 }
 
-/** Position source that uses the Geolocation API. `locate` can open the browser's permission prompt. */
 export const browserPosition: PositionSource = {
   permission: async () => {
     if (!('geolocation' in navigator)) return 'unsupported'

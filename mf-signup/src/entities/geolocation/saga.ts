@@ -8,7 +8,7 @@ function* readPermission() {
   yield* put(permissionRead(yield* call(position.permission)))
 }
 
-/** Geocodes the browser's position (SYNC-11). Then reads the permission, because the prompt may have changed it. */
+/** Reads the permission last, because the browser's prompt may have changed it (SYNC-11). */
 function* locate() {
   const position = yield* getContext<PositionSource>('position')
   try {

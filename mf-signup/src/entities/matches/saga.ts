@@ -15,7 +15,7 @@ const nearestFirst = (people: readonly ProfileCard[], age: number | null): Profi
   return people.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Sends the likes from before sign-up. Call this before the search, so that its results contain the likes. */
+/** Sends the likes from before sign-up. Runs before the search, so that the results show them. */
 function* sendStoredLikes() {
   const now = yield* getContext<SignUpContext['now']>('now')
   const action = readPendingAction(now())

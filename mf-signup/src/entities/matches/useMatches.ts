@@ -18,7 +18,6 @@ const requestFor = ({ profile }: User): MatchesRequest => ({
   query: queryFor(profile),
 })
 
-/** Searches for members who match the new member's answers. `load` repeats the search. */
 export const useMatches = (user: User) => {
   const dispatch = useSignUpDispatch()
   const matches = useSignUpSelector((state) => state.matches)

@@ -10,7 +10,7 @@ const answered = (prompts: OwnProfile['prompts']): OwnProfile['prompts'] =>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Returns the changed fields. Omits a null in fields for which the API does not accept it. */
+/** Omits null for the fields in which the API does not accept it. */
 export const changesOf = (own: OwnProfile, typed: ProfileDraft): ProfileChange => {
   const [profile, draft] = [
     { ...own, prompts: answered(own.prompts) },

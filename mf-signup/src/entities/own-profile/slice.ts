@@ -10,7 +10,7 @@ export interface Upload {
   /** Fraction uploaded, from 0 to 1. */
   fraction: number
   failure: Failure | null
-  /** Whether the file was rejected before its upload. */
+  /** The file was rejected before its upload. */
   isRefused?: true
 }
 

@@ -20,7 +20,6 @@ export interface PasskeyPort {
 type Library = typeof import('@simplewebauthn/browser')
 let library: Promise<Library> | undefined
 
-/** Loads the library on first use, because most pages do not need it. After a failure, the next call tries again. */
 const load = (): Promise<Library> =>
   (library ??= import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser').catch(
     (error: unknown) => {

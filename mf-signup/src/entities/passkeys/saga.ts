@@ -17,7 +17,7 @@ const renewMs = passkeyChallengeMs - 30_000
 
 const passkeyPort = () => getContext<SignUpContext['passkeys']>('passkeys')
 
-/** Logs in with a passkey. Returns whether to offer autofill afterwards. */
+/** Returns whether to offer autofill afterwards. */
 function* logIn(isAutofill: boolean) {
   const passkeys = yield* passkeyPort()
   // Autofill must not show errors until the user picks a passkey.
@@ -51,7 +51,7 @@ function* offerAutofill() {
   }
 }
 
-/** Offers passkey autofill on the login page. Needs `takeLatest`, so that pressing the passkey button stops it. */
+/** Needs `takeLatest`, so that pressing the passkey button stops autofill. */
 function* atLoginPage(
   action: ReturnType<typeof loginPageOpened | typeof loginPageLeft | typeof passkeyLoginRequested>,
 ) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => {}
 
-/** Returns whether the browser supports passkeys; undefined until hydration. */
+/** Undefined until hydration. */
 export const usePasskeySupport = (): boolean | undefined =>
   useSyncExternalStore(
     never,

@@ -82,7 +82,7 @@ function* saveNotifications() {
     }
     yield* put(notificationsReceived(answer))
     if (answer.disabled.length === disabled.length) return
-    // The session contains the reasons why e-mails are off, so reload it if their number changes.
+    // The session also contains the reasons in `disabled`.
     yield* refreshSession()
   } catch (error) {
     yield* put(notificationsRefused(failureOf(error)))

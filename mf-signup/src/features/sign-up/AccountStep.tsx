@@ -69,7 +69,7 @@ export const AccountStep = () => {
   useEffect(() => {
     const field = formRef.current?.querySelector<HTMLElement>('[data-field=date_of_birth] input')
     if (!isDialogOpen) return
-    // Focus the field on cleanup, because the closing dialog first returns focus to its button.
+    // Focus the field on cleanup, because the closing dialog returns focus to the element that had it before.
     return () => field?.focus()
   }, [isDialogOpen])
 

@@ -9,8 +9,8 @@ interface FlowActionsProps {
 }
 
 /**
- * Stacks the buttons, because a long label must not squeeze the main one. In dialogs and on tall phones, the main
- * button stays in the same place from step to step, with room for one line below it.
+ * Reserves one line below the main button, except on low phones, so that the button stays in the same place from step
+ * to step.
  */
 export const FlowActions = ({ children, after }: FlowActionsProps) => (
   <div css={endStyle} data-end>

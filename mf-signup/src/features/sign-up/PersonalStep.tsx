@@ -17,10 +17,7 @@ import { StepFrame } from './StepFrame'
 const step = 3
 const fields = ['gender', 'looking_for'] as const
 
-/**
- * Asks for gender and preference. If the preference is known from a lander, a search or the saved profile, only shows
- * it; choosing a gender then submits the step.
- */
+/** If the preference is already known, asks only for the gender; choosing one submits the step. */
 export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()

@@ -12,7 +12,7 @@ import { selectSignUp } from '../../entities/sign-up/selectors'
 export const SignUpFlow = () => {
   const { formatMessage } = useIntl()
   const { step, draft, target, mailedTo } = useSignUpSelector(selectSignUp)
-  // Wait for the profile, because a heading that gets its name later would push the questions down.
+  // Wait for the name in the heading, because adding it later would push the questions down.
   const isNameAwaited = step === accountStep && draft.profileId !== null && target?.id !== draft.profileId
   if (mailedTo !== null)
     return (

@@ -22,7 +22,7 @@ interface StepFrameProps {
   onSubmit: (event: FormEvent) => void
   canSkip?: boolean
   primary?: ReactNode
-  /** Number of attempts to submit. Each increment focuses the first invalid field. */
+  /** Each increment focuses the first invalid field. */
   attempts?: number
   children: ReactNode
 }

@@ -16,9 +16,6 @@ interface EmailFormProps {
   current: string
   initial?: string
   onClose: () => void
-  /**
-   * Called with the new address after the link has been sent. The form then shows the success banner until unmounted.
-   */
   onSent?: (email: string) => void
 }
 

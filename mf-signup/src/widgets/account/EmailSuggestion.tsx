@@ -9,10 +9,7 @@ interface EmailSuggestionProps {
   onAccept: (email: string) => void
 }
 
-/**
- * Suggests a correction of a likely typo. Never replaces the address itself, because rare providers can look like
- * typos.
- */
+/** Only suggests a correction, because rare providers can look like typos. */
 export const EmailSuggestion = ({ email, onAccept }: EmailSuggestionProps) => {
   const { formatMessage } = useIntl()
   const suggestion = suggestedEmail(email)

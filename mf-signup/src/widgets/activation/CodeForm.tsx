@@ -124,7 +124,7 @@ const CodeFields = ({ autoFocus, email, children, onWrongAddress }: CodeFieldsPr
   }
   return (
     <form ref={formRef} css={codeStyle} noValidate onSubmit={form.handleSubmit}>
-      {/* Outside the field's hint, which an error would replace. */}
+      {/* Not the field's hint, because an error would replace it. */}
       <p role="status">
         {status === 'loading'
           ? formatMessage(codeMessages.checking)

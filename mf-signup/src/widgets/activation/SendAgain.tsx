@@ -43,7 +43,7 @@ export const SendAgain = () => {
         onClick={() => {
           if (isWaiting) return
           setSentAt(now())
-          // Clear the error, because it is about the previous code.
+          // The error is about the previous code.
           dispatch(requestCleared('activateByCode'))
           dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))
         }}

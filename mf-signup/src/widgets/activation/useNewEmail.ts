@@ -2,7 +2,7 @@ import { memberStorage } from '@duetto/shared/domain'
 import { sessionArea, useSession } from '@duetto/shared/platform'
 import { useState } from 'react'
 
-/** Address to which an unconfirmed member had a link sent in this tab, or ''. Survives a reload. */
+/** The unconfirmed member's corrected address, or ''. Survives a reload of the tab. */
 export const useNewEmail = (): [string, (email: string) => void] => {
   const { user } = useSession()
   const key = `${memberStorage.newEmail}${user?.id}`

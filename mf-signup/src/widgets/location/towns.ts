@@ -29,10 +29,7 @@ export const findTown = (
   return named.find((town) => town.region === region) ?? named[0]
 }
 
-/**
- * Returns at most `suggestionsMost` towns: first those whose name starts with the typed text, then those with a later
- * word that does. Without text, returns all towns if there are at most `wholeListMost`, otherwise none.
- */
+/** Lists towns whose name starts with the typed text before towns in which only a later word does. */
 export const suggestTowns = (towns: readonly Town[], typed: string): readonly Town[] => {
   const name = foldText(typed.trim())
   if (!name) return towns.length > wholeListMost ? [] : towns

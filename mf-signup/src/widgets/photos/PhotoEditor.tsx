@@ -10,7 +10,7 @@ import { editorStyle } from './editorStyle'
 
 interface PhotoEditorProps {
   file: File
-  /** Position of the photo among those chosen, from 1 to `count`. */
+  /** From 1 to `count`. */
   number: number
   count: number
   onDone: (file: File) => void
@@ -60,8 +60,7 @@ const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps)
               onZoomChange={setZoom}
               onMediaLoaded={({ naturalWidth: width, naturalHeight: height }) => setSize({ width, height })}
               onCropComplete={(_, pixels) => setArea(pixels)}
-              // If the browser cannot decode the file, upload it unchanged, because the server's error then explains
-              // the problem.
+              // If the browser cannot decode the file, upload it unchanged and let the server report any problem.
               mediaProps={{ onError: () => onDone(file), alt: '' }}
               cropperProps={{
                 role: 'application',

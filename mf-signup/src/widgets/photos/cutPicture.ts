@@ -32,7 +32,7 @@ export const cutPicture = async (file: File, { area, rotation }: Cut): Promise<F
   try {
     const bitmap = await createImageBitmap(file)
     const [shorter, longer] = [Math.min(area.width, area.height), Math.max(area.width, area.height)]
-    // Scale up a crop narrower than `photoMinPx`: no crop of a square photo of that size is wide enough.
+    // Scale up if needed, because any 4:5 crop of the smallest square photo is narrower than `photoMinPx`.
     const scale = Math.max(limits.photoMinPx / shorter, Math.min(1, maxEdgePx / longer))
     const radians = (rotation * Math.PI) / 180
     const whole = turned(bitmap.width, bitmap.height, radians)

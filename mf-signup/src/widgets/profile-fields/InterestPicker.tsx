@@ -112,7 +112,7 @@ const pickerStyle = css`
     font-weight: 550;
     transition: background var(--fast);
   }
-  /* Adjusts the padding to the tick, because the chip must keep its width. */
+  /* Makes room for the tick without changing the chip's width. */
   input:checked + span {
     padding-inline: 31px 13px;
     border-color: var(--primary);

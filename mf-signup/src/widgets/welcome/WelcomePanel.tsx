@@ -12,14 +12,12 @@ import { panelStyle } from './panelStyle'
 
 interface WelcomePanelProps {
   person: ProfileCard | undefined
-  /** Whether to show a placeholder, as high as the suggestion, until the person is known. */
   isLoading?: boolean
-  /** Whether the panel is the whole page: it then has the page's h1 and no frame. */
+  /** Renders the title as the page's h1 and omits the frame. */
   isPage?: boolean
   children?: ReactNode
 }
 
-/** Lists what a new member can do and suggests a person to write to. Shown after activation. */
 export const WelcomePanel = ({ person, isLoading = false, isPage = false, children }: WelcomePanelProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

@@ -12,7 +12,7 @@ import { moment, pageSchema, reasonSchema } from './people'
 const builtIn: readonly string[] = [timeBonusCode.code, welcomeDiscount.code]
 const validity = z.enum(['once-per-user', 'once', 'unlimited'])
 
-/** Normalises a code and rejects the built-in ones, which operators can neither create nor end. */
+/** Rejects the built-in codes, which operators can neither create nor end. */
 export const discountCodeSchema = z
   .string()
   .max(100)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operatorLimits, photoRefusals } from '../../domain'
 import { idSchema, momentSchema, textSchema } from '../schemas/common'
 
-/** A reason for the audit log, or a text to a member or visitor. */
+/** Also validates texts to members and visitors. */
 export const reasonSchema = textSchema(operatorLimits.reasonMaxLength, operatorLimits.reasonMinLength)
 export const pageSchema = (max = 40) => z.coerce.number().int().min(1).max(max).default(1)
 export const daySchema = z.iso.date()

@@ -7,10 +7,7 @@ const parserErrors: Record<string, { status: string; code: ErrorCode }> = {
 }
 const malformed = { status: '400 Bad Request', code: 'bad_input' } as const
 
-/**
- * Returns a complete HTTP response for Node's `clientError` event. There is no request id, because no request was
- * parsed.
- */
+/** Complete HTTP response for Node's `clientError` event. It has no request id, because no request was parsed. */
 export const rawRefusal = (parserCode: string | undefined): string => {
   const { status, code } = parserErrors[parserCode ?? ''] ?? malformed
   const body = JSON.stringify(presentError(code, ''))

@@ -91,7 +91,7 @@ export const conversationSchema = z.object({
   draft: z.string(),
 })
 
-/** Conversation as one of its two members sees it. The draft and the flags are that member's own. */
+/** A conversation as one of its members sees it: the draft and the flags are that member's own. */
 export const chatSchema = z.object({
   conversation: z.object({ id: idSchema }),
   profile: profileCardSchema,
@@ -174,7 +174,7 @@ export const messagesSchema = z.object({
   conversation: conversationSchema.nullable(),
   profile: profileCardSchema,
   messages: z.array(messageSchema),
-  /** Whether there are more messages: newer ones for a query with `after`, otherwise older ones. */
+  /** Refers to newer messages for a query with `after`, otherwise to older ones. */
   has_more: z.boolean(),
   has_newer: z.boolean().optional(),
   is_history_limited: z.boolean(),

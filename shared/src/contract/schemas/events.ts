@@ -3,7 +3,7 @@ import { idSchema } from './common'
 import { messageSchema } from './chat'
 import { profileCardSchema } from './profile'
 
-/** Events of the stream /api/events.php. Each has its type in the `event:` field and one line of JSON in `data:`. */
+/** Events of the stream /api/events.php, each with its type in `event:` and one line of JSON in `data:`. */
 export const serverEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('chat-pushed'),

@@ -29,10 +29,7 @@ const heightSchema = z.coerce.number().int().min(heightsCm.min).max(heightsCm.ma
 const isRecent = (days: number): days is NewWithinDays => (newWithinDays as readonly number[]).includes(days)
 
 export const searchQuerySchema = z.strictObject({
-  /**
-   * Defaults to the gender that the member is looking for. The default is `all` for visitors, for searches by name and
-   * for members who look for no particular gender.
-   */
+  /** Defaults to the member's `looking_for`, or to `all` without one and in searches by name. */
   gender: genderSchema.or(z.literal('all')).optional(),
   country: z.string().length(2).or(z.literal('all')).optional(),
   countryregion: lineSchema(80).optional(),
@@ -90,7 +87,6 @@ export const savedSearchesSchema = z.object({
   ),
 })
 
-/** A labelled advertisement that links to another site. */
 export const promotedTileSchema = z.object({
   kind: z.enum(['cam', 'resell']),
   id: z.string(),
@@ -123,8 +119,8 @@ export const likesSchema = z.object({
   total_new: z.int().nonnegative(),
 })
 /**
- * `count` is the number of real members who like the member and are not a match. `people` lists real likers, including
- * matches, and then, only for free members, suggested members. All have photos that Premium unlocks.
+ * `count` excludes fictional profiles and matches. `people` lists real likers first, including matches, then suggested
+ * members for free members. All of them have photos that Premium unlocks.
  */
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),

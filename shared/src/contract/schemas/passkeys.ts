@@ -64,7 +64,7 @@ export const passkeyLoginSchema = z.strictObject({
   }),
 })
 
-/** Requires the password. Otherwise, a stolen session could add a passkey that outlives the session. */
+/** Without the password, a stolen session could add a passkey that outlives the session. */
 export const enrolmentSchema = z.strictObject({ password: z.string().max(1000) })
 
 export const newPasskeySchema = z.strictObject({

@@ -118,7 +118,6 @@ export const paymentSchema = z.object({
     .default(null),
   receipt_number: z.string().nullable(),
   discount_code: z.string().nullable(),
-  /** Less than the price after a partial payment, more after an overpayment. */
   received_minor: z.int().nonnegative(),
   refunded_minor: z.int().nonnegative(),
   instructions: paymentInstructionsSchema.nullable(),

@@ -14,9 +14,6 @@ export const normalizeLine = (text: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .replace(ends, '')
 
-/**
- * Returns whether a text has a visible character. U+2800, the blank Braille pattern, is listed because Unicode
- * classifies it as a symbol.
- */
+/** U+2800 is the blank Braille pattern, which Unicode classifies as a symbol. */
 export const isVisible = (text: string): boolean =>
   /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)

@@ -19,8 +19,8 @@ export const nameIssue = (text: string): NameIssue | null => {
 const isNumber = (text: string): boolean => /^[+(]?(?:[\s()./-]*\d){6,}[\s).]*$/.test(text)
 
 /**
- * Rules for an account's name (specification, section 5), in addition to `nameIssue`. Rejects contact details too,
- * because scam warnings do not cover names.
+ * Applies in addition to `nameIssue` (specification, section 5). Rejects contact details too, because scam warnings do
+ * not cover names.
  */
 export const usernameIssue = (name: string, email: string): UsernameIssue | null => {
   const plain = plainText(name)

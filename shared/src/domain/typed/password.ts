@@ -12,7 +12,6 @@ export const normalizePassword = (password: string): string =>
     .normalize('NFKC')
     .replace(/\p{Zs}/gu, ' ')
 
-/** Surrounding spaces do not count towards the minimum length. */
 export const isValidPassword = (password: string): boolean => {
   const normalized = normalizePassword(password)
   return (

@@ -25,8 +25,8 @@ interface InitialValues {
 }
 
 /**
- * Creates a platform for pages rendered outside a browser. Functions that send requests or change state throw;
- * `setTitle` and subscriptions do nothing.
+ * Requests, navigation and changes to the preferences or the session throw. `setTitle` and subscriptions to stores do
+ * nothing.
  */
 export const createSsrPlatform = (initial: InitialValues): Platform => {
   const { locale, settings, company, country, session, now, location, variant = null } = initial

@@ -1,6 +1,6 @@
 /**
- * Returns the result of `act`, or `otherwise` if it throws. Reading `window.localStorage` throws a SecurityError if
- * cookies are blocked, and writing to full storage throws a QuotaExceededError.
+ * For browser APIs that can throw: reading `window.localStorage` throws a SecurityError if cookies are blocked, and
+ * writing to full storage throws a QuotaExceededError.
  */
 export const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
   try {

@@ -7,5 +7,4 @@ export const writeCookie = (name: string, value: string, maxAgeS: number): void 
     document.cookie = `${name}=${value}; path=/; max-age=${maxAgeS}; samesite=lax${secure}`
   }, undefined)
 
-/** Returns whether the browser accepts cookies, which login requires. */
 export const hasCookies = (): boolean => attempt(() => navigator.cookieEnabled, false)

@@ -7,7 +7,7 @@ export const isRecordOf =
   (value: unknown): value is Record<string, Value> =>
     isRecord(value) && Object.values(value).every(isValue)
 
-/** Reads a JSON value. Returns null if it is missing, malformed or rejected by `isValue`. */
+/** Returns null if the value is missing, is not JSON or is rejected by `isValue`. */
 export const readStored = <Value>(
   key: string,
   isValue: (value: unknown) => value is Value,

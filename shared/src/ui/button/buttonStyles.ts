@@ -21,7 +21,6 @@ const shape = css`
   line-height: 1.2;
   text-align: center;
   text-wrap: balance;
-  /* A label that wraps next to an icon is left-aligned. */
   &:has(> svg) {
     text-align: start;
   }

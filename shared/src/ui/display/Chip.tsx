@@ -12,7 +12,6 @@ interface ChipProps {
   removeLabel?: string
 }
 
-/** With `onRemove`, a removable value; with `onClick`, a toggle; otherwise, plain text. */
 export const Chip = ({ children, isOn = false, onClick, onRemove, removeLabel }: ChipProps) => {
   const act = onRemove ?? onClick
   const look = [chipStyle, isOn && onStyle]

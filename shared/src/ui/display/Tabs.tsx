@@ -62,8 +62,8 @@ const tabsStyle = css`
     color: var(--ink);
   }
   /*
-   * In forced colours, the transparent borders would be visible under every tab, and the global outline would cross
-   * the text.
+   * In forced colours, the transparent borders would be visible under every tab, and the global outline of
+   * aria-current would cross the text.
    */
   @media (forced-colors: active) {
     a {

@@ -46,10 +46,6 @@ const orderOf = (locale: string): PartName[] =>
 
 const lengthOf = (name: PartName): number => (name === 'year' ? 4 : 2)
 
-/**
- * Field with separate day, month and year inputs. When one has all its digits, focus moves to the next if that is
- * empty.
- */
 export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }: DateOfBirthFieldProps) => {
   const { formatMessage, locale } = useIntl()
   const id = useId()

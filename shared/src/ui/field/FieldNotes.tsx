@@ -9,7 +9,6 @@ interface FieldNotesProps {
   error?: string | null
 }
 
-/** Value for `aria-describedby`. An error replaces the hint. */
 export const describedBy = ({ id, hint, error }: FieldNotesProps): string | undefined =>
   error ? `${id}-error` : hint ? `${id}-hint` : undefined
 

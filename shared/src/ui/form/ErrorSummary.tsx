@@ -11,8 +11,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Lists the errors of a form, and receives focus when `attempts` increases. Clicking an error focuses its field, which
- * must be inside `[data-field=<name>]`.
+ * Receives focus when `attempts` changes. Clicking an error focuses its field, which must be in the same form and
+ * inside `[data-field=<name>]`.
  */
 export const ErrorSummary = ({ attempts, errors }: ErrorSummaryProps) => {
   const { formatMessage } = useIntl()

@@ -20,8 +20,8 @@ type FailureOptions<Failure> =
   | { failure?: Failure | null; errorText: (failure: Failure) => string }
 
 /**
- * Returns a form's submit handler and error texts. Validation errors appear only after a rejected submission. To move
- * focus to them, pass `summary` to `ErrorSummary` or `summary.attempts` to `useFocusInvalid`.
+ * Validation errors appear only after a rejected submission. To move focus to them, pass `summary` to `ErrorSummary` or
+ * `summary.attempts` to `useFocusInvalid`.
  */
 export const useForm = <Field extends string, Failure extends { details: Record<string, unknown> }>({
   errors,

@@ -20,7 +20,6 @@ export const useProfileLabel = ({ is_fictional: isFictional, is_demo: isDemo }: 
   return isDemo ? formatMessage(uiMessages.demo) : null
 }
 
-/** Labels fictional and demo profiles, for which the team or a script replies. */
 export const ProfileTag = ({ profile }: { profile: Labelled }) => {
   const { formatMessage } = useIntl()
   if (profile.is_fictional) return <FictionalTag />

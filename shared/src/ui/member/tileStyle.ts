@@ -56,7 +56,7 @@ export const tileStyle = css`
       display: none;
     }
   }
-  /* Narrow tiles show only the dot; the word remains for screen readers. */
+  /* Narrow tiles with a place show the online dot without the word, which remains for screen readers. */
   @container (max-width: 200px) {
     [data-place]:not(:empty) + [data-online] {
       ${hiddenStyle}

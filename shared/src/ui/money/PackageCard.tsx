@@ -16,9 +16,7 @@ interface PackageCardProps {
   tag?: string
   isChosen: boolean
   onChoose: () => void
-  /**
-   * Smaller variant for use inside another page. Hides the old price, and the tag and `perMessage` if space is short.
-   */
+  /** Hides the old price, and the tag and `perMessage` if space is short. */
   isCompact?: boolean
 }
 

@@ -15,7 +15,7 @@ const clock = (leftMs: number): string => {
   return `${hours}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`
 }
 
-/** Shows the remaining time as h:mm:ss. `endsAt` and `now` are in ms since the epoch. */
+/** `endsAt` and `now` are in ms since the epoch. */
 export const Countdown = ({ endsAt, now, onEnd }: CountdownProps) => {
   const [left, setLeft] = useState(() => Math.max(0, endsAt - now()))
   const latestEnd = useRef(onEnd)

@@ -2,8 +2,7 @@ import { writable } from '@duetto/shared/platform'
 import type { Readable, Session } from '@duetto/shared/platform'
 
 /**
- * Creates a boolean store for discreet mode and mirrors it in the `data-discreet` attribute of `<html>`. The mode stays
- * on after logout, because the next page's title would otherwise reveal the site in the browser history.
+ * The mode stays on after logout, because the next page's title would otherwise reveal the site in the browser history.
  */
 export const createDiscreet = (isInitial: boolean, session: Readable<Session>): Readable<boolean> => {
   const isOn = writable(isInitial)

@@ -7,8 +7,8 @@ export const isLostChunk = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
 
 /**
- * Returns whether the page may reload, at most once per `chunkReloadGuardMs`, and stores the time of the reload. If the
- * time cannot be stored, returns false on a page that is itself a reload.
+ * Allows one reload per `chunkReloadGuardMs` and stores its time. If storing fails, allows none on a page that is
+ * itself a reload.
  */
 export const canReload = (now: number): boolean => {
   const last = Number(sessionArea.read(chunkReloadKey))

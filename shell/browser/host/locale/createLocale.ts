@@ -21,7 +21,7 @@ export const createLocale = ({ initial, http, isMember }: LocaleOptions): Locale
   const current = writable<Locale>(initial)
   let isChosen = false
   const show = (locale: Locale): void => {
-    // Always write the cookie, because the current language may be the site's default, which has no cookie yet.
+    // Write the cookie even for the current language, which may be the site's default and have no cookie yet.
     writeCookie(localeCookie, locale, timings.localeCookieDays * SECONDS_PER_DAY)
     if (locale === current.get()) return
     document.documentElement.lang = localeTag[locale]

@@ -6,10 +6,7 @@ import { sharedTexts } from '@duetto/shared/texts'
 const shellTexts: LoadCatalogue = (locale) =>
   import(/* webpackChunkName: "locale-[request]" */ `../../locales/${locale}.json`)
 
-/**
- * Loads the shell's and the shared texts. Returns an empty catalogue if loading fails; react-intl then falls back to
- * the English texts in the code.
- */
+/** Returns an empty catalogue if loading fails; react-intl then falls back to the English texts in the code. */
 export const loadShellMessages = async (locale: Locale): Promise<Catalogue> => {
   try {
     return await loadCatalogues([sharedTexts, shellTexts], locale)

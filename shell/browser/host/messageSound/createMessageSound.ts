@@ -3,7 +3,7 @@ import { readStored, writable, writeStored } from '@duetto/shared/platform'
 import type { Preferences } from '@duetto/shared/platform'
 
 export const soundKey = 'duetto.messageSound'
-/** Minimum time between two sounds, because several messages can arrive at once, for example after a reconnect. */
+/** Several messages can arrive at once, for example after a reconnect. */
 const PAUSE_MS = 3000
 
 export interface MessageSound {

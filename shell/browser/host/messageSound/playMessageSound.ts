@@ -29,10 +29,7 @@ const ring = async (): Promise<void> => {
   }
 }
 
-/**
- * Plays the sound and, unless the member prefers reduced motion, vibrates. Does nothing before the first user
- * activation, because browsers block both until then.
- */
+/** Does nothing before the first user activation, because browsers block sound and vibration until then. */
 export const playMessageSound = (): void => {
   const activation = navigator.userActivation as UserActivation | undefined
   if (!activation?.hasBeenActive) return

@@ -4,7 +4,7 @@ import { currentState } from './historyEntries'
 const TRAVERSAL_MS = 1000
 
 interface Entry {
-  /** History key and URL. The guard of a page has the same value. */
+  /** History key and URL. A page and its guard have the same value. */
   page: string
   /** Id of the document that pushed the guard; undefined if the entry is not a guard. */
   guard: string | undefined
@@ -16,8 +16,8 @@ const currentEntry = (): Entry => {
 }
 
 /**
- * While a layer, such as a dialog, is open, keeps one guard entry with the page's URL after the page's history entry.
- * Back then closes the top layer instead of leaving the page (ADR 25).
+ * While a layer such as a dialog is open, a guard entry with the same URL follows the page's entry in the history. Back
+ * then closes the top layer instead of leaving the page (ADR 25).
  */
 export const createLayers = () => {
   const thisDocument = String(performance.timeOrigin)
@@ -84,7 +84,7 @@ export const createLayers = () => {
         waiting.push(action)
         traverse(-1)
       }),
-    /** Adopts the new current entry. Call this after a page's entry has been pushed or replaced. */
+    /** Call this after pushing or replacing a page's entry. */
     onMoved: (): void => {
       at = currentEntry()
       isGuardAhead = false
@@ -99,8 +99,7 @@ export const createLayers = () => {
       if (timer !== undefined) end()
       else if (isBack) {
         if (open.length > 0) open.at(-1)?.()
-        // An earlier document pushed the guard, for example before a reload, so its dialog no longer exists. Go back
-        // once more, to the previous page.
+        // An earlier document pushed the guard, for example before a reload, so its dialog is gone. Leave the page.
         else if (from.guard !== thisDocument) window.history.back()
       }
       schedule()

@@ -23,10 +23,7 @@ const writeEntry =
 export const pushEntry = writeEntry('pushState', (to) => location.assign(to))
 export const replaceEntry = writeEntry('replaceState', (to) => location.replace(to))
 
-/**
- * Replaces the page's state (`usr`) in the current history entry. `navigation.get()` returns the new state only after a
- * reload, Back or Forward.
- */
+/** `navigation.get()` returns the new state only after a reload, Back or Forward. */
 export const replaceStoredState = (usr: unknown): void => {
   try {
     window.history.replaceState({ ...currentState(), usr }, '')

@@ -3,10 +3,7 @@ const parts = 'dialog, section, article, form, [role=status], [role=alert], main
 const targetIn = (part: HTMLElement): HTMLElement =>
   [...part.querySelectorAll<HTMLElement>('h1, h2, h3')].find((heading) => heading.checkVisibility()) ?? part
 
-/**
- * Returns the element to focus: the heading, or the page if a control precedes the heading, as on landers. From the
- * heading, Tab would skip that control.
- */
+/** Returns the page itself if a control precedes the heading, as on landers, because Tab would skip that control. */
 const startOf = (page: HTMLElement): HTMLElement => {
   const heading = targetIn(page)
   const control = page.querySelector('a[href], button, input')
@@ -47,7 +44,7 @@ export const recoverFocus = (isNavigating: () => boolean): void => {
   new MutationObserver(() => {
     if (!isLost()) return
     cancelAnimationFrame(frame)
-    // Wait two frames, because effects of components may move focus themselves.
+    // Wait two frames for effects that move focus themselves.
     frame = requestAnimationFrame(() => requestAnimationFrame(recover))
   }).observe(page.body, { childList: true, subtree: true })
 }

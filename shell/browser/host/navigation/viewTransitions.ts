@@ -25,7 +25,6 @@ const findPicture = (otherPage: string): HTMLElement | null => {
 }
 
 export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
-  /** Whether the browser animated the latest traversal itself, for example a swipe back. */
   let hasBrowserAnimation = false
   addEventListener(
     'popstate',
@@ -53,7 +52,7 @@ export const createViewTransitions = ({ match }: Pick<RouteTable, 'match'>) => {
     name(picture)
     const transition = document.startViewTransition(async () => {
       show()
-      // Wait one task, in which React renders the new location.
+      // Wait for React to render the new location.
       await new Promise((resolve) => setTimeout(resolve))
       name(findPicture(from.pathname))
     })

@@ -38,7 +38,7 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
   useEffect(() => {
     if (isUnavailable) void tryNewerBuild()
   }, [isUnavailable])
-  // A prerendered page stays readable if its script does not load, so replace it only after a crash.
+  // A prerendered page stays readable without its remote, so replace it only after a crash.
   const isLost = state.status === 'failed' && (!isSent || state.failure.kind === 'crash')
 
   return (

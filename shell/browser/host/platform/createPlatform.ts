@@ -161,10 +161,9 @@ export const createPlatform = (
       if (!isPhone) return signUp.set(request)
       navigation.push(addresses.signUp(request.profileId), request)
     },
-    // Read the request from the history entry, because it applies to this visit of the page only.
     takeSignUpRequest: () => {
       const request = navigation.get().state as SignUpRequest | null
-      // Remove the prefilled fields, because after a reload, they would overwrite what the visitor has typed.
+      // After a reload, the prefilled fields would overwrite what the visitor has typed.
       if (request) replaceStoredState({ ...request, email: undefined, name: undefined })
       return request
     },

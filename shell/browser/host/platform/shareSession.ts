@@ -28,8 +28,7 @@ export const shareSession = (bus: Bus, session: SessionStore, tabs: Tabs): void 
     lastKnown.set(userId)
     tabs.broadcast({ type: 'session-changed' })
   })
-  // If this page was opened without a session although a member id is stored, another tab has just logged in, or the
-  // session has expired.
+  // Another tab has just logged in, or the session has expired.
   if (session.get().status === 'visitor' && lastKnown.get() !== null)
     void session.refresh().then(() => lastKnown.set(session.get().user?.id ?? null))
 }

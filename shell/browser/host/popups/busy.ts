@@ -1,9 +1,9 @@
 import { timings } from '@duetto/shared/domain'
 
 /**
- * The member's current activity. `writing`: focus is in a field, or a dialog or popover is open. `wrote`: `writing`
- * ended less than `popupAfterWritingMs` ago. `acting`: the last input was less than `restMs` ago, or the page is still
- * loading, for at most `requestTimeoutMs` longer.
+ * `writing`: focus is in a field, or a dialog or popover is open. `wrote`: `writing` ended less than
+ * `popupAfterWritingMs` ago. `acting`: the last input was less than `restMs` ago, or the page is still loading, for at
+ * most `requestTimeoutMs` longer.
  */
 export type Busy = 'writing' | 'wrote' | 'acting' | 'no'
 
@@ -25,10 +25,7 @@ const exists = (selector: string): boolean => {
 
 const actions = ['pointerdown', 'keydown', 'change', 'submit', 'wheel', 'touchmove'] as const
 
-/**
- * Returns a function that reports the member's activity. Popups must not steal focus from a field, cover a result the
- * member is waiting for, or appear under the next tap.
- */
+/** Popups must not steal focus from a field, cover a result the member is waiting for, or appear under the next tap. */
 export const watchBusy = (now: () => number = Date.now): ((restMs: number) => Busy) => {
   let wroteAt = -Infinity
   let actedAt = -Infinity
@@ -38,7 +35,7 @@ export const watchBusy = (now: () => number = Date.now): ((restMs: number) => Bu
   const hasWritten = ({ target }: Event): void => {
     if (isField(target) || target instanceof HTMLDialogElement) wroteAt = now()
   }
-  // Capture, because a dialog's `close` does not bubble.
+  // A dialog's `close` event does not bubble, so listen in the capture phase.
   for (const type of ['focusin', 'focusout', 'close']) document.addEventListener(type, hasWritten, true)
   for (const type of actions) document.addEventListener(type, hasActed, { capture: true, passive: true })
   addEventListener('popstate', hasActed)

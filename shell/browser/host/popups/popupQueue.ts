@@ -36,10 +36,7 @@ const mustWait = (popup: Popup, getBusy: GetBusy, hasPaywall: () => boolean): bo
 const matchIdOf = (popup: Popup | undefined) => (popup?.name === 'match' ? popup.profile.id : undefined)
 
 export interface PopupQueue extends Readable<Popup | null> {
-  /**
-   * Latest match to announce in a toast: its popup was throttled, came while another match was shown, was replaced by a
-   * newer match, or has waited for `matchToastMs`.
-   */
+  /** Latest match to announce in a toast, because its popup is late or was dropped. */
   missedMatch: Readable<ProfileCard | null>
   add: (popup: Popup) => void
   /** Does nothing if another popup is shown, because closing twice must not close the next one. */
@@ -55,7 +52,7 @@ export const createPopupQueue = (
 ): PopupQueue => {
   const shown = writable<Popup | null>(null)
   const missedMatch = writable<ProfileCard | null>(null)
-  /** Profile ids of announced matches. The remote and the server both report a match from the member's own like. */
+  /** Profile ids. The remote and the server both report a match from the member's own like. */
   const announcedIds = new Set<number>()
   let waiting: Popup[] = []
   let matchAt = 0
@@ -63,7 +60,7 @@ export const createPopupQueue = (
 
   const isThrottled = (name: PopupName): boolean => {
     const at = throttled.includes(name) ? shownAt.get(name) : undefined
-    // A time in the future comes from a clock that has been set back.
+    // The time is in the future if the clock has since been corrected.
     return at !== undefined && now() >= at && now() - at < timings.popupEveryMs
   }
   const miss = (popup: Popup): void => {

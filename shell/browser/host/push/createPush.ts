@@ -63,10 +63,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     rememberAccount(userId)
     return 'on'
   }
-  /**
-   * Unsubscribes this browser without an API call. The API deletes the subscription when the push service reports it as
-   * gone.
-   */
+  /** Makes no API call: the API deletes the subscription when the push service reports it as gone. */
   const disable = async (userId: number): Promise<PushState> => {
     const registration = await workers.register(trustedScriptUrl(workerPath))
     const subscription = await registration.pushManager.getSubscription()

@@ -55,7 +55,7 @@ const loadFrom = async (
 }
 
 let attempts = 0
-/** Remotes that failed to load or mount. Their next load uses a new name and URL (see `register`). */
+/** The next load of these remotes uses a new name and URL (see `register`). */
 const failed = new Set<RemoteName>()
 export const markFailed = (remote: RemoteName): void => void failed.add(remote)
 const nextAttempt = (remote: RemoteName): number => {

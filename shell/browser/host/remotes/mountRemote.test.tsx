@@ -47,7 +47,7 @@ const start = (plan: ReturnType<typeof createPlan>) => {
   return { element, onCrash, mounted }
 }
 
-// Mounting waits for React to render, which must therefore happen outside act().
+// Mounting waits for React to render, so it must run outside act().
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 
 beforeEach(() => {

@@ -89,7 +89,7 @@ export const mountRemote = async ({
     await updated
     await parcel?.unmount().catch(() => {})
   }
-  /** Empties `element` and adds a new box, because a crashed React root can leave DOM nodes behind. */
+  /** A crashed React root can leave DOM nodes behind. */
   const renew = (): HTMLElement => {
     const box = document.createElement('div')
     element.replaceChildren(box)

@@ -59,7 +59,7 @@ export const createPlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, sea
     loadMs: LOAD_MS,
     isDisabled: false,
   })
-  // Create these once, because `of` must return the same object each time, or the remote would be remounted.
+  // `of` must return the same object each time, or the remote would be remounted.
   const developed = Object.fromEntries(
     Object.entries(overrides).map(([name, entry]) => [name, fromDeveloper(entry)]),
   )

@@ -26,8 +26,8 @@ const ownerOf = (routes: RouteTable, { pathname }: Pick<Location, 'pathname'>): 
 const MAX_DELAY_MS = 300
 
 /**
- * Prefetches the current page's remote after the load event, or after `MAX_DELAY_MS` if that is earlier. A request
- * pending at the load event would prolong the browser's loading indicator.
+ * Waits for the load event, at most `MAX_DELAY_MS`, because a request pending at that event would prolong the browser's
+ * loading indicator.
  */
 export const prefetchPage = (plans: Plans, routes: RouteTable): void => {
   const owner = ownerOf(routes, location)

@@ -7,8 +7,7 @@ const noop = async (): Promise<void> => {}
 let opened: Promise<MountParcel> | undefined
 
 /**
- * Returns one shared `mountParcel`. Parcels mounted as children of this root parcel are freed on unmount; single-spa
- * never frees root parcels.
+ * single-spa frees child parcels on unmount, but never root parcels, so all remotes are children of one root parcel.
  */
 export const openRootParcel = (): Promise<MountParcel> =>
   (opened ??= new Promise((resolve, reject) => {

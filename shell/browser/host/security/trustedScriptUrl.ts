@@ -17,8 +17,8 @@ const check = (address: string): string => {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory }
 /**
- * The default Trusted Types policy. Browsers apply it to script URLs assigned as strings, for example those of remotes'
- * chunks. The Content-Security-Policy allows no other policy.
+ * Browsers apply the default policy to script URLs assigned as strings, for example those of remotes' chunks. The
+ * Content-Security-Policy allows no other policy.
  */
 const policy = trustedTypes?.createPolicy('default', { createScriptURL: check })
 

@@ -50,10 +50,7 @@ export function* broadcastCounts() {
   if (user) tabs.broadcast({ type: 'polled', userId: user.id, user, totalUnread, totalNewLikes })
 }
 
-/**
- * Refreshes the counts of unread messages and new likes, and broadcasts them to the other tabs. Always sends requests,
- * because the page's initial data is for the remote that renders the page.
- */
+/** Always sends requests, because the page's initial data is for the remote that renders the page. */
 export function* syncCounters() {
   const http = yield* getContext<Http>('http')
   const newerCount = yield* fork(function* () {

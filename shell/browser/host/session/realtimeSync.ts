@@ -55,7 +55,7 @@ function* syncOnRequest() {
   }
 }
 
-/** Streams server events, even in a background tab, because the tab's title shows the unread count. */
+/** Streams even in a background tab, because its title shows the unread count. */
 function* holdStream(userId: number, progress: SyncProgress) {
   const tabs = yield* getContext<Tabs>('tabs')
   const onStreamed = yield* getContext<(event: ServerEvent) => void>('onStreamed')

@@ -30,7 +30,6 @@ interface SessionOptions {
   navigation: Navigation
   popups: PopupQueue
   signUp: Writable<SignUpRequest | null>
-  /** Called before each wait, so the interval can change. */
   pollEveryMs: () => number
   hasSession: boolean
   onOutdated: () => void

@@ -12,7 +12,7 @@ export function* tabSync(userId: number, progress: SyncProgress) {
   const channel = eventChannel<TabMessage>((emit) => tabs.listen(emit))
   yield* takeEvery(channel, function* (message) {
     if (message.type === 'session-changed') return
-    // The tabs have different members, so ask the API who is logged in.
+    // The tabs disagree about the member, so ask the API who is logged in.
     if (message.userId !== userId) return yield* put(refreshRequested(undefined))
     if (message.type === 'server-event') {
       progress.eventId = message.id || progress.eventId

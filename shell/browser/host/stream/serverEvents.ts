@@ -32,8 +32,7 @@ const addressOf = ({ lastEventId, since }: StreamStart): string => {
 }
 
 /**
- * Opens the event stream. Browsers reconnect after a network error, but not after an HTTP error such as 503, so this
- * function reopens the stream after one.
+ * Browsers reconnect after a network error, but not after an HTTP error such as 503, so this reopens the stream then.
  */
 export const serverEvents = ({ lastEventId, since }: StreamStart): EventChannel<StreamItem> =>
   eventChannel<StreamItem>((put) => {

@@ -9,7 +9,7 @@ export interface ThemeChoice extends Readable<Theme | null> {
   choose: (theme: Theme | null) => void
 }
 
-/** Null means the system's theme. The choice is stored in a cookie, which the server needs to render the page. */
+/** Null means the system's theme. The server reads the cookie when it renders the page. */
 export const createTheme = (initial: Theme | null): ThemeChoice => {
   const chosen = writable<Theme | null>(initial)
   return {

@@ -33,10 +33,7 @@ interface Sources extends Pick<Platform, 'locale' | 'navigation' | 'now' | 'sett
   forget: () => void
 }
 
-/**
- * Collects the funnel steps of a visit. Keeps them in memory until the visitor consents, then stores and reports them
- * (TRUST-08).
- */
+/** Keeps the steps in memory until the visitor consents (TRUST-08). */
 export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> => {
   const { consent, tracking, navigation, locale, settings, variant, now, hasSession, forget } = sources
   const isGranted = (): boolean => consent.get().choice === 'granted'

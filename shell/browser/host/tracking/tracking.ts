@@ -20,10 +20,7 @@ const store = (record: TrackingRecord | null): void => {
   else localArea.remove(storageKey)
 }
 
-/**
- * Removes tracking parameters from the URL and, if there were any, asks for consent unless the visitor has already
- * chosen. Stores them after consent, and deletes them, including earlier ones, after refusal (TRUST-08).
- */
+/** Stores the URL's tracking parameters only after consent, and deletes all stored ones after refusal (TRUST-08). */
 export const startTracking = (navigation: Navigation, consent: Consent): Tracking => {
   const { pathname, search, hash, state } = navigation.get()
   const { record, rest } = extractTracking(search)

@@ -105,7 +105,7 @@ const chatStyle = css`
     flex-direction: column;
     min-height: 0;
   }
-  /* Only applies once the remote has rendered, because an empty element must not take space from the skeleton. */
+  /* An empty element must not take space from the skeleton. */
   > main > [data-remote] > div:not(:empty) {
     display: grid;
     flex: 1;

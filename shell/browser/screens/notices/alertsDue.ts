@@ -31,7 +31,7 @@ const conditions: Record<AlertName, (user: User, push: PushState) => boolean> = 
   push: (_, push) => push === 'off',
 }
 
-/** Returns the due alerts, most important first (ALERT-01 to ALERT-05). */
+/** Most important first (ALERT-01 to ALERT-05). */
 export const alertsDue = (facts: AlertFacts): readonly AlertDue[] => {
   const { user, route, push, isPhone, isFresh, isDismissed } = facts
   if (!user || !route || layoutOf(route) !== 'default') return []

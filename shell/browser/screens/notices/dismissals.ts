@@ -7,7 +7,7 @@ const timesKeyOf = (name: DismissalName): string => `duetto.dismissed.${name}.ti
 
 const unstored = new Map<DismissalName, number>()
 
-/** Returns the time of the latest dismissal in ms since the epoch; null if never dismissed. */
+/** In ms since the epoch. */
 export const dismissedAt = (name: DismissalName): number | null => {
   const value = Number(localArea.read(keyOf(name)))
   return Number.isFinite(value) && value > 0 ? value : (unstored.get(name) ?? null)

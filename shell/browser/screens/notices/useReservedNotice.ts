@@ -14,8 +14,8 @@ export const reservesNotice = (route: RouteFacts | null, last: readonly AlertNam
   route !== null && layoutOf(route) === 'default' && last.some((name) => !route.hides?.includes(name))
 
 /**
- * Returns whether to reserve space for a notice, and saves the due alerts in a cookie for the next page. The server
- * knows neither the user nor the push permission when it renders the frame.
+ * Saves the due alerts in a cookie for the next page, because the server knows neither the user nor the push permission
+ * when it renders the frame.
  */
 export const useReservedNotice = (route: RouteFacts | null): boolean => {
   const { platform, push, notices: last } = useShell()

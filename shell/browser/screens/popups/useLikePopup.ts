@@ -8,7 +8,7 @@ import { removeParam } from './removeParam'
 const param = 't'
 const maxSeconds = 3600
 
-/** Returns the delay in seconds; null if the parameter is absent, -1 if it is invalid. */
+/** In seconds; null if the parameter is absent, -1 if it is invalid. */
 export const readDelay = (search: string): number | null => {
   const value = new URLSearchParams(search).get(param)
   if (value === null) return null

@@ -13,7 +13,6 @@ interface Options {
   toasts: Toasts
 }
 
-/** Announces missed matches in one toast. While it is shown, each further match adds to its count. */
 export const useMissedMatch = ({ platform: { navigation }, queue, toasts }: Options): void => {
   const { formatMessage } = useIntl()
   const count = useRef(0)

@@ -52,7 +52,7 @@ const navStyle = css`
   ${low} {
     position: static;
   }
-  /* Hides the navigation on pages with a docked order button. */
+  /* A docked order button takes the navigation's place. */
   body:has([data-dock]) & {
     display: none;
   }

@@ -53,7 +53,7 @@ const navStyle = css`
       display: none;
     }
   }
-  /* Hide the Match Finder in narrow windows. The account menu also links to it. */
+  /* The account menu also links to the Match Finder. */
   @media (max-width: 1199px) {
     [data-extra] {
       display: none;

@@ -21,7 +21,7 @@ export const searchStyle = css`
     background: var(--surface-2);
     text-overflow: ellipsis;
   }
-  /* Hides the browser's clear button, because narrow windows show a close button instead. */
+  /* In narrow windows, the search has its own close button. */
   input::-webkit-search-cancel-button {
     display: none;
   }

@@ -11,7 +11,6 @@ export type Section = (typeof entries)[number]
 
 const chatOfMember = /^\/members\/[^/]+\/chat$/
 
-/** Maps `/members/:id/chat` to Messages, not Members. */
 export const sectionOf = (pathname: string): Section | null => {
   if (chatOfMember.test(pathname)) return '/chats'
   return entries.find((entry) => pathname === entry || pathname.startsWith(`${entry}/`)) ?? null

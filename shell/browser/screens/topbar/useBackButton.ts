@@ -3,7 +3,7 @@ import { useIsInstalled } from '../../host/pwa/useIsInstalled'
 
 const paths = ['/members/', '/likes', '/credits']
 
-/** Returns whether to show a Back button. An installed app has no browser toolbar (TOPBAR-08). */
+/** An installed app has no browser toolbar (TOPBAR-08). */
 export const useBackButton = (): boolean => {
   const { pathname, key } = useLocation()
   const isApp = useIsInstalled()

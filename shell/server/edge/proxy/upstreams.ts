@@ -8,7 +8,7 @@ const callBodyMs = 60_000
 /** The API decodes and stores a photo before it responds. */
 const uploadHeadersMs = 75_000
 
-/** Creates separate pools, because streams and slow uploads must not exhaust the connections of other requests. */
+/** Streams and slow uploads must not exhaust the connections of other requests. */
 export const createUpstreams = () => {
   const connect = { timeout: connectMs }
   return {

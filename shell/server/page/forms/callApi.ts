@@ -19,15 +19,14 @@ const unavailable: Answer = {
 }
 
 /**
- * Whether a header shows the request's origin, which the API then checks. Form posts require one, because other sites
- * can post forms without a CORS preflight, unlike JSON.
+ * Form posts must show their origin, which the API checks, because other sites can post forms without a CORS preflight.
  */
 const showsItsOrigin = ({ headers }: FastifyRequest): boolean =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 
 /**
- * Calls the API with a visitor's form. Never rejects: returns `same_origin_required` for a request without an origin,
- * and `unavailable` without a valid response.
+ * Never rejects: returns `same_origin_required` for a request without an origin, and `unavailable` without a valid
+ * response.
  */
 export const callApi = async (
   apiUrl: string,

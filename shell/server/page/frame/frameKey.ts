@@ -7,10 +7,7 @@ const given = (params: RouteMatch['params']): string[] =>
 export const isNotFound = (match: RouteMatch | null): boolean =>
   !match || (match.route.id === 'token' && !isTokenPage(match.params.token))
 
-/**
- * Returns the page's part of a frame's cache key. Unknown URLs share one key, because requests for invented URLs must
- * not fill the cache.
- */
+/** Unknown URLs share one key, because requests for invented URLs must not fill the cache. */
 export const frameKey = (match: RouteMatch | null, pathname: string): string => {
   if (!match || isNotFound(match)) return 'not-found'
   if (match.route.owner === 'shell') return pathname

@@ -9,8 +9,8 @@ const MAX_FRAMES = 200
 const noFrame: Frame = { html: '', css: '', styleNames: '', title: null, fictional: '' }
 
 /**
- * Creates a cache of rendered frames. Browsers with the same key share a frame, so it must depend only on the site's
- * settings and company and on the inputs in its key, and must not contain member data.
+ * Browsers with the same key share a frame, so a frame must depend only on its key and the site's settings and company,
+ * and must not contain member data.
  */
 export const createFrames = (log: FastifyBaseLogger) => {
   const cache = new WeakMap<object, LruMap<string, Promise<Frame>>>()

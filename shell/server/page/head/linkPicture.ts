@@ -22,10 +22,7 @@ interface Input {
 
 const ICON_SIDE = 512
 
-/**
- * Returns the picture for link previews, or null. The builds' pictures have Duetto's colours, so a site with its own
- * icon uses the icon instead.
- */
+/** The builds' pictures have Duetto's colours, so a site with its own icon uses the icon instead. */
 export const linkPictureOf = ({ visit, alt, settings, origin, buildOf }: Input): LinkPicture | null => {
   const { match, source } = visit
   if (!match || !source || alt === undefined) return null

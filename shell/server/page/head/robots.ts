@@ -5,10 +5,7 @@ const noPages = ['/api/', '/media/', '/registry/', '/__shell/']
 /** Ends before an optional parameter, because rules in robots.txt match prefixes. */
 const ruleOf = ({ path }: Route): string => path.replace(/\/:\w+\?.*$/, '').replace(/:\w+/g, '*')
 
-/**
- * Returns the rules of robots.txt. Adds Allow rules for listed pages under disallowed paths, because the longest
- * matching rule wins (RFC 9309).
- */
+/** Allows listed pages under disallowed paths, because the longest matching rule wins (RFC 9309). */
 export const robotsText = (routes: readonly Route[], isListed: (route: Route) => boolean): string => {
   const hidden = [...noPages, ...routes.filter(({ access }) => access === 'members').map(ruleOf)]
   const isCovered = (rule: string): boolean => hidden.some((other) => rule.startsWith(other))

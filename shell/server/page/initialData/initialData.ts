@@ -10,12 +10,11 @@ import { resolveQuery } from './resolveQuery'
 import type { Scope } from './resolveQuery'
 
 const PROMPT_MS = 300
-/** Deadline after which the server gives up and the browser sends the request itself. */
+/** After this, the browser sends the request itself. */
 const CALL_DEADLINE_MS = 5000
 
 export interface DataPart extends AnswerPart {
   portraits?: (Portrait | null)[]
-  /** Location of the portraits in the response, and index of the one shown first. */
   pictures?: PublishedQuery['pictures']
 }
 

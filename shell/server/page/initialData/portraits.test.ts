@@ -56,7 +56,7 @@ it('preloads the first four with the widths from which the picture will choose',
 })
 
 it('shows a short list in the places in which the page will show it', () => {
-  // The lander starts with index 7 of 12 members, but there are only 5, so it starts with index 2 (7 mod 5).
+  // With only 5 of the 12 members, index 7 wraps around to 2 (7 mod 5).
   const people = ['a', 'b', 'c', 'd', 'e'].map((name) => person(`/${name}/{file}`))
   const label = { nonce: 'n0nce', term: 'Fictional', hasIcon: true }
   const sent = renderPortraits(portraitsOf({ profiles: people }, pictures), label, { first: 7, count: 12 })

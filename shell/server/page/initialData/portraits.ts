@@ -43,7 +43,7 @@ const portraitOf = (item: unknown, name: string, sizes: PortraitSize): Portrait 
   return files && { files, preview, sizes, isFictional: is_fictional !== false }
 }
 
-/** Returns the first `count` portraits of a response, with null in place of a missing or invalid one. */
+/** Null in place of a missing or invalid portrait. */
 export const portraitsOf = (answer: object, pictures: Pictures | undefined): (Portrait | null)[] => {
   if (!pictures) return []
   const { list, picture, count, sizes } = pictures
@@ -56,7 +56,6 @@ export const portraitsOf = (answer: object, pictures: Pictures | undefined): (Po
 /** Number of portraits to preload. Further ones are below the fold on small screens and would delay visible content. */
 const PRELOADED = 4
 
-/** Quotes a CSS string and escapes everything except letters, digits and spaces. */
 const cssString = (text: string): string =>
   `"${text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`
 
@@ -67,10 +66,7 @@ const typeOf = ({ has_avif }: PortraitFiles): PortraitType => (has_avif ? 'avif'
 const phonePx = 390
 const densities = Array.from({ length: maxPhoneDensity }, (_, index) => index + 1)
 
-/**
- * Custom property with the blurred preview. The rules for narrow and wide screens both use it, so its data URL is sent
- * once.
- */
+/** The rules for narrow and wide screens share this property, so the preview's data URL is sent once. */
 const previewName = '--early'
 
 const background = ({ files, preview }: Portrait, px: number): string => {
@@ -111,9 +107,9 @@ const preload = ({ files, sizes }: Portrait): string => {
 }
 
 /**
- * Returns preloads and CSS rules that show portraits in `EarlyPortrait` elements before the scripts run. The
- * page shows them in order from index `first`, wrapping around: the nth one, from 0, is in the element with index
- * `(first + n) % count`, which must match `earlyIndex` in the landers' `Lander.tsx`.
+ * Returns preloads and CSS rules that show portraits in `EarlyPortrait` elements before the scripts run. The nth
+ * portrait shown, from 0, belongs to the element with index `(first + n) % count`, which must match `earlyIndex` in the
+ * landers' `Lander.tsx`.
  */
 export const renderPortraits = (
   portraits: readonly (Portrait | null)[],

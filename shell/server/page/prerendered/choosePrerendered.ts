@@ -24,7 +24,7 @@ interface Choice extends Pick<BootData, 'settings' | 'posted' | 'variant' | 'has
   search: URLSearchParams
 }
 
-/** Returns the keys under which a prerendered page may exist, most specific first. */
+/** Most specific first. */
 const keysOf = ({ match: { route, params }, settings, posted, variant, search }: Choice): string[] => {
   const { id } = route
   const failure = posted?.failure
@@ -54,8 +54,8 @@ const isFor = ({ settings: required }: PrerenderedPages, settings: Settings): bo
   Object.entries(required).every(([name, value]) => settings[name as keyof Settings] === value)
 
 /**
- * Chooses the page's HTML. A visitor gets the prerendered page to hydrate. A browser with a session, or a visitor
- * without such a page, gets a skeleton, and in `noscript` the visitors' page or the build's `noscript` page.
+ * A visitor gets the prerendered page to hydrate, if there is one. Everyone else gets a skeleton, and in `noscript` the
+ * visitors' page or the build's `noscript` page.
  */
 export const choosePrerendered = (pages: PrerenderedPages, choice: Choice): Prerendered => {
   const fragmentOf = (page: PrerenderedPage): Fragment => ({

@@ -15,8 +15,8 @@ const colourCss = ({ light, dark }: Palettes): string => {
 }
 
 /**
- * Serves the service worker at the root, which makes the whole site its scope. The script caches nothing, so it
- * contains the colours of the offline page. Browsers fetch it on every visit and therefore receive brand changes.
+ * The worker is served at the root, so that its scope is the whole site. It caches nothing, so the script contains the
+ * offline page's colours.
  */
 export const registerServiceWorker = (
   app: FastifyInstance,

@@ -45,8 +45,8 @@ const createCountryVariants = () => {
 }
 
 /**
- * Returns a function that returns the settings and company of a request's site, cached if possible. Sites are cached by
- * the domain and country that the API returns, because requests with invented hosts must not fill that cache.
+ * Caches sites by the domain and country that the API returns, because requests with invented hosts must not fill that
+ * cache.
  */
 export const createSiteData = (
   apiUrl: string,

@@ -1,7 +1,4 @@
-/**
- * Builds the origin from the configured URL and the site's domain. The Host header is unsafe, because clients control
- * it.
- */
+/** Does not use the Host header, because clients control it. */
 export const siteOrigin = (publicUrl: URL, domain: string): string => {
   const url = new URL(publicUrl)
   url.hostname = domain

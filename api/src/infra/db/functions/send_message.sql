@@ -35,7 +35,7 @@ begin
       v_paid := 0;
       update wallets set free_messages_used = free_messages_used + 1 where user_id = p_user returning * into v_wallet;
     elsif v_wallet.credits >= p_credits then
-      -- A concurrent send has used the last free message.
+      -- A concurrent transaction has used the last free message or added credits.
       update wallets set credits = credits - p_credits where user_id = p_user returning * into v_wallet;
     else
       v_is_short := true;

@@ -14,10 +14,7 @@ interface PushNotice {
   tag: string
 }
 
-/**
- * Queues a push for each of the member's subscriptions, unless the notification settings forbid it or the account is
- * not active. Call it after the commit. Losing a push is harmless, because pages read the database.
- */
+/** Call this after the commit. Losing a push is harmless, because pages read the database. */
 export const notifyPush = async (deps: Deps, userId: number, notice: PushNotice): Promise<void> => {
   const wish = notice.type === 'message' ? 'push_messages' : 'push_likes'
   const receiver = await findReceiver(deps.db, userId, notice.from, wish)

@@ -99,9 +99,8 @@ export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date
   )?.blocked_until
 
 /**
- * Upserts the key's counter and blocks the key at the limit. Returns the number of attempts in the current window,
- * including this one, or undefined, without counting, if the key is already blocked. Call this before checking the
- * secret, or concurrent guesses can exceed the limit.
+ * Returns the number of attempts in the current window, including this one, or undefined, without counting, if the key
+ * is already blocked. Call this before checking the secret, or concurrent guesses can exceed the limit.
  */
 export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Promise<number | undefined> => {
   const { key, limit, minutes = limits.loginWindowMinutes } = counted

@@ -16,9 +16,9 @@ interface AttemptInput<Result> {
 }
 
 /**
- * Counts an attempt, runs `check` and returns its result. Counts first, or concurrent guesses would exceed the limit.
- * If `check` resolves to null, throws `refusal`, or `login_blocked` if this attempt reaches a limit. Also throws
- * `login_blocked`, without running `check`, while a key is blocked.
+ * Counts the attempt before `check`, or concurrent guesses would exceed the limit. If `check` resolves to null, throws
+ * `refusal`, or `login_blocked` if this attempt reaches a limit. Also throws `login_blocked`, without running `check`,
+ * while a key is blocked.
  */
 export const withAttemptLimit = async <Result>(
   deps: Deps,

@@ -49,10 +49,7 @@ interface Actor {
   sessionId?: number
 }
 
-/**
- * Ends the account's links, codes, passkeys and sessions according to `policy`. If the act ends sessions, call
- * `announceEnded` after the commit.
- */
+/** If the act ends sessions, call `announceEnded` after the commit. */
 export const endCredentials = async (
   { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
   tx: Db,
@@ -83,7 +80,7 @@ export const announceEnded = async (
     )
 }
 
-/** Locks the account. Throws `conflict` if the password has changed since it was verified. */
+/** Throws `conflict` if the password has changed since it was verified. */
 export const lockVerified = async (
   tx: Db,
   proven: Pick<AccountRow, 'id' | 'password_hash'>,

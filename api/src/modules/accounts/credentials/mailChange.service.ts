@@ -97,9 +97,9 @@ interface Confirmation extends Opener {
 }
 
 /**
- * Changes the e-mail address. Also activates an unconfirmed account, because the link proves access to the new address.
- * Activation requires a session of the account or a password. Calls with a used token succeed while the account is
- * active and has that address.
+ * Also activates an unconfirmed account, because the link proves access to the new address. Activation requires a
+ * session of the account or a password. Calls with a used token succeed while the account is active and has that
+ * address.
  */
 export const confirmMailChange = async (
   deps: Deps,

@@ -16,9 +16,8 @@ import { countTokensSince, createToken, consumeToken, findLink } from './tokens.
 import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../users.repository'
 
 /**
- * ACCOUNT-03: sends a reset link. Sites that hide membership suppress `email_not_found` and `reset_limit`, which would
- * reveal whether the account exists. If the mail limits allow, they send a `no_account` e-mail to addresses without an
- * account.
+ * ACCOUNT-03. Sites that hide membership suppress `email_not_found` and `reset_limit`, which would reveal whether the
+ * account exists. If the mail limits allow, they send a `no_account` e-mail to addresses without an account.
  */
 export const requestReset = async (
   deps: Deps,
@@ -69,7 +68,7 @@ interface Reset {
   host: string
 }
 
-/** Sets the password. Also activates an unconfirmed account, because the link proves access to the address. */
+/** Also activates an unconfirmed account, because the link proves access to the address. */
 export const resetPassword = async (
   deps: Deps,
   { token, password, ip, host }: Reset,

@@ -57,8 +57,8 @@ export const findLink = (db: Db, kind: TokenKind, token: string, now: Date): Pro
     where token_hash = ${hashToken(token)} and kind = ${kind}`)
 
 /**
- * Locks the account and marks the token as used. Only one of several concurrent calls succeeds; the others throw
- * `token_invalid`. Throws `token_expired` for an unused token that has expired.
+ * Locks the account. Only one of several concurrent calls succeeds; the others throw `token_invalid`. Throws
+ * `token_expired` for an unused token that has expired.
  */
 export const consumeToken = async (tx: Db, kind: TokenKind, token: string, now: Date): Promise<UsedToken> => {
   const link = await findLink(tx, kind, token, now)

@@ -31,10 +31,7 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
   return until
 }
 
-/**
- * Restores a deleted account. `session` is null if the account was never activated, because a stranger may have signed
- * up with its address.
- */
+/** `session` is null if the account was never activated, because a stranger may have signed up with its address. */
 export const reactivate = (
   deps: Deps,
   token: string,

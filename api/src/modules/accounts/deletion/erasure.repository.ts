@@ -48,7 +48,7 @@ export const findUnconfirmed = (db: Db, before: Date, { limit, skip }: Page): Pr
       and not exists (select 1 from payments p where p.user_id = u.id)
     order by last_active, id limit ${limit} offset ${skip}`)
 
-/** Locks the account. Returns false if `findUnconfirmed` would no longer return it. */
+/** Returns false if `findUnconfirmed` would no longer return the account. */
 export const lockUnconfirmed = async (tx: Db, userId: number, before: Date): Promise<boolean> => {
   const locked = await tx.maybe(sql`
     select 1 from users where id = ${userId} and status = 'not_confirmed' and last_active <= ${before}

@@ -9,8 +9,8 @@ import { findSelfiesOf } from '../../verification/selfies.repository'
 import { eraseReferences, findStoredFiles, lockUnconfirmed, clearPersonalData } from './erasure.repository'
 
 /**
- * Erases a member's data, but keeps an anonymous row, because payments reference it. If a file cannot be deleted, the
- * transaction rolls back and a retry finds the remaining files. Does nothing if `isDue` resolves to false.
+ * Keeps an anonymous row, because payments reference it. If a file cannot be deleted, the transaction rolls back and a
+ * retry finds the remaining files.
  */
 export const eraseUser = async (
   deps: Deps,

@@ -19,9 +19,8 @@ interface Credentials {
 }
 
 /**
- * ACCOUNT-01: verifies the credentials within attempt limits. A known browser has its own limit, which guesses from
- * elsewhere do not use up. Private IP addresses have no limit across accounts, because many visitors may share one
- * behind a proxy.
+ * ACCOUNT-01. A known browser has its own limit, which guesses from elsewhere do not use up. Private IP addresses have
+ * no limit across accounts, because many visitors may share one behind a proxy.
  */
 export const login = async (deps: Deps, credentials: Credentials): Promise<AccountRow> => {
   const { email, password, ip, isHidden } = credentials

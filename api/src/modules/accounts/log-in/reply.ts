@@ -25,8 +25,8 @@ export const answerUser = async (
 }
 
 /**
- * Sets the session cookie and ends the browser's previous session, with a grace period if it belongs to the same
- * account. Stores the request's host if it is one of the site's, because the member's e-mails use the host's brand.
+ * Ends the browser's previous session, with a grace period if it belongs to the same account. Stores the request's host
+ * if it is one of the site's, because the member's e-mails use the host's brand.
  */
 export const startSession = async (
   deps: Deps,

@@ -37,8 +37,8 @@ interface Subscription {
 }
 
 /**
- * Upserts a subscription by endpoint, reassigning it if it belonged to another member, then deletes the member's oldest
- * ones above the limit. The caller must hold the account lock, or concurrent calls can exceed the limit.
+ * Reassigns an endpoint that belonged to another member. The caller must hold the account lock, or concurrent calls can
+ * exceed the limit.
  */
 export const savePushSubscription = async (
   tx: Db,

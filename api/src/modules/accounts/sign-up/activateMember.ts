@@ -29,8 +29,8 @@ export const activateMember = async (
 }
 
 /**
- * Acts that require the session or password of the sign-up and so prove who signed up. Other acts do not: a stranger may
- * have written the message in the sign-up form.
+ * Acts that require the session or password of the sign-up. After other acts, the message from the sign-up form is not
+ * sent, because a stranger may have written it.
  */
 const provenAuthors: ReadonlySet<Act> = new Set<Act>(['activated', 'activated_with_password'])
 

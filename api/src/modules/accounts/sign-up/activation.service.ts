@@ -19,8 +19,8 @@ interface Opened extends Opener {
 }
 
 /**
- * SIGNUP-05: activates the account by the link in its e-mail. `session` is the token of a new session, or null if the
- * request had a session of this account and no password.
+ * SIGNUP-05. `session` is the token of a new session, or null if the request had a session of this account and no
+ * password.
  */
 export const activate = async (
   deps: Deps,

@@ -41,8 +41,8 @@ export const findSinceAnswer = (db: Db, fictionalId: number, conversationId: num
     order by m.id`)
 
 /**
- * Sets `refunded_at`. Returns undefined if the message was answered (within `answerWithinMs`, if given), deleted or
- * refunded in the meantime. The conversation must be locked.
+ * Returns undefined if the message was answered (within `answerWithinMs`, if given), deleted or refunded in the
+ * meantime. The conversation must be locked.
  */
 export const markRefunded = (
   tx: Db,

@@ -38,10 +38,7 @@ export const refundSinceAnswer = async (
     await refund(deps, message)
 }
 
-/**
- * Refunds the message, unless `markRefunded` finds that it no longer qualifies. Locks the wallet before the
- * conversation, as sending does, to avoid deadlocks.
- */
+/** Locks the wallet before the conversation, as sending does, to avoid deadlocks. */
 export const refund = async (deps: Deps, message: Unanswered, answerWithinMs?: number): Promise<void> => {
   const { user_id: userId, fictional_id: fictionalId } = message
   const done = await deps.db.tx(async (tx) => {

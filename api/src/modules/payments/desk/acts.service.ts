@@ -62,7 +62,7 @@ export const closePayment = (deps: Deps, actor: Actor, act: Act): Promise<void> 
     note(deps, tx, actor, 'close', act, { before: { state: 'authorised' }, after: { state: 'cancelled' } }),
   )
 
-/** Records a chargeback for an operator. A later webhook about the same chargeback changes nothing. */
+/** A later webhook about this chargeback changes nothing. */
 export const chargeBackPayment = async (deps: Deps, actor: Actor, act: Act): Promise<void> => {
   const owner = await findOwner(deps.db, act.id)
   if (!owner) throw new DomainError('not_found')

@@ -25,7 +25,7 @@ export interface BookingRow {
 const columns = sql`
   p.id as "order", p.receipt_number as receipt, a.provider, p.user_id as member, p.package, p.method, p.country,
   p.currency, p.discount_code, p.vat_permille`
-/** Omits refunds of late payments, which were never sales, and failed refunds that were made at the provider. */
+/** Omits `late` refunds, whose payments were never sales, and `provider` refunds that failed. */
 const bookings = ({ from, until }: Period) => sql`
     select 'sale' as kind, p.paid_at as at, p.price_minor as amount_minor, p.credits, a.reference, ${columns}
     from payments p ${lastAttempt} where p.paid_at >= ${from} and p.paid_at < ${until}

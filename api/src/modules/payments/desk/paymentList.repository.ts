@@ -35,10 +35,6 @@ export interface PaymentFilter {
   reference?: string
   from?: Date
   until?: Date
-  /**
-   * `unclear`: the state is `unknown`, or more than the price was received. `held`: money is reserved but not
-   * captured.
-   */
   attention?: 'unclear' | 'held'
 }
 

@@ -16,8 +16,8 @@ const retryMs = 5 * 60_000
 const retryRefusedMs = 3_600_000
 
 /**
- * Captures or releases a hold. Returns false if the payment is not authorised or was already decided. Runs `note` in
- * the same transaction as the decision. A job repeats the request until the provider confirms it.
+ * Returns false if the payment is not authorised or already has a decision. Runs `note` in the decision's transaction.
+ * A job repeats the provider request until it is confirmed.
  */
 export const endHold = async (
   deps: Deps,
@@ -62,10 +62,7 @@ const submitDecision = async (deps: Deps, id: number): Promise<void> => {
   }
 }
 
-/**
- * Returns the idempotency key of the request. It must change after a refused release, because providers repeat their
- * response to a known key.
- */
+/** The idempotency key must change after a refused release, because providers repeat their response to a known key. */
 const referenceOf = ({ id, release_refusals: refusals }: HeldRow, decision: HoldDecision): string => {
   if (decision === 'capture') return `C-${id}`
   return refusals === 0 ? `V-${id}` : `V-${id}-${refusals}`
@@ -75,10 +72,7 @@ const referenceOf = ({ id, release_refusals: refusals }: HeldRow, decision: Hold
 const asEnded = (update: ProviderPayment): ProviderPayment =>
   update.state === 'failed' || update.state === 'expired' ? { ...update, state: 'cancelled' } : update
 
-/**
- * Cancels a payment whose release was refused. First, an operator must check at the provider that no money is
- * reserved.
- */
+/** First, an operator must check at the provider that the refused release left no money reserved. */
 export const closeRefused = async (
   deps: Deps,
   id: number,

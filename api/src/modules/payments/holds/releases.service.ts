@@ -28,10 +28,7 @@ export const notifyReleased = (
     tx,
   )
 
-/**
- * Counts and logs a refused release. The money stays reserved, and the job retries under a new reference. Does nothing
- * unless a release is pending. The payment must be locked.
- */
+/** Counts the refusal, so that the job retries under a new reference. Does nothing unless a release is pending. */
 export const recordRefusedRelease = async (
   { log, now }: Deps,
   tx: Db,

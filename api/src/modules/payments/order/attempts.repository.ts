@@ -13,7 +13,7 @@ export interface AttemptRow {
   sent_at: Date | null
 }
 
-/** Inserts an attempt. Commit before calling the provider, because its webhook must find the reference. */
+/** Commit before calling the provider, because its webhook must find the reference. */
 export const insertAttempt = (
   tx: Db,
   { paymentId, provider, now }: { paymentId: number; provider: string; now: Date },
@@ -38,8 +38,8 @@ export const findAttemptOf = (
     order by reference = ${reference} desc limit 1`)
 
 /**
- * Sets the charge id of the latest attempt unless it has one. Without `chargeId`, uses the update's `providerId` if the
- * attempt has no provider id, that is, if the response to the charge was lost.
+ * Keeps an existing charge id. Falls back to `providerId` if the attempt has no provider id, for example because the
+ * response was lost.
  */
 export const setChargeId = (
   tx: Db,
@@ -66,10 +66,7 @@ export const setProviderId = (
       instructions = ${instructions ? JSON.stringify(instructions) : null}::text::jsonb
     where id = ${id} and provider_id is null`)
 
-/**
- * Stores the mandate and the time of sending. Call it before sending the charge, because the response may be lost.
- * Returns false if the charge was already sent.
- */
+/** Call before sending the charge, because the response may be lost. Returns false if the charge was already marked. */
 export const markSent = async (db: Db, id: number, mandate: string | null, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update payment_attempts set sent_at = ${now}, checked_at = ${now}, mandate = ${mandate}

@@ -28,8 +28,8 @@ interface BuyerRow {
 }
 
 /**
- * Returns the buyer, or throws `authentication_required` for suspended and deleted members. Uses `country`, that of the
- * request, if the member has not entered a supported country.
+ * Throws `authentication_required` for suspended and deleted members. `country` applies if the member has not entered a
+ * supported one.
  */
 export const findBuyer = async (db: Db, userId: number, country: Country): Promise<Buyer> => {
   const row = await db.maybe<BuyerRow>(sql`

@@ -2,7 +2,7 @@ import type { Deps } from '../../../app/deps'
 import { findAttempt } from './attempts.repository'
 import { callProvider } from '../provider/callProvider'
 
-/** Cancels payments at the provider. Ignores failures, because open pages expire. */
+/** Ignores failures, because open pages expire. */
 export const closeProviderPages = async (deps: Deps, paymentIds: readonly number[]): Promise<void> => {
   for (const id of paymentIds) {
     const attempt = await findAttempt(deps.db, id)

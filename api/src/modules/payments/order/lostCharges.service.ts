@@ -12,15 +12,12 @@ import { requirePayment } from './attempts.service'
 import { inferredUpdate } from '../provider-events/inferredUpdate'
 
 /**
- * Time after sending at which a charge without a response counts as failed and is no longer retried. Providers must
- * deduplicate by our reference (idempotency key) for longer than this.
+ * Time after sending at which a charge without a response counts as failed. Providers must deduplicate by our reference
+ * (idempotency key) for longer than this.
  */
 const giveUpMs = 24 * 3_600_000
 
-/**
- * Retries charges whose response was lost. Wallet charges cannot be retried, because their token is not stored: they
- * wait for the webhook.
- */
+/** Wallet charges cannot be retried, because their token is not stored: they wait for the webhook. */
 export const resumeCharges = (deps: Deps, before: Date, max: number): Promise<void> =>
   attemptAll(deps.log, 'some lost charges were not resumed', async (attempt) => {
     for (const charge of await claimUnanswered(deps.db, before, deps.now(), max))

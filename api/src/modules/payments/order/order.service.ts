@@ -49,10 +49,7 @@ const notHeld = { is_held: false, capture_hours: null }
 
 const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
-/**
- * Inserts the payment and its first attempt, and holds the discount code. A repeated key returns the existing order.
- * Locks the member's wallet, which serialises their orders.
- */
+/** A repeated key returns the existing order. Locks the member's wallet, which serialises the member's orders. */
 export const insertOrder = async (tx: Db, input: OrderInput): Promise<OrderResult> => {
   const { buyer, order, key, body, now } = input
   await lockBalance(tx, buyer.id)

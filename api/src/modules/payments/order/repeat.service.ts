@@ -56,8 +56,7 @@ export const getRepeatOrder = async (
 }
 
 /**
- * PAY-05. Orders the last purchase again, without a discount. Throws `conflict` if the displayed purchase is no longer
- * the latest one or the displayed price has changed.
+ * PAY-05. Throws `conflict` if the displayed purchase is no longer the latest one or the displayed price has changed.
  */
 export const repeatOrder = async (
   deps: Deps,

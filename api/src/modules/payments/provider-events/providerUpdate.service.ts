@@ -31,8 +31,8 @@ export interface ProviderUpdate {
 }
 
 /**
- * Applies an update to the payment, its credits, refunds and mandate. Accepts duplicate and out-of-order updates:
- * wallet and payment are locked, `stateAfter` ignores outdated states, and the ledger grants credits once per source.
+ * Accepts duplicate and out-of-order updates: wallet and payment are locked, `stateAfter` ignores outdated states, and
+ * the ledger grants credits once per source.
  */
 export const applyProviderUpdate = async (
   deps: Deps,

@@ -23,8 +23,8 @@ interface Settlement {
 }
 
 /**
- * Grants the credits of a paid order. If another payment has used its discount, refunds the payment or, depending on
- * `rule`, grants fewer credits. Returns the ids of the orders that it cancelled. Wallet and payment must be locked.
+ * If another payment has used the discount, refunds this one or, depending on `rule`, grants fewer credits. Returns the
+ * ids of the orders that it cancelled. Wallet and payment must be locked.
  */
 export const settle = async (deps: Deps, tx: Db, settlement: Settlement): Promise<number[]> => {
   const { row, rule } = settlement

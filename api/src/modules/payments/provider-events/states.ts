@@ -17,10 +17,7 @@ export const isSettled = (state: PaymentState): boolean => settled.includes(stat
 
 type Known = Pick<PaymentRow, 'state' | 'failure' | 'price_minor' | 'currency' | 'is_held' | 'hold_decision'>
 
-/**
- * Returns the payment's state after an update. Settled payments keep their state. Payments that ended unpaid can still
- * be paid late. Too small an amount or another currency leads to `unknown`.
- */
+/** Payments that ended unpaid can still be paid late. Too small an amount or another currency leads to `unknown`. */
 export const stateAfter = (known: Known, update: ProviderPayment): PaymentState => {
   if (isSettled(known.state)) return known.state
   // A chargeback of an unsettled hold means that the capture failed.

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../app/deps'
 import { receiveWebhook } from './webhook.service'
 
-/** Keeps the raw bytes of the body, because the signature covers them. */
+/** Keeps the raw bytes of the body, because a signature may cover them. */
 export const registerWebhookRoutes = (app: FastifyInstance, deps: Deps): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

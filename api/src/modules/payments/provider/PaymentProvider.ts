@@ -43,10 +43,7 @@ export const unpaid = {
 
 export interface ProviderRefund {
   id: string
-  /**
-   * Reference of our refund request. Webhooks may send the payment's reference instead, and a refund made in the
-   * provider's dashboard has none of ours. Match with `findReportedRefund`.
-   */
+  /** May be the payment's reference instead of our refund's. Match with `findReportedRefund`. */
   reference: string
   amountMinor: number
   isFailed: boolean

@@ -6,7 +6,7 @@ import type { Job } from '../../../infra/jobs/jobs'
 import { findDueDays, findReconciliations, saveReconciliation } from './daily.repository'
 import { reconcileDay } from './day.service'
 
-/** Number of past days to reconcile. Days with differences are compared again, however old, until they agree. */
+/** Days with differences are compared again, however old, until they agree. */
 const daysBack = 31
 const daysShown = 31
 
@@ -29,7 +29,7 @@ const reconcile = async ({ db, now, log }: Deps, day: string): Promise<void> => 
     log.warn({ day, differences: differences.length }, 'orders, ledger and provider differ')
 }
 
-/** Runs every 10 minutes, so that a day is compared soon after its end. Days that agreed are skipped. */
+/** Runs often, so that a day is compared soon after its end. Days that agreed are skipped. */
 export const reconciliationJob: Job = {
   name: 'reconciliation',
   everyMs: 600_000,

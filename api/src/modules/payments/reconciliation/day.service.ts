@@ -9,10 +9,7 @@ type Difference = Reconciliation['differences'][number]
 type Total = Reconciliation['totals'][number]
 type Side = NonNullable<Difference['notices']>
 
-/**
- * Returns the highest received amount, the total of refunds and whether a chargeback occurred, according to a payment's
- * webhooks. Providers report either total refunds or each refund. Failed refunds do not count.
- */
+/** Providers report either the total of all refunds or each refund. */
 export const sumNotices = (notices: readonly ProviderPayment[]): Side => {
   const received = notices.filter(({ state }) => state === 'paid' || state === 'authorised')
   const refunds = new Map<string, number>()

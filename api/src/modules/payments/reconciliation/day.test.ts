@@ -86,7 +86,7 @@ describeOnEngine('reconciliation and bookings of a day', (engine) => {
       { payment: null, reference: 'elsewhere', faults: ['unknown_here'] },
       { payment: null, reference: 'authorised', faults: ['unknown_here'] },
     ])
-    // Ledger entries are dated by the database's own clock.
+    // The database's clock, not the test clock, dates ledger entries.
     const { at } = await site.db.one<{ at: Date }>(
       sql`select created_at as at from ledger_entries where kind = 'purchase'`,
     )

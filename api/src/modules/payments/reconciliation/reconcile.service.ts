@@ -11,10 +11,7 @@ interface Difference extends Record<string, unknown> {
   provider: string
 }
 
-/**
- * Compares the rows of a provider's settlement report with our payments. With `paidBetween`, also returns payments of
- * that period that the report lacks.
- */
+/** With `paidBetween`, also returns payments of that period that the report lacks. */
 export const reconcile = async (
   db: Db,
   provider: string,

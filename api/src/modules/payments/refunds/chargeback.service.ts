@@ -7,10 +7,6 @@ import { blockDirectDebit, endMandatesOf } from '../mandates/mandates.repository
 import { endPremium, setState } from '../payments.repository'
 import type { PaymentRow } from '../payments.repository'
 
-/**
- * Removes the purchase's unused credits and records the used ones as a debt. Ends the member's mandates for the method
- * and, if no paid purchase is left, Premium. A returned direct debit also blocks that method for the member.
- */
 export const recordChargeback = async (tx: Db, row: PaymentRow, now: Date): Promise<void> => {
   await reclaimCredits(tx, {
     userId: row.user_id,

@@ -8,9 +8,8 @@ import type { PaymentRow } from '../payments.repository'
 import type { ProviderRefund } from '../provider/PaymentProvider'
 
 /**
- * Applies a webhook about a refund. A refund made at the provider removes credits; if it fails, this is reverted. If a
- * refund that we requested fails, the payment still counts as refunded, because we still owe the money. Wallet and
- * payment must be locked.
+ * A failed refund is reverted only if it was made at the provider. If we requested it, we still owe the money. Wallet
+ * and payment must be locked.
  */
 export const applyRefundUpdate = async (
   deps: Deps,

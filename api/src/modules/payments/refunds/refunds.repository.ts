@@ -36,7 +36,7 @@ export interface DueRefund {
   currency: string
 }
 
-/** Claims due refunds and counts the attempt. No other process claims them before `until`. */
+/** No other process claims these refunds before `until`. */
 export const claimDueRefunds = (db: Db, now: Date, until: Date, max: number): Promise<DueRefund[]> =>
   db.many<DueRefund>(sql`
     update refunds r set next_at = ${until}, attempts = attempts + 1
@@ -63,8 +63,8 @@ export interface ReportedRefund extends Pick<RefundRow, 'id' | 'reference' | 'am
 }
 
 /**
- * Finds the stored refund that a webhook reports: by the provider's id, by our reference or, while our request is
- * unanswered, by the amount. Stores the provider's id.
+ * Matches by the provider's id, by our reference or, while our request is unanswered, by the amount. Stores the
+ * provider's id.
  */
 export const findReportedRefund = (
   tx: Db,

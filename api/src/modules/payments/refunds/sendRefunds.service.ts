@@ -6,7 +6,7 @@ const batch = 20
 const leaseMs = 60_000
 const maxAttempts = 30
 
-/** Submits due refunds. Retries are safe, because providers deduplicate by our reference (idempotency key). */
+/** Retries are safe, because providers deduplicate by our reference (idempotency key). */
 export const sendRefunds = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const until = new Date(now.getTime() + leaseMs)

@@ -25,10 +25,7 @@ interface WithdrawalRequest {
   key: string
 }
 
-/**
- * PAY-11, TRUST-05. Removes the unused credits, stores the refund and queues the confirmation by e-mail in one
- * transaction, then submits the refund. A repeated key returns the existing withdrawal.
- */
+/** PAY-11, TRUST-05. A repeated key returns the existing withdrawal. */
 export const withdraw = async (
   deps: Deps,
   { userId, paymentId, shownMinor, key }: WithdrawalRequest,

@@ -13,10 +13,7 @@ export const refusedBits = 2
 const bandCount = sameBits + 1
 const bandBits = Math.ceil(64 / bandCount)
 
-/**
- * Splits the fingerprint into bands. Two fingerprints that differ in at most `sameBits` bits have a band in common, by
- * which an index finds them.
- */
+/** Two fingerprints that differ in at most `sameBits` bits have a band in common, by which an index finds them. */
 export const bandsOf = (fingerprint: Fingerprint): number[] =>
   Array.from(
     { length: bandCount },

@@ -1,9 +1,6 @@
 import { kindOf, photoIssue } from '@duetto/shared/media'
 
-/**
- * Returns the first file with an image's MIME type. If there is none, resolves with the first file that may be a photo
- * judging by its bytes, or undefined. Some systems assign no MIME type to HEIC files.
- */
+/** Falls back to the files' bytes, because some systems assign no MIME type to HEIC files. */
 export const findPhoto = (files: readonly File[]): File | Promise<File | undefined> =>
   files.find(({ type }) => type.startsWith('image/')) ?? findByBytes(files)
 

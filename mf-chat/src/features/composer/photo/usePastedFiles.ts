@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Whether the text consists of the files' names, which file managers also put on the clipboard. */
+/** File managers also put the names of copied files on the clipboard. */
 const isOnlyNames = (text: string, files: readonly File[]): boolean =>
   text.split(/[\r\n]+/).every((line) => line === '' || files.some(({ name }) => name === line))
 
-/** Returns the pasted files, or none if there is other text: Word and Excel add a picture of copied text. */
+/** Ignores files that come with other text, because Word and Excel add a picture of copied text. */
 const filesIn = (data: DataTransfer | null): File[] => {
   const files = [...(data?.files ?? [])]
   if (files.length === 0) return []

@@ -7,7 +7,6 @@ import { createLogItems } from './logItems'
 
 const ROW_PX = 68
 const NEAR_END_PX = 80
-/** Tolerance for rounded scroll positions. */
 const ROUNDING_PX = 2
 const AHEAD_PX = 8 * ROW_PX
 

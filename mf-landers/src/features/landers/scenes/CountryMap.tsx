@@ -9,7 +9,7 @@ import type { CountryOutline } from './mapPeople'
 import { sceneMessages } from './messages'
 import type { SceneProps } from './types'
 
-/** Returns the country's outline; undefined while loading, null without a country or if loading fails. */
+/** Undefined while loading; null without a country or if loading fails. */
 const useOutline = (country: string | null): CountryOutline | null | undefined => {
   const [loaded, setLoaded] = useState<{ country: string; outline: CountryOutline | null } | null>(null)
   useEffect(() => {

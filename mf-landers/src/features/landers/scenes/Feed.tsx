@@ -100,7 +100,7 @@ const feedStyle = css`
     padding-inline: var(--s3);
     text-align: left;
   }
-  /* A horizontally scrolling strip. The edge of the next card shows that there are more. */
+  /* The visible edge of the next card hints at horizontal scrolling. */
   @media (max-width: 991px) {
     display: flex;
     gap: var(--s3);

@@ -145,7 +145,6 @@ it('[ROUTE-38] three taps answer the site’s questions and fill the form', asyn
   expect(formParts).toHaveAttribute('data-asking-whom')
   expect(screen.getByText('And who would you like to write to?')).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Men' }))
-  // The question is answered, so the form's field is shown.
   expect(formParts).not.toHaveAttribute('data-asking-whom')
   await user.click(screen.getByRole('button', { name: 'Reading' }))
   expect(screen.getByText(/start of your profile/)).toHaveFocus()

@@ -4,10 +4,7 @@ import type { PointerEvent } from 'react'
 const DECIDES_PX = 70
 const DEGREES_PER_PX = 0.06
 
-/**
- * Returns pointer handlers that move a card and call `decide` after a horizontal drag of at least `DECIDES_PX`. They
- * write the position to the element, because a re-render on each move would be slow.
- */
+/** Writes the position to the element, because a re-render on each pointer move would be slow. */
 export const useSwipe = (decide: (isYes: boolean) => void) => {
   const startRef = useRef<number | null>(null)
   const distance = (event: PointerEvent): number =>

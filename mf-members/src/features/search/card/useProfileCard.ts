@@ -12,8 +12,7 @@ export const useProfileCard = (): { card: ProfileCardKind | null; close: () => v
   const { user } = useSession()
   const { visible_profile_fields: fields } = useSettings()
   const { now } = usePlatform()
-  // Keep the same card while the page is open. The member's answer changes the profile and would otherwise change the
-  // card.
+  // Kept in state, because the member's answer changes the profile and would otherwise replace the card.
   const [shown, setShown] = useState<Shown | null>(null)
   const [isClosed, setClosed] = useState(false)
   if (user && shown?.memberId !== user.id) {

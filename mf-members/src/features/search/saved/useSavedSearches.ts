@@ -7,10 +7,7 @@ import { savedSearchesRequested, searchSaveRequested } from '../../../entities/s
 import { useMembersDispatch, useMembersSelector } from '../../../state'
 import { savedMessages } from './messages'
 
-/**
- * Loads the saved searches. Also returns the filters' query string, an error code, and `save`, which is undefined for
- * visitors and if the filters are already saved.
- */
+/** `save` is undefined for visitors and if the filters are already saved. */
 export const useSavedSearches = (filters: Filters) => {
   const { formatMessage } = useIntl()
   const { toast } = usePlatform()

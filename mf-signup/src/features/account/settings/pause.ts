@@ -2,10 +2,7 @@ import type { NotificationSettings, OwnProfile } from '@duetto/shared/contract'
 
 type Seen = Pick<OwnProfile, 'is_invisible'>
 
-/**
- * Returns the notification settings for a break. `before_break` contains the settings and the visibility to restore
- * after it.
- */
+/** `before_break` stores the settings and the visibility to restore after the break. */
 export const breakStarted = (
   { is_invisible }: Seen,
   { mail_messages, mail_likes, mail_news, mail_searches }: NotificationSettings,

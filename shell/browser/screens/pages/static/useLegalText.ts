@@ -6,8 +6,8 @@ import { loadLegalText } from '../../../host/page/loadLegalText'
 import { useShell } from '../../../host/context/ShellContext'
 
 /**
- * Returns the operator's text, null if the standard text applies, or undefined while loading. If the text cannot be
- * loaded, throws during rendering, because the standard text may not apply.
+ * Null if the standard text applies, undefined while loading. Throws during rendering if loading fails, because the
+ * standard text may not apply.
  */
 export const useLegalText = (page: LegalPage): OwnLegalText | null | undefined => {
   const { http, locale: platformLocale } = usePlatform()

@@ -41,7 +41,7 @@ export const isSignedByAny = async (item: unknown, keys: readonly string[]): Pro
   })
 }
 
-/** Throws `ProviderUnavailable` with the status and Adyen's error code, but without personal data. */
+/** Keeps only the status and Adyen's error code: the reason is logged and must not contain personal data. */
 export const unavailable = (error: unknown): never => {
   const { statusCode, errorCode } = error as { statusCode?: number; errorCode?: string }
   throw new ProviderUnavailable(

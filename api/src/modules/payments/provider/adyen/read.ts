@@ -188,7 +188,6 @@ const paymentOf = (item: Item): ProviderPayment | null => {
     case 'REFUNDED_REVERSED':
       return isGood ? refundOf(item, known, true) : null
     case 'CAPTURE':
-      // `success` is false if Adyen rejected the capture.
       return isGood ? paid : { ...paid, ...uncaptured }
     case 'CAPTURE_FAILED':
       return isGood ? { ...paid, ...uncaptured } : null

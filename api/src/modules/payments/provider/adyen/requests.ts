@@ -30,7 +30,7 @@ const amountOf = ({ amountMinor: value, currency }: { amountMinor: number; curre
   currency,
 })
 
-/** Payment links can be queried and closed, unlike sessions. */
+/** Unlike sessions, payment links can be closed, and queried by their id alone. */
 export const linkRequest = (payment: NewPayment, merchantAccount: string, now: Date) => ({
   merchantAccount,
   reference: payment.reference,

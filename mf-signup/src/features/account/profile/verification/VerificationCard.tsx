@@ -31,7 +31,7 @@ const OfferedVerification = () => {
     if (isReady && hash === `#${anchor}`) ref.current?.scrollIntoView({ block: 'start' })
   }, [isReady, hash])
   const wasSaving = useRef(false)
-  // The focused button unmounts after a change. Focus the card.
+  // Focus the card, because the focused button unmounts after a change.
   useEffect(() => {
     if (wasSaving.current && !isSaving && document.activeElement === document.body) ref.current?.focus()
     wasSaving.current = isSaving
