@@ -21,10 +21,6 @@ export const searchStyle = css`
     background: var(--surface-2);
     text-overflow: ellipsis;
   }
-  /* In narrow windows, the search has its own close button. */
-  input::-webkit-search-cancel-button {
-    display: none;
-  }
   input::placeholder {
     color: var(--ink-2);
     opacity: 1;
@@ -76,6 +72,10 @@ export const searchStyle = css`
       max-width: none;
       padding: 0 var(--s4);
       background: var(--surface);
+    }
+    /* The close button takes its place. */
+    input::-webkit-search-cancel-button {
+      display: none;
     }
     > svg {
       left: calc(2 * var(--s4));
