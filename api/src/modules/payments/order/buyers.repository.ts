@@ -28,8 +28,8 @@ interface BuyerRow {
 }
 
 /**
- * Throws `authentication_required` for suspended and deleted members. `country` applies if the member has not entered a
- * supported one.
+ * Throws `authentication_required` for suspended and deleted members. `country` is the fallback if the member's stored
+ * country is missing or unsupported.
  */
 export const findBuyer = async (db: Db, userId: number, country: Country): Promise<Buyer> => {
   const row = await db.maybe<BuyerRow>(sql`
