@@ -28,7 +28,7 @@ const initialQuerySchema = z.object({
       picture: z.string(),
       count: z.int(),
       first: z.int().min(0).optional(),
-      /** Absent in builds of the previous release. */
+      /** Older builds omit it. */
       sizes: z
         .object({ below: z.number(), vw: z.number(), less: z.number().optional(), px: z.number() })
         .default(portraitSizes.tile),

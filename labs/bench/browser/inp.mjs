@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- inp`: measures how fast a phone with a CPU slowed four times responds to input. Uses Event Timing,
- * the basis of INP: from lifting the finger or pressing the key to the next paint. For each interaction, prints the
+ * `npm run bench -- inp`: measures input latency on an emulated phone with 4x CPU throttling. Like INP, takes the
+ * longest Event Timing entry of an interaction, from the input to the next paint. For each interaction, prints the
  * median of RUNS rounds (default 3; goal: 100 ms), its phases and the maximum. Then prints p98 of the medians. Needs a
  * build.
  */

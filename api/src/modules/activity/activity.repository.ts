@@ -30,7 +30,7 @@ interface Range {
   limit: number
 }
 
-/** Real members come first, then the newest entries. Omits visits by members with another entry. */
+/** Real members first, newest first within each group. Omits the visit of a member who also liked, matched or wrote. */
 export const findActivity = (db: Db, userId: number, { since, limit }: Range): Promise<ActivityRow[]> =>
   db.many<ActivityRow>(sql`
     with happened (kind, id, at) as (

@@ -11,7 +11,7 @@ export interface Town {
 }
 
 const suggestionsMost = 8
-/** Maximum number of towns to offer while the field is empty. */
+/** An empty field offers all towns of a country with at most this many, otherwise none. */
 const wholeListMost = 60
 
 export const townsOf = (regions: readonly RegionData[], country: string | null): Town[] =>
