@@ -16,7 +16,7 @@ export const findExportedRows = async (
   return rows.map(({ data }) => data)
 }
 
-/** Lacks the tables of migrations that have not run yet. */
+/** Some tables may be missing if the ops CLI runs before the API has migrated the database. */
 export const findTables = async (db: Db): Promise<Set<string>> => {
   const rows = await db.many<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,

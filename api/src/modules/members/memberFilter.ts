@@ -38,8 +38,8 @@ export interface Nearness {
   from: Point
   withinKm: SearchRadiusKm
   /**
-   * `inside`: towns so near that all their displayed distances are within the radius. `edge`: other towns where some
-   * may be. Absent: both.
+   * `inside`: towns so near that every member's displayed distance is within the radius. `edge`: towns farther out,
+   * where only some members' may be, because positions are offset. Absent: both.
    */
   part?: 'inside' | 'edge'
 }

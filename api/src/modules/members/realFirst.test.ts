@@ -77,7 +77,6 @@ describeOnEachEngine('real members first', (engine) => {
     await meetSomebody()
     const first = await me.call('searchMembers')
     site.clock.add(60_000)
-    // Members shown on the first page become active. No member may be repeated or skipped.
     await site.db.run(sql`
       update users set last_active = ${site.clock.now} where id = any(${first.profiles.map(({ id }) => id)}::bigint[])`)
     const rest = []
