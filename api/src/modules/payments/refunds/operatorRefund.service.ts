@@ -7,7 +7,7 @@ import { publishCredits } from '../provider-events/providerUpdate.service'
 import { findOwner } from '../owners.repository'
 import { lockPayment, setRefunded } from '../payments.repository'
 import type { PaymentRow } from '../payments.repository'
-import { insertRefund } from './refunds.repository'
+import { countRefunds, insertRefund } from './refunds.repository'
 import { sendRefunds } from './sendRefunds.service'
 
 interface RefundRequest {
@@ -36,8 +36,7 @@ export const refundByOperator = async (
     const isPaid = row.state === 'paid' || row.state === 'partially_refunded'
     if (!isPaid || amount <= 0 || amount > left)
       throw new DomainError('refund_closed', { state: row.state, left_minor: isPaid ? left : 0 })
-    const refunded = row.refunded_minor + amount
-    const reference = `O-${row.receipt_number ?? row.id}-${refunded}`
+    const reference = `O-${row.receipt_number ?? row.id}-${(await countRefunds(tx, paymentId)) + 1}`
     const credits = await reclaimCredits(tx, {
       userId: owner.id,
       paymentId,
@@ -45,7 +44,7 @@ export const refundByOperator = async (
       kind: 'refund',
       sourceKey: `refund:${reference}`,
     })
-    await insertRefund(tx, {
+    const inserted = await insertRefund(tx, {
       payment_id: paymentId,
       kind: 'operator',
       amount_minor: amount,
@@ -54,7 +53,8 @@ export const refundByOperator = async (
       idempotency_key: reference,
       created_at: deps.now(),
     })
-    await setRefunded(tx, row, refunded)
+    if (!inserted) throw new Error(`refund ${reference} already exists`)
+    await setRefunded(tx, row, row.refunded_minor + amount)
     const created = { reference, amount_minor: amount, credits }
     await note(tx, created, row)
     return { refund: created, change: { before, after: await lockBalance(tx, owner.id) } }

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { describeOnEngine } from '../../../testing'
 import { books, buy, newKey, notify, order, shown, spend, usePaymentSite } from '../../../testing/money'
+import { refundByOperator } from './operatorRefund.service'
 import { sendRefunds } from './sendRefunds.service'
 import { findWaiting } from '../provider-events/webhook.repository'
 import { processWebhook } from '../provider-events/webhook.service'
@@ -124,6 +125,18 @@ describeOnEngine('refunds reported one by one', (engine) => {
       expect(await waiting()).toEqual([])
     },
   )
+
+  it('[PAY-11] an operator’s refund is sent even if an earlier one led to the same total', async () => {
+    const { id } = await purchase()
+    const note = async () => undefined
+    const refund = (amountMinor: number) => refundByOperator(site.deps, { paymentId: id, amountMinor }, note)
+    await reportRefund({ id: 'R1', amountMinor: 500 })
+    await refund(100)
+    await reportRefund({ id: 'R1', amountMinor: 500, isFailed: true })
+    await refund(500)
+    expect(provider.refunds.map(({ amountMinor }) => amountMinor)).toEqual([100, 500])
+    expect(new Set((await states()).map(({ reference }) => reference)).size).toBe(3)
+  })
 
   it('[PAY-11] undoing a refund keeps spent credits spent and other refunds counted', async () => {
     const { anna, id } = await purchase()

@@ -26,6 +26,12 @@ export const insertRefund = (tx: Db, row: NewRefund): Promise<{ id: number } | u
       ${row.idempotency_key}, 'requested', ${row.created_at}, ${row.created_at})
     on conflict do nothing returning id`)
 
+export const countRefunds = async (tx: Db, paymentId: number): Promise<number> => {
+  const { count } = await tx.one<{ count: number }>(sql`
+    select count(*)::int as count from refunds where payment_id = ${paymentId}`)
+  return count
+}
+
 export interface DueRefund {
   id: number
   reference: string
