@@ -28,9 +28,9 @@ export const packageSchema = z.object({
   id: packageIdSchema,
   credits: z.int().positive(),
   price_minor: z.int().positive(),
-  discounted_minor: z.int().positive(),
+  discounted_minor: z.int().nonnegative(),
   /** Discounted price of a message in minor units, rounded up. Older API versions send one decimal. */
-  per_message_minor: z.number().positive(),
+  per_message_minor: z.number().nonnegative(),
   currency: currencySchema,
   is_usual: z.boolean(),
 })

@@ -29,7 +29,8 @@ export const saveNotifications = (
       const wish = settings[name]
       return wish && wish !== 'never' && wish !== before[name]
     })
-    await storeNotifications(tx, userId, settings, isResubscribing)
+    const { mail_searches } = before
+    await storeNotifications(tx, userId, { mail_searches, ...settings }, isResubscribing)
   })
 
 /** Accepts only a public https URL as endpoint, to prevent SSRF: the server posts to it. */

@@ -23,6 +23,13 @@ describeOnEngine('notification settings', (engine) => {
     })
   })
 
+  it('[ACCOUNT-09] keeps the wish about saved searches if an older page does not send it', async () => {
+    const anna = await t.member({ notifications: JSON.stringify({ mail_searches: false }) })
+    const { disabled, has_push, mail_searches, ...older } = await anna.call('getNotifications')
+    expect([disabled, has_push, mail_searches]).toEqual([[], false, false])
+    expect(await anna.call('saveNotifications', { body: older })).toMatchObject({ mail_searches: false })
+  })
+
   const often = { mail_messages: 'at_once', mail_likes: 'daily', mail_searches: false }
   const never = { ...often, mail_messages: 'never', mail_likes: 'never' }
   it.each([
