@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
-/** Bundles `@duetto/*` packages, because they are TypeScript without a build. */
+/** Keeps packages external, except `@duetto/*`, which are TypeScript without a build. */
 const npmPackages = {
   name: 'npm-packages',
   setup: ({ onResolve }) =>

@@ -1,6 +1,5 @@
 import journeys from '../playwright.config'
 
-/** Configuration of `npm run shots`. */
 export default {
   ...journeys,
   testDir: '.',

@@ -13,7 +13,7 @@ const launch = (executablePath: string) => ({
 
 const whole = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
-/** Chromium's headless shell if it is installed, because it is faster. */
+/** Chromium's headless shell if CHROMIUM_HEADLESS is set, because it is faster. */
 export const journeyBrowser = launch(process.env.CHROMIUM_HEADLESS ?? whole)
 
 /** Animations cost CPU time, and most specs do not test them. */

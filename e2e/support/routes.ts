@@ -19,7 +19,7 @@ export const readRoutes = async (request: APIRequestContext): Promise<PublishedR
   )
 }
 
-/** Routes that redirect at once or show the same page as another route. */
+/** Routes to skip, for example because they redirect at once or show the same page as another route. */
 const redirecting = new Set(['settings', 'signup-matches', 'complete-signup', 'repeat-order'])
 
 export const pathsOf = (routes: readonly PublishedRoute[], isMembersOnly: boolean, id: number): string[] =>

@@ -28,7 +28,10 @@ const sagas = [
   questionSaga,
 ]
 
-/** State of the last unmounted store if its search had loaded. The next store restores part of it. */
+/**
+ * State of the last unmounted store if its search had loaded and no further page was loading. The next store restores
+ * part of it.
+ */
 let savedState: MembersState | null = null
 
 const canSave = ({ search }: MembersState): boolean =>

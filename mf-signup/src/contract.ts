@@ -36,7 +36,7 @@ export const contract = defineContract({
       path: '/signup-matches',
       title: 'signup.matches.title',
       access: 'members',
-      // The page itself contains the activation code field and suggests a photo.
+      // Hides `activation` and `photo`, because the page itself contains the code field and suggests a photo.
       hides: ['activation', 'photo', 'push'],
       ...signUpChunk,
     },

@@ -49,7 +49,7 @@ export const SignUpRoutes = remote.createRoutes({
     </CardPage>,
   ),
   'signup-matches': signUpPage('MatchesPage', ['signup-matches'], <MatchesSkeleton />),
-  // Not lazy, because a lazy page would be prerendered as its skeleton.
+  // Login is not lazy, because a lazy page would be prerendered as its skeleton.
   login: <LoginPage />,
   'reset-password': <ResetPage />,
   'reset-password-do': <NewPasswordPage />,

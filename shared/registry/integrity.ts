@@ -9,6 +9,6 @@ const hashOf = (bytes: Buffer | string, algorithm: string): string =>
  */
 export const integrityOf = (bytes: Buffer | string): string => hashOf(bytes, 'sha256')
 
-/** Also accepts SHA-384, which earlier releases used. */
+/** Also accepts SHA-384, which older builds use. */
 export const hasIntegrity = (bytes: Buffer | string, integrity: string): boolean =>
   integrity === hashOf(bytes, integrity.startsWith('sha384-') ? 'sha384' : 'sha256')

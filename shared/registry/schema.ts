@@ -84,10 +84,7 @@ const countsByBuild = z.record(z.string(), z.object({ up: z.int(), failed: z.int
 export const browserCountsSchema = z.object({
   at: z.int(),
   builds: countsByBuild,
-  /**
-   * Counts of the current and the previous hour, keyed by the start of the hour. Shells of the previous release omit
-   * them.
-   */
+  /** Counts of the current and the previous hour, keyed by the start of the hour. Older shells omit them. */
   hours: z.record(z.iso.datetime(), countsByBuild).default({}),
 })
 export type BrowserCounts = z.infer<typeof browserCountsSchema>

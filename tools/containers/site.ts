@@ -54,7 +54,7 @@ export const openSite = async () => {
     Object.assign(env, values)
   }
   const initial = { ...env }
-  /** Undoes every `use`, because a part that fails may not undo it. */
+  /** Undoes every `use`, because a failed part may leave its `use` in effect. */
   const reset = () => setEnv(initial)
   const use = (over: NodeJS.ProcessEnv) => {
     const before = { ...env }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const PAUSE_MS = 100
 const DEADLINE_MS = 15_000
-/** Keeps watching after the work, because failures may be delayed. */
+/** Time to keep watching after the work, because failures may be delayed. */
 const AFTER_MS = 2000
 
 interface Answer {

@@ -9,8 +9,8 @@ import type { Ports } from './ports'
 import { createProcesses, waitUntilUp } from './processes'
 
 /**
- * Exits if PORT is invalid or a port is in use. With the maximum of PORT, all ports up to PORT + 5, the shell's dev
- * server, are below the ephemeral ports (32768 and up on Linux).
+ * Exits if PORT is invalid or a port is in use. The maximum of PORT keeps all ports up to PORT + 5 (the shell's dev
+ * server) below the ephemeral ports (32768 and up on Linux).
  */
 export const claimPorts = async (
   command: string,

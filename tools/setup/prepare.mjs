@@ -1,6 +1,6 @@
 /**
- * Checks the Node version and installs the npm packages if needed. Statically import only Node built-ins here: no
- * packages may be installed yet.
+ * Checks the Node version and installs the npm packages if needed. Statically import only Node built-ins here, because
+ * the packages might be missing.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

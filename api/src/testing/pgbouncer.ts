@@ -12,7 +12,7 @@ const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => exi
 
 export const hasPgbouncer = (): boolean => program !== undefined
 
-/** PgBouncer tracks prepared statements per client since version 1.21. */
+/** PgBouncer 1.21 and later track prepared statements per client. */
 export const keepsStatements = (): boolean => {
   const version = program ? execFileSync(program, ['--version'], { encoding: 'utf8' }) : ''
   const [, major = 0, minor = 0] = /(\d+)\.(\d+)/.exec(version)?.map(Number) ?? []

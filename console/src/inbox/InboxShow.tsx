@@ -28,7 +28,7 @@ export const InboxShow = () => {
         if (failure instanceof CallError && failure.code === 'reason_required') return null
         throw failure
       }),
-    // Each visit must fetch again, because `openWaiting` leases the conversation.
+    // Fetch once per visit, because `openWaiting` leases the conversation.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

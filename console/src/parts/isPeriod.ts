@@ -1,7 +1,7 @@
 import { countDays } from '@duetto/shared/domain'
 import type { Days } from '@duetto/shared/domain'
 
-/** False while a date is incomplete. */
+/** Also false while a date is incomplete. */
 export const isPeriod = (period: Days, max: number): boolean => {
   const days = countDays(period)
   return days >= 1 && days <= max

@@ -72,7 +72,7 @@ export const replyTo = ({ script, persona, text, sent, seed }: Conversation): Re
   const question = line.endsWith('?')
     ? undefined
     : pick([...(matched?.topic.questions ?? []), ...script.questions])
-  // Every third reply to a known topic omits the question, because constant questions feel like an interrogation.
+  // Every third reply omits the question if the topic is known, because constant questions feel like an interrogation.
   const isAsking = question !== undefined && (sent.length % 3 !== 2 || !matched)
   const parts = [line, isAsking && question, sent.length === 0 && script.disclosure]
   return { text: parts.filter(Boolean).join(' '), isAnswer }

@@ -57,7 +57,7 @@ const listsOf = ({ sex, town }: Sitter): [name: string, weight: number][] => [
 
 /**
  * Spaces out repeats in each list that shows the person. Call the returned function in list order: most recently active
- * first. Only the first of the `count` backgrounds counts, because lists show no other.
+ * first. It remembers only the first of the `count` backgrounds, because lists show no other.
  */
 export const createBackgrounds = (country: Country) => {
   const start = country.charCodeAt(0) + country.charCodeAt(1)

@@ -24,7 +24,7 @@ const render = async ({ portrait, shot, width, type }: RenderTask): Promise<Rend
   }
 }
 
-/** Renders one portrait at a time, to leave CPU time for requests. */
+/** Queue that renders one portrait at a time, to leave CPU time for requests. */
 let last: Promise<unknown> = Promise.resolve()
 
 parentPort?.on('message', (task: RenderTask) => {

@@ -22,8 +22,8 @@ export interface Payments {
   cancel: (id: string) => Payment | undefined
   endHold: (id: string, end: 'capture' | 'release') => Payment | undefined
   /**
-   * Idempotent per reference. Returns false if the payment is not paid, the amount exceeds what is left to refund, or
-   * `refusesRefunds` is set.
+   * Idempotent per reference. Returns false if the payment is unknown or not paid, the amount exceeds what is left to
+   * refund, or `refusesRefunds` is set.
    */
   refund: (id: string, reference: string, amountMinor: number) => boolean
   tick: () => void

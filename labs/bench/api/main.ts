@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- api [queries|http|search|console|review]`: compares the cost of the API with that on a smaller data
- * set and with a bare server, in one run.
+ * `npm run bench -- api [queries|http|search|console|review]`: compares the cost of the API with its cost on less data
+ * and with that of a bare server, in one run.
  */
 import { hasPostgres, startOwnPostgres } from '../../../api/src/testing/ownPostgres'
 import { benchConsole } from './console'

@@ -144,7 +144,6 @@ export const benchQueries = async (serverUrl: string): Promise<Verdict[]> => {
   return verdicts
 }
 
-/** The sides differ only in their number of conversations. */
 const chatsPage = async ({ db }: Deps, userId: number) => {
   await findChats(db, userId, { limit: 10 })
   await countUnread(db, userId, 99)

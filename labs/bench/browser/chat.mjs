@@ -16,7 +16,7 @@ import { log } from '../../../tools/common/log.ts'
 const COUNT = Number(process.env.COUNT ?? 100_000)
 const SENDS = Number(process.env.SENDS ?? 30)
 const AIM = { taskMs: 50, nodes: 1500 }
-/** Sweeps up, followed by half as many down. */
+/** Upward sweeps. Half as many downward sweeps follow. */
 const SWEEPS = 12
 /** `speed` is in px/s. Scrolls with the wheel, because a finger would leave the screen. */
 const SWEEP = { x: 195, y: 420, speed: 3000, gestureSourceType: 'mouse' }

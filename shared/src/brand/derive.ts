@@ -134,7 +134,7 @@ const darkPalette = (brand: Oklch, second: Oklch): Palette => {
 
 export type BrandColours = Pick<Brand, 'colour' | 'second_colour'>
 
-/** Light-theme `primary` is the brand's exact colour. Text accents and the dark theme adjust lightness for contrast. */
+/** Light-theme `primary` is the brand's exact colour. `-ink` colours and the dark theme adjust its lightness. */
 export const palettesOf = ({ colour, second_colour: second }: BrandColours): Palettes => {
   if (colour === '') return ourPalettes
   const brand = parseColour(colour)

@@ -32,7 +32,7 @@ const choice = (field: ProfileField & keyof Facts, share: number): Part => ({
   isDone: (profile) => Boolean(profile[field]),
 })
 
-/** In the order in which members are asked for them. */
+/** After sign-up, members are asked for missing parts in this order. */
 const parts = {
   photo: { share: 25, isDone: ({ main_image }) => main_image !== null },
   words: { share: 15, field: 'about_me', isDone: ({ about_me }) => about_me.trim() !== '' },

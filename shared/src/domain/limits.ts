@@ -56,7 +56,10 @@ export const limits = {
   resetRequestsPerDay: 3,
   passkeysPerMember: 10,
   pushBrowsersPerMember: 20,
-  /** E-mails to one unverified address within `loginWindowMinutes`, no matter who requests them. */
+  /**
+   * E-mails to one address within `loginWindowMinutes`, no matter who requests them. Excludes the first activation
+   * e-mail and password resets.
+   */
   unverifiedMails: 3,
   unverifiedMailsPerDay: 6,
   mailChangesPerDay: 10,

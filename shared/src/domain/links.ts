@@ -15,7 +15,7 @@ const candidate = new RegExp(
   'giu',
 )
 const sentenceEnd = new RegExp(String.raw`(?![/#%&@\\])[${sentenceMarks}_~]|(?!-)\p{Pd}`, 'u')
-/** Characters that reverse, hide or stack others, so that one address can look like another. */
+/** Characters that can make one address look like another. */
 const disguise = /[\p{Cf}\p{Cc}\p{M}\p{Zl}\p{Zp}\\]/u
 const maxLength = 2048
 

@@ -1,7 +1,4 @@
-/**
- * Longest edge to which `shrink` and the photo editor scale pictures. HEIC photos in chat can exceed it: see
- * `useReadablePhoto`.
- */
+/** Longest edge to which `shrink` and the photo editor scale pictures. */
 export const maxEdgePx = 2048
 
 interface Drawing {

@@ -1,6 +1,6 @@
 import { limits } from '../domain'
 
-/** Returns true if the browser cannot decode the file, because the server checks the size anyway. */
+/** Also returns true if the browser cannot decode the file, because the server checks the size anyway. */
 export const hasEnoughPixels = async (file: File): Promise<boolean> => {
   try {
     const bitmap = await createImageBitmap(file)

@@ -6,7 +6,7 @@ export interface PhotoIssue {
   details: { kind?: 'heic' }
 }
 
-/** Returns null for unknown types that may be images, because only the server can detect those. */
+/** Also returns null for unknown types that may be images, because only the server can detect those. */
 export const photoIssue = async (file: File): Promise<PhotoIssue | null> => {
   const kind = await kindOf(file)
   if (kind !== null && photoKinds.includes(kind)) return null

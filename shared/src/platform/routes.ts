@@ -41,8 +41,8 @@ export interface RouteDeclaration extends RouteFacts {
   /** Weights of an A/B test's variants, from which the server chooses one per browser. Weight 0 retires a variant. */
   variants?: Readonly<Record<string, number>>
   /**
-   * Restricts prefetching of the chunk on other pages. `visitors`: not for members. `never`: for no one. By default,
-   * all browsers prefetch it, except visitors' if `access` is `members`.
+   * Who prefetches the chunk on other pages. `visitors`: only visitors. `never`: no one. By default, everyone, except
+   * visitors if `access` is `members`.
    */
   prefetch?: 'visitors' | 'never'
 }

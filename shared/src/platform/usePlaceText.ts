@@ -11,7 +11,7 @@ export const usePlaceText = ({
   const formatDistance = useDistance()
   const { user } = useSession()
   const isOwnTown = city !== '' && city === user?.profile.city && country === user.profile.country
-  // All distances within the home town round to 5 km. A longer one starts at the town of the member's search.
+  // All distances within the home town round to 5 km. A longer one is measured from the town of the member's search.
   if (isOwnTown && (km ?? 0) <= distanceBlurKm) return city
   return [km !== undefined && formatDistance(km), city].filter(Boolean).join(' · ')
 }

@@ -32,7 +32,7 @@ const schema = z.object({
     .default('')
     .transform(list)
     .pipe(z.array(z.enum(remotes, `may name only ${remotes.join(', ')}`))),
-  /** Allows remotes from localhost, previews and internal pages. Never enable this on a public site. */
+  /** Allows previews, internal pages and remotes from localhost. Never enable this on a public site. */
   DUETTO_DEV_REMOTES: flag.default(false),
   DUETTO_DEV_ENTRIES: z
     .string()

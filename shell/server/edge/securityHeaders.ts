@@ -26,8 +26,7 @@ export const pagePolicy = (
     `base-uri 'none'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    // Only the shell's default policy (trustedScriptUrl) may be created. It allows script URLs of this site and no HTML
-    // strings.
+    // Only the shell's default policy may be created. It checks script URLs (trustedScriptUrl) and allows no HTML.
     `trusted-types default`,
     `require-trusted-types-for 'script'`,
   ].join('; ')

@@ -1,6 +1,6 @@
 import type { Part, Site } from '../site'
 
-/** Consecutive containers may get the same IP address. */
+/** Runs `script` in a new container, which may get the previous container's IP address. */
 const visit = (site: Site, script: string) =>
   site.docker(['run', '--rm', '--network', `${site.project}_edge`, 'node:22-slim', 'node', '-e', script])
 

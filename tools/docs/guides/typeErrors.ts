@@ -4,7 +4,7 @@ import ts from 'typescript'
 /** Types of both environments, because files of the guides run in the browser or on the server. */
 const everywhere = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'], incremental: false }
 
-/** Does not check the files that these import, to save time. */
+/** Checks only `files`, not what they import, to save time. */
 export const typeErrors = (copy: string, files: readonly string[]): string[] => {
   const { config } = ts.readConfigFile(`${copy}/tsconfig.base.json`, (path) => ts.sys.readFile(path)) as {
     config: { compilerOptions: object }

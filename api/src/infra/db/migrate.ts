@@ -16,7 +16,7 @@ export const tablesText = `
   create table if not exists sql_functions (
     name text primary key, hash text not null, applied_at timestamptz not null default now());`
 
-/** Limits the wait for locks, because later queries on the table queue behind a waiting migration. */
+/** Limits only the wait for locks: later queries on a table queue behind a migration that waits for its lock. */
 const limitsText = "set local statement_timeout = 0; set local lock_timeout = '15s'"
 
 export const migrate = async (db: DbEngine, { migrations, functions }: Schema): Promise<string[]> => {

@@ -31,7 +31,7 @@ const nameOf = (text: string): string | undefined => {
 }
 
 /**
- * Resolves when the statement ends, even if it failed. Sets `name` afterwards, because pg would copy a configuration
+ * Resolves when the statement ends, even if it failed. Sets `name` on the query, because pg would copy a configuration
  * object that contains it, which is costly.
  */
 const send = (client: pg.Client, { text, values, resolve, reject }: Statement, onLost: () => void) =>

@@ -32,7 +32,7 @@ export interface Fanout {
 /** Events stored per member. Redis stores more, because it trims streams approximately. */
 export const historySize = 50
 export const historiesMax = 20_000
-/** Events stored for all members without Redis, about 45 MB. Exceeded by up to a tenth between two sweeps. */
+/** Without Redis: stored events of all members, about 45 MB. Exceeded by up to a tenth between two sweeps. */
 export const eventsMax = 100_000
 /** Lifetime of stored events. Redis expires a member's whole history this long after the last event. */
 export const historySeconds = 600

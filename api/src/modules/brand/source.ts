@@ -20,8 +20,8 @@ const hasOnlyShapes = (svg: string): boolean =>
   !/<!entity|<[^\s/<>]*image|\0|\uFFFD|<\?xml[^<>]*\bencoding\s*=\s*["'](?!utf-8["'])/i.test(svg)
 
 /**
- * Renders an SVG with at least `height` pixels on its shorter side, up to `MAX_DENSITY`. Callers must store only the
- * pixels, because an SVG may contain scripts and links.
+ * Renders an SVG with at least `height` pixels on its shorter side, unless that exceeds `MAX_DENSITY`. Callers must
+ * store only the pixels, because an SVG may contain scripts and links.
  */
 export const decodePicture = async (bytes: Buffer, height: number): Promise<Sharp> => {
   if (bytes.length > limits.brandPictureMaxBytes)

@@ -54,8 +54,8 @@ export const isAnyUsed = async (
   undefined
 
 /**
- * Cancels abandoned orders, except those with unlimited codes, and returns their ids. The member's wallet must be
- * locked.
+ * Cancels abandoned orders, except those with unlimited codes. Returns the ids of the cancelled orders. The member's
+ * wallet must be locked.
  */
 export const supersedeOrders = async (
   tx: Db,
@@ -117,7 +117,7 @@ export const claimCode = async (
   )
 }
 
-/** Leaves orders with unlimited codes open. Returns the ids of cancelled ones. The member's wallet must be locked. */
+/** Skips orders with unlimited codes. Returns the ids of the cancelled orders. The member's wallet must be locked. */
 export const cancelConflictingOrders = async (
   tx: Db,
   conflicting: readonly string[],

@@ -90,8 +90,8 @@ const readStreamRequest = (request: FastifyRequest): StreamRequest => {
 }
 
 /**
- * A resumed stream (`lastEventId`) gets the events that it missed. A new stream gets none, because the page may already
- * include some: it gets a `resync` event if any event but `session-ended` followed `since`. Any stream whose
+ * A resumed stream (`lastEventId`) gets the events that it missed. A new stream gets a `resync` event instead if any
+ * event but `session-ended` followed `since`, because the page may already include some of them. Any stream whose
  * `lastEventId` or `since` is no longer stored also gets a `resync` event.
  */
 const findStart = async (

@@ -84,8 +84,8 @@ const requireTurn = async (tx: Db, now: Date, { operator, conversationId }: Inbo
 }
 
 /**
- * Marks messages up to `seen` as read, or all without `seen`. Later messages remain unread, so the conversation stays
- * in the inbox. Returns the fictional profile's id.
+ * Marks messages up to `seen` (by default, all) as read. Later messages remain unread, so the conversation stays in the
+ * inbox. Returns the fictional profile's id.
  */
 export const replyAsFictional = async (
   deps: Deps,

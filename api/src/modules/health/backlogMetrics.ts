@@ -13,7 +13,7 @@ import {
   findJobs,
 } from './backlog.repository'
 
-/** Processes with the role `web` report none, because all would report the same values. */
+/** Processes with the role `web` skip these metrics, because all would report the same values. */
 export const registerBacklogMetrics = (app: FastifyInstance, { config, db, now, log }: Deps): void => {
   if (config.role === 'web') return
   const gauge = createGauges(app, { log })

@@ -85,7 +85,7 @@ const maxPerStep = 1000
 
 /**
  * Common criteria have many matches, so a selective search for real members tries 1, 8 and 64 days before it reads all.
- * If fewer than `maxPerStep` members match within 8 days, one query of those replaces the first two periods.
+ * If fewer than `maxPerStep` members match within 8 days, one query among them replaces the first two.
  */
 export const queryWideningDays = async <Row>(
   db: Queries,

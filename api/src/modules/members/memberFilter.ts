@@ -39,7 +39,7 @@ export interface Nearness {
   withinKm: SearchRadiusKm
   /**
    * `inside`: towns so near that every member's displayed distance is within the radius. `edge`: towns farther out,
-   * where only some members' may be, because positions are offset. Absent: both.
+   * where it may exceed the radius, because positions are offset. Absent: both.
    */
   part?: 'inside' | 'edge'
 }

@@ -46,8 +46,8 @@ interface Credentials {
 }
 
 /**
- * Returns the token of a session that still lacks the second factor. Unlike members' login, also limits attempts from
- * private IP addresses.
+ * Returns the token of a session that still lacks the second factor. Unlike members' login, also limits private IP
+ * addresses across accounts.
  */
 export const logInOperator = async (deps: Deps, credentials: Credentials): Promise<string> => {
   const login = normalizeLogin(credentials.login)

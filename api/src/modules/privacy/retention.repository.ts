@@ -47,7 +47,7 @@ export const eraseEndedVerifications: Erase = (db, before, limit) =>
       where status in ('refused', 'lapsed', 'withdrawn') and file is null and coalesce(ended_at, decided_at, sent_at) < ${before}
       order by id limit ${limit})`)
 
-/** Complaints answered under an earlier version have no `answered_at`: their period starts at creation. */
+/** Complaints answered before this column existed have no `answered_at`: their period starts at creation. */
 export const eraseAnsweredComplaints: Erase = (db, before, limit) =>
   db.run(sql`
     delete from complaints where id in (

@@ -52,7 +52,7 @@ export const hasNewcomer = async (
 const isMailable = sql`u.status = 'active' and not u.is_fictional and u.notifications_disabled = '{}'
   and coalesce((u.notifications ->> 'mail_searches')::boolean, ${defaultNotifications.mail_searches})`
 
-/** Sets `is_mailed` if the member receives no such e-mail, or `findMembersToMail` would read the search every time. */
+/** Sets `is_mailed` if the member gets no search e-mails, or `findMembersToMail` would read the search every time. */
 export const markFound = (db: Db, { id, seen_at }: DueSearch, now: Date): Promise<number> =>
   db.run(sql`
     update saved_searches s set found_at = ${now}, is_mailed = not (${isMailable})

@@ -36,7 +36,7 @@ export const changeSetting = async (
   await db.tx(async (tx) => {
     const data = await lockSettings(tx, host, now())
     const before = valueIn(data, name)
-    // Settings of an earlier version can only be removed.
+    // Settings that no longer exist can only be removed.
     if (!isSetting(name) && (value !== null || before === null)) throw new DomainError('not_found', { name })
     if (seen !== undefined && !isDeepStrictEqual(before, seen)) throw new DomainError('conflict')
     await storeSettings(tx, host, withValue(data, name, value), now())

@@ -62,7 +62,7 @@ export const moveCursor = (tx: Db, userId: number, targetId: number): Promise<nu
     select ${userId}, rnd, id from users where id = ${targetId}
     on conflict (user_id) do update set rnd = excluded.rnd, target_id = excluded.target_id`)
 
-/** Returns false if the earlier decision stays: likes are final, and a pass replaces only one older than `passDays`. */
+/** Returns false if the old decision stays. Likes are final. A pass replaces only decisions older than `passDays`. */
 export const insertDecision = async (
   tx: Db,
   userId: number,

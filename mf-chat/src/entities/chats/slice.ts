@@ -17,8 +17,8 @@ interface ChatView {
   /** Cursor of the next page. Null before the first page and when no further page exists. */
   cursor: string | null
   /**
-   * Sort key of the last conversation in the loaded pages. Later ones are hidden, because others in between may be
-   * missing. Null if `cursor` is null.
+   * Sort key of the last conversation in the loaded pages. Conversations after it are hidden, because the store may not
+   * have all of them. Null if `cursor` is null.
    */
   edge: SortKey | null
   moreStatus: LoadStatus
@@ -98,7 +98,7 @@ const slice = createSlice({
       const { filter, page } = payload
       const view = state.views[filter]
       const known = new Set(state.chats.map(({ conversation }) => conversation.id))
-      // A reload of the first page keeps the position of later pages if the page contains a stored conversation.
+      // If the reloaded first page overlaps the stored conversations, keep the cursor and edge of the later pages.
       const isJoined = view.status === 'ready' && page.chats.some((chat) => known.has(chat.conversation.id))
       merge(state, payload, true)
       if (!isJoined || page.next_cursor === null) {

@@ -112,8 +112,8 @@ export const Composer = (props: ComposerProps) => {
     onText(field.value)
     setInsertions((count) => count + 1)
   }
-  // Texts need no confirmation, because the composer shows their price, unless the notice about a fictional profile has
-  // not been accepted.
+  // Texts need no confirmation, because the composer shows their price. Exception: the notice about a fictional profile
+  // has not been accepted.
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))
     // Create the key now, because pressing the confirmation twice must send the message once.

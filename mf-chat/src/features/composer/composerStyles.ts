@@ -23,7 +23,7 @@ export const composerStyle = css`
   }
   [data-cost] a {
     ${tapAreaStyle}
-    /* Extends the tap area upwards only, because the field is right below. */
+    /* Extends the tap area mainly upwards, because the field is right below. */
     &::after {
       inset-block: auto -4px;
       height: var(--tap);

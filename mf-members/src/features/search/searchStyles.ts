@@ -88,7 +88,7 @@ export const gridStyle = css`
   }
 `
 
-/** Gives a distant tile the height of a near one, a 4:5 photo and two lines, without extra elements. */
+/** Gives distant tiles the height of near ones (a 4:5 photo and two lines) without extra elements. */
 export const distantTileStyle = css`
   --second-line: max(21px, 1.5 * var(--t-sm));
   > [data-distant] {

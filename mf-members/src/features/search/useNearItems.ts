@@ -7,7 +7,7 @@ export interface NearItems {
   focused: number
 }
 
-/** Binary search: the children must be in the order of their positions. Returns their number if none matches. */
+/** Binary search in children sorted by position. Returns the number of children if none matches. */
 const findFirst = ({ children }: HTMLElement, isMet: (rect: DOMRect) => boolean): number => {
   let low = 0
   let high = children.length
@@ -51,7 +51,7 @@ const restorePlace = (list: HTMLElement, { width, item, top }: Place): void => {
 const isSame = (one: NearItems, other: NearItems): boolean =>
   one.from === other.from && one.to === other.to && one.focused === other.focused
 
-/** Includes the focused item and its neighbours, so that Tab works after scrolling. */
+/** Also true for the focused item and its neighbours, so that Tab works after scrolling. */
 export const isNear = ({ from, to, focused }: NearItems, index: number): boolean =>
   (index >= from && index < to) || (focused >= 0 && Math.abs(index - focused) <= 1)
 

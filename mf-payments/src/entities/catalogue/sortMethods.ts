@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 
 const domestic: readonly PaymentMethod[] = ['ideal', 'bancontact', 'blik']
 const rare: readonly PaymentMethod[] = ['postepay', 'nexi']
-/** Sort rank by method family, fastest first. `rankOf` ranks some methods in between. */
+/** Sort rank by method family, fastest first. `rankOf` makes exceptions. */
 const familyRank: Record<PaymentMethodOffer['family'], number> = {
   wallet: 2,
   card: 3,

@@ -148,8 +148,8 @@ const isCancelled = (action: unknown): boolean =>
   cancelled.match(action) && !isOpenState(action.payload.state)
 
 /**
- * If a message waits for the payment, returns to its conversation: after a completed payment, or after an unpaid one
- * that was ordered there.
+ * Polls the payment. If a message waits for it, returns to the conversation once the payment is completed or, if it was
+ * ordered there, has failed, expired or been cancelled.
  */
 function* follow(action: ReturnType<typeof paymentFollowed>) {
   yield* race({ polled: call(pollPayment, action), cancelled: take(isCancelled) })

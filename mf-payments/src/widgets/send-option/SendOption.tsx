@@ -10,7 +10,7 @@ interface SendOptionProps {
   onChoose: (isChosen: boolean) => void
 }
 
-/** `isChosen` must be false at first, because sending costs credits. */
+/** Must not be preselected, because sending costs credits. */
 export const SendOption = ({
   waiting: { text, name, credits, needsNotice },
   isChosen,

@@ -1,6 +1,6 @@
 import type { VisitStep } from '@duetto/shared/domain'
 
-/** 0: account, 1: photo, 2: location, 3: personal info, 4: about me, 5: complete. */
+/** Steps: 0 account, 1 photo, 2 location, 3 personal info, 4 about me, 5 complete. */
 export const accountStep = 0
 export const firstProfileStep = 1
 export const stepCount = 5

@@ -5,7 +5,7 @@ import { requestSent } from '../../entities/requests/slice'
 import type { Outcome } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 
-/** Sends the token in the URL once, because most tokens are single-use. */
+/** Sends the token from the URL once, because most tokens are single-use. */
 export const useTokenRequest = (
   name: 'activate' | 'confirmMailChange' | 'stopMailChange' | 'unsubscribe',
 ): Outcome & { hasToken: boolean } => {

@@ -2,7 +2,7 @@ import { sharedParam, takeShared } from '@duetto/shared/domain'
 import { serviceWorkers, usePlatform, usePlatformLocation } from '@duetto/shared/platform'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Gets the shared files from the service worker, which returns them only once. An older worker never answers. */
+/** Gets the shared files from the service worker, which returns them only once. */
 const queryWorker = (): Promise<readonly File[]> =>
   new Promise((resolve) => {
     const worker = serviceWorkers()?.controller

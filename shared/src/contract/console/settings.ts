@@ -22,7 +22,7 @@ export const settingsCalls = {
       host: hostSchema,
       name: lineSchema(100, 1),
       value: z.json(),
-      /** Stored value that the operator saw; null if there was none. If it has changed, fails with `conflict`. */
+      /** Stored value that the operator saw, null if none. If it has changed, the call fails with `conflict`. */
       seen: z.json(),
       reason: textSchema(1000),
     }),

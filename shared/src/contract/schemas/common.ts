@@ -57,7 +57,7 @@ export const lineSchema = (max: number, min = 0) =>
     .pipe(textSchema(max, min))
     .refine(isOneLine, 'holds a line break or another control character')
 
-/** If `nameIssue` rejects the name, the issue's message is the `NameIssue`. */
+/** The zod issue's message is the `NameIssue`. */
 export const nameSchema = typedSchema(normalizeLine).superRefine((name, context) => {
   const message = nameIssue(name)
   if (message) context.addIssue({ code: 'custom', message })

@@ -119,8 +119,8 @@ export const likesSchema = z.object({
   total_new: z.int().nonnegative(),
 })
 /**
- * `count` excludes fictional profiles and matches. `people` lists real likers first, including matches, then suggested
- * members for free members. All of them have photos that Premium unlocks.
+ * `count` excludes fictional profiles and matches. `people` lists real likers, including matches, and then, for free
+ * members, suggestions. All of them have photos that Premium unlocks.
  */
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),

@@ -29,7 +29,7 @@ export const packageSchema = z.object({
   credits: z.int().positive(),
   price_minor: z.int().positive(),
   discounted_minor: z.int().nonnegative(),
-  /** Discounted price of a message in minor units, rounded up. Older API versions send one decimal. */
+  /** Discounted price of a message in minor units, rounded up. */
   per_message_minor: z.number().nonnegative(),
   currency: currencySchema,
   is_usual: z.boolean(),
@@ -83,7 +83,7 @@ export const startPaymentSchema = z.strictObject({
     .regex(/^[A-Za-z0-9_-]{8,100}$/)
     .optional(),
 })
-/** Requests a merchant session, which Apple Pay needs after its sheet has opened. */
+/** Request for a merchant session, which Apple Pay needs after its sheet has opened. */
 export const walletSessionSchema = z.strictObject({ method: methodSchema })
 export const walletSessionResultSchema = z.object({ session: z.record(z.string(), z.unknown()) })
 export const paymentInstructionsSchema = z.object({
@@ -153,8 +153,8 @@ export const repeatOfferSchema = z.object({
     .nullable(),
 })
 /**
- * Fails with `conflict` if, since the offer, the price has changed or another order of the member was paid or is being
- * processed.
+ * The call fails with `conflict` if, since the offer, the price has changed or another order of the member was paid or
+ * is being processed.
  */
 export const repeatOrderSchema = z.strictObject({ payment: idSchema, price_minor: z.int().nonnegative() })
 export const storedMethodSchema = z.strictObject({ method: methodSchema })

@@ -1,6 +1,6 @@
 /**
- * Invisible characters to remove. Keeps joiners, variation selectors and tags, which change how other characters look,
- * and bidirectional controls, which `isOneLine` rejects.
+ * All invisible characters except joiners, variation selectors and tags, which change how other characters look, and
+ * bidirectional controls, which `isOneLine` rejects.
  */
 const stray =
   /(?![\u200c\u200d\u202a-\u202e\u2066-\u2069\ufe00-\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}/gu

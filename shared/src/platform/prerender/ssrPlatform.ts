@@ -24,10 +24,7 @@ interface InitialValues {
   variant?: Platform['variant']
 }
 
-/**
- * Requests, navigation and changes to the preferences or the session throw. `setTitle` and subscriptions to stores do
- * nothing.
- */
+/** Calls with effects, such as requests and navigation, throw. `setTitle` and subscriptions to stores do nothing. */
 export const createSsrPlatform = (initial: InitialValues): Platform => {
   const { locale, settings, company, country, session, now, location, variant = null } = initial
   const place: PlatformLocation = { hash: '', state: null, key: 'default', action: 'POP', ...location }

@@ -46,8 +46,8 @@ const topDialog = (): Element | null =>
   null
 
 /**
- * Moves the stack into the topmost open dialog, because everything outside a modal dialog is inert, or back to `home`
- * if none is open. Reopens the popover to put it on top.
+ * Moves the stack into the topmost open dialog, or to `home` if none is open, because everything outside a modal dialog
+ * is inert. Reopens the popover to put it on top.
  */
 const raise = (container: HTMLElement, stack: HTMLElement, home: HTMLElement): void => {
   const parent = topDialog() ?? home

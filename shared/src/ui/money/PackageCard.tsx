@@ -16,7 +16,7 @@ interface PackageCardProps {
   tag?: string
   isChosen: boolean
   onChoose: () => void
-  /** Hides the old price, and the tag and `perMessage` if space is short. */
+  /** Hides the old price and, if space is short, the tag and `perMessage`. */
   isCompact?: boolean
 }
 

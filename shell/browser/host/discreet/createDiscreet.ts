@@ -2,7 +2,8 @@ import { writable } from '@duetto/shared/platform'
 import type { Readable, Session } from '@duetto/shared/platform'
 
 /**
- * The mode stays on after logout, because the next page's title would otherwise reveal the site in the browser history.
+ * Discreet mode stays on after logout, because the next page's title would otherwise reveal the site in the browser
+ * history.
  */
 export const createDiscreet = (isInitial: boolean, session: Readable<Session>): Readable<boolean> => {
   const isOn = writable(isInitial)

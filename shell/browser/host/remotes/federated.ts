@@ -10,7 +10,7 @@ export type ModuleName = 'contract' | 'app' | 'slots'
 
 const registered = new Map<string, string>()
 
-/** Registers each retry under a new name and URL, because a failed or hanging attempt blocks the ones it used. */
+/** Registers each retry under a new name and URL, because a failed or hanging attempt blocks its own. */
 const register = (container: string, { entry, integrity }: RemoteSource, attempt: number): string => {
   const known = registered.get(container)
   if (known && attempt === 0) return known

@@ -16,7 +16,7 @@ const contract = defineContract({ name: 'mf-chat', routes: {}, slots: [], subscr
 const remote = defineRemote({ contract, catalogues: [] })
 const integrity = 'sha256-0'
 let serial = 0
-/** Creates unique build names, because the module under test remembers which builds have crashed. */
+/** Build names are unique, because the module under test remembers which builds have crashed. */
 const createPlan = () => {
   serial += 1
   const source = (name: string) => {

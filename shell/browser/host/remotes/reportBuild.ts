@@ -3,8 +3,8 @@ import type { RemoteName } from '@duetto/shared/domain'
 const reported = new Set<string>()
 
 /**
- * Reports that a build mounted (`isUp`) or failed, once per build and page load. The server halts builds that fail too
- * often.
+ * Reports that a build mounted (`isUp`) or failed, each once per build and page load. The server halts builds that fail
+ * too often.
  */
 export const reportBuild = (remote: RemoteName, build: string, isUp: boolean): void => {
   const key = `${remote} ${build} ${isUp}`

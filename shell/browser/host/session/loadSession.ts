@@ -38,7 +38,8 @@ export function* loadUser() {
     if (status === 'unknown' || user?.id !== before?.id)
       bus.emit('session-changed', { userId: user?.id ?? null })
   } catch (error) {
-    // Keep the last known state during an outage, because treating a member as a visitor would redirect to login.
+    // Keep a known state after any API error, and `unknown` during an outage, because treating a member as a visitor
+    // would redirect to login.
     if (!isApiError(error)) throw error
     if (status === 'unknown' && !outages.has(error.code)) yield* put(userLoaded(null))
   }

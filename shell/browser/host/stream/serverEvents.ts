@@ -32,7 +32,7 @@ const addressOf = ({ lastEventId, since }: StreamStart): string => {
 }
 
 /**
- * Browsers reconnect after a network error, but not after an HTTP error such as 503, so this reopens the stream then.
+ * Reopens the stream after an HTTP error such as 503. Browsers reconnect by themselves only after a network error.
  */
 export const serverEvents = ({ lastEventId, since }: StreamStart): EventChannel<StreamItem> =>
   eventChannel<StreamItem>((put) => {

@@ -6,7 +6,7 @@ import { alertMessages as texts } from './messages'
 import { NoticeItem } from './NoticeItem'
 import type { Notice } from './useNotices'
 
-/** Excludes suggestions, which would look like news in the count. */
+/** False for suggestions, which would look like news in the count. */
 const isNews = ({ name }: Notice): boolean => name !== 'push' && name !== 'photo'
 
 interface NoticePanelProps {

@@ -73,7 +73,7 @@ export const searchStyle = css`
       padding: 0 var(--s4);
       background: var(--surface);
     }
-    /* The close button takes its place. */
+    /* Replaced by the close button. */
     input::-webkit-search-cancel-button {
       display: none;
     }

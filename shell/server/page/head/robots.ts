@@ -2,10 +2,10 @@ import type { Route } from '@duetto/shared/platform'
 
 const noPages = ['/api/', '/media/', '/registry/', '/__shell/']
 
-/** Ends before an optional parameter, because rules in robots.txt match prefixes. */
+/** Cuts the path before an optional parameter, because rules in robots.txt match prefixes. */
 const ruleOf = ({ path }: Route): string => path.replace(/\/:\w+\?.*$/, '').replace(/:\w+/g, '*')
 
-/** Allows listed pages under disallowed paths, because the longest matching rule wins (RFC 9309). */
+/** Allows listed pages under disallowed paths: the longest matching rule wins (RFC 9309). */
 export const robotsText = (routes: readonly Route[], isListed: (route: Route) => boolean): string => {
   const hidden = [...noPages, ...routes.filter(({ access }) => access === 'members').map(ruleOf)]
   const isCovered = (rule: string): boolean => hidden.some((other) => rule.startsWith(other))

@@ -17,7 +17,7 @@ import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../us
 
 /**
  * ACCOUNT-03. Sites that hide membership suppress `email_not_found` and `reset_limit`, which would reveal whether the
- * account exists. If the mail limits allow, they send a `no_account` e-mail to addresses without an account.
+ * account exists. Within the mail limits, they send a `no_account` e-mail to addresses without an account.
  */
 export const requestReset = async (
   deps: Deps,

@@ -35,7 +35,7 @@ export const checkDkim = async (resolver: Resolver, dkim: Config['mail']['dkim']
   return ok(`${name} has the key that signs e-mails.`)
 }
 
-/** Also checks parent domains, whose DMARC policy subdomains inherit. */
+/** Also checks parent domains, because subdomains inherit their DMARC policy. */
 export const checkDmarc = async (resolver: Resolver, domain: string): Promise<Outcome> => {
   for (let name = domain; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
     const [record] = (await textsOf(resolver, `_dmarc.${name}`)).filter((text) => /^v=DMARC1\b/i.test(text))

@@ -72,7 +72,7 @@ const referenceOf = ({ id, release_refusals: refusals }: HeldRow, decision: Hold
 const asEnded = (update: ProviderPayment): ProviderPayment =>
   update.state === 'failed' || update.state === 'expired' ? { ...update, state: 'cancelled' } : update
 
-/** First, an operator must check at the provider that the refused release left no money reserved. */
+/** Before the call, an operator must check at the provider that no money is reserved any more. */
 export const closeRefused = async (
   deps: Deps,
   id: number,

@@ -35,7 +35,7 @@ const resume = async (deps: Deps, charge: Unanswered): Promise<void> => {
     await debitAccount(deps, row.user_id, row.id).catch(wait)
 }
 
-/** Suspended and deleted members are not charged: if the lost request succeeded, the webhook says so. */
+/** Suspended and deleted members are not charged. If the lost request succeeded, a webhook reports it. */
 const wait = (error: unknown): void => {
   if (error instanceof DomainError && error.code === 'authentication_required') return
   ignoreUnavailable(error)

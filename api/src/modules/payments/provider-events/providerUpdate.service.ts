@@ -31,7 +31,7 @@ export interface ProviderUpdate {
 }
 
 /**
- * Accepts duplicate and out-of-order updates: wallet and payment are locked, `stateAfter` ignores outdated states, and
+ * Safe for duplicate and out-of-order updates: wallet and payment are locked, `stateAfter` ignores outdated states, and
  * the ledger grants credits once per source.
  */
 export const applyProviderUpdate = async (

@@ -29,7 +29,7 @@ export const signedForS = (key: string, path: string, query: Record<string, unkn
   const { until, sig } = query
   if (typeof until !== 'string' || typeof sig !== 'string' || !/^\d{1,6}$/.test(until)) return 0
   const provided = Buffer.from(sig)
-  // The previous version signed single files. Pages opened before the upgrade still use such URLs.
+  // Earlier versions signed single files. Pages opened before an upgrade still use such URLs.
   const isSigned = [folderOf(path), path].some((signed) => {
     const expected = Buffer.from(sign(key, signed, Number(until)))
     return provided.length === expected.length && timingSafeEqual(provided, expected)

@@ -1,5 +1,5 @@
 const most = 3
-/** Maximum UTF-16 units per emoji, to reject long texts before segmenting them. */
+/** UTF-16 units per emoji, to reject long texts before segmenting them. */
 const longest = 40
 const emoji = /^(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\p{Regional_Indicator}{2})/u
 const stacked = /(?![\ufe0f\u20e3])\p{M}|[\p{L}\p{Cc}]/u

@@ -11,7 +11,7 @@ export type LogItem =
 const dayOf = (at: string): string => new Date(at).toDateString()
 const minuteOf = ({ created_at: at }: Message): number => Math.floor(Date.parse(at) / 60_000)
 
-/** A run also ends before a deleted message, because that shows no time. */
+/** A run also ends before a deleted message, which shows no time. */
 const isSameRun = (message: Message, next: Message): boolean =>
   message.is_mine === next.is_mine && minuteOf(message) === minuteOf(next) && !next.is_deleted
 

@@ -21,7 +21,7 @@ export interface MapPin {
  */
 const roomy = { x: 200, y: 165 }
 const tight = { x: 110, y: 100 }
-/** Minimum distance to the lower edge: on a small map, a pin closer to it would overlap the caption. */
+/** Minimum distance of roomy pins to the lower edge, because closer ones would overlap a small map's caption. */
 const edge = 60
 
 const isClear = (pins: readonly MapPin[], x: number, y: number, room: typeof roomy): boolean =>
