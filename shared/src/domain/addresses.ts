@@ -25,7 +25,8 @@ export const addresses = {
   login: (returnTo?: string) =>
     returnTo === undefined ? '/login' : `/login?${returnToParam}=${encodeURIComponent(returnTo)}`,
   settings: '/settings',
-  activate: '/activate',
+  activate: (returnTo?: string) =>
+    returnTo === undefined ? '/activate' : `/activate?${returnToParam}=${encodeURIComponent(returnTo)}`,
   activated: withToken('/activate/done'),
   mailChanged: withToken('/mail-change/do'),
   mailChangeStopped: withToken('/mail-change/stop'),

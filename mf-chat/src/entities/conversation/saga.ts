@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit'
 import { timings } from '@duetto/shared/domain'
 import type { ChatBus } from '../../contract'
 import { busChannel } from '@duetto/shared/events'
@@ -19,6 +20,8 @@ import {
   otherRead,
   typingChanged,
 } from './slice'
+
+const sentElsewhere = createAction('conversation/sentElsewhere')
 
 const current = ({ conversation }: ChatState) => conversation
 
@@ -102,7 +105,7 @@ function* catchUp() {
 function* followSend({ message, key }: BusEvents['chat-pushed']) {
   if (!message?.is_mine) return
   const ownKeys = yield* select(({ outbox }: ChatState) => outbox.ownKeys)
-  if (!key || !ownKeys.includes(key)) yield* call(catchUp)
+  if (!key || !ownKeys.includes(key)) yield* put(sentElsewhere())
 }
 
 export function* conversationSaga() {
@@ -110,7 +113,8 @@ export function* conversationSaga() {
   yield* takeLatest(conversationOpened, safely(open))
   yield* fork(pagesSaga)
   yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(receive))
-  yield* takeLatest(busChannel(bus, 'chat-pushed'), safely(followSend))
+  yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(followSend))
+  yield* takeLatest(sentElsewhere, safely(catchUp))
   yield* takeLatest(busChannel(bus, 'resync'), safely(catchUp))
   // Reload on new entitlements, because the price, the limits and the visible history can change.
   const session = yield* getContext<ChatContext['session']>('session')

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import type { User } from '@duetto/shared/contract'
 import { refuse } from '@duetto/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { cost, createMessage } from '../../testing/fixtures'
+import { answerToSend, cost, createMessage } from '../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 
 beforeEach(prepareBrowser)
@@ -89,7 +89,6 @@ describe('a refused message', () => {
     ['not_enough_credits', { credits: 1 }, { credits: 30 }],
     ['free_messages_used', { credits: 0, paid_user: false }, { credits: 30, paid_user: true }],
     ['conversation_limit', { credits: 1, paid_user: false }, { credits: 31, paid_user: true }],
-    ['not_confirmed', { status: 'not_confirmed' }, { status: 'active' }],
   ] as const)('[CHAT-02] [TRUST-11] offers to resend after %s is resolved', async (code, before, after) => {
     const view = await refused(code, { ...before, credits: 1 })
     view.answers.sendMessage = () => ({
@@ -116,8 +115,28 @@ describe('a refused message', () => {
   })
 
   it('[CHAT-03] does not repeat the reason given by the composer', async () => {
-    await refused('not_confirmed', {})
+    await refused('not_confirmed', { status: 'not_confirmed' })
     expect(screen.getAllByText(/Confirm your e-mail address first/)).toHaveLength(1)
+    expect(screen.getByText(/Confirm your e-mail address first/).closest('[tabindex]')).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Enter the code' })).toHaveAttribute(
+      'href',
+      '/activate?return=%2Fchats%2F1',
+    )
+  })
+
+  it('[CHAT-03] [TRUST-03] sends a text by itself once the address is confirmed, but only for free', async () => {
+    const view = await refused('not_confirmed', { status: 'not_confirmed' })
+    expect(within(log()).getByText(/Sent as soon as you have confirmed/)).toBeVisible()
+    expect(within(log()).queryByRole('button', { name: /^Send/ })).toBeNull()
+    view.answers.sendMessage = refuse('free_messages_used')
+    becomes(view, { status: 'active' })
+    await waitFor(() => expect(view.sent()).toHaveLength(2))
+    expect(view.sent()[1]?.body).toMatchObject({ text: 'Hello again', is_free_only: true })
+    view.answers.sendMessage = answerToSend
+    await view.user.click(await within(log()).findByRole('button', { name: 'Send again' }))
+    await view.user.click(screen.getByRole('button', { name: /^Send for/ }))
+    await waitFor(() => expect(view.sent()).toHaveLength(3))
+    expect(view.sent()[2]?.body).toMatchObject({ is_free_only: undefined })
   })
 
   it('[GIFT-01] [TRUST-03] asks for confirmation with the price before a gift is sent again', async () => {

@@ -4,8 +4,13 @@ export const limitMessages = defineMessages({
   notConfirmed: {
     id: 'chat.limit.notConfirmed',
     defaultMessage:
-      'Confirm your e-mail address first, with the code or the link we sent you. Then you can send your message.',
+      'Confirm your e-mail address first, with the code or the link we sent you. Then your message is sent.',
     description: 'The account is not activated',
+  },
+  sentWhenConfirmed: {
+    id: 'chat.limit.sentWhenConfirmed',
+    defaultMessage: 'Sent as soon as you have confirmed your e-mail address.',
+    description: 'Above the field and below a message that waits; the account is not activated',
   },
   freeUsed: {
     id: 'chat.limit.freeUsed',

@@ -20,7 +20,7 @@ export interface DrainContext {
 }
 
 function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
-  const { key, profileId, kind, text, gift, gif, upload, quote } = message
+  const { key, profileId, kind, text, gift, gif, upload, quote, isFreeOnly } = message
   yield* put(sendStarted(key))
   try {
     const body = {
@@ -31,6 +31,7 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
       gif,
       upload,
       reply_to: quote?.id,
+      is_free_only: isFreeOnly || undefined,
     } as CallBody<'sendMessage'>
     const answer = yield* callApi('sendMessage', { body, idempotencyKey: key })
     // No answer means that the session has ended. Keep the message in storage.

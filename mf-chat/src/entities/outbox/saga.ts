@@ -19,6 +19,8 @@ import {
 import { onPageVisible } from '../page-visibility/pageVisibility'
 import type { ChatContext, ChatState } from '../../state'
 import { selectReplyTo } from '../conversation/selectors'
+import { entitlementsOf } from '../entitlements/entitlements'
+import { entitlementsChannel } from '../entitlements/entitlementsChannel'
 import { drain } from './drain'
 import type { DrainContext } from './drain'
 import { closeOnExit, onlineChannel } from './onlineChannel'
@@ -78,11 +80,23 @@ function* retryLater(context: DrainContext) {
   yield* call(drainAll, context)
 }
 
+/** Sends texts that waited for the confirmation of the member's address, unless they cost credits by now. */
+function* sendConfirmed(context: DrainContext) {
+  const session = yield* getContext<ChatContext['session']>('session')
+  if (!session || !entitlementsOf(session.get().user).isConfirmed) return
+  for (const message of yield* call(context.store.read)) {
+    if (message.status !== 'refused' || message.code !== 'not_confirmed' || message.kind !== 'text') continue
+    yield* call(context.store.save, { ...message, status: 'sending' as const, isFreeOnly: true })
+    yield* spawn(safely(drain), context, message.profileId)
+  }
+}
+
 function* restore(context: DrainContext) {
   const stored = yield* call(context.store.read)
   const { messages } = yield* select(current)
   const written = messages.filter(({ key }) => !stored.some((one) => one.key === key))
   yield* put(outboxLoaded([...stored, ...written]))
+  yield* call(sendConfirmed, context)
   yield* call(drainAll, context)
 }
 
@@ -105,7 +119,8 @@ export function* outboxSaga() {
   yield* takeEvery(retryRequested, function* ({ payload: { key, profileId } }) {
     const { messages } = yield* select(current)
     const message = messages.find((one) => one.key === key)
-    if (message) yield* call(context.store.save, { ...message, status: 'sending' as const })
+    if (message)
+      yield* call(context.store.save, { ...message, status: 'sending' as const, isFreeOnly: undefined })
     yield* spawn(safely(drain), context, profileId)
   })
   yield* takeEvery(unsentDropped, function* ({ payload: { key, profileId } }) {
@@ -118,6 +133,12 @@ export function* outboxSaga() {
     yield* call(context.store.remove, key)
   })
   yield* takeEvery(busChannel(bus, 'resync'), () => drainAll(context))
+  const session = yield* getContext<ChatContext['session']>('session')
+  if (session)
+    yield* takeLatest(
+      entitlementsChannel(session),
+      safely(() => sendConfirmed(context)),
+    )
   yield* fork(
     onPageVisible,
     safely(() => drainAll(context)),

@@ -27,6 +27,8 @@ export interface UnsentMessage extends Outgoing {
   status: 'sending' | 'waiting' | 'refused'
   code: FailureCode | null
   refusedWith?: Entitlements
+  /** The API must refuse the message rather than charge for it. */
+  isFreeOnly?: boolean
   isSaved: boolean
 }
 
@@ -61,6 +63,7 @@ const isStored = hasFields({
   refusedWith: isOptional(
     hasFields({ credits: (value) => typeof value === 'number', isPaid: isBoolean, isConfirmed: isBoolean }),
   ),
+  isFreeOnly: isOptional(isBoolean),
   key: (value) => isText(value) && value !== '',
   profileId: Number.isInteger,
   at: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),

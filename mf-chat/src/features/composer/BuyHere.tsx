@@ -9,7 +9,7 @@ import { packagesPath } from '../../entities/limits/limits'
 import { waitingChecked } from '../../entities/waiting/slice'
 import { useWaitingMessage } from '../../entities/waiting/useWaitingMessage'
 import { useChatDispatch } from '../../state'
-import { isNoticeAccepted } from '../../widgets/confirm/fictionalNotice'
+import { needsNotice } from '../../widgets/confirm/fictionalNotice'
 
 interface BuyHereProps {
   profile: ProfileCard
@@ -28,7 +28,7 @@ export const BuyHere = ({ profile, cost, text, refusedKey }: BuyHereProps) => {
     refusedKey,
     text,
     credits: creditsFor(settings, 'text', null),
-    needsNotice: profile.is_fictional && !isNoticeAccepted(profile.id),
+    needsNotice: needsNotice(profile),
   })
   const check = () => dispatch(waitingChecked(profile.id))
   return (

@@ -8,7 +8,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { CostLine } from './CostLine'
 import { ConfirmDialog } from '../../widgets/confirm/ConfirmDialog'
-import { isNoticeAccepted } from '../../widgets/confirm/fictionalNotice'
+import { needsNotice } from '../../widgets/confirm/fictionalNotice'
 import { emojiMessages } from './emoji/messages'
 import { GifPicker } from './GifPicker'
 import { GiftPicker } from './GiftPicker'
@@ -115,7 +115,7 @@ export const Composer = (props: ComposerProps) => {
   // Texts need no confirmation, because the composer shows their price. Exception: the notice about a fictional profile
   // has not been accepted.
   const send = (message: Draft, credits: number): void => {
-    const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))
+    const isPriced = message.kind === 'text' && !needsNotice(profile)
     // Create the key now, because pressing the confirmation twice must send the message once.
     if (credits > 0 && !isPriced) setAsking({ message: { ...message, key: createIdempotencyKey() }, credits })
     else sendNow(message)
@@ -141,9 +141,17 @@ export const Composer = (props: ComposerProps) => {
       onClose={() => sendsOnEnter() && fieldRef.current?.focus({ preventScroll: true })}
     />
   )
+  const refusalRef = useRef<HTMLDivElement>(null)
+  const lastRefusal = useRef(refusal)
+  // The refusal replaces the focused field.
+  useEffect(() => {
+    if (refusal && !lastRefusal.current && document.activeElement === document.body)
+      refusalRef.current?.focus({ preventScroll: true })
+    lastRefusal.current = refusal
+  }, [refusal])
   if (refusal)
     return (
-      <div css={composerStyle}>
+      <div ref={refusalRef} css={[composerStyle, { outline: 'none' }]} tabIndex={-1}>
         {purchaseStatus}
         <LimitPanel
           code={refusal}

@@ -1,12 +1,13 @@
+import type { User } from '@duetto/shared/contract'
 import { createUser, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { CostLine } from './CostLine'
 
 const cost = { credits: 2, is_free: false, free_messages_left: 0, price_minor: 87, currency: 'EUR' }
 const rates = [{ credits: null, price_minor: 1299, per: 30 }]
-const show = (paid_user: boolean, over = {}) =>
+const show = (paid_user: boolean, over = {}, as: Partial<User> = {}) =>
   renderRemote(<CostLine cost={{ ...cost, rates, ...over }} />, {
-    user: createUser({ paid_user, credits: 7 }),
+    user: createUser({ paid_user, credits: 7, ...as }),
   })
 
 it('[TRUST-03] shows the price in credits and in money, and the balance', () => {
@@ -25,4 +26,9 @@ it('[CHAT-03] counts free messages down without a link to buy', () => {
   const { container } = show(false, { is_free: true, free_messages_left: 3 })
   expect(container).toHaveTextContent('3')
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('[CHAT-03] promises unconfirmed members to send their message later', () => {
+  const { container } = show(false, { is_free: true, free_messages_left: 3 }, { status: 'not_confirmed' })
+  expect(container).toHaveTextContent('Sent as soon as you have confirmed your e-mail address.')
 })

@@ -4,7 +4,9 @@ import { freeMessage } from '@duetto/shared/texts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { entitlementsOf } from '../../entities/entitlements/entitlements'
 import { usePriceOf } from '../../entities/entitlements/useEntitlements'
+import { limitMessages } from '../../entities/limits/limitMessages'
 import { packagesPath } from '../../entities/limits/limits'
 import { confirmMessages } from '../../widgets/confirm/messages'
 import { composerMessages as texts } from './messages'
@@ -19,7 +21,11 @@ export const CostLine = ({ cost }: { cost: SendCost }) => {
   if (cost.is_free)
     return (
       <p data-cost>
-        <span>{intl.formatMessage(freeMessage, { count: cost.free_messages_left })}</span>
+        <span>
+          {entitlementsOf(user).isConfirmed
+            ? intl.formatMessage(freeMessage, { count: cost.free_messages_left })
+            : intl.formatMessage(limitMessages.sentWhenConfirmed)}
+        </span>
       </p>
     )
   const price = priceOf(cost.credits)

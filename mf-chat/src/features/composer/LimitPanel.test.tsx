@@ -26,7 +26,7 @@ it.each(['free_messages_used', 'conversation_limit', 'not_enough_credits'] as co
 
 it('[TRUST-11] links unconfirmed members to the code, unverified ones to the verification, and names a block', () => {
   const unconfirmed = show('not_confirmed')
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/activate')
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/activate?return=%2F')
   unconfirmed.unmount()
   const unverified = show('verified_only')
   expect(screen.getByRole('link', { name: 'Get verified' })).toHaveAttribute('href', '/profile#verification')

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
 import { addresses } from '@duetto/shared/domain'
+import { usePlatformLocation } from '@duetto/shared/platform'
 import { Banner, Button, Icon, IconButton, LinkButton, icons, phone, uiMessages } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
@@ -26,6 +27,7 @@ interface LimitPanelProps {
 export const LimitPanel = (props: LimitPanelProps) => {
   const { code, shop, onOpen, onFold, onClose, ref, isExplained = false } = props
   const { formatMessage } = useIntl()
+  const { pathname } = usePlatformLocation()
   const groupRef = useRef<HTMLDivElement>(null)
   const isFolding = useRef(false)
   // The close button unmounts when pressed. Focus the button that reopens the form.
@@ -93,7 +95,7 @@ export const LimitPanel = (props: LimitPanelProps) => {
       action={
         <>
           {limit.way === 'code' && (
-            <LinkButton to={addresses.activate} variant="outline">
+            <LinkButton to={addresses.activate(pathname)} variant="outline">
               {formatMessage(texts.code)}
             </LinkButton>
           )}

@@ -68,7 +68,12 @@ export const Conversation = ({
         profile={profile}
         onDelete={conversationId ? () => onDelete(conversationId, profile.name) : undefined}
       />
-      <MessageLog key={profile.id} onIcebreaker={onIcebreaker} onEdit={onEdit} shownRefusal={shownRefusal} />
+      <MessageLog
+        key={`log-${profile.id}`}
+        onIcebreaker={onIcebreaker}
+        onEdit={onEdit}
+        shownRefusal={shownRefusal}
+      />
       {composer}
     </section>
   )

@@ -8,6 +8,8 @@ import { useIsRefusalOver, usePriceOf } from '../../entities/entitlements/useEnt
 import type { UnsentMessage } from '../../entities/outbox/types'
 import { useChatSelector } from '../../state'
 import { ConfirmDialog } from '../../widgets/confirm/ConfirmDialog'
+import { needsNotice } from '../../widgets/confirm/fictionalNotice'
+import { limitMessages } from '../../entities/limits/limitMessages'
 import { limitOf, limitValues, packagesPath } from '../../entities/limits/limits'
 import { metaStyle } from './bubbleStyles'
 import { conversationMessages as texts } from './messages'
@@ -24,14 +26,16 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
   const { formatMessage } = useIntl()
   const settings = useSettings()
   const isRefusalOver = useIsRefusalOver()(message)
-  const cost = useChatSelector(({ conversation }) => conversation.cost)
+  const { cost, profile } = useChatSelector(({ conversation }) => conversation)
   const priceOf = usePriceOf(cost)
   const [isAsking, setIsAsking] = useState(false)
   const { kind, gift, code, isSaved } = message
   const credits = cost?.is_free && isFreeKind(kind) ? 0 : creditsFor(settings, kind, gift)
   // A text needs no confirmation if `reason` shows its price.
-  const isConfirmed = credits === 0 || (kind === 'text' && isRefusalOver)
+  const isPriced = kind === 'text' && isRefusalOver && !(profile && needsNotice(profile))
+  const isConfirmed = credits === 0 || isPriced
   const isCredit = code === 'not_enough_credits' || code === 'free_messages_used'
+  const isWaiting = code === 'not_confirmed' && kind === 'text' && !isRefusalOver
   const reason = (): string | null => {
     if (isRefusalOver)
       return credits > 0
@@ -41,15 +45,20 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
   }
   return (
     <>
-      <p css={metaStyle} data-failed={isRefusalOver ? undefined : true}>
+      <p css={metaStyle} data-failed={isRefusalOver || isWaiting ? undefined : true}>
         <span role="alert">
-          <Icon path={icons.warning} size={16} /> {formatMessage(texts.refused)} {reason()}{' '}
+          <Icon path={isWaiting ? icons.clock : icons.warning} size={16} />{' '}
+          {isWaiting
+            ? formatMessage(limitMessages.sentWhenConfirmed)
+            : `${formatMessage(texts.refused)} ${reason() ?? ''}`}{' '}
           {!isSaved && formatMessage(texts.notSaved)}
         </span>
         <span data-acts>
-          <button type="button" onClick={isConfirmed ? onRetry : () => setIsAsking(true)}>
-            {formatMessage(isRefusalOver ? texts.send : texts.again)}
-          </button>
+          {!isWaiting && (
+            <button type="button" onClick={isConfirmed ? onRetry : () => setIsAsking(true)}>
+              {formatMessage(isRefusalOver ? texts.send : texts.again)}
+            </button>
+          )}
           {kind === 'text' && (
             <button type="button" onClick={onEdit}>
               {formatMessage(texts.edit)}

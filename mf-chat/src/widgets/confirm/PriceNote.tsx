@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { shortageOf } from '../../entities/entitlements/entitlements'
 import { usePriceOf } from '../../entities/entitlements/useEntitlements'
 import { useChatSelector } from '../../state'
-import { isNoticeAccepted } from './fictionalNotice'
+import { needsNotice } from './fictionalNotice'
 import { limitMessages } from '../../entities/limits/limitMessages'
 import { confirmMessages as texts } from './messages'
 
@@ -16,7 +16,7 @@ export const PriceNote = ({ credits, children }: { credits: number; children?: R
   const { profile, cost } = useChatSelector((state) => state.conversation)
   const price = usePriceOf(cost)(credits)
   const isShort = shortageOf(user, credits) !== null
-  const isDisclosed = profile?.is_fictional && credits > 0 && !isShort && !isNoticeAccepted(profile.id)
+  const isDisclosed = profile && credits > 0 && !isShort && needsNotice(profile)
   return (
     <>
       {isDisclosed && (

@@ -1,7 +1,10 @@
+import type { ProfileCard } from '@duetto/shared/contract'
 import { localArea } from '@duetto/shared/platform'
 
 const keyOf = (profileId: number): string => `duetto.fictionalNotice.${profileId}`
 
-export const isNoticeAccepted = (profileId: number): boolean => localArea.read(keyOf(profileId)) !== null
+/** Whether the member must confirm before they pay for a message to this fictional profile. */
+export const needsNotice = ({ id, is_fictional }: Pick<ProfileCard, 'id' | 'is_fictional'>): boolean =>
+  is_fictional && localArea.read(keyOf(id)) === null
 
 export const acceptNotice = (profileId: number): void => void localArea.write(keyOf(profileId), '1')

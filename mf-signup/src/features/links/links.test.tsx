@@ -237,6 +237,18 @@ describe('links in e-mails', () => {
     expect(screen.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
   })
 
+  it.each([
+    ['%2Fchats%2F5', [['/chats/5', undefined]]],
+    ['https%3A%2F%2Fevil.test', []],
+  ])('[SIGNUP-05] returns to the conversation that asked for the code: %s', (target, visited) => {
+    const view = renderScreen(<ConfirmPage />, {
+      path: `/activate?return=${target}`,
+      user: createUser({ status: 'not_confirmed' }),
+    })
+    view.signIn(createUser({ status: 'active' }))
+    expect(view.visited).toEqual(visited)
+  })
+
   it('[SIGNUP-05] welcomes a new member with a person to write to', async () => {
     const view = renderScreen(<ConfirmPage />, {
       user: createUser({ status: 'not_confirmed', signup_step: stepCount }),
