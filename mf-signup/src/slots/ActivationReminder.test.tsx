@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react'
-import { createUser } from '../testing/fakes'
+import { memberStorage } from '@duetto/shared/domain'
+import { createUser, testNow } from '../testing/fakes'
 import { renderScreen } from '../testing/renderScreen'
 import { ActivationReminder } from './ActivationReminder'
 
 const member = createUser({ status: 'not_confirmed' })
+
+beforeEach(() => localStorage.clear())
 
 describe('activation reminder', () => {
   it('[SIGNUP-05] as an alert, shows the address and resends the e-mail', async () => {
@@ -20,6 +23,15 @@ describe('activation reminder', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true')
     await view.user.keyboard('{Enter}')
     expect(view.calls).toEqual([{ name: 'sendActivationMail' }])
+  })
+
+  it('[SIGNUP-05] as an alert, shows the corrected address, and does not mail the old one', () => {
+    const email = 'right@mail.duetto.test'
+    localStorage.setItem(`${memberStorage.newEmail}${member.id}`, JSON.stringify({ email, at: testNow }))
+    renderScreen(<ActivationReminder variant="alert" onClose={() => {}} />, { user: member })
+    expect(screen.getByText(`Confirm ${email}`)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Wrong address?' })).toHaveAttribute('href', '/activate')
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('[ALERT-02][SIGNUP-05] as a dialog, accepts the code and can be postponed', async () => {

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { CodeForm } from '../widgets/activation/CodeForm'
 import { codeMessages } from '../widgets/activation/messages'
+import { useNewEmail } from '../widgets/activation/useNewEmail'
 import { useErrorText } from '../widgets/form/useErrorText'
 import { requestSent } from '../entities/requests/slice'
 import { useOutcome } from '../entities/requests/useOutcome'
@@ -34,11 +35,21 @@ const ReminderLine = () => {
   const dispatch = useSignUpDispatch()
   const { user } = useSession()
   const { status, failure } = useOutcome('sendActivationMail')
+  const [newEmail] = useNewEmail()
   if (!user) return null
-  const line = formatMessage(reminderMessages.line, { email: user.email })
+  const email = newEmail || user.email
+  const line = formatMessage(reminderMessages.line, { email })
+  // Omits the button “Send it again”, which would mail the old address.
+  if (newEmail)
+    return (
+      <div css={lineStyle} role="status">
+        <span title={email}>{line}</span>
+        <Link to="/activate">{formatMessage(codeMessages.otherAddress)}</Link>
+      </div>
+    )
   return (
     <div css={lineStyle} role="status">
-      <span title={user.email}>
+      <span title={email}>
         {failure ? errorText(failure) : status === 'ready' ? formatMessage(codeMessages.sent) : line}
       </span>
       <Link to="/activate">{formatMessage(reminderMessages.enterCode)}</Link>

@@ -104,6 +104,7 @@ const rows: Row[] = [
   { name: 'sign-up: photo', screen: <SignUpPage />, user: onStep(1) },
   { name: 'sign-up: place', screen: <SignUpPage />, user: onStep(2) },
   { name: 'sign-up: person', screen: <SignUpPage />, user: onStep(3) },
+  { name: 'sign-up: person, with errors', screen: <SignUpPage />, user: onStep(3), press: ['Continue'] },
   { name: 'sign-up: words', screen: <SignUpPage />, user: onStep(4) },
   { name: 'sign-up modal', screen: <SignUpModal request={{}} /> },
   { name: 'people to begin with', screen: <MatchesPage />, user: member },

@@ -21,13 +21,16 @@ const fields = ['gender', 'looking_for'] as const
 export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
-  const { draft: given, status } = useSignUpSelector(selectSignUp)
+  const { draft: given, status, failure } = useSignUpSelector(selectSignUp)
   const { lookingFor, isLookingForGiven } = given
   const [isAsking, setIsAsking] = useState(!isLookingForGiven && profile.looking_for === null)
   const { draft, change } = useProfileDraft(profile, {
     prefilled: { looking_for: profile.looking_for ?? lookingFor },
     fields,
   })
+  // The first choice submits by itself. After Back, a reload or a failure, Continue submits the chosen answer.
+  const [isAnswered, setIsAnswered] = useState(draft.gender !== null)
+  if (failure && draft.gender && !isAnswered) setIsAnswered(true)
   const form = useForm({
     errors: { gender: genderError(draft) },
     onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),
@@ -37,13 +40,13 @@ export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
       step={step}
       title={formatMessage(signUpMessages.personalTitle)}
       text={formatMessage(signUpMessages.personalText)}
-      primary={isAsking ? undefined : null}
+      primary={isAsking || isAnswered ? undefined : null}
       onSubmit={form.handleSubmit}
     >
       <ErrorSummary {...form.summary} />
       {isAsking ? (
         <>
-          <GenderField draft={draft} onChange={change} />
+          <GenderField draft={draft} onChange={change} error={form.errorOf('gender')} />
           <LookingForField draft={draft} onChange={change} />
         </>
       ) : (
@@ -51,6 +54,7 @@ export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
           <GenderButtons
             value={draft.gender}
             isLoading={status === 'loading'}
+            hasSpinner={!isAnswered}
             onChoose={(gender) => {
               change({ gender })
               dispatch(stepRequested({ step, change: changesOf(profile, { ...draft, gender }) }))

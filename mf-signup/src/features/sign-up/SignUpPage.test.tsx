@@ -51,7 +51,7 @@ describe('sign-up page', () => {
     expect(await screen.findByRole('heading', { name: 'About you' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Skip for now' })).toBeNull()
     await view.user.click(screen.getByRole('button', { name: 'Continue' }))
-    const summary = screen.getByRole('alert')
+    const summary = screen.getAllByRole('alert')[0] as HTMLElement
     expect(summary).toHaveFocus()
     expect(within(summary).getByText(/Choose your gender/)).toBeVisible()
   })

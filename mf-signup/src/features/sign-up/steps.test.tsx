@@ -92,6 +92,33 @@ describe('steps of the sign-up', () => {
     expect(saved(view)).toEqual([{ step: 3, gender: 'female' }])
   })
 
+  it('[SIGNUP-01] Continue submits the gender chosen before', async () => {
+    const view = await show(4, { gender: 'female', looking_for: 'male' })
+    await press(view, 'Back')
+    expect(screen.getByRole('button', { name: 'A woman' })).toHaveAttribute('aria-pressed', 'true')
+    await press(view, 'Continue')
+    expect(saved(view)).toEqual([{ step: 3 }])
+  })
+
+  it('[SIGNUP-01] offers Continue after the chosen gender could not be saved', async () => {
+    const view = await show(3, { looking_for: 'male' }, { completeSignUp: refuse('unavailable') })
+    await press(view, 'A woman')
+    expect(await screen.findByText(/busy/)).toBeVisible()
+    await press(view, 'Continue')
+    expect(saved(view)).toEqual(Array(2).fill({ step: 3, gender: 'female' }))
+  })
+
+  it('[SIGNUP-01] marks the missing gender until it is chosen', async () => {
+    const view = await show(3)
+    await press(view, 'Continue')
+    expect(saved(view)).toEqual([])
+    const row = screen.getByRole('radiogroup', { name: 'I am' })
+    expect(row).toBeInvalid()
+    expect(row).toHaveAccessibleDescription(/Choose your gender/)
+    await view.user.click(screen.getByRole('radio', { name: 'A woman' }))
+    expect(screen.queryByText(/Choose your gender/)).toBeNull()
+  })
+
   it('[SIGNUP-01] accepts no other gender while the first choice is saved', async () => {
     sessionStorage.setItem(
       'duetto-sign-up',

@@ -7,6 +7,8 @@ import { CodeForm } from './CodeForm'
 const member = (signedUpMsAgo = timings.activationAgainMs) =>
   createUser({ status: 'not_confirmed', signup_date: new Date(testNow - signedUpMsAgo).toISOString() })
 
+beforeEach(() => localStorage.clear())
+
 describe('[SIGNUP-05] the field for the code', () => {
   it('sends the code with its last digit, once', async () => {
     const view = renderScreen(<CodeForm />, {

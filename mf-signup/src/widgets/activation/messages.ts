@@ -39,7 +39,7 @@ export const codeMessages = defineMessages({
   otherAddress: {
     id: 'signup.code.otherAddress',
     defaultMessage: 'Wrong address?',
-    description: 'Button: shows a form for another e-mail address',
+    description: 'Button or link: leads to a form for another e-mail address',
   },
   former: {
     id: 'signup.code.former',

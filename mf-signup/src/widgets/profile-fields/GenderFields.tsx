@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Gender } from '@duetto/shared/domain'
-import { Button, SegmentedControl } from '@duetto/shared/ui'
+import { Button, describedBy, FieldNotes, SegmentedControl } from '@duetto/shared/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { fieldMessages } from '../account/fieldMessages'
@@ -9,10 +9,11 @@ import type { FieldsProps } from '../../entities/own-profile/profileFields'
 interface GenderButtonsProps {
   value: Gender | null
   isLoading: boolean
+  hasSpinner: boolean
   onChoose: (gender: Gender) => void
 }
 
-export const GenderButtons = ({ value, isLoading, onChoose }: GenderButtonsProps) => {
+export const GenderButtons = ({ value, isLoading, hasSpinner, onChoose }: GenderButtonsProps) => {
   const { formatMessage } = useIntl()
   const id = useId()
   return (
@@ -25,7 +26,7 @@ export const GenderButtons = ({ value, isLoading, onChoose }: GenderButtonsProps
           size="lg"
           aria-pressed={value === gender}
           aria-disabled={isLoading || undefined}
-          isLoading={isLoading && value === gender}
+          isLoading={hasSpinner && isLoading && value === gender}
           onClick={() => !isLoading && onChoose(gender)}
         >
           {formatMessage(gender === 'female' ? fieldMessages.woman : fieldMessages.man)}
@@ -35,12 +36,25 @@ export const GenderButtons = ({ value, isLoading, onChoose }: GenderButtonsProps
   )
 }
 
-export const GenderField = ({ draft, onChange }: FieldsProps) => {
+interface GenderFieldProps extends FieldsProps {
+  error?: string | null
+}
+
+export const GenderField = ({ draft, onChange, error }: GenderFieldProps) => {
   const { formatMessage } = useIntl()
+  const id = useId()
+  const label = formatMessage(fieldMessages.gender)
+  // Only a radiogroup supports `aria-invalid`: neither a fieldset nor a radio button does.
+  const invalid = error && {
+    role: 'radiogroup',
+    'aria-label': label,
+    'aria-invalid': true,
+    'aria-describedby': describedBy({ id, error }),
+  }
   return (
-    <div data-field="gender">
+    <div data-field="gender" css={fieldStyle} {...invalid}>
       <SegmentedControl
-        label={formatMessage(fieldMessages.gender)}
+        label={label}
         value={draft.gender}
         onChange={(gender) => onChange({ gender })}
         options={[
@@ -48,6 +62,7 @@ export const GenderField = ({ draft, onChange }: FieldsProps) => {
           { value: 'male', label: formatMessage(fieldMessages.man) },
         ]}
       />
+      <FieldNotes id={id} error={error} />
     </div>
   )
 }
@@ -74,6 +89,12 @@ export const GenderFields = (props: FieldsProps) => (
     <LookingForField {...props} />
   </>
 )
+
+const fieldStyle = css`
+  display: grid;
+  gap: 6px;
+  min-width: 0;
+`
 
 const buttonsStyle = css`
   display: grid;
