@@ -187,6 +187,11 @@ describe('match dialog', () => {
   it('[TRUST-01] labels a fictional profile', async () => {
     await showMatch({ is_fictional: true })
     expect(screen.getByText('Fictional profile')).toBeVisible()
+    expect(
+      screen.getByRole('dialog', {
+        name: 'New like! It’s a match! Member 3 likes you too Fictional profile',
+      }),
+    ).toBeVisible()
   })
 })
 

@@ -1,5 +1,6 @@
 import { timings } from '@duetto/shared/domain'
 import { profileOpened } from '../people/actions'
+import { likeRequested } from '../people/slice'
 import { createCard, createTestStore, refuse, settle, testNow } from '../../testing/fakes'
 import { selectLikeEntries, selectTotalNew } from './selectors'
 import { autoLikeRequested, likesRequested } from './slice'
@@ -33,6 +34,38 @@ describe('likes', () => {
     const { received, sent, matches } = selectLikeEntries(store.getState())
     expect([ids(received), ids(sent), ids(matches)]).toEqual([[3, 2], [1, 2], [2]])
     expect(selectTotalNew(store.getState())).toBe(2)
+  })
+
+  it('[MEMBER-07] lists real members first, new likes before unanswered ones, matches last', async () => {
+    const likedBy = (id: number, isNew: boolean, over = {}) => ({
+      ...createCard(id, over),
+      like_new: isNew,
+      liked_at: likedAt,
+    })
+    const matched = { is_liked: true, is_match: true }
+    const { store } = createTestStore({
+      getLikes: () => ({
+        profiles: [createCard(1, matched), createCard(5, matched)],
+        liked_by: [
+          likedBy(1, true, matched),
+          likedBy(2, false),
+          likedBy(3, true),
+          likedBy(4, true),
+          likedBy(5, false, matched),
+          likedBy(6, false),
+          likedBy(7, true, { is_fictional: true }),
+        ],
+        total_new: 3,
+      }),
+      like: () => ({ is_match: true, profile: createCard(3, matched) }),
+    })
+    const received = () => ids(selectLikeEntries(store.getState()).received)
+    store.dispatch(likesRequested())
+    await settle()
+    expect(received()).toEqual([3, 4, 2, 6, 1, 5, 7])
+    store.dispatch(likeRequested({ id: 3 }))
+    await settle()
+    expect(received()).toEqual([3, 4, 2, 6, 1, 5, 7])
   })
 
   it('[MEMBER-07] opening a profile clears its new mark, here, on the server and in the badge', async () => {

@@ -22,6 +22,12 @@ export const initialLikes: LikesState = {
 
 const toLikedBy = ({ id, like_new, liked_at }: LikedBy) => ({ id, isNew: like_new, likedAt: liked_at })
 
+/** Real members first, then new likes, then unanswered ones, then matches. */
+const byInterest = (a: LikedBy, b: LikedBy): number =>
+  Number(a.is_fictional) - Number(b.is_fictional) ||
+  Number(a.is_match) - Number(b.is_match) ||
+  Number(b.like_new) - Number(a.like_new)
+
 const slice = createSlice({
   name: 'likes',
   initialState: initialLikes,
@@ -32,7 +38,7 @@ const slice = createSlice({
     likesReceived: (state, { payload }: PayloadAction<CallResponse<'getLikes'>>) => {
       state.status = 'ready'
       state.errorCode = null
-      state.likedBy = payload.liked_by.map(toLikedBy)
+      state.likedBy = [...payload.liked_by].sort(byInterest).map(toLikedBy)
       state.liked = payload.profiles.map(({ id }) => id)
     },
     likesFailed: (state, { payload }: PayloadAction<FailureCode>) => {

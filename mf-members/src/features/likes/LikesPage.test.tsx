@@ -35,8 +35,8 @@ const links = (list: Awaited<ReturnType<typeof tiles>>) =>
 
 describe('likes page', () => {
   it.each([
-    ['/likes', 'Liked you', [1, 2]],
-    ['/likes/received', 'Liked you', [1, 2]],
+    ['/likes', 'Liked you', [2, 1]],
+    ['/likes/received', 'Liked you', [2, 1]],
     ['/likes/sent', 'You liked', [2, 3]],
     ['/likes/matches', 'Matches', [2]],
   ])('[MEMBER-07][ROUTE-13] %s shows %s', async (path, name, ids) => {
@@ -63,7 +63,7 @@ describe('likes page', () => {
     expect(calls.find(({ name }) => name === 'like')?.body).toEqual({ profile: 1 })
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Like back/ })).toBeNull())
     expect(screen.getByRole('link', { name: 'Liked you' })).toBeVisible()
-    await user.click(screen.getAllByRole('button', { name: 'Message' })[0] as Element)
+    await user.click(screen.getAllByRole('button', { name: 'Message' })[1] as Element)
     expect(visited).toEqual(['/members/1/chat'])
   })
 
@@ -75,7 +75,7 @@ describe('likes page', () => {
     ]
     show('/likes', { getLikes: () => ({ ...likes, liked_by }) })
     await tiles('Liked you')
-    const [admirer, match, seen] = screen.getAllByRole('listitem').map((item) => within(item))
+    const [admirer, seen, match] = screen.getAllByRole('listitem').map((item) => within(item))
     expect(admirer?.getByText('New')).toBeVisible()
     expect(admirer?.getByText('Demo')).toBeVisible()
     expect(admirer?.queryByText('Match')).toBeNull()

@@ -51,8 +51,12 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
       title={
         <span css={titleStyle}>
           <Tag>{formatMessage(slotMessages.matchTitle)}</Tag>{' '}
-          {isMatch && `${formatMessage(slotMessages.match)} `}
-          <span data-mutual={isMatch || undefined}>
+          {isMatch && (
+            <>
+              <span data-line>{formatMessage(slotMessages.match)}</span>{' '}
+            </>
+          )}
+          <span data-line data-mutual={isMatch || undefined}>
             {formatMessage(isMatch ? slotMessages.likesYouToo : slotMessages.likesYou, { name })}
             <VerifiedMark profile={profile} size={22} />
           </span>{' '}

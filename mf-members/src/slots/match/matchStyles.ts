@@ -48,9 +48,18 @@ export const titleStyle = css`
     color: var(--ink-2);
     font: 400 var(--t-lg) / 1.4 var(--font-text);
   }
+  /* Puts both labels into the first row to leave room for the first message. */
   ${lowSheet} {
-    gap: var(--s1);
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s1) var(--s2);
+    align-items: center;
+    justify-content: center;
     font-size: var(--t-2xl);
+    [data-line] {
+      flex-basis: 100%;
+      order: 1;
+    }
   }
 `
 export const footStyle = css`

@@ -95,6 +95,15 @@ describe('member search', () => {
     expect(visited).toEqual([path])
   })
 
+  it('[TOPBAR-01] outlines the row that Enter opens', async () => {
+    show()
+    type('Fra')
+    await debounce()
+    press('ArrowDown')
+    const rings = screen.getAllByRole('option').map((row) => getComputedStyle(row).boxShadow)
+    expect(rings).toEqual(['inset 0 0 0 2px var(--focus)', '', '', ''])
+  })
+
   it('[TOPBAR-01] Enter opens all results, before or after the suggestions', async () => {
     const { visited, calls } = show()
     type(' Zoe & Co')

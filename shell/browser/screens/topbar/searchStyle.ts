@@ -48,9 +48,12 @@ export const searchStyle = css`
     border-radius: var(--r-md);
     cursor: pointer;
   }
-  li[aria-selected='true'],
   li:hover {
     background: var(--surface-2);
+  }
+  li[aria-selected='true'] {
+    background: var(--primary-soft);
+    box-shadow: inset 0 0 0 2px var(--focus);
   }
   li[aria-disabled='true'] {
     color: var(--ink-2);
