@@ -38,7 +38,7 @@ export const PhotosTeaser = ({ count, people = [] }: Teaser) => {
 
 const LockedPerson = (person: Person) => {
   const { formatMessage, formatNumber } = useIntl()
-  const { id, name, main_image: image, locked_photo_count: count } = person
+  const { id, name, age, main_image: image, locked_photo_count: count } = person
   return (
     <Link to={addresses.member(id)}>
       <span css={photoStyle}>
@@ -49,9 +49,9 @@ const LockedPerson = (person: Person) => {
         </span>
       </span>
       <span css={nameStyle} aria-hidden>
-        {name}
+        <span>{name}</span>, {age}
       </span>
-      <VisuallyHidden>{formatMessage(texts.personLocked, { name, count })}</VisuallyHidden>
+      <VisuallyHidden>{formatMessage(texts.personLocked, { name: `${name}, ${age}`, count })}</VisuallyHidden>
       <ProfileTag profile={person} />
     </Link>
   )
@@ -133,12 +133,16 @@ const lockStyle = css`
   }
 `
 const nameStyle = css`
+  display: flex;
   max-width: 100%;
   @media (max-width: 359px) {
     font-size: 0.6875rem;
   }
   overflow: hidden;
   font-weight: 600;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  white-space: pre;
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `

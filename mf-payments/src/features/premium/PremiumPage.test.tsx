@@ -121,9 +121,9 @@ it('[PREMIUM-01] shows people with locked photos, with a link to each profile', 
     answers: { ...catalogue, getLikesTeaser: () => ({ count: 0, people: [card] }) },
   })
   expect(await screen.findByRole('heading', { name: 'More photos of these people' })).toBeVisible()
-  const link = screen.getByRole('link', { name: 'Member 3, 2 locked photos' })
+  const link = screen.getByRole('link', { name: 'Member 3, 33, 2 locked photos' })
   expect(link).toHaveAttribute('href', '/members/3')
-  expect(link).toHaveTextContent('+2')
+  expect(link).toHaveTextContent('+2Member 3, 33')
 })
 
 it('[PREMIUM-01] does not present people with locked photos as those who like the member', async () => {

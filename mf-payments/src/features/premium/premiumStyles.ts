@@ -2,6 +2,8 @@ import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 import { low, phone } from '@duetto/shared/ui'
 
+const stacked = `@media (max-width: ${breakpoints.lg - 1}px)`
+
 export const pageStyle = css`
   display: grid;
   gap: var(--s6);
@@ -15,6 +17,13 @@ export const columnsStyle = css`
   /* Makes the whole page the containing block of the sticky button. */
   > aside {
     display: contents;
+  }
+  /* Keeps focused controls clear of the sticky button. Phones have scroll padding. */
+  @media (min-width: ${breakpoints.md}px) and (max-width: ${breakpoints.lg - 1}px) {
+    a,
+    button {
+      scroll-margin-bottom: calc(var(--nav) + var(--s4));
+    }
   }
   @media (min-width: ${breakpoints.lg}px) {
     grid-template-columns: minmax(0, 1fr) 384px;
@@ -72,14 +81,19 @@ export const actsStyle = css`
   > a {
     width: 100%;
   }
-  ${phone} {
+  ${stacked} {
     position: sticky;
-    bottom: calc(var(--nav) + env(safe-area-inset-bottom));
+    bottom: 0;
     z-index: 2;
-    margin-inline: calc(-1 * var(--s4));
-    padding: var(--s2) var(--s4);
+    margin-inline: calc(-1 * var(--s6));
+    padding: var(--s2) var(--s6) calc(var(--s2) + env(safe-area-inset-bottom));
     border-top: 1px solid var(--line);
     background: var(--surface);
+  }
+  ${phone} {
+    bottom: calc(var(--nav) + env(safe-area-inset-bottom));
+    margin-inline: calc(-1 * var(--s4));
+    padding: var(--s2) var(--s4);
   }
   ${low} {
     position: static;
