@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
-import { linkInMail } from '../../support/mailbox'
+import { becomeMember } from '../../support/login'
+import { codeInMail, linkInMail } from '../../support/mailbox'
+import { findPeople } from '../../support/members'
 import { freshEmail } from '../../support/people'
 import { enterOwnPassword, signUpElsewhere } from '../../support/session'
 import { fillAccount } from '../../support/signUp'
@@ -55,4 +57,19 @@ test('[SIGNUP-05] the link on a phone asks for the password; the desktop continu
   await heading(phone, 'Your account is active')
   await heading(page, 'Your account is active')
   await phone.close()
+})
+
+test('[CHAT-03][SIGNUP-05] sends a text once its writer has confirmed the address', async ({ page }) => {
+  const email = await becomeMember(page)
+  const person = (await findPeople(page.request)).findLast(({ is_fictional }) => !is_fictional)
+  await page.goto(`/members/${person?.id}/chat`)
+  await expect(page.getByText('Sent as soon as you have confirmed your e-mail address.')).toBeVisible()
+  await page.getByRole('textbox', { name: /^Write to / }).fill('Which book should I read next?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByRole('link', { name: 'Enter the code' }).click()
+  await page.getByLabel('6-digit code').fill(await codeInMail(email))
+  const log = page.getByRole('log')
+  await expect(log.getByText('Which book should I read next?')).toBeVisible()
+  await expect(log).toContainText(/\d · Sent/)
+  await expect(page.getByText('This message is free.')).toBeVisible()
 })
