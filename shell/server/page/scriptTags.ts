@@ -1,8 +1,6 @@
 import { escapeHtml, timings } from '@duetto/shared/domain'
-import { bootElementId } from '../../common/BootData'
 import { chunkReloadKey } from '../../common/chunkReload'
 import type { Preload } from '../remotes/preloads'
-import { inlineJson } from './inlineJson'
 import type { PageInput } from './PageInput'
 
 export const preloadTag = (preload: Preload, isLowPriority = false): string => {
@@ -49,12 +47,11 @@ Promise.race([wait, Promise.all([...document.images].filter(isDue).map(load))]).
 
 /** The shell's script is `async`, because a deferred one would wait for the streamed data. */
 export const startTags = (input: PageInput): string => {
-  const { boot, preloads, script, nonce } = input
-  const data = `<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>\n`
+  const { preloads, script, nonce } = input
   const attributes = `src="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" nonce="${nonce}"`
   const start = `<script ${attributes} async fetchpriority="low"></script>`
   if (!isPrerendered(input))
-    return `${data}${start}<script nonce="${nonce}">${reloadOnError('document.currentScript.previousElementSibling')}</script>`
+    return `${start}<script nonce="${nonce}">${reloadOnError('document.currentScript.previousElementSibling')}</script>`
   const early = preloads.filter(({ as }) => as === 'script').map((preload) => preloadTag(preload, true))
-  return `${data}<template>${early.join('')}${start}</template><script nonce="${nonce}">${insertAfterPictures}</script>`
+  return `<template>${early.join('')}${start}</template><script nonce="${nonce}">${insertAfterPictures}</script>`
 }
