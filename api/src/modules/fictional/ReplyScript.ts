@@ -5,5 +5,8 @@ export interface ScriptedTurn {
   message: { id: number; text: string }
 }
 
-/** Suggests a reply to an operator. Resolves to null if it would be only an echo, a question or the closing line. */
+/**
+ * Suggests a reply that an operator can send to the member. Resolves to null if the script has no answer to the
+ * message, only a filler such as an echo or a question.
+ */
 export type ReplyScript = (turn: ScriptedTurn) => Promise<string | null>

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../app/deps'
 import { DomainError } from '../../../http/DomainError'
 import type { Db } from '../../../infra/db/Db'
+import { attemptAll } from '../../../infra/jobs/attemptAll'
 import { inferredUpdate } from '../provider-events/inferredUpdate'
 import { applyProviderUpdate } from '../provider-events/providerUpdate.service'
 import { claimCheck } from '../order/attempts.repository'
@@ -38,13 +39,16 @@ export const endHold = async (
   return isOurs
 }
 
-export const processHolds = async (deps: Deps, max: number): Promise<void> => {
-  const now = deps.now()
-  for (const { id, decision } of await findDueHolds(deps.db, now, max)) await endHold(deps, id, decision)
-  const ago = (ms: number) => new Date(now.getTime() - ms)
-  const before = { lastSentBefore: ago(retryMs), lastRefusedBefore: ago(retryRefusedMs) }
-  for (const id of await claimDecided(deps.db, before, now, max)) await submitDecision(deps, id)
-}
+export const processHolds = (deps: Deps, max: number): Promise<void> =>
+  attemptAll(deps.log, 'some holds were not ended', async (attempt) => {
+    const now = deps.now()
+    for (const { id, decision } of await findDueHolds(deps.db, now, max))
+      await attempt({ payment: id }, () => endHold(deps, id, decision))
+    const ago = (ms: number) => new Date(now.getTime() - ms)
+    const before = { lastSentBefore: ago(retryMs), lastRefusedBefore: ago(retryRefusedMs) }
+    for (const id of await claimDecided(deps.db, before, now, max))
+      await attempt({ payment: id }, () => submitDecision(deps, id))
+  })
 
 const submitDecision = async (deps: Deps, id: number): Promise<void> => {
   const held = await findHeld(deps.db, id)

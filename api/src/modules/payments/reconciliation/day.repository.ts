@@ -57,7 +57,11 @@ export const findUnmatchedNotices = (db: Db, { from, until }: Period): Promise<U
         and (a.reference = n.payload->>'reference' or a.charge_id = n.payload->>'chargeId')
       left join payments p on p.id = a.payment_id
     where n.received_at >= ${from} and n.received_at < ${until} and (p.id is null or p.state not in ${settled})
-      and (n.payload->>'state' = 'paid' or n.payload->>'state' = 'authorised' and p.is_held is not true)
+      and (n.payload->>'state' = 'paid' or n.payload->>'state' = 'authorised' and p.is_held is not true
+        and not exists (
+          select 1 from provider_notices e
+          where e.provider = n.provider and e.payload->>'reference' = n.payload->>'reference' and e.id > n.id
+            and e.payload->>'state' in ('cancelled', 'failed', 'expired')))
     order by n.id`)
 
 export interface OrphanRow {
