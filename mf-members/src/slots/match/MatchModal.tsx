@@ -90,11 +90,11 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
       }
       footer={
         <div css={footStyle}>
-          {price && (
+          {price ? (
             <p id={priceId} css={priceStyle}>
               {formatMessage(slotMessages.price, { credits: price })}
             </p>
-          )}
+          ) : null}
           <Button variant="quiet" size="lg" onClick={onClose}>
             {line.laterLabel}
           </Button>

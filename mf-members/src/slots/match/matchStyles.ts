@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 
-const lowSheet = '@media (max-width: 575px) and (max-height: 699px)'
+const shortSheet = '@media (max-width: 575px) and (max-height: 699px)'
 
 const fromLeft = keyframes`from { opacity: 0; transform: translateX(-40px) rotate(-4deg) }`
 const fromRight = keyframes`from { opacity: 0; transform: translateX(40px) rotate(4deg) }`
@@ -10,7 +10,7 @@ export const duetStyle = css`
   display: flex;
   justify-content: center;
   padding-bottom: var(--s3);
-  ${lowSheet} {
+  ${shortSheet} {
     --portrait: min(24%, 11dvh);
     padding-bottom: 0;
   }
@@ -49,7 +49,7 @@ export const titleStyle = css`
     font: 400 var(--t-lg) / 1.4 var(--font-text);
   }
   /* Puts both labels into the first row to leave room for the first message. */
-  ${lowSheet} {
+  ${shortSheet} {
     display: flex;
     flex-wrap: wrap;
     gap: var(--s1) var(--s2);

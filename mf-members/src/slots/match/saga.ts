@@ -34,8 +34,8 @@ function* load({ payload: profile }: ReturnType<typeof matchOpened>) {
     const line = messages.length === 0 ? (icebreakers[0] ?? '') : ''
     yield* put(detailsReceived({ shared, line, cost }))
   } catch (error) {
-    failureOf(error)
     yield* put(detailsFailed())
+    failureOf(error)
   } finally {
     yield* cancel(reporting)
   }
