@@ -63,7 +63,9 @@ test('[CHAT-03][SIGNUP-05] sends a text once its writer has confirmed the addres
   const email = await becomeMember(page)
   const person = (await findPeople(page.request)).findLast(({ is_fictional }) => !is_fictional)
   await page.goto(`/members/${person?.id}/chat`)
-  await expect(page.getByText('Sent as soon as you have confirmed your e-mail address.')).toBeVisible()
+  await expect(
+    page.getByText('Your message waits until you have confirmed your e-mail address.'),
+  ).toBeVisible()
   await page.getByRole('textbox', { name: /^Write to / }).fill('Which book should I read next?')
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.getByRole('link', { name: 'Enter the code' }).click()

@@ -41,6 +41,8 @@ export const timings = {
   profileCardAgainDays: 28,
   pendingActionMs: 30 * MINUTE,
   waitingMessageMs: 30 * MINUTE,
+  /** Age up to which a message is sent once its writer has confirmed their address. */
+  unconfirmedMessageMs: dayMs,
   activationAgainMs: 60 * SECOND,
   quickExitMs: 500,
   discreetCookieDays: 365,

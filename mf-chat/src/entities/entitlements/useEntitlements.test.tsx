@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { User } from '@duetto/shared/contract'
-import { refuse } from '@duetto/shared/testing'
+import { refuse, settle } from '@duetto/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { answerToSend, cost, createMessage } from '../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../testing/openChat'
@@ -124,19 +124,51 @@ describe('a refused message', () => {
     )
   })
 
-  it('[CHAT-03] [TRUST-03] sends a text by itself once the address is confirmed, but only for free', async () => {
-    const view = await refused('not_confirmed', { status: 'not_confirmed' })
-    expect(within(log()).getByText(/Sent as soon as you have confirmed/)).toBeVisible()
+  const unconfirmed = async (as: Partial<User> = {}) => {
+    const view = await openChat({
+      as: { status: 'not_confirmed', paid_user: false, ...as },
+      pageOf: () => ({ cost: { ...cost, is_free: true, free_messages_left: 3 } }),
+    })
+    view.answers.sendMessage = refuse('not_confirmed')
+    await view.user.type(field(), 'Hello again{Enter}')
+    expect(await within(log()).findByText(/^Your message waits/)).toBeVisible()
     expect(within(log()).queryByRole('button', { name: /^Send/ })).toBeNull()
+    return view
+  }
+
+  it('[CHAT-03] [TRUST-03] sends a message once the address is confirmed, but only for free', async () => {
+    const view = await unconfirmed()
     view.answers.sendMessage = refuse('free_messages_used')
     becomes(view, { status: 'active' })
     await waitFor(() => expect(view.sent()).toHaveLength(2))
     expect(view.sent()[1]?.body).toMatchObject({ text: 'Hello again', is_free_only: true })
     view.answers.sendMessage = answerToSend
     await view.user.click(await within(log()).findByRole('button', { name: 'Send again' }))
-    await view.user.click(screen.getByRole('button', { name: /^Send for/ }))
     await waitFor(() => expect(view.sent()).toHaveLength(3))
     expect(view.sent()[2]?.body).toMatchObject({ is_free_only: undefined })
+  })
+
+  it('[TRUST-03] leaves it to members who pay by now, and shows the price', async () => {
+    const view = await unconfirmed()
+    becomes(view, { status: 'active', paid_user: true, credits: 30 })
+    expect(await within(log()).findByText(/You can send it now/)).toBeVisible()
+    expect(view.sent()).toHaveLength(1)
+  })
+
+  it('[TRUST-03] sends a message that waits for the network by hand, still only for free', async () => {
+    const view = await unconfirmed()
+    view.answers.sendMessage = refuse('network')
+    becomes(view, { status: 'active' })
+    await view.user.click(await within(log()).findByRole('button', { name: 'Send now' }))
+    await waitFor(() => expect(view.sent().length).toBeGreaterThan(2))
+    for (const { body } of view.sent().slice(1)) expect(body).toMatchObject({ is_free_only: true })
+  })
+
+  it('[CHAT-03] sends nothing at logout', async () => {
+    const view = await unconfirmed()
+    act(() => view.session.set({ ...view.session.get(), status: 'visitor', user: null }))
+    await settle()
+    expect(view.sent()).toHaveLength(1)
   })
 
   it('[GIFT-01] [TRUST-03] asks for confirmation with the price before a gift is sent again', async () => {

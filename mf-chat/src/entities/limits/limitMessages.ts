@@ -1,15 +1,9 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
 export const limitMessages = defineMessages({
-  notConfirmed: {
-    id: 'chat.limit.notConfirmed',
-    defaultMessage:
-      'Confirm your e-mail address first, with the code or the link we sent you. Then your message is sent.',
-    description: 'The account is not activated',
-  },
-  sentWhenConfirmed: {
-    id: 'chat.limit.sentWhenConfirmed',
-    defaultMessage: 'Sent as soon as you have confirmed your e-mail address.',
+  waits: {
+    id: 'chat.limit.waits',
+    defaultMessage: 'Your message waits until you have confirmed your e-mail address.',
     description: 'Above the field and below a message that waits; the account is not activated',
   },
   freeUsed: {

@@ -13,7 +13,7 @@ interface Limit {
 }
 
 const limits: Partial<Record<FailureCode, Limit>> = {
-  not_confirmed: { text: texts.notConfirmed, way: 'code' },
+  not_confirmed: { text: failureMessage.conversation('not_confirmed'), way: 'code' },
   free_messages_used: { text: texts.freeUsed, brief: texts.freeUsedBrief, way: 'packages' },
   conversation_limit: { text: texts.conversations, brief: texts.conversationsBrief, way: 'packages' },
   not_enough_credits: { text: texts.credits, way: 'packages' },

@@ -1,3 +1,4 @@
+import { isFreeKind, timings } from '@duetto/shared/domain'
 import { createIdempotencyKey } from '@duetto/shared/http'
 import type { ChatBus } from '../../contract'
 import { busChannel } from '@duetto/shared/events'
@@ -19,7 +20,6 @@ import {
 import { onPageVisible } from '../page-visibility/pageVisibility'
 import type { ChatContext, ChatState } from '../../state'
 import { selectReplyTo } from '../conversation/selectors'
-import { entitlementsOf } from '../entitlements/entitlements'
 import { entitlementsChannel } from '../entitlements/entitlementsChannel'
 import { drain } from './drain'
 import type { DrainContext } from './drain'
@@ -40,8 +40,11 @@ import type { UnsentMessage } from './types'
 const current = ({ outbox }: ChatState) => outbox
 
 function* address({ payload: draft }: ReturnType<typeof messageWritten>) {
-  const { profile } = yield* select(({ conversation }: ChatState) => conversation)
+  const { profile, cost } = yield* select(({ conversation }: ChatState) => conversation)
   if (!profile) return
+  const session = yield* getContext<ChatContext['session']>('session')
+  const isUnconfirmed = session?.get().user?.status === 'not_confirmed'
+  const isFreeOnly = (isUnconfirmed && cost?.is_free && isFreeKind(draft.kind)) || undefined
   const replyTo = yield* select(selectReplyTo)
   const now = yield* getContext<ChatContext['now']>('now')
   const quote = replyTo && {
@@ -52,7 +55,7 @@ function* address({ payload: draft }: ReturnType<typeof messageWritten>) {
   }
   const at = new Date(now()).toISOString()
   const key = draft.key ?? createIdempotencyKey()
-  yield* put(sendRequested({ ...draft, ...(quote && { quote }), profileId: profile.id, key, at }))
+  yield* put(sendRequested({ ...draft, ...(quote && { quote }), profileId: profile.id, key, at, isFreeOnly }))
 }
 
 /** Stores messages without waiting until earlier ones are sent, because the page may close. */
@@ -80,14 +83,18 @@ function* retryLater(context: DrainContext) {
   yield* call(drainAll, context)
 }
 
-/** Sends texts that waited for the confirmation of the member's address, unless they cost credits by now. */
+/** Sends messages that waited for the confirmation of the member's address, unless they would cost credits by now. */
 function* sendConfirmed(context: DrainContext) {
   const session = yield* getContext<ChatContext['session']>('session')
-  if (!session || !entitlementsOf(session.get().user).isConfirmed) return
+  const user = session?.get().user
+  if (user?.id !== context.userId || user.status === 'not_confirmed' || user.paid_user) return
+  const now = yield* getContext<ChatContext['now']>('now')
   for (const message of yield* call(context.store.read)) {
-    if (message.status !== 'refused' || message.code !== 'not_confirmed' || message.kind !== 'text') continue
-    yield* call(context.store.save, { ...message, status: 'sending' as const, isFreeOnly: true })
-    yield* spawn(safely(drain), context, message.profileId)
+    const { status, code, isFreeOnly, at, profileId } = message
+    if (status !== 'refused' || code !== 'not_confirmed' || !isFreeOnly) continue
+    if (now() - Date.parse(at) > timings.unconfirmedMessageMs) continue
+    yield* call(context.store.save, { ...message, status: 'sending' as const })
+    yield* spawn(safely(drain), context, profileId)
   }
 }
 
@@ -119,8 +126,10 @@ export function* outboxSaga() {
   yield* takeEvery(retryRequested, function* ({ payload: { key, profileId } }) {
     const { messages } = yield* select(current)
     const message = messages.find((one) => one.key === key)
-    if (message)
-      yield* call(context.store.save, { ...message, status: 'sending' as const, isFreeOnly: undefined })
+    const stored = (yield* call(context.store.read)).find((one) => one.key === key)
+    // The member has seen the price of a refused message, not of one that waits for the network.
+    const isFreeOnly = stored?.status === 'refused' ? undefined : message?.isFreeOnly
+    if (message) yield* call(context.store.save, { ...message, status: 'sending' as const, isFreeOnly })
     yield* spawn(safely(drain), context, profileId)
   })
   yield* takeEvery(unsentDropped, function* ({ payload: { key, profileId } }) {

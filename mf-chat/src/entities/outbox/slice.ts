@@ -13,7 +13,7 @@ interface Outcome {
   key: string
   profileId: number
 }
-type Written = Outgoing & Pick<UnsentMessage, 'key' | 'profileId' | 'at'>
+type Written = Outgoing & Pick<UnsentMessage, 'key' | 'profileId' | 'at' | 'isFreeOnly'>
 
 const initialState: OutboxState = { messages: [], failures: 0, ownKeys: [] }
 const OWN_KEYS = 50

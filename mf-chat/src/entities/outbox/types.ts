@@ -27,7 +27,10 @@ export interface UnsentMessage extends Outgoing {
   status: 'sending' | 'waiting' | 'refused'
   code: FailureCode | null
   refusedWith?: Entitlements
-  /** The API must refuse the message rather than charge for it. */
+  /**
+   * The API must refuse the message rather than charge for it: its writer was not confirmed yet, and read that it is
+   * free and waits.
+   */
   isFreeOnly?: boolean
   isSaved: boolean
 }

@@ -143,11 +143,13 @@ export const Composer = (props: ComposerProps) => {
   )
   const refusalRef = useRef<HTMLDivElement>(null)
   const lastRefusal = useRef(refusal)
-  // The refusal replaces the focused field.
+  // The refusal replaces the focused field, and the field the focused button of the refusal.
   useEffect(() => {
-    if (refusal && !lastRefusal.current && document.activeElement === document.body)
-      refusalRef.current?.focus({ preventScroll: true })
+    const hasChanged = Boolean(refusal) !== Boolean(lastRefusal.current)
     lastRefusal.current = refusal
+    if (!hasChanged || document.activeElement !== document.body) return
+    if (refusal) refusalRef.current?.focus({ preventScroll: true })
+    else if (sendsOnEnter()) fieldRef.current?.focus({ preventScroll: true })
   }, [refusal])
   if (refusal)
     return (

@@ -28,7 +28,7 @@ it('[CHAT-03] counts free messages down without a link to buy', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('[CHAT-03] promises unconfirmed members to send their message later', () => {
+it('[CHAT-03] tells unconfirmed members that their message waits', () => {
   const { container } = show(false, { is_free: true, free_messages_left: 3 }, { status: 'not_confirmed' })
-  expect(container).toHaveTextContent('Sent as soon as you have confirmed your e-mail address.')
+  expect(container).toHaveTextContent('Your message waits until you have confirmed your e-mail address.')
 })

@@ -24,7 +24,7 @@ export const CostLine = ({ cost }: { cost: SendCost }) => {
         <span>
           {entitlementsOf(user).isConfirmed
             ? intl.formatMessage(freeMessage, { count: cost.free_messages_left })
-            : intl.formatMessage(limitMessages.sentWhenConfirmed)}
+            : intl.formatMessage(limitMessages.waits)}
         </span>
       </p>
     )

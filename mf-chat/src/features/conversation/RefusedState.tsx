@@ -29,13 +29,13 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
   const { cost, profile } = useChatSelector(({ conversation }) => conversation)
   const priceOf = usePriceOf(cost)
   const [isAsking, setIsAsking] = useState(false)
-  const { kind, gift, code, isSaved } = message
+  const { kind, gift, code, isSaved, isFreeOnly } = message
   const credits = cost?.is_free && isFreeKind(kind) ? 0 : creditsFor(settings, kind, gift)
   // A text needs no confirmation if `reason` shows its price.
   const isPriced = kind === 'text' && isRefusalOver && !(profile && needsNotice(profile))
   const isConfirmed = credits === 0 || isPriced
   const isCredit = code === 'not_enough_credits' || code === 'free_messages_used'
-  const isWaiting = code === 'not_confirmed' && kind === 'text' && !isRefusalOver
+  const isWaiting = isFreeOnly === true && code === 'not_confirmed' && !isRefusalOver
   const reason = (): string | null => {
     if (isRefusalOver)
       return credits > 0
@@ -49,7 +49,7 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
         <span role="alert">
           <Icon path={isWaiting ? icons.clock : icons.warning} size={16} />{' '}
           {isWaiting
-            ? formatMessage(limitMessages.sentWhenConfirmed)
+            ? formatMessage(limitMessages.waits)
             : `${formatMessage(texts.refused)} ${reason() ?? ''}`}{' '}
           {!isSaved && formatMessage(texts.notSaved)}
         </span>
