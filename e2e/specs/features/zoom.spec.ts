@@ -3,7 +3,7 @@ import { newAdmirer } from '../../support/admirer'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember, writeTo } from '../../support/members'
 
-/** A window of 1280 × 1024 px at 400 % zoom. */
+/** A window of 1280 × 1024 px at 400% zoom. */
 test.use({ viewport: { width: 320, height: 256 } })
 
 test('[CHAT-01][TRUST-03] at 400 % zoom a message, its time and its price are readable', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { low, phone, canHover, tapAreaStyle } from '@duetto/shared/ui'
+import { short, phone, canHover, tapAreaStyle } from '@duetto/shared/ui'
 import { columnPadding } from '../../widgets/column/columnPadding'
 
 export const composerStyle = css`
@@ -125,8 +125,8 @@ export const composerStyle = css`
       font-size: 0.8125rem;
     }
   }
-  /* Fits the cost in one line in very low windows, such as at 400 % zoom. */
-  ${low} {
+  /* Saves height at 400% zoom: the cost stays on one line and scrolls sideways. */
+  ${short} {
     padding-block: 0 4px;
     [data-cost] {
       flex-wrap: nowrap;

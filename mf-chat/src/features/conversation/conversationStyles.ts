@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { low, phone } from '@duetto/shared/ui'
+import { short, phone } from '@duetto/shared/ui'
 
 export const paneStyle = css`
   display: grid;
@@ -76,8 +76,8 @@ export const headerStyle = css`
       clip-path: inset(50%);
     }
   }
-  /* Fits the header in one line in very low windows, such as at 400 % zoom. */
-  ${low} {
+  /* Saves height at 400% zoom: the header stays on one line. */
+  ${short} {
     min-height: 0;
     padding-block: 0;
     > span {

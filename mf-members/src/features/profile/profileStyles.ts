@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
-import { low } from '@duetto/shared/ui'
+import { short } from '@duetto/shared/ui'
 import { below } from './pageStyles'
 
 export const actionsStyle = css`
@@ -22,7 +22,7 @@ export const actionsStyle = css`
       white-space: nowrap;
     }
   }
-  ${low} {
+  ${short} {
     position: static;
     padding-inline: 0;
     border: 0;

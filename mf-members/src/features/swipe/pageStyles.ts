@@ -67,7 +67,7 @@ export const stackStyle = css`
   z-index: 1;
   width: 100%;
   aspect-ratio: 4 / 5;
-  /* In low windows, crop the photo, because the buttons must stay on the screen. */
+  /* In short viewports, crop the photo, because the buttons must stay on the screen. */
   ${phone} {
     width: min(100%, max(300px, (100dvh - ${otherHeightsPx.tall}px) * 0.8));
     max-height: max(${lowestCard}, 100dvh - ${otherHeightsPx.tall}px);

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { low, phone, canHover } from '@duetto/shared/ui'
+import { short, phone, canHover } from '@duetto/shared/ui'
 import { lowPhone } from './pageStyles'
 
 export const cardStyle = css`
@@ -145,7 +145,7 @@ export const buttonsStyle = css`
     position: sticky;
     bottom: calc(var(--nav) + var(--s2) + env(safe-area-inset-bottom));
   }
-  ${low} {
+  ${short} {
     position: static;
   }
 `

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
-import { low, phone } from '@duetto/shared/ui'
+import { short, phone } from '@duetto/shared/ui'
 
 const stacked = `@media (max-width: ${breakpoints.lg - 1}px)`
 
@@ -95,7 +95,7 @@ export const actsStyle = css`
     margin-inline: calc(-1 * var(--s4));
     padding: var(--s2) var(--s4);
   }
-  ${low} {
+  ${short} {
     position: static;
   }
 `

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { canHover, docked, low, phone, tapAreaStyle } from '@duetto/shared/ui'
+import { canHover, docked, short, phone, tapAreaStyle } from '@duetto/shared/ui'
 
 export const summaryStyle = css`
   position: sticky;
@@ -89,13 +89,13 @@ export const dockStyle = css`
       padding-inline: var(--s2);
       font-size: var(--t-md);
     }
-    /* Fits the German label in one line. */
+    /* Fits the German label on one line. */
     @media (max-width: 359px) {
       button {
         font-size: 0.9375rem;
       }
     }
-    ${low} {
+    ${short} {
       position: static;
       padding: 0;
       border: 0;

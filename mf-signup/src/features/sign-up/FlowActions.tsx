@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
-import { low } from '@duetto/shared/ui'
+import { short } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 
 interface FlowActionsProps {
@@ -9,7 +9,7 @@ interface FlowActionsProps {
 }
 
 /**
- * Reserves one line below the main button, except on low phones, so that the button stays in the same place from step
+ * Reserves one line below the main button, except on short screens, so that the button stays in the same place from step
  * to step.
  */
 export const FlowActions = ({ children, after }: FlowActionsProps) => (
@@ -51,7 +51,7 @@ const endStyle = css`
 const barStyle = css`
   display: grid;
   gap: var(--s1);
-  ${low} {
+  ${short} {
     grid-auto-columns: 1fr;
     grid-auto-flow: column;
   }

@@ -28,7 +28,7 @@ export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
     prefilled: { looking_for: profile.looking_for ?? lookingFor },
     fields,
   })
-  // The first choice submits by itself. After Back, a reload or a failure, Continue submits the chosen answer.
+  // Every choice submits the step. After Back or a reload, Continue submits the answer that is already chosen.
   const [isAnswered, setIsAnswered] = useState(draft.gender !== null)
   if (failure && draft.gender && !isAnswered) setIsAnswered(true)
   const form = useForm({

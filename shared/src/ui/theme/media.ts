@@ -5,5 +5,5 @@ export const phone = `@media (max-width: ${breakpoints.md - 1}px)`
 export const docked = `@media (max-width: ${breakpoints.xl - 1}px)`
 /** Excludes touch screens, which keep hover styles after a tap. */
 export const canHover = '@media (hover: hover)'
-/** Too low for fixed bars, for example at 400 % zoom. */
-export const low = '@media (max-height: 400px)'
+/** Viewport too short for fixed bars, for example at 400% zoom. */
+export const short = '@media (max-height: 400px)'

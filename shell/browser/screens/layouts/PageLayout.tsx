@@ -1,6 +1,6 @@
 import type { LayoutName } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
-import { Logo, SkipLink, low, phone } from '@duetto/shared/ui'
+import { Logo, SkipLink, short, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -121,8 +121,8 @@ const chatStyle = css`
       }
     }
   }
-  /* In a low window, the chat fills the viewport, and the top bar and navigation scroll with the page. */
-  ${low} {
+  /* In a short viewport, the chat fills the viewport, and the top bar and navigation scroll with the page. */
+  ${short} {
     height: auto;
     padding-bottom: 0;
     > main {

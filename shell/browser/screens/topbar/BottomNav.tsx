@@ -1,4 +1,4 @@
-import { low, phone } from '@duetto/shared/ui'
+import { short, phone } from '@duetto/shared/ui'
 import type { Session } from '@duetto/shared/platform'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
@@ -49,7 +49,7 @@ const navStyle = css`
   ${phone} {
     display: grid;
   }
-  ${low} {
+  ${short} {
     position: static;
   }
   /* A docked order button takes the navigation's place. */

@@ -1,6 +1,6 @@
 import { addresses, loginFrom } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
-import { IconButton, LinkButton, Logo, icons, low, phone } from '@duetto/shared/ui'
+import { IconButton, LinkButton, Logo, icons, short, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -115,7 +115,7 @@ const barStyle = css`
       padding: 0 var(--s1) 0 var(--s3);
     }
   }
-  ${low} {
+  ${short} {
     position: static;
   }
 `

@@ -132,7 +132,7 @@ const conversationStyle = css`
     grid-template-columns: repeat(${FACES}, minmax(0, 1fr));
     gap: 8px;
     align-items: start;
-    /* Shrinks the faces in low windows, because the form must be visible without scrolling. */
+    /* Shrinks the faces in short viewports, because the form must be visible without scrolling. */
     width: min(100%, (100dvh - 620px) * 2.4);
   }
   @media (max-height: 700px) {
@@ -142,7 +142,7 @@ const conversationStyle = css`
   }
   @media (min-width: 992px) {
     grid-template-columns: minmax(0, 560px) minmax(0, 1fr);
-    /* The faces span all rows and are higher than the chat; the last row takes the extra height. */
+    /* The faces span all rows and are taller than the chat. The last row takes up the extra height. */
     grid-template-rows: auto auto 1fr;
     column-gap: var(--s8);
     align-items: start;

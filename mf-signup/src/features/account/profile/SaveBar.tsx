@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Button, low, phone } from '@duetto/shared/ui'
+import { Button, short, phone } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../../widgets/page/messages'
 import { profileMessages } from './messages'
@@ -56,7 +56,7 @@ const barStyle = css`
   [data-failed] {
     color: var(--danger-ink);
   }
-  ${low} {
+  ${short} {
     position: static;
   }
   ${phone} {
