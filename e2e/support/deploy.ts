@@ -26,7 +26,7 @@ export const createBuild = (
   const folder = join(mkdtempSync(join(tmpdir(), 'duetto-build-')), build)
   cpSync(join(dist, current), folder, { recursive: true })
   const manifest = JSON.parse(edit(readFileSync(join(folder, 'build.json'), 'utf8'))) as Manifest
-  // By old hash. The entry script contains the hashes of the other files, so it comes last.
+  // Keyed by the old hash. The entry script contains the hashes of the other files, so it comes last.
   const renewed = new Map<string, string>()
   const isEntry = (file: string): boolean => file.startsWith('entry.')
   const files = Object.keys(manifest.files).sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)))

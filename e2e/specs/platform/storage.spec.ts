@@ -7,7 +7,7 @@ import { freshEmail } from '../../support/people'
 import { logIn } from '../../support/session'
 import { fillAccount } from '../../support/signUp'
 
-/** As in a browser that blocks all cookies, except that cookies themselves still work. */
+/** Blocks storage as a browser that blocks all cookies does, except that cookies themselves still work. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])

@@ -53,6 +53,6 @@ const killIfAlive = (pid: number): void => {
   }
 }
 
-/** In the order of their start: the serving process, then its spare. */
+/** Sorted by start: the serving process, then its spare. */
 export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)

@@ -32,7 +32,7 @@ export interface Fanout {
 /** Events stored per member. Redis stores more, because it trims streams approximately. */
 export const historySize = 50
 export const historiesMax = 20_000
-/** Without Redis: stored events of all members, about 45 MB. Exceeded by up to a tenth between two sweeps. */
+/** Stored events of all members without Redis, about 45 MB. Between two sweeps, up to a tenth more may be stored. */
 export const eventsMax = 100_000
 /** Lifetime of stored events. Redis expires a member's whole history this long after the last event. */
 export const historySeconds = 600
