@@ -1,4 +1,11 @@
-import { chosenPortrait, portraitSizes, portraitWidths, sizesOf, widestPortrait } from './pictures'
+import {
+  chosenPortrait,
+  portraitSizes,
+  portraitWidths,
+  preloadSizesOf,
+  sizesOf,
+  widestPortrait,
+} from './pictures'
 
 it.each([
   [{ width: 3000, height: 4000 }, [240, 480, 800, 1200]],
@@ -27,12 +34,20 @@ it.each([
   },
 )
 
-it('`sizes` states the width of each viewport, and two thirds of it for phones of 3x', () => {
+const onPhones = (condition: string, [dense, sharp, plain]: number[]) =>
+  `${condition} and (min-resolution: 2.5dppx) ${dense}px, ${condition} and (min-resolution: 1.5dppx) ${sharp}px, ${condition} ${plain}px`
+
+it('`sizes` makes phones load the file for 390 pixels and at most 2x, other screens the one for their width', () => {
   expect(sizesOf(portraitSizes.tile)).toBe(
-    '(max-width: 767px) and (min-resolution: 2.5dppx) calc((50vw - 22px) * 2 / 3), ' +
-      '(max-width: 767px) calc(50vw - 22px), 240px',
+    `${onPhones('(max-width: 480px)', [160, 240, 173])}, (max-width: 767px) calc(50vw - 22px), 240px`,
   )
   expect(sizesOf(portraitSizes.profile)).toBe(
-    '(max-width: 767px) and (min-resolution: 2.5dppx) calc(100vw * 2 / 3), (max-width: 767px) 100vw, 520px',
+    `${onPhones('(max-width: 480px)', [266, 400, 390])}, (max-width: 767px) 100vw, 520px`,
+  )
+})
+
+it('`sizes` of preloads depends on the width of the device, too', () => {
+  expect(preloadSizesOf(portraitSizes.face)).toBe(
+    `${onPhones('((max-width: 991px) or (max-device-width: 991px))', [80, 120, 114])}, 220px`,
   )
 })

@@ -57,15 +57,45 @@ export const portraitSizes = {
   landing: { below: 992, vw: 56, px: 520 },
 } as const satisfies Record<string, PortraitSize>
 
+/**
+ * All phones load the files for this viewport width in CSS pixels, so that the server, which does not know the width,
+ * selects the same files as the browser.
+ */
+const phonePx = 390
+const widestPhonePx = 480
 /** Higher densities make no visible difference on phones. */
 export const maxPhoneDensity = 2
-/** From this density on, `sizes` lists two thirds of the width on phones, so that 3x screens load the files for 2x. */
-const cappedDensity = 2.5
 
-export const sizesOf = ({ below, vw, less = 0, px }: PortraitSize): string => {
-  const phone = `(max-width: ${below - 1}px)`
-  const width = less ? `(${vw}vw - ${less}px)` : `${vw}vw`
-  return `${phone} and (min-resolution: ${cappedDensity}dppx) calc(${width} * 2 / 3), ${phone} ${less ? `calc${width}` : width}, ${px}px`
+export const widthOnPhones = ({ vw, less = 0 }: PortraitSize): number =>
+  Math.round((phonePx * vw) / 100 - less)
+
+const fileWidth = (px: number, widths: readonly number[] = portraitFileWidths): number | undefined =>
+  widths.find((width) => width >= px)
+
+/** Between 1.5x and 3x, browsers select the file for 2x, although they round differently. */
+const sizesOnPhones = (size: PortraitSize, condition: string): string => {
+  const px = widthOnPhones(size)
+  const sharp = fileWidth(px * maxPhoneDensity) ?? maxPortraitWidth
+  return [
+    `${condition} and (min-resolution: 2.5dppx) ${Math.floor(sharp / 3)}px`,
+    `${condition} and (min-resolution: 1.5dppx) ${sharp / maxPhoneDensity}px`,
+    `${condition} ${px}px`,
+  ].join(', ')
+}
+
+export const sizesOf = (size: PortraitSize): string => {
+  const { below, vw, less = 0, px } = size
+  const width = less ? `calc(${vw}vw - ${less}px)` : `${vw}vw`
+  return `${sizesOnPhones(size, `(max-width: ${widestPhonePx}px)`)}, (max-width: ${below - 1}px) ${width}, ${px}px`
+}
+
+/**
+ * `sizes` for preloads. Mobile browsers can read these before they apply the viewport element, while the width is 980
+ * pixels, so the width of the device counts, too.
+ */
+export const preloadSizesOf = (size: PortraitSize): string => {
+  const width = `${size.below - 1}px`
+  return `${sizesOnPhones(size, `((max-width: ${width}) or (max-device-width: ${width}))`)}, ${size.px}px`
 }
 
 /** URL of the narrowest file that suffices for `px` CSS pixels at `density`, otherwise of the widest. */
@@ -75,8 +105,7 @@ export const chosenPortrait = (
   type: PortraitType,
 ): string => {
   const widths = portraitWidths(files.portrait_width)
-  const width = widths.find((each) => each >= px * density)
-  return portraitUrl(files, width ?? files.portrait_width, type)
+  return portraitUrl(files, fileWidth(px * density, widths) ?? files.portrait_width, type)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createImage } from '@duetto/shared/testing'
-import { portraitSizes, sizesOf } from '@duetto/shared/domain'
+import { portraitSizes, preloadSizesOf } from '@duetto/shared/domain'
 import { portraitsOf, renderPortraits } from './portraits'
 
 type Pictures = Parameters<typeof portraitsOf>[1]
@@ -52,7 +52,7 @@ it('preloads the first four with the widths from which the picture will choose',
   ]
   expect(preloads).toHaveLength(4)
   expect(preloads[0]?.[1]).toBe('/a/240.avif 240w, /a/480.avif 480w, /a/800.avif 800w, /a/1200.avif 1200w')
-  expect(sent).toContain(`imagesizes="${sizesOf(portraitSizes.tile)}"`)
+  expect(sent).toContain(`imagesizes="${preloadSizesOf(portraitSizes.tile)}"`)
 })
 
 it('shows a short list in the places in which the page will show it', () => {

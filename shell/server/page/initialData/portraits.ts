@@ -4,7 +4,8 @@ import {
   isRecord,
   maxPhoneDensity,
   portraitSrcSet,
-  sizesOf,
+  preloadSizesOf,
+  widthOnPhones,
 } from '@duetto/shared/domain'
 import type { PortraitFiles, PortraitSize, PortraitType } from '@duetto/shared/domain'
 import type { PublishedQuery } from '@duetto/shared/registry'
@@ -63,7 +64,6 @@ const rule = (selector: string, declaration: string): string => `${selector}{${d
 
 const typeOf = ({ has_avif }: PortraitFiles): PortraitType => (has_avif ? 'avif' : 'webp')
 
-const phonePx = 390
 const densities = Array.from({ length: maxPhoneDensity }, (_, index) => index + 1)
 
 /** The rules for narrow and wide screens share this property, so the preview's data URL is sent once. */
@@ -78,8 +78,8 @@ const background = ({ files, preview }: Portrait, px: number): string => {
 }
 
 const imageRules = (portrait: Portrait, place: string): string => {
-  const { below, vw, less = 0, px } = portrait.sizes
-  const narrow = background(portrait, (phonePx * vw) / 100 - less)
+  const { below, px } = portrait.sizes
+  const narrow = background(portrait, widthOnPhones(portrait.sizes))
   const wide = background(portrait, px)
   const preview = portrait.preview ? `;${previewName}:url("${previewUrl(portrait.preview)}")` : ''
   return (
@@ -103,7 +103,7 @@ const rulesOf = (portrait: Portrait, index: number, { term, hasIcon }: Label): s
 const preload = ({ files, sizes }: Portrait): string => {
   const type = typeOf(files)
   const srcSet = escapeHtml(portraitSrcSet(files, type))
-  return `<link rel="preload" as="image" type="image/${type}" imagesrcset="${srcSet}" imagesizes="${sizesOf(sizes)}" fetchpriority="high">`
+  return `<link rel="preload" as="image" type="image/${type}" imagesrcset="${srcSet}" imagesizes="${preloadSizesOf(sizes)}" fetchpriority="high">`
 }
 
 /**
