@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
+import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
 import type { PaymentRow } from '../payments.repository'
 
@@ -9,6 +10,9 @@ interface MandateRow {
   label: string
 }
 
+const hashed = (id: Sql) => sql`encode(sha256(convert_to(${id}, 'UTF8')), 'hex')`
+
+/** Ignores a mandate that has ended, which a late notice of the provider may name. */
 export const saveMandate = async (
   tx: Db,
   { id, user_id: userId, method }: Pick<PaymentRow, 'id' | 'user_id' | 'method'>,
@@ -18,11 +22,13 @@ export const saveMandate = async (
 ): Promise<void> => {
   const isNew = await tx.run(sql`
     insert into mandates (user_id, payment_id, method, provider, provider_mandate, label, created_at)
-    values (${userId}, ${id}, ${method}, ${provider}, ${mandate.id}, ${mandate.label}, ${now})
+    select ${userId}, ${id}, ${method}, ${provider}, ${mandate.id}, ${mandate.label}, ${now}
+    where not exists (
+      select 1 from mandates where provider = ${provider} and provider_mandate = ${hashed(sql`${mandate.id}`)})
     on conflict (provider, provider_mandate) do nothing`)
   if (isNew === 0) return
   await tx.run(sql`
-    update mandates set is_active = false, delete_at = ${now}
+    update mandates set is_active = false, label = '', delete_at = ${now}
     where user_id = ${userId} and method = ${method} and provider_mandate <> ${mandate.id} and is_active`)
 }
 
@@ -33,12 +39,12 @@ export const findMandate = (db: Db, userId: number, method: PaymentMethod): Prom
 
 export const endMandate = (db: Db, userId: number, providerMandate: string, now: Date): Promise<number> =>
   db.run(sql`
-    update mandates set is_active = false, delete_at = ${now}
+    update mandates set is_active = false, label = '', delete_at = ${now}
     where user_id = ${userId} and provider_mandate = ${providerMandate} and is_active`)
 
 export const endMandatesOf = (tx: Db, userId: number, method: PaymentMethod, now: Date): Promise<number> =>
   tx.run(sql`
-    update mandates set is_active = false, delete_at = ${now}
+    update mandates set is_active = false, label = '', delete_at = ${now}
     where user_id = ${userId} and method = ${method} and is_active`)
 
 export const forgetMandatesOf = (tx: Db, userId: number, now: Date): Promise<number> =>
@@ -60,8 +66,10 @@ export const claimEndedMandates = (db: Db, now: Date, until: Date, max: number):
       select id from mandates where delete_at <= ${now} order by delete_at, id limit ${max} for update skip locked)
     returning id, user_id, provider, provider_mandate`)
 
+/** Keeps a hash of the provider's id, by which `saveMandate` knows it. */
 export const setMandateDeleted = (db: Db, id: number): Promise<number> =>
-  db.run(sql`update mandates set delete_at = null where id = ${id}`)
+  db.run(sql`
+    update mandates set delete_at = null, provider_mandate = ${hashed(sql`provider_mandate`)} where id = ${id}`)
 
 export const blockDirectDebit = (tx: Db, userId: number, now: Date): Promise<number> =>
   tx.run(sql`

@@ -123,6 +123,7 @@ describeOnEngine('repeating an order', (engine) => {
 
   it('[PAY-05] removes a card immediately, and at the provider once it responds', async () => {
     const anna = await buyer()
+    const { reference } = provider.last()
     const ben = await member()
     await ben.call('removeStoredMethod', { body: { method: 'creditcard' } })
     expect(await offerOf(anna)).toMatchObject({ label: storedCard.label })
@@ -137,6 +138,10 @@ describeOnEngine('repeating an order', (engine) => {
     site.clock.add(600_000)
     await deleteEnded(site.deps)
     expect([...provider.mandates]).toEqual([])
+    const [stored] = await site.db.many(sql`select label, provider_mandate from mandates`)
+    expect(stored).toEqual({ label: '', provider_mandate: expect.not.stringContaining(storedCard.id) })
+    await notify(site, provider.set(reference, { state: 'paid', mandate: storedCard }))
+    expect(await offerOf(anna)).toMatchObject({ label: null })
     const { state, redirect_url } = await repeat(anna)
     expect({ state, redirect_url }).toEqual({ state: 'requires_action', redirect_url: expect.any(String) })
   })

@@ -41,7 +41,7 @@ export const payments: Activity = {
       what: 'stored card or account: the provider’s id and a label such as the last four digits',
       purpose: 'later orders without typing',
       ground: 'consent',
-      period: `until the member removes it, at the latest ${untilErased}; the job then deletes it at the provider`,
+      period: `until the member removes it, at the latest ${untilErased}; the job then deletes it at the provider and keeps a hash of the id`,
       jobs: ['mandates', 'erasure'],
       holds: { mandates: '*' },
     },
