@@ -3,6 +3,7 @@ import { isCountry, isSexualInterest, usernameIssue } from '@duetto/shared/domai
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
+import { lockAccount } from '../accounts/users.repository'
 import { deleteIntimateSearches } from '../searches/searches.service'
 import { findTown, hasTowns } from '../site/places.service'
 import { presentOwnProfile } from './profile.presenter'
@@ -21,14 +22,14 @@ export const saveProfile = async (
   extra: Changes = {},
 ): Promise<void> => {
   const { prompts, ...facts } = change
-  const row = await findOwn(deps.db, userId)
-  checkName(change, row)
-  const place = await placeOf(deps.db, change, row)
   await deps.db.tx(async (tx) => {
+    await lockAccount(tx, userId)
+    const row = await findOwn(tx, userId)
+    checkName(change, row)
     await saveOwn(tx, userId, {
       ...facts,
       ...(prompts && { prompts: JSON.stringify(prompts) }),
-      ...place,
+      ...(await placeOf(tx, change, row)),
       ...consentChanges(change, row, deps.now()),
       ...publicPhotoChange(change, row, deps.now()),
       ...extra,

@@ -1,4 +1,5 @@
 import type { ProfileChange } from '@duetto/shared/contract'
+import { saveProfile } from './profile.service'
 import sql from 'sql-template-tag'
 import { describeOnEngine, useTestApp } from '../../testing'
 import { addPlaces } from '../site/places.repository'
@@ -107,6 +108,22 @@ describeOnEngine('own profile', (engine) => {
     const { user } = await anna.call('getUser')
     expect(user?.profile.dismissed_cards).toEqual({ words: now, eye_color: now })
     expect((await anna.call.raw('dismissProfileCard', { body: { card: 'location' } })).status).toBe(400)
+  })
+
+  it('[TRUST-07] stores no orientation or sexual interest that arrives while consent is withdrawn', async () => {
+    const attempts = Array.from({ length: 6 })
+    // Open the connections first, or the transactions would start one after another.
+    await Promise.all(attempts.flatMap(() => [t.db.run(sql`select 1`), t.db.run(sql`select 1`)]))
+    for (const _ of attempts) {
+      const anna = await t.member({ has_intimate_consent: true })
+      await Promise.allSettled([
+        saveProfile(t.deps, anna.id, { sexuality: 'bi', city: '' }),
+        saveProfile(t.deps, anna.id, { interests: ['tea', 'bondage'], city: '' }),
+        saveProfile(t.deps, anna.id, { has_intimate_consent: false }),
+      ])
+      const stored = await t.db.one(sql`select sexuality, interests from users where id = ${anna.id}`)
+      expect(stored).toMatchObject({ sexuality: null, interests: expect.not.arrayContaining(['bondage']) })
+    }
   })
 
   it('[ACCOUNT-11] saves invisible and privacy mode', async () => {
