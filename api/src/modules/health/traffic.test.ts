@@ -82,6 +82,19 @@ describe('traffic of the last hour', () => {
     expect(await traffic.get()).toMatchObject({ requests: 9, errors: 1 })
   })
 
+  it('counts what a process did before its restart, too', async () => {
+    const startedAt = (ms: number) => `process_start_time_seconds ${ms / 1000}`
+    texts = { one: `${metrics(1000, 0)}\n${startedAt(1)}` }
+    const traffic = create()
+    await traffic.sample()
+    for (const text of [`${metrics(4950, 50)}\n${startedAt(1)}`, `${metrics(9, 1)}\n${startedAt(2)}`]) {
+      add(10 * minute)
+      texts = { one: text }
+      await traffic.sample()
+    }
+    expect(await traffic.get()).toMatchObject({ requests: 4010, errors: 51 })
+  })
+
   it('counts since the first answer of a process that did not answer at first', async () => {
     texts = { one: null }
     const traffic = create()

@@ -75,10 +75,18 @@ export const parseCounts = (text: string): Counts => {
   return counts
 }
 
-/**
- * Counts requests and errors since the oldest sample, which is at most about an hour old. A process in no sample counts
- * from its start, or not at all if it started before the oldest sample or does not report its start.
- */
+type Growth = Pick<Counts, 'requests' | 'errors'>
+
+/** A process that started before `since` counts from its first sample. A falling counter also reveals a restart. */
+const growthOf = (earlier: Counts | undefined, later: Counts, since: Date): Growth => {
+  if (!earlier) return later.startedAt < since.getTime() ? { requests: 0, errors: 0 } : later
+  const hasRestarted = earlier.startedAt !== later.startedAt || later.requests < earlier.requests
+  return hasRestarted
+    ? later
+    : { requests: later.requests - earlier.requests, errors: later.errors - earlier.errors }
+}
+
+/** Counts requests and errors from sample to sample, the oldest of which was taken at most about an hour ago. */
 export const createTraffic = (read: ReadMetrics, now: () => Date) => {
   let samples: Sample[] = []
   let latest: Sample | undefined
@@ -103,17 +111,15 @@ export const createTraffic = (read: ReadMetrics, now: () => Date) => {
       const sample = latest && isFresh ? latest : await takeSample()
       const base = samples[0] ?? sample
       const total = { requests: 0, errors: 0, streams: 0 }
-      for (const [key, counts] of sample.counts) {
-        const isOlder = counts.startedAt < base.at.getTime()
-        const known = samples.find((earlier) => earlier.counts.has(key))?.counts.get(key)
-        const before = known ?? (isOlder ? counts : undefined)
-        // Not every process reports its start. Without it, a falling counter reveals a restart.
-        const isSame =
-          before !== undefined && before.startedAt === counts.startedAt && before.requests <= counts.requests
-        total.requests += counts.requests - (isSame ? before.requests : 0)
-        total.errors += counts.errors - (isSame ? before.errors : 0)
-        total.streams += counts.streams
-      }
+      const seen = new Map(base.counts)
+      for (const { counts } of [...samples, sample])
+        for (const [key, later] of counts) {
+          const growth = growthOf(seen.get(key), later, base.at)
+          total.requests += growth.requests
+          total.errors += growth.errors
+          seen.set(key, later)
+        }
+      for (const { streams } of sample.counts.values()) total.streams += streams
       return {
         since: base.at.toISOString(),
         ...total,
