@@ -1,4 +1,4 @@
-const undecomposed: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o' }
+const undecomposed: Readonly<Record<string, string>> = { æ: 'ae', ł: 'l', œ: 'oe', ø: 'o', ß: 'ss' }
 
 /** Spellings that people use on keyboards without these letters. */
 const spellings: Readonly<Record<string, string>> = { å: 'aa', ä: 'ae', æ: 'ae', ö: 'oe', ø: 'oe', ü: 'ue' }
@@ -8,7 +8,7 @@ const normalize = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
-    .replace(/[æø]/gu, (letter) => undecomposed[letter] ?? letter)
+    .replace(/[æłœøß]/gu, (letter) => undecomposed[letter] ?? letter)
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()} `
 

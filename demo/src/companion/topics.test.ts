@@ -17,6 +17,7 @@ const simplify = (text: string): string =>
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replace(/\p{Diacritic}|[’¿¡?!.,]/gu, '')
 
