@@ -18,6 +18,7 @@ describe('member search', () => {
     isOpened = false,
     found = [1, 5, 6].map((id) => createCard(id, { name: 'Francesca' })),
     settings: Partial<Settings> = {},
+    answers: Record<string, (call: { query: { name: string; country?: string } }) => unknown> = {},
   ) => {
     const answer = (name: string, id: number) => ({
       profiles: [createCard(id, { name, is_fictional: true })],
@@ -35,6 +36,7 @@ describe('member search', () => {
                   ...answer('Francesca', 1),
                   profiles: found,
                 },
+        ...answers,
       } as never,
     })
     renderRemote(
@@ -102,6 +104,22 @@ describe('member search', () => {
     press('ArrowDown')
     const rings = screen.getAllByRole('option').map((row) => getComputedStyle(row).boxShadow)
     expect(rings).toEqual(['inset 0 0 0 2px var(--focus)', '', '', ''])
+  })
+
+  it('[TOPBAR-01] suggests people of the own country first, then others', async () => {
+    const people = (country: string | undefined) =>
+      (country === 'IT' ? [7, 8] : [1, 7, 2, 3, 4, 5]).map((id) => createCard(id, { name: `Marta ${id}` }))
+    const fake = show(
+      false,
+      undefined,
+      {},
+      { searchMembers: ({ query }) => ({ profiles: people(query.country) }) },
+    )
+    type('Ma')
+    await debounce()
+    const names = screen.getAllByRole('option').map(({ textContent }) => /Marta \d/.exec(textContent)?.[0])
+    expect(names).toEqual(['Marta 7', 'Marta 8', 'Marta 1', 'Marta 2', 'Marta 3', 'Marta 4', undefined])
+    expect(fake.calls.map(({ query }) => query?.country)).toEqual(['IT', undefined])
   })
 
   it('[TOPBAR-01] Enter opens all results, before or after the suggestions', async () => {

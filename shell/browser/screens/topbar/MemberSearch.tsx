@@ -46,7 +46,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
   const name = typed.trim()
   const choose = (person: ProfileCard | undefined): void =>
     goTo(person ? addresses.member(person.id) : addresses.membersNamed(name))
-  const suggestions = useSuggestions(platform.http, typed)
+  const suggestions = useSuggestions(platform, typed)
   const people = suggestions?.people ?? []
   const isCurrent = suggestions?.isCurrent ?? false
   const hasFailed = suggestions?.hasFailed ?? false

@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { ProfileCard } from '@duetto/shared/contract'
-import type { Http } from '@duetto/shared/http'
+import type { Platform } from '@duetto/shared/platform'
 import { callApi, codeOf, createRemoteStore, safely } from '@duetto/shared/redux'
-import { delay, put, takeLatest } from 'typed-redux-saga'
+import { delay, getContext, put, takeLatest } from 'typed-redux-saga'
 
 const DEBOUNCE_MS = 200
 const MAX_SHOWN = 6
@@ -34,19 +34,30 @@ const { answered, searchFailed } = slice.actions
 
 export const isSearched = (query: string): boolean => query.length >= 2
 
-function* search({ payload: query }: ReturnType<typeof queryTyped>) {
-  if (!isSearched(query)) return
+type Context = Pick<Platform, 'http' | 'session'>
+
+function* findPeople(query: { name: string; country?: string }) {
+  // Sort by activity, because the default sort would make the API score hundreds of members.
+  const result = yield* callApi('searchMembers', { query: { ...query, sort: 'active', limit: MAX_SHOWN } })
+  return result ? result.profiles : []
+}
+
+/** People of the member's country come before others. */
+function* search({ payload: name }: ReturnType<typeof queryTyped>) {
+  if (!isSearched(name)) return
   yield* delay(DEBOUNCE_MS)
   try {
-    // Sort by activity, because the default sort would make the API score hundreds of members.
-    const result = yield* callApi('searchMembers', {
-      query: { name: query, sort: 'active', limit: MAX_SHOWN },
-    })
-    if (result) yield* put(answered({ query, people: result.profiles }))
+    const session = yield* getContext<Context['session']>('session')
+    const country = session.get().user?.country
+    const near = country ? yield* findPeople({ name, country }) : []
+    const others = near.length < MAX_SHOWN ? yield* findPeople({ name }) : []
+    const isNear = new Set(near.map(({ id }) => id))
+    const people = [...near, ...others.filter(({ id }) => !isNear.has(id))].slice(0, MAX_SHOWN)
+    yield* put(answered({ query: name, people }))
   } catch (error) {
     // Rethrows errors other than API errors.
     codeOf(error)
-    yield* put(searchFailed(query))
+    yield* put(searchFailed(name))
   }
 }
 
@@ -54,5 +65,5 @@ function* suggestionsSaga() {
   yield* takeLatest(queryTyped, safely(search))
 }
 
-export const createSuggestionsStore = (context: { http: Http }) =>
+export const createSuggestionsStore = (context: Context) =>
   createRemoteStore({ reducer: slice.reducer, sagas: [suggestionsSaga], context }).store

@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import type { Http } from '@duetto/shared/http'
+import type { Platform } from '@duetto/shared/platform'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isSearched, createSuggestionsStore, queryTyped } from './suggestionsStore'
 
@@ -10,9 +10,9 @@ export interface Suggestions {
   retry: () => void
 }
 
-export const useSuggestions = (http: Http, typed: string): Suggestions | null => {
+export const useSuggestions = ({ http, session }: Platform, typed: string): Suggestions | null => {
   const query = typed.trim()
-  const [store] = useState(() => createSuggestionsStore({ http }))
+  const [store] = useState(() => createSuggestionsStore({ http, session }))
   useEffect(() => {
     store.dispatch(queryTyped(query))
     return () => void store.dispatch(queryTyped(''))
