@@ -89,7 +89,10 @@ describe('lightbox', () => {
     const zoom = (scale: number) => Object.assign(window, { visualViewport: { scale } })
     const swipe = (from: number, to: number, pointerType = 'touch') => {
       const at = (type: string, clientX: number) =>
-        fireEvent(dialog, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType }))
+        fireEvent(
+          dialog,
+          Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType, isPrimary: true }),
+        )
       at('pointerdown', from)
       at('pointerup', to)
       return box.getByRole('status', { hidden: true }).textContent
@@ -103,6 +106,31 @@ describe('lightbox', () => {
     expect(swipe(100, 200)).toBe('Photo 1 of 3')
     expect(swipe(100, 200)).toBe('Photo 1 of 3')
   })
+
+  it.each([
+    ['right', 50, 300],
+    ['left', 300, 50],
+  ])(
+    '[MEMBER-03] two fingers show no other photo if the second lands to the %s',
+    async (_, first, second) => {
+      const { user, box } = await enlarge()
+      const touch = (pointerId: number, type: string, clientX: number) =>
+        fireEvent(
+          screen.getByRole('dialog', { hidden: true }),
+          Object.assign(new MouseEvent(type, { bubbles: true, clientX }), {
+            pointerType: 'touch',
+            pointerId,
+            isPrimary: pointerId === 1,
+          }),
+        )
+      await user.keyboard('{ArrowRight}')
+      touch(1, 'pointerdown', first)
+      touch(2, 'pointerdown', second)
+      touch(1, 'pointerup', first)
+      touch(2, 'pointerup', second)
+      expect(box.getByRole('status', { hidden: true })).toHaveTextContent('Photo 2 of 3')
+    },
+  )
 
   it('[MEMBER-03] closes by its button', async () => {
     const { user, box } = await enlarge()

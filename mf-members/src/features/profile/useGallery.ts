@@ -9,7 +9,7 @@ const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1
 
 export const useGallery = (photos: readonly Photo[]) => {
   const [index, setIndex] = useState(0)
-  const [startX, setStartX] = useState<number | null>(null)
+  const [start, setStart] = useState<{ pointerId: number; x: number } | null>(null)
   const last = Math.max(0, photos.length - 1)
   const shown = Math.min(index, last)
   const show = (next: number): void => setIndex(Math.min(last, Math.max(0, next)))
@@ -29,16 +29,17 @@ export const useGallery = (photos: readonly Photo[]) => {
       event.stopPropagation()
     },
     swipe: {
-      onPointerDown: ({ pointerType, clientX }: PointerEvent) =>
-        setStartX(pointerType === 'mouse' || isZoomed() ? null : clientX),
+      // A second finger zooms, so it ends the swipe.
+      onPointerDown: ({ pointerType, pointerId, isPrimary, clientX: x }: PointerEvent) =>
+        setStart(pointerType === 'mouse' || !isPrimary || isZoomed() ? null : { pointerId, x }),
       onPointerUp: (event: PointerEvent) => {
-        if (startX === null) return
-        const moved = event.clientX - startX
-        setStartX(null)
+        if (!start || start.pointerId !== event.pointerId) return
+        const moved = event.clientX - start.x
+        setStart(null)
         if (isZoomed()) return
         if (Math.abs(moved) >= swipePx) show(shown + (moved < 0 ? 1 : -1))
       },
-      onPointerCancel: () => setStartX(null),
+      onPointerCancel: () => setStart(null),
     },
   }
 }

@@ -28,7 +28,7 @@ interface SwipeCardProps {
 
 export const SwipeCard = ({ card, place, onDecide }: SwipeCardProps) => {
   const { formatMessage } = useIntl()
-  const { drag, isDragging, hasMoved, handlers } = useDrag(onDecide)
+  const { drag, isDragging, handlers } = useDrag(onDecide)
   const pull = pullOf(drag.dx, drag.width)
   const isWide = useIsWide(breakpoints.md)
   const isTop = place === 'top'
@@ -81,7 +81,6 @@ export const SwipeCard = ({ card, place, onDecide }: SwipeCardProps) => {
             draggable={false}
             aria-label={formatMessage(swipeMessages.viewProfile)}
             title={formatMessage(swipeMessages.viewProfile)}
-            onClick={(event) => hasMoved.current && event.preventDefault()}
           >
             <Icon path={icons.info} />
           </Link>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { PointerEvent } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import { decisionOf } from './drag'
 import type { Decision } from '../../entities/swipe/slice'
 
@@ -10,16 +10,32 @@ interface Drag {
 }
 const atRest: Drag = { dx: 0, dy: 0, width: 0 }
 
+interface Start {
+  pointerId: number
+  x: number
+  y: number
+  at: number
+}
+
+/** Clicks by keyboard or assistive technology have no pointer. */
+const isByPointer = ({ detail, nativeEvent }: MouseEvent): boolean =>
+  detail > 0 && !('pointerId' in nativeEvent && nativeEvent.pointerId === -1)
+
 export const useDrag = (onDecide: (decision: Decision) => void) => {
   const [drag, setDrag] = useState<Drag | null>(null)
-  const start = useRef<{ x: number; y: number; at: number } | null>(null)
+  const start = useRef<Start | null>(null)
   const hasMoved = useRef(false)
 
-  const end = (event: PointerEvent): void => {
-    const from = start.current
+  const startOf = ({ pointerId }: PointerEvent): Start | null =>
+    start.current?.pointerId === pointerId ? start.current : null
+  const reset = (): void => {
     start.current = null
     setDrag(null)
+  }
+  const end = (event: PointerEvent): void => {
+    const from = startOf(event)
     if (!from) return
+    reset()
     const width = event.currentTarget.clientWidth
     const decision = decisionOf(event.clientX - from.x, width, event.timeStamp - from.at)
     if (decision) onDecide(decision)
@@ -28,16 +44,15 @@ export const useDrag = (onDecide: (decision: Decision) => void) => {
   return {
     drag: drag ?? atRest,
     isDragging: drag !== null,
-    /** True after a drag of at least 6 px. Callers must ignore the click that follows. */
-    hasMoved,
     handlers: {
       onPointerDown: (event: PointerEvent) => {
-        if (event.button !== 0) return
+        if (event.button !== 0 || (start.current && !event.isPrimary)) return
         hasMoved.current = false
-        start.current = { x: event.clientX, y: event.clientY, at: event.timeStamp }
+        const { pointerId, clientX: x, clientY: y, timeStamp: at } = event
+        start.current = { pointerId, x, y, at }
       },
       onPointerMove: (event: PointerEvent) => {
-        const from = start.current
+        const from = startOf(event)
         if (!from) return
         const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
         if (!hasMoved.current && Math.hypot(dx, dy) < 6) return
@@ -46,9 +61,16 @@ export const useDrag = (onDecide: (decision: Decision) => void) => {
         setDrag({ dx, dy, width: event.currentTarget.clientWidth })
       },
       onPointerUp: end,
-      onPointerCancel: () => {
-        start.current = null
-        setDrag(null)
+      onPointerCancel: (event: PointerEvent) => {
+        if (!startOf(event)) return
+        hasMoved.current = false
+        reset()
+      },
+      /** Cancels the click that ends a drag of at least 6 px. */
+      onClickCapture: (event: MouseEvent) => {
+        if (!isByPointer(event)) return
+        if (hasMoved.current) event.preventDefault()
+        hasMoved.current = false
       },
     },
   }

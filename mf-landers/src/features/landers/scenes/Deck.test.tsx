@@ -9,6 +9,14 @@ const people = ['Clara', 'Ines', 'Marta', 'Noor', 'Eva', 'Aino'].map((name, inde
 )
 const show = () => renderRemote(<Deck {...sceneProps({ people })} />)
 const press = (name: string) => screen.getByRole('button', { name })
+const send = (type: string, clientX: number, pointerId = 1) =>
+  fireEvent(
+    screen.getByRole('figure'),
+    Object.assign(new MouseEvent(type, { bubbles: true, clientX }), {
+      pointerId,
+      isPrimary: pointerId === 1,
+    }),
+  )
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -80,9 +88,6 @@ it('[ROUTE-37] decides by arrow keys and by a long drag, not by a short one', ()
   fireEvent.keyDown(press('Like Clara'), { key: 'ArrowLeft' })
   expect(press('Like Ines')).toBeVisible()
   const drag = (distance: number) => {
-    const card = screen.getByRole('figure')
-    const send = (type: string, clientX: number) =>
-      fireEvent(card, new MouseEvent(type, { bubbles: true, clientX }))
     send('pointerdown', 100)
     send('pointermove', 100 + distance)
     send('pointerup', 100 + distance)
@@ -92,4 +97,50 @@ it('[ROUTE-37] decides by arrow keys and by a long drag, not by a short one', ()
   drag(120)
   expect(press('Like Marta')).toBeVisible()
   expect(readPendingAction(testNow)).toEqual({ kind: 'like', profileId: 2, others: [] })
+})
+
+it.each([
+  ['right', 50, 300],
+  ['left', 300, 50],
+])(
+  '[ROUTE-37] two fingers decide nothing if the second lands to the %s and the first lifts',
+  (_, first, second) => {
+    show()
+    send('pointerdown', first)
+    send('pointerdown', second, 2)
+    send('pointerup', first)
+    send('pointerup', second, 2)
+    expect(press('Like Clara')).toBeVisible()
+  },
+)
+
+it('[ROUTE-37] the card follows the first of two fingers until it lifts or is cancelled', () => {
+  show()
+  const position = () => screen.getByRole('figure').style.transform
+  send('pointerdown', 50)
+  send('pointermove', 90)
+  const moved = position()
+  send('pointerdown', 300, 2)
+  send('pointermove', 10, 2)
+  send('pointerup', 10, 2)
+  send('pointerdown', 300, 2)
+  send('pointercancel', 300, 2)
+  expect(position()).toBe(moved)
+  send('pointercancel', 200)
+  expect(position()).toBe('')
+  expect(press('Like Clara')).toBeVisible()
+  send('pointerdown', 50)
+  send('pointerdown', 300, 2)
+  send('pointerup', 150)
+  expect(press('Like Ines')).toBeVisible()
+  expect(readPendingAction(testNow)).toEqual({ kind: 'like', profileId: 1, others: [] })
+})
+
+it('[ROUTE-37] a drag decides even if a key decided during the last one', () => {
+  show()
+  send('pointerdown', 50, 7)
+  fireEvent.keyDown(press('Like Clara'), { key: 'ArrowLeft' })
+  send('pointerdown', 50)
+  send('pointerup', 150)
+  expect(press('Like Marta')).toBeVisible()
 })
