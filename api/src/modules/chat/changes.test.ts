@@ -181,6 +181,19 @@ describeOnEngine('changing a message', (engine) => {
     expect(row.reply_to).toBeNull()
   })
 
+  it('[CHAT-01] a quote does not reveal the kind of a deleted message', async () => {
+    const { me, her } = await pair()
+    const { message: gift } = await me.call('sendMessage', {
+      key: 'a-bouquet-to-quote',
+      body: { profile: her.id, kind: 'gift', gift: 'bouquet' },
+    })
+    expect((await reply(her, me.id, gift.id)).message.quote?.kind).toBe('gift')
+    await me.call('deleteMessage', { body: { message: gift.id } })
+    const deleted = { id: gift.id, kind: 'text', text: '' }
+    for (const one of [me, her]) expect((await newest(one, gift.conversation))?.quote).toMatchObject(deleted)
+    expect((await reply(her, me.id, gift.id)).message.quote).toMatchObject(deleted)
+  })
+
   it('[CHAT-09] a quote never shows a message that its reader deleted or may not see', async () => {
     const { me, her, message } = await pair()
     const stranger = await site.member({ paid_user: true, credits: 5 })

@@ -16,11 +16,14 @@ export const previewOf = (text: string): string => {
     : `${points.slice(0, previewMaxCodePoints - 1).join('')}…`
 }
 
-const presentQuote = ({ id, sender_id, kind, text, is_deleted }: QuoteRow, viewerId: number) => ({
-  id,
-  is_mine: sender_id === viewerId,
-  kind,
-  text: is_deleted ? '' : previewOf(text),
+/** Deleted messages must not reveal their kind. */
+const kindOf = ({ kind, is_deleted }: QuoteRow | MessageRow): Message['kind'] => (is_deleted ? 'text' : kind)
+
+const presentQuote = (row: QuoteRow, viewerId: number) => ({
+  id: row.id,
+  is_mine: row.sender_id === viewerId,
+  kind: kindOf(row),
+  text: row.is_deleted ? '' : previewOf(row.text),
 })
 
 const presentReactions = (row: MessageRow, isMine: boolean): Message['reactions'] => {
@@ -37,8 +40,7 @@ export const presentMessage = (row: MessageRow, viewerId: number, sight: Sight):
     id: row.id,
     conversation: row.conversation_id,
     is_mine: isMine,
-    // Deleted messages must not reveal their kind.
-    kind: row.is_deleted ? 'text' : row.kind,
+    kind: kindOf(row),
     text: row.text,
     gift: row.gift,
     media: review && !isMine ? null : row.media,

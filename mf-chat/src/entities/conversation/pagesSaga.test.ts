@@ -114,6 +114,33 @@ it('[CHAT-01] cancels a reply when its message is deleted, and updates quotes', 
   expect(state().messages[1]?.quote?.text).toBe('')
 })
 
+const photo = { id: 1, is_mine: false, kind: 'photo' as const, text: '' }
+const deleted = numbered(1, { text: '', is_deleted: true, revision: 2 })
+
+it('[CHAT-01] a quote does not reveal the kind of a message that is deleted', async () => {
+  const quoted = numbered(1, { kind: 'photo', text: '' })
+  const { state, change } = await start(pageOf([quoted, numbered(2, { quote: photo })]))
+  change(deleted)
+  expect(state().messages[1]?.quote).toMatchObject({ kind: 'text', text: '' })
+})
+
+it('[CHAT-01] a late edit does not restore the quote of a deleted message', async () => {
+  const quote = { ...photo, kind: 'text' as const, text: 'text 1' }
+  const { state, change } = await start(pageOf([numbered(1), numbered(2, { quote })]))
+  change(deleted)
+  change(numbered(1, { text: 'edited', edited_at: '2026-03-01T11:01:00Z', revision: 1 }))
+  expect(state().messages[1]?.quote?.text).toBe('')
+})
+
+it('[SYNC-02] a quote of a message deleted while offline shows the deletion after reconnecting', async () => {
+  const { bus, state, answers } = await start(pageOf([numbered(2, { quote: photo })]))
+  const quote = { ...photo, kind: 'text' as const }
+  answers.getMessages = () => pageOf([numbered(2, { quote })])
+  bus.emit('resync', {})
+  await settle()
+  expect(state().messages[0]?.quote?.kind).toBe('text')
+})
+
 it('[CHAT-01] hides the typing indicator after a while', async () => {
   const { bus, state } = await start(pageOf([numbered(1)]))
   jest.useFakeTimers()

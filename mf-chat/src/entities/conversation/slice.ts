@@ -12,6 +12,8 @@ type Page = CallResponse<'getMessages'>
 
 export const isSameTarget = (a: Target | null, b: Target): boolean => a?.by === b.by && a.id === b.id
 const revisionOf = ({ revision }: Message): number => revision ?? 0
+/** A quoted text is empty only if its message was deleted. */
+const quotesDeleted = ({ quote }: Message): boolean => quote?.kind === 'text' && quote.text === ''
 /** Works on plain objects, because iterating over an Immer draft of hundreds of messages is slow. */
 const withNew = (known: Message[], given: readonly Message[]): Message[] => {
   const plain = isDraft(known) ? current(known) : known
@@ -19,6 +21,8 @@ const withNew = (known: Message[], given: readonly Message[]): Message[] => {
   for (const message of given) {
     const mine = byId.get(message.id)
     if (!mine || revisionOf(message) > revisionOf(mine)) byId.set(message.id, message)
+    // Deleting a message does not raise the revision of the messages that quote it.
+    else if (quotesDeleted(message)) byId.set(message.id, { ...mine, quote: message.quote })
   }
   return [...byId.values()].sort((a, b) => a.id - b.id)
 }
@@ -134,8 +138,10 @@ const slice = createSlice({
         if (mine && revisionOf(payload) >= revisionOf(mine)) list[at] = payload
       }
       if (payload.is_deleted && state.replyToId === payload.id) state.replyToId = null
+      const { id, kind, text, is_deleted, edited_at } =
+        state.messages.find((one) => one.id === payload.id) ?? payload
       for (const { quote } of state.messages)
-        if (quote?.id === payload.id && (payload.is_deleted || payload.edited_at)) quote.text = payload.text
+        if (quote?.id === id && (is_deleted || edited_at)) Object.assign(quote, { kind, text })
     },
     replyChosen: (state, { payload }: PayloadAction<number | null>) => {
       state.replyToId = payload

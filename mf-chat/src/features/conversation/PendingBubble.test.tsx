@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { refuse } from '@duetto/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { createMessage } from '../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 
@@ -64,4 +64,18 @@ it('[CHAT-01] jumps from the quote of an unsent message to the quoted one', asyn
   await user.click(await within(log()).findByRole('button', { name: /Clara.*Shall we meet/ }))
   await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'))
   expect(document.activeElement).toHaveTextContent('Shall we meet?')
+})
+
+it('[CHAT-01] shows in an unsent message that the quoted one has been deleted', async () => {
+  const hers = createMessage(10, 'Shall we meet?')
+  const { user, answers, field, platform } = await openChat({ messages: [hers] })
+  answers.sendMessage = refuse('network')
+  await user.click(screen.getByRole('button', { name: 'Options for the message from Clara' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Reply', hidden: true }))
+  await user.type(field, 'Gladly{Enter}')
+  await within(log()).findByRole('button', { name: /Clara.*Shall we meet/ })
+  const message = { ...hers, text: '', is_deleted: true as const, revision: 1 }
+  act(() => platform.bus.emit('message-changed', { conversationId: 1, profileId: 11, message }))
+  expect(within(log()).getByRole('button', { name: /Clara.*This message was deleted/ })).toBeVisible()
+  expect(within(log()).queryByText('Shall we meet?')).toBeNull()
 })

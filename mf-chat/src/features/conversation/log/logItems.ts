@@ -15,6 +15,14 @@ const minuteOf = ({ created_at: at }: Message): number => Math.floor(Date.parse(
 const isSameRun = (message: Message, next: Message): boolean =>
   message.is_mine === next.is_mine && minuteOf(message) === minuteOf(next) && !next.is_deleted
 
+/** An unsent message stores a copy of its quoted message, which can be edited or deleted before it is sent. */
+const withCurrentQuote = (unsent: UnsentMessage, messages: readonly Message[]): UnsentMessage => {
+  const { quote } = unsent
+  const quoted = quote && messages.find(({ id }) => id === quote.id)
+  if (!quoted || !(quoted.is_deleted || quoted.edited_at)) return unsent
+  return { ...unsent, quote: { ...quote, kind: quoted.kind, text: quoted.text } }
+}
+
 interface LogInput {
   messages: readonly Message[]
   pending: readonly UnsentMessage[]
@@ -36,7 +44,8 @@ export const createLogItems = ({ messages, pending, isTyping, hasReachedStart }:
     const isRunEnd = !next || !isSameRun(message, next)
     items.push({ kind: 'message', key: `message-${message.id}`, message, isRunEnd })
   }
-  for (const message of pending) items.push({ kind: 'pending', key: message.key, message })
+  for (const unsent of pending)
+    items.push({ kind: 'pending', key: unsent.key, message: withCurrentQuote(unsent, messages) })
   if (isTyping) items.push({ kind: 'typing', key: 'typing' })
   return items
 }
