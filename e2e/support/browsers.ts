@@ -20,5 +20,5 @@ export const journeyBrowser = launch(process.env.CHROMIUM_HEADLESS ?? whole)
 export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' as const } }
 export const fullMotion = { contextOptions: { reducedMotion: 'no-preference' as const } }
 
-/** The full browser, which permission prompts and notifications require. */
+/** The full browser, which permission prompts and notifications require. Also turns animations on. */
 export const wholeBrowser = { launchOptions: launch(whole), ...fullMotion }

@@ -47,7 +47,10 @@ const findWaiting = ({ session }: Pick<RemotePlatform<typeof contract>, 'session
   return userId === undefined ? null : findWaitingMessage(userId, payment)
 }
 
-/** Store for the slot in a conversation. Only outcomes other than completed and declined open the result page. */
+/**
+ * Store for the slot in a conversation. The slot handles completed and failed payments; all other outcomes open the
+ * result page.
+ */
 export const createSlotStore = (
   platform: RemotePlatform<typeof contract>,
   { onPaid, onFailed }: { onPaid: () => void; onFailed: () => void },

@@ -62,4 +62,4 @@ export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: Red
 }
 
 /** While disconnected, commands fail immediately instead of queueing. */
-export const hasty = { maxRetriesPerRequest: 1, enableOfflineQueue: false } satisfies RedisOptions
+export const failFast = { maxRetriesPerRequest: 1, enableOfflineQueue: false } satisfies RedisOptions

@@ -1,6 +1,6 @@
 import { createMemoryCounter } from '@duetto/shared/limits'
 import type { RateCounter } from '../http/rateLimit'
-import { connectRedis, hasty } from './connectRedis'
+import { connectRedis, failFast } from './connectRedis'
 import type { RedisServers } from './connectRedis'
 import { within } from './within'
 
@@ -16,7 +16,7 @@ export const createRedisCounter = (
   servers: RedisServers,
   answerWithinMs = usualAnswerMs,
 ): RateCounter & { ready: Promise<unknown>; close: () => void } => {
-  const redis = connectRedis(servers, hasty)
+  const redis = connectRedis(servers, failFast)
   const alone = createMemoryCounter()
   let aloneUntil = 0
   return {

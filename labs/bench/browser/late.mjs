@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- late [-- paths…]`: measures how much a slow API delays a page's largest contentful paint on a
- * phone. A delay longer than the API's means that the page makes calls in sequence. Settings, company data and media
- * are not delayed.
+ * `npm run bench -- late [paths…]`: measures how much a slow API delays a page's largest contentful paint on a phone.
+ * `member:/members` opens a page as a member. A delay longer than the API's means that the page makes calls in
+ * sequence. Settings, company data and media are not delayed.
  */
 import { createServer, request as forward } from 'node:http'
 import { mkdtempSync } from 'node:fs'

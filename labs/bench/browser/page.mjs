@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- page [-- paths…] [--filmstrip] [--photos]`: measures page loads of a visitor and a member on a
+ * `npm run bench -- page [paths…] [--filmstrip] [--photos]`: measures page loads of a visitor and a member on a
  * phone (1.6 Mbps, 150 ms, 4x CPU throttling) and on a desktop, alternating with static HTML of the same page.
  * Reports the size of the scripts that a page needs and of those that it prefetches when idle. Paths: `member:/members`
  * opens a page as a member; `/a>/b` navigates from one page to the other on a phone and measures the second; `/a>>/b`

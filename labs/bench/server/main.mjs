@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- server [-- paths…]`: measures the cost of the shell's server alone; the API is replaced by cached
+ * `npm run bench -- server [paths…]`: measures the cost of the shell's server alone; the API is replaced by cached
  * responses in a separate thread. Reports the server's CPU time per page, and the latency of calls to /api while it
  * renders 200 pages per second, both through the server (as with `npm start`) and bypassing it (as with the containers'
  * gateway). Needs a build.

@@ -14,7 +14,7 @@ export interface SlotProps {
   'credit-alert': { creditsNeeded: number; onClose: () => void }
   /**
    * Sells credits inside a conversation. Calls `onPaid` when the credits have arrived, and `onFailed` when a payment
-   * was declined. Without `onFailed`, it calls `onPaid` for both.
+   * has failed. Without `onFailed`, it calls `onPaid` for both.
    */
   'buy-credits': { waiting: WaitingMessage; onPaid: () => void; onFailed?: () => void }
   /** Asks for missing profile details. */

@@ -32,7 +32,10 @@ export interface Fanout {
 /** Events stored per member. Redis stores more, because it trims streams approximately. */
 export const historySize = 50
 export const historiesMax = 20_000
-/** Stored events of all members without Redis, about 45 MB. Between two sweeps, up to a tenth more may be stored. */
+/**
+ * Maximum number of events stored for all members together if Redis is not used, about 45 MB. Up to 10% more may be
+ * stored between two sweeps.
+ */
 export const eventsMax = 100_000
 /** Lifetime of stored events. Redis expires a member's whole history this long after the last event. */
 export const historySeconds = 600

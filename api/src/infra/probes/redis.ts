@@ -1,4 +1,4 @@
-import { connectRedis, hasty } from '../connectRedis'
+import { connectRedis, failFast } from '../connectRedis'
 import type { RedisServers } from '../connectRedis'
 
 export interface RedisFacts {
@@ -17,7 +17,7 @@ const fieldOf = (info: string, name: string): string =>
 
 /** Uses a separate connection: a probe must not wait behind other commands. */
 export const createRedisProbe = (servers: RedisServers): RedisProbe => {
-  const client = connectRedis(servers, { ...hasty, lazyConnect: true, commandTimeout: 2000 })
+  const client = connectRedis(servers, { ...failFast, lazyConnect: true, commandTimeout: 2000 })
   let connecting: Promise<unknown> | undefined
   return {
     read: async () => {

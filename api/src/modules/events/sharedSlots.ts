@@ -1,5 +1,5 @@
 import { limits } from '@duetto/shared/domain'
-import { connectRedis, hasty } from '../../infra/connectRedis'
+import { connectRedis, failFast } from '../../infra/connectRedis'
 import type { RedisServers } from '../../infra/connectRedis'
 import { within } from '../../infra/within'
 
@@ -43,7 +43,7 @@ export const createRedisPlaces = (
   now: () => number = Date.now,
   answerWithinMs = usualAnswerMs,
 ): SharedSlots & { ready: Promise<unknown>; close: () => void } => {
-  const redis = connectRedis(servers, hasty)
+  const redis = connectRedis(servers, failFast)
   const ignore = () => undefined
   return {
     ready: new Promise((done) => redis.once('ready', done)),

@@ -21,7 +21,7 @@ const presentMedian = (detail: string, hours: number | null): Figure[] =>
   hours === null ? [] : [{ figure: 'median_hours', detail, value: Math.round(hours * 10) / 10 }]
 
 /**
- * Figures for Art. 15 and 24 DSA, from the first through the last day (UTC). Active members are always those of the
+ * Figures for Art. 15 and 24 DSA of the period `days` (both days included, UTC). Active members are always those of the
  * last 30 days.
  */
 export const getTransparencyFigures = async (
