@@ -25,6 +25,13 @@ describe('the code of the activation e-mail', () => {
     expect(screen.getByRole('link', { name: 'Write to Member 1' })).toHaveAttribute('href', '/members/1/chat')
   })
 
+  it('[SIGNUP-05] sends messages that the member may already write', () => {
+    renderScreen(<MatchesPage />, { user: unconfirmed, answers: someone })
+    expect(
+      screen.getByText('Look around. Messages you write go out once your address is confirmed.'),
+    ).toBeVisible()
+  })
+
   it('[SIGNUP-05] suggests one person, who is not also among the others', async () => {
     const view = renderScreen(<MatchesPage />, {
       user: unconfirmed,

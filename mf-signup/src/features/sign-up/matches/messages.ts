@@ -14,7 +14,7 @@ export const matchesMessages = defineMessages({
   },
   waiting: {
     id: 'signup.matches.waiting',
-    defaultMessage: 'Look around. You can write once your address is confirmed.',
+    defaultMessage: 'Look around. Messages you write go out once your address is confirmed.',
     description: 'Text after sign-up, while the code of the activation e-mail is awaited',
   },
   welcome: {
