@@ -49,7 +49,7 @@ const LockedPerson = (person: Person) => {
         </span>
       </span>
       <span css={nameStyle} aria-hidden>
-        <span>{name}</span>, {age}
+        <span>{name},</span> {age}
       </span>
       <VisuallyHidden>{formatMessage(texts.personLocked, { name: `${name}, ${age}`, count })}</VisuallyHidden>
       <ProfileTag profile={person} />
@@ -141,6 +141,7 @@ const nameStyle = css`
   overflow: hidden;
   font-weight: 600;
   white-space: pre;
+  /* Includes the comma: up to one letter's width follows an ellipsis, which would look like a space before the comma. */
   > span {
     overflow: hidden;
     text-overflow: ellipsis;
