@@ -37,7 +37,12 @@ export const openChat = async ({
   const profile = createCard(11, { name: 'Clara', is_fictional: isFictional })
   const conversation = { id: 1, profile, other_read_id: readId, draft: '', is_blocked: false }
   userId += 1
-  const view = renderRemote(<ChatRoutes />, {
+  const page = (
+    <main>
+      <ChatRoutes />
+    </main>
+  )
+  const view = renderRemote(page, {
     path,
     createStore,
     settings,

@@ -19,6 +19,8 @@ export interface Purchase {
   credits: number
   isFirst: boolean
   sentKey: string | null
+  /** Whether focus may no longer move to the report of this payment in this state. */
+  isAnnounced: boolean
 }
 
 const initialState = { paid: null as Paid | null, purchase: null as Purchase | null }
@@ -35,8 +37,13 @@ const slice = createSlice({
       state.paid = null
     },
     checkoutChosen: (_state, _action: PayloadAction<{ profileId: number; text: string }>) => undefined,
-    purchaseChanged: (state, { payload }: PayloadAction<Omit<Purchase, 'sentKey'>>) => {
-      state.purchase = { ...payload, sentKey: null }
+    purchaseChanged: (state, { payload }: PayloadAction<Omit<Purchase, 'sentKey' | 'isAnnounced'>>) => {
+      const { purchase: last } = state
+      const isSame = last?.payment === payload.payment && last.state === payload.state
+      state.purchase = { ...payload, sentKey: null, isAnnounced: isSame && last.isAnnounced }
+    },
+    purchaseAnnounced: (state) => {
+      if (state.purchase) state.purchase.isAnnounced = true
     },
     purchaseSent: (state, { payload: key }: PayloadAction<string>) => {
       if (state.purchase) state.purchase.sentKey = key
@@ -61,6 +68,7 @@ export const {
   waitingDone,
   checkoutChosen,
   purchaseChanged,
+  purchaseAnnounced,
   purchaseSent,
   purchaseDismissed,
 } = slice.actions

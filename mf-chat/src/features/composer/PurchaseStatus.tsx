@@ -1,17 +1,17 @@
 import type { PaymentState } from '@duetto/shared/domain'
 import { addresses, isVisible } from '@duetto/shared/domain'
 import { declineReason } from '@duetto/shared/texts'
-import { Icon, IconButton, LinkButton, icons, tapAreaStyle, uiMessages } from '@duetto/shared/ui'
+import { Icon, IconButton, LinkButton, icons, isFocusFree, tapAreaStyle, uiMessages } from '@duetto/shared/ui'
 import type { IconPath } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
 import { anotherWayPath } from '../../entities/waiting/anotherWayPath'
 import { phaseOf } from '../../entities/waiting/phase'
-import { checkoutChosen, purchaseDismissed } from '../../entities/waiting/slice'
+import { checkoutChosen, purchaseAnnounced, purchaseDismissed } from '../../entities/waiting/slice'
 import type { Purchase } from '../../entities/waiting/slice'
 import { usePurchase } from '../../entities/waiting/usePurchase'
 import { useChatDispatch, useChatSelector } from '../../state'
@@ -43,10 +43,14 @@ const PurchaseNote = ({ purchase, text, noteRef, onClose }: NoteProps) => {
   const isPaid = phase === 'paid'
   const isFailed = state === 'failed'
   const isOpen = phase === 'open' || phase === 'pending'
-  // After a payment in the conversation, the focused order button unmounts and focus falls to the body. Focus the note.
-  useEffect(() => {
-    if (isPaid && document.activeElement === document.body) noteRef.current?.focus({ preventScroll: true })
-  }, [isPaid, noteRef])
+  const announce = useEffectEvent(() => {
+    if (purchase.isAnnounced) return
+    dispatch(purchaseAnnounced())
+    if (isFocusFree()) noteRef.current?.focus({ preventScroll: true })
+  })
+  // A payment unmounts the focused order button. On return from the provider, the shell has focused the page's title,
+  // which is invisible on phones.
+  useEffect(() => announce(), [payment, state])
   const message = (): MessageDescriptor | null => {
     if (!isPaid) return hasText ? texts.kept : null
     if (sentKey === null) return hasText ? texts.ready : null

@@ -32,7 +32,7 @@ export const NotPaid = ({ payment, outcome, checkout }: NotPaidProps) => {
   const { formatMessage } = intl
   const navigateTo = useNavigateTo()
   const { methods, wallets } = usePaymentsSelector((state) => state.catalogue)
-  const heading = useFocusOnResult(outcome)
+  const heading = useFocusOnResult(payment.payment_id, outcome)
   const { method, package: packageId } = payment
   const reason = declineReason(payment)
   const waiting = useWaitingFor(payment.payment_id)

@@ -17,9 +17,9 @@ export const OpenPayment = ({ payment }: { payment: Payment }) => {
   const intl = useIntl()
   const { formatMessage } = intl
   const { cancelStatus } = usePaymentsSelector((state) => state.payment)
-  const heading = useFocusOnResult('open')
   const waiting = useWaitingFor(payment.payment_id)
   const { credits, instructions, package: packageId, payment_id: id, redirect_url: url } = payment
+  const heading = useFocusOnResult(id, 'open')
   const method = methodInSentence(intl, payment.method)
   const price = formatPrice(intl, payment.price, payment.currency)
   const title = () => {

@@ -20,7 +20,7 @@ export const ResultCard = ({ payment, outcome }: { payment: Payment; outcome: Sh
   const { formatMessage } = intl
   const { support_email: support } = useSettings()
   const { cancelStatus } = usePaymentsSelector((state) => state.payment)
-  const heading = useFocusOnResult(outcome)
+  const heading = useFocusOnResult(payment.payment_id, outcome)
   const { price, received_minor: received, refunded_minor: refunded, debt_credits: debt } = payment
   const money = (minor: number) => formatPrice(intl, minor, payment.currency)
   const words: Record<Shown, { title: string; text: string }> = {

@@ -1,12 +1,14 @@
+import { isFocusFree } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
+import type { Outcome } from '../../entities/payment/outcome'
 
-export const useFocusOnResult = (result: string | null) => {
+export const useFocusOnResult = (paymentId: number, outcome: Outcome) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (result === null) return
+    if (!isFocusFree()) return
     // On return from the bank, browsers restore the previous scroll position.
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
-  }, [result])
+  }, [paymentId, outcome])
   return heading
 }
