@@ -1,7 +1,7 @@
 import type { Filters } from './filters'
 import { limits } from '@duetto/shared/domain'
 import { activeFilters, createDefaults, readFilters, toQuery, withoutFilter, writeFilters } from './filters'
-import { widenStep } from './widenStep'
+import { widenStep, widenTogether } from './widenStep'
 
 const defaults = createDefaults('female', 'IT')
 
@@ -83,6 +83,38 @@ describe('filters', () => {
     }
     expect(radii).toEqual([250, 500, null])
     expect(filters).toEqual(defaults)
+  })
+
+  it.each<[string, Partial<Filters>]>([
+    ['no filter', {}],
+    ['one filter', { min_age: 70 }],
+    ['several details', { min_height: 190, interests: ['art'], hair_color: ['red'] }],
+    ['a region and its country', { country: 'DE', countryregion: 'Bayern' }],
+    ['filters that widen the search', { gender: 'all', country: 'all', online: true }],
+    ['a name among everyone', { name: 'xqzzy', gender: 'all', country: 'all' }],
+    ['hidden fictional profiles', { online: true, hide_fictional: true }],
+  ])('[MEMBER-01] %s cannot match no one only together', (_, change) => {
+    expect(widenTogether({ ...defaults, ...change }, defaults)).toBeNull()
+  })
+
+  it('[MEMBER-01] relaxes filters that match no one together, but keeps fictional profiles hidden', () => {
+    const given = { ...defaults, distance: 50 as const, city: 'Parma', countryregion: 'Emilia-Romagna' }
+    const together = widenTogether({ ...given, min_age: 70, online: true, hide_fictional: true }, defaults)
+    expect(together).toEqual({
+      names: ['age', 'distance', 'online'],
+      filters: { ...defaults, hide_fictional: true },
+    })
+    const abroad = { ...defaults, country: 'DE', gender: 'male' as const, photo: true }
+    expect(widenTogether(abroad, defaults)?.filters).toEqual({ ...defaults, gender: 'all', country: 'all' })
+  })
+
+  it('[MEMBER-01] a search by name starts from everyone, so only narrower choices are filters', () => {
+    const named = { ...defaults, name: 'Zoe', gender: 'all' as const, country: 'all' }
+    expect(activeFilters(named, defaults)).toEqual(['name'])
+    const narrow = { ...named, gender: defaults.gender, country: defaults.country }
+    expect(activeFilters(narrow, defaults)).toEqual(['name', 'gender', 'country'])
+    expect(withoutFilter(withoutFilter(narrow, 'gender', defaults), 'country', defaults)).toEqual(named)
+    expect(activeFilters({ ...named, name: '' }, defaults)).toEqual(['gender', 'country'])
   })
 
   it('relaxes one filter at a time until none is left', () => {

@@ -171,13 +171,18 @@ export type FilterName =
 export const hasHeight = ({ min_height: min, max_height: max }: Filters): boolean =>
   min > heightsCm.min || max < heightsCm.max
 
+/** A search by name starts from every gender and country, so these two do not narrow it. */
+const baseOf = (filters: Filters, defaults: Filters): Filters =>
+  filters.name ? { ...defaults, gender: 'all', country: 'all' } : defaults
+
 export const activeFilters = (filters: Filters, defaults: Filters): FilterName[] => {
+  const base = baseOf(filters, defaults)
   const active: FilterName[] = []
   if (filters.name) active.push('name')
-  if (filters.gender !== defaults.gender) active.push('gender')
+  if (filters.gender !== base.gender) active.push('gender')
   if (filters.min_age !== defaults.min_age || filters.max_age !== defaults.max_age) active.push('age')
   if (filters.distance) active.push('distance')
-  if (!filters.distance && filters.country !== defaults.country) active.push('country')
+  if (!filters.distance && filters.country !== base.country) active.push('country')
   if (!filters.distance && filters.countryregion) active.push('countryregion')
   if (filters.new_within) active.push('new_within')
   active.push(...switches.filter((name) => filters[name]))
@@ -187,10 +192,11 @@ export const activeFilters = (filters: Filters, defaults: Filters): FilterName[]
 }
 
 export const withoutFilter = (filters: Filters, name: FilterName, defaults: Filters): Filters => {
+  const base = baseOf(filters, defaults)
   if (name === 'age') return { ...filters, min_age: defaults.min_age, max_age: defaults.max_age }
   if (name === 'height')
     return { ...filters, min_height: defaults.min_height, max_height: defaults.max_height }
   if (name === 'country' || name === 'distance')
-    return { ...filters, country: defaults.country, countryregion: null, distance: null, city: null }
-  return { ...filters, [name]: defaults[name] }
+    return { ...filters, country: base.country, countryregion: null, distance: null, city: null }
+  return { ...filters, [name]: base[name] }
 }

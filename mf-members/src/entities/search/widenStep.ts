@@ -1,6 +1,6 @@
 import { heightsCm, limits, searchRadiiKm, searchedFields } from '@duetto/shared/domain'
-import { hasHeight } from './filters'
-import type { Filters } from './filters'
+import { activeFilters, createDefaults, hasHeight, withoutFilter } from './filters'
+import type { FilterName, Filters } from './filters'
 
 export type WidenStep =
   | 'details'
@@ -42,4 +42,32 @@ export const widenStep = (filters: Filters): { name: WidenStep; filters: Filters
   if (filters.gender !== 'all') return step('gender', { gender: 'all' })
   if (filters.name) return step('name', { name: '' })
   return null
+}
+
+const everywhere = createDefaults(null, null)
+
+const relax = (filters: Filters, name: FilterName): Filters =>
+  name === 'distance'
+    ? { ...filters, distance: null, city: null, countryregion: null }
+    : withoutFilter(filters, name, everywhere)
+
+const isNarrowing = (filters: Filters, name: FilterName): boolean =>
+  name !== 'hide_fictional' && !((name === 'gender' || name === 'country') && filters[name] === 'all')
+
+/** Returns the criterion of `widenStep` that a filter belongs to. One step explains all filters of a group. */
+const groupOf = (name: FilterName): string => {
+  if (name === 'countryregion') return 'country'
+  return name === 'height' || (searchedFields as string[]).includes(name) ? 'details' : name
+}
+
+/**
+ * Returns the filters that only together can explain an empty result, and the search without them. Returns null if
+ * `widenStep` explains it. Never relaxes `hide_fictional`.
+ */
+export const widenTogether = (
+  filters: Filters,
+  defaults: Filters,
+): { names: FilterName[]; filters: Filters } | null => {
+  const names = activeFilters(filters, defaults).filter((name) => isNarrowing(filters, name))
+  return new Set(names.map(groupOf)).size > 1 ? { names, filters: names.reduce(relax, filters) } : null
 }

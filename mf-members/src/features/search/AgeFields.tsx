@@ -11,8 +11,39 @@ interface AgeFieldsProps {
   onChange: (part: Partial<Filters>) => void
 }
 
+type End = 'min' | 'max'
+
+interface Edit {
+  end: End
+  text: string
+  /** The other end when the edit began, so that numbers typed in between do not move it. */
+  other: number
+  /** The range that the text stands for. A different one, such as after a reset, ends the edit. */
+  range: [min: number, max: number]
+}
+
 export const AgeFields = ({ filters: { min_age: min, max_age: max }, onChange }: AgeFieldsProps) => {
   const { formatMessage } = useIntl()
+  const [latest, setEdit] = useState<Edit | null>(null)
+  const edit = latest?.range[0] === min && latest.range[1] === max ? latest : null
+  const type = (end: End, text: string): void => {
+    const other = edit?.end === end ? edit.other : end === 'min' ? max : min
+    const age = Number(text)
+    const isAge = Number.isInteger(age) && age >= limits.minAge && age <= limits.maxAge
+    const range: Edit['range'] = isAge ? [Math.min(age, other), Math.max(age, other)] : [min, max]
+    setEdit({ end, text, other, range })
+    if (isAge) onChange({ min_age: range[0], max_age: range[1] })
+  }
+  const field = (end: End, label: string, age: number) => (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      maxLength={2}
+      value={edit ? (edit.end === end ? edit.text : String(edit.other)) : String(age)}
+      onChange={(text) => type(end, text)}
+      onBlur={() => setEdit(null)}
+    />
+  )
   return (
     <div css={groupStyle}>
       <RangeSlider
@@ -26,43 +57,10 @@ export const AgeFields = ({ filters: { min_age: min, max_age: max }, onChange }:
         onChange={([min_age, max_age]) => onChange({ min_age, max_age })}
       />
       <div css={pairStyle}>
-        <AgeField
-          label={formatMessage(searchMessages.ageFrom)}
-          age={min}
-          onChange={(age) => onChange({ min_age: age, max_age: Math.max(age, max) })}
-        />
-        <AgeField
-          label={formatMessage(searchMessages.ageTo)}
-          age={max}
-          onChange={(age) => onChange({ max_age: age, min_age: Math.min(age, min) })}
-        />
+        {field('min', formatMessage(searchMessages.ageFrom), min)}
+        {field('max', formatMessage(searchMessages.ageTo), max)}
       </div>
     </div>
-  )
-}
-
-interface AgeFieldProps {
-  label: string
-  age: number
-  onChange: (age: number) => void
-}
-
-const AgeField = ({ label, age, onChange }: AgeFieldProps) => {
-  const [typed, setTyped] = useState<string | null>(null)
-  const change = (text: string): void => {
-    setTyped(text)
-    const next = Number(text)
-    if (Number.isInteger(next) && next >= limits.minAge && next <= limits.maxAge) onChange(next)
-  }
-  return (
-    <TextField
-      label={label}
-      inputMode="numeric"
-      maxLength={2}
-      value={typed ?? String(age)}
-      onChange={change}
-      onBlur={() => setTyped(null)}
-    />
   )
 }
 

@@ -2,7 +2,8 @@ import { Button, EmptyState } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { emptyMessages } from './emptyMessages'
 import type { Filters } from '../../entities/search/filters'
-import { widenStep } from '../../entities/search/widenStep'
+import { widenStep, widenTogether } from '../../entities/search/widenStep'
+import { useFilterText } from './useFilterText'
 
 const reasons = {
   details: { why: emptyMessages.details, action: emptyMessages.widenDetails },
@@ -21,11 +22,28 @@ const reasons = {
 
 interface EmptyResultProps {
   filters: Filters
+  defaults: Filters
   onWiden: (filters: Filters) => void
 }
 
-export const EmptyResult = ({ filters, onWiden }: EmptyResultProps) => {
-  const { formatMessage } = useIntl()
+export const EmptyResult = ({ filters, defaults, onWiden }: EmptyResultProps) => {
+  const { formatMessage, formatList } = useIntl()
+  const textOf = useFilterText(filters)
+  const together = widenTogether(filters, defaults)
+  if (together)
+    return (
+      <EmptyState
+        title={formatMessage(emptyMessages.title)}
+        text={formatMessage(emptyMessages.several, {
+          filters: formatList(together.names.map(textOf), { type: 'unit' }),
+        })}
+        action={
+          <Button onClick={() => onWiden(together.filters)}>
+            {formatMessage(emptyMessages.widenSeveral)}
+          </Button>
+        }
+      />
+    )
   const step = widenStep(filters)
   const reason = step && reasons[step.name]
   return (

@@ -30,7 +30,36 @@ describe('search page', () => {
     await screen.findByText('Looking for people')
     expect(screen.queryByText('No one to meet yet')).toBeNull()
     answer(createSearchAnswer([], { numResults: 0 }))
-    expect((await screen.findAllByText('No one to meet yet'))[0]).toBeVisible()
+    expect(await screen.findByRole('status')).toHaveTextContent('No one to meet yet')
+  })
+
+  it('[MEMBER-01] shows no count above an empty result, but above fictional profiles', async () => {
+    const { unmount } = show(() => createSearchAnswer([], { numResults: 0 }))
+    await screen.findByRole('heading', { name: 'No one matches all of this yet' })
+    expect(screen.getAllByText('No one to meet yet')).toEqual([screen.getByRole('status')])
+    unmount()
+    show(() => createSearchAnswer([1], { numResults: 0 }))
+    await screen.findByRole('heading', { name: /^Member 1/ })
+    expect(screen.getAllByText('No one to meet yet')).toHaveLength(2)
+  })
+
+  it('[MEMBER-01] a search by name has no filters on, and a short chip before the other controls', async () => {
+    const name = 'Maximiliane Theodora'
+    show(
+      () => createSearchAnswer([], { numResults: 0 }),
+      createUser(),
+      `/members?gender=all&country=all&name=${encodeURIComponent(name)}`,
+    )
+    expect(await screen.findByText('No one’s name begins like that.')).toBeVisible()
+    const chip = screen.getByRole('button', { name: `Remove filter: Name: ${name}` })
+    const filters = screen.getByText('Filters', { selector: 'button' })
+    expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toEqual([chip])
+    expect(chip.compareDocumentPosition(filters)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(chip).toHaveStyle({ maxWidth: '100%' })
+    expect(within(chip).getByText(`Name: ${name}`)).toHaveStyle({
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    })
   })
 
   it('[MEMBER-01] does not show a failed search as empty', async () => {
@@ -43,7 +72,7 @@ describe('search page', () => {
     const narrow = Object.assign(new EventTarget(), { matches: false, media: '' })
     jest.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList)
     show(() => createSearchAnswer([], { numResults: 0 }))
-    await screen.findAllByText('No one to meet yet')
+    await screen.findByRole('heading', { name: 'No one matches all of this yet' })
     expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
     narrow.matches = true
     act(() => void narrow.dispatchEvent(new Event('change')))

@@ -3,6 +3,8 @@ import { Chip, Icon, Page, VisuallyHidden, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { VisitorOffer } from '../../widgets/people/VisitorOffer'
 import { activeFilters } from '../../entities/search/filters'
+import { selectResults } from '../../entities/search/selectors'
+import { useMembersSelector } from '../../state'
 import { emptyMessages } from './emptyMessages'
 import { FilterChip } from './FilterChip'
 import { FilterChips } from './FilterChips'
@@ -31,6 +33,9 @@ export const SearchPage = () => {
   const countText =
     numResults !== null &&
     formatMessage(isApproximate ? searchMessages.countOver : searchMessages.count, { count: numResults })
+  const numShown = useMembersSelector((state) => selectResults(state).length)
+  const isEmpty = numShown === 0 && (search.status === 'ready' || numResults === 0)
+  const active = activeFilters(filters, defaults)
   const isClosed =
     sessionStatus === 'visitor' && search.status === 'ready' && search.isLimited && numResults === 0
 
@@ -55,14 +60,15 @@ export const SearchPage = () => {
             <SavedSearches saved={saved} defaults={defaults} onOpen={apply} />
             <div css={toolbarStyle}>
               <ul css={chipsStyle}>
-                <li css={phoneOnly}>
-                  <FilterChip count={activeFilters(filters, defaults).length} />
-                </li>
-                <li>
-                  <SortSelect sort={filters.sort} onChange={(sort) => apply({ ...filters, sort })} />
-                </li>
-                <FilterChips filters={filters} defaults={defaults} onChange={apply} />
-                {saved.save && !filters.name && activeFilters(filters, defaults).length > 0 && (
+                <FilterChips filters={filters} defaults={defaults} onChange={apply}>
+                  <li css={phoneOnly}>
+                    <FilterChip count={active.filter((name) => name !== 'name').length} />
+                  </li>
+                  <li>
+                    <SortSelect sort={filters.sort} onChange={(sort) => apply({ ...filters, sort })} />
+                  </li>
+                </FilterChips>
+                {saved.save && !filters.name && active.length > 0 && (
                   <li>
                     <Chip onClick={saved.save}>
                       <Icon path={icons.plus} size={16} />
@@ -71,7 +77,7 @@ export const SearchPage = () => {
                   </li>
                 )}
               </ul>
-              {countText && (
+              {countText && !isEmpty && (
                 <p css={countStyle} data-stale={search.status === 'loading'}>
                   {countText}
                 </p>
@@ -80,7 +86,7 @@ export const SearchPage = () => {
             <VisuallyHidden role="status">
               {search.status === 'loading' ? formatMessage(searchMessages.loading) : countText}
             </VisuallyHidden>
-            <SearchResults search={search} filters={filters} onWiden={apply} />
+            <SearchResults search={search} filters={filters} defaults={defaults} onWiden={apply} />
           </section>
         </div>
       </WithFilterSheet>

@@ -38,6 +38,18 @@ describe('search results', () => {
     },
   )
 
+  it('[MEMBER-01] names all filters of an empty result and removes them in one tap', async () => {
+    const { user, visited } = show('/members?min_age=70&online=true&hide_fictional=true', () =>
+      createSearchAnswer([], { numResults: 0 }),
+    )
+    expect(
+      await screen.findByText('No one matches all of these filters together: 70 – 99, Online now.'),
+    ).toBeVisible()
+    expect(screen.queryByText('None of them is online right now.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Remove all of these filters' }))
+    expect(visited).toEqual(['/members?hide_fictional=true'])
+  })
+
   it('[ROUTE-04] is the list that Previous and Next on a profile browse', async () => {
     const { store } = show('/members', () => createSearchAnswer([1, 2, 3]))
     await screen.findByRole('heading', { name: /^Member 3/ })

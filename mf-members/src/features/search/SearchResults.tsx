@@ -38,6 +38,7 @@ const questionAfter = 12
 interface SearchResultsProps {
   search: ReturnType<typeof useSearch>
   filters: Filters
+  defaults: Filters
   onWiden: (filters: Filters) => void
 }
 
@@ -49,7 +50,7 @@ const Skeletons = ({ count }: { count: number }) => (
   </div>
 )
 
-export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) => {
+export const SearchResults = ({ search, filters, defaults, onWiden }: SearchResultsProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()
   const { status: sessionStatus } = useSession()
@@ -104,7 +105,7 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
           between={between}
         />
       ) : (
-        <EmptyResult filters={filters} onWiden={onWiden} />
+        <EmptyResult filters={filters} defaults={defaults} onWiden={onWiden} />
       )}
       {isReady && (
         <>

@@ -16,6 +16,16 @@ export const emptyMessages = defineMessages({
     defaultMessage: 'No one matches all of this yet',
     description: 'Heading of an empty result',
   },
+  several: {
+    id: 'members.empty.several',
+    defaultMessage: 'No one matches all of these filters together: {filters}.',
+    description: 'Why the result is empty; filters is a list of at least two, such as “70 – 99, Online now”',
+  },
+  widenSeveral: {
+    id: 'members.empty.widenSeveral',
+    defaultMessage: 'Remove all of these filters',
+    description: 'Button below members.empty.several',
+  },
   details: {
     id: 'members.empty.details',
     defaultMessage: 'No one has all of these details.',

@@ -60,6 +60,21 @@ export const chipsStyle = css`
   }
 `
 
+/** On phones, leaves room for the button of the filters beside the name. */
+export const nameStyle = css`
+  max-width: min(100%, 420px);
+  ${below(breakpoints.md)} {
+    max-width: 50%;
+  }
+  > button {
+    max-width: 100%;
+  }
+  > button > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`
+
 export const countStyle = css`
   color: var(--ink-2);
   font-size: var(--t-sm);
