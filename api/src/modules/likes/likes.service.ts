@@ -35,10 +35,12 @@ export const createLike = async (
   likedId: number,
   now: Date,
 ): Promise<LikeOutcome> => {
-  if (!(await isReachable(tx, likerId, likedId))) throw new DomainError('not_found')
+  if (likerId === likedId) throw new DomainError('not_found')
   const until = await lockRestriction(tx, likerId)
-  if (until && until > now) throw new DomainError('restricted', { until: until.toISOString() })
   await lockPair(tx, likerId, likedId)
+  // After the lock, to see a block that a concurrent transaction has committed.
+  if (!(await isReachable(tx, likerId, likedId))) throw new DomainError('not_found')
+  if (until && until > now) throw new DomainError('restricted', { until: until.toISOString() })
   const isNew = await insertLike(tx, likerId, likedId, now)
   if (isNew) {
     await removeSkip(tx, likerId, likedId)
