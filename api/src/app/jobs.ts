@@ -8,6 +8,7 @@ import { landersJob } from '../modules/funnel/landers.job'
 import { gifsJob } from '../modules/gifs/gifs.job'
 import { newcomersJob } from '../modules/searches/newcomers.job'
 import { noticesJob } from '../modules/notices/notices.job'
+import { photoRemovalsJob } from '../modules/photos/removals.job'
 import { portraitsJob } from '../modules/photos/portraits.job'
 import { passkeysJob } from '../modules/passkeys/passkeys.job'
 import { mandatesJob } from '../modules/payments/mandates/mandates.job'
@@ -36,6 +37,7 @@ export const jobs: readonly Job[] = [
   noticesJob,
   operatorsJob,
   passkeysJob,
+  photoRemovalsJob,
   portraitsJob,
   paymentsJob,
   reconciliationJob,

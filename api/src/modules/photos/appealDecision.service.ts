@@ -5,6 +5,7 @@ import type { Actor } from '../audit/audit.repository'
 import { pageOf, rowsFor } from '../support/page'
 import { closeAppeal, findAppeals, hasDecided, isRefusedByProgram } from './appeals.repository'
 import { composeOwnerMail } from './ownerMail'
+import { lockOwnerOf } from './photos.repository'
 import { reviewPhoto } from './review.service'
 
 export const listAppeals = async ({ db }: Deps, page: number): Promise<ConsoleResponse<'listAppeals'>> => {
@@ -33,6 +34,7 @@ export const decideAppeal = async (
   const mail = await composeOwnerMail(deps, photo, 'photo_appeal_decided', { decision })
   const now = deps.now()
   const result = await deps.db.tx(async (tx): Promise<number | AppealOutcome> => {
+    await lockOwnerOf(tx, photo)
     if (actor.operatorId !== undefined && (await hasDecided(tx, photo, actor.operatorId)))
       return 'own_decision'
     const appeal = await closeAppeal(tx, photo, { status, decision, now })

@@ -15,10 +15,7 @@ export const countPhotos = (db: Db, userId: number): Promise<UploaderRow> =>
     select paid_user, (select count(*)::int from photos where user_id = ${userId} and status <> 'rejected') as photos
     from wallets where user_id = ${userId}`)
 
-/** Locks the member, which serialises changes to their photos, message uploads and verification. */
-export const lockOwner = (tx: Db, userId: number): Promise<number> =>
-  tx.run(sql`select 1 from users where id = ${userId} for no key update`)
-
+/** Locks the member, which serialises changes to their photos. */
 export const lockOwnerOf = (tx: Db, photoId: number): Promise<number> =>
   tx.run(sql`
     select 1 from users where id = (select user_id from photos where id = ${photoId}) for no key update`)

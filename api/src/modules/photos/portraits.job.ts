@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import type { Deps } from '../../app/deps'
 import type { Job } from '../../infra/jobs/jobs'
 import { wholeFile } from './photos.presenter'
-import { removeOlderPortraits, removeStoredPhoto } from './photos.service'
+import { scheduleRemoval } from './removals.repository'
+import { removeOlderPortraits, runRemoval } from './removals.service'
 import { createPortraits } from './pipeline'
 import type { Pictures } from './pipeline'
 import { findPhotoToRender, savePortraits, setRendered } from './portraits.repository'
@@ -36,7 +37,10 @@ export const renderNext = async (deps: Deps): Promise<boolean> => {
   if (pictures) {
     await storeFiles(deps, name, pictures.files)
     if (await savePortraits(deps.db, id, pictures)) await removeOlderPortraits(deps, name)
-    else await removeStoredPhoto(deps, { name, width: pictures.width })
+    else {
+      await scheduleRemoval(deps.db, { name, width: pictures.width }, deps.now())
+      await runRemoval(deps, name)
+    }
   }
   await setRendered(deps.db, id, deps.now())
   return true

@@ -22,12 +22,13 @@ export const hasMainPhoto = async (tx: Db, userId: number): Promise<boolean> =>
     sql`select 1 from photos where user_id = ${userId} and is_main and status <> 'rejected'`,
   )) !== undefined
 
+/** The owner must be locked. */
 export const insertAppeal = async (
-  db: Db,
+  tx: Db,
   userId: number,
   { id, text, now }: { id: number; text: string; now: Date },
 ): Promise<boolean> =>
-  (await db.run(sql`
+  (await tx.run(sql`
     insert into photo_appeals (photo_id, user_id, text, created_at)
     select id, user_id, ${text}, ${now} from photos
     where id = ${id} and user_id = ${userId} and status = 'rejected'
