@@ -1,13 +1,13 @@
 import type { Job } from '../../infra/jobs/jobs'
 import { retentionMs } from '../privacy/retention'
-import { removeMedia, findLeftMedia } from './attachments.repository'
+import { findLeftMedia, removeLeftMedia } from './attachments.repository'
 import { storedMediaName } from './attachments.presenter'
 
 const batch = 200
 
 /**
  * Deletes media that no member can see any more, and uploads not sent within `retentionMs.unsentUpload`. Deletes each
- * file before its row, because a retry finds files only by their rows.
+ * file before the deletion of its row is committed, because a retry finds files only by their rows.
  */
 export const attachmentsJob: Job = {
   name: 'attachments',
@@ -19,8 +19,9 @@ export const attachmentsJob: Job = {
       const left = await findLeftMedia(db, { before, after, limit: batch })
       for (const media of left)
         try {
-          await storage.remove(storedMediaName(media))
-          await removeMedia(db, media.name)
+          await db.tx(async (tx) => {
+            if (await removeLeftMedia(tx, media.name, before)) await storage.remove(storedMediaName(media))
+          })
         } catch (error) {
           log.warn({ err: error, name: media.name }, 'a file of a message was left')
         }

@@ -1,5 +1,6 @@
 import type { MediaRefusal } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
+import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
 interface ReviewedRow {
@@ -91,18 +92,27 @@ export const uncover = (tx: Db, userId: number, messageId: number): Promise<{ id
       returning a.message_id)
     update messages m set revision = m.revision + 1 from shown where m.id = shown.message_id returning m.id`)
 
+const isLeft = (before: Date): Sql => sql`(a.owner_id is null
+  or a.message_id is null and a.created_at < ${before}
+  or exists (
+    select 1 from messages m
+    where m.id = a.message_id and (m.deleted_at is not null or not exists (
+      select 1 from conversation_members c
+      where c.conversation_id = m.conversation_id and c.cleared_id < m.id))))`
+
 export const findLeftMedia = (
   db: Db,
   { before, after, limit }: { before: Date; after: string; limit: number },
 ): Promise<StoredRow[]> =>
   db.many(sql`
-    select a.name, a.duration_ms from message_media a left join messages m on m.id = a.message_id
-    where a.name > ${after} and (a.owner_id is null or a.message_id is null and a.created_at < ${before} or m.deleted_at is not null
-      or (m.id is not null and not exists (
-        select 1 from conversation_members c
-        where c.conversation_id = m.conversation_id and c.cleared_id < m.id)))
+    select a.name, a.duration_ms from message_media a
+    where a.name > ${after} and ${isLeft(before)}
     order by a.name
     limit ${limit}`)
+
+/** Waits for a concurrent send. Returns false if the media is no longer left. */
+export const removeLeftMedia = async (tx: Db, name: string, before: Date): Promise<boolean> =>
+  (await tx.run(sql`delete from message_media a where a.name = ${name} and ${isLeft(before)}`)) > 0
 
 export const removeMedia = (db: Db, name: string): Promise<number> =>
   db.run(sql`delete from message_media where name = ${name}`)

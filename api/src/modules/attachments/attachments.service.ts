@@ -8,7 +8,7 @@ import { presentMessage } from '../chat/chat.presenter'
 import { findFacts } from '../chat/changes.repository'
 import { requirePlace } from '../chat/changes.service'
 import { findSights } from '../chat/sight'
-import { lockOwner } from '../photos/photos.repository'
+import { lockMember } from '../accounts/users.repository'
 import { raiseVersions } from '../members/versions.repository'
 import { countUnsent, insertMedia, removeMedia, uncover } from './attachments.repository'
 import type { MediaRow, NewMedia } from './attachments.repository'
@@ -92,7 +92,7 @@ const checkUnsent = async (db: Db, userId: number): Promise<void> => {
 /** Inserts the row before the file: after a crash, `attachmentsJob` finds the file only by its row. */
 const store = async (deps: Deps, userId: number, bytes: Buffer, created: NewMedia): Promise<Upload> => {
   const row = await deps.db.tx(async (tx) => {
-    await lockOwner(tx, userId)
+    await lockMember(tx, userId)
     await checkUnsent(tx, userId)
     return insertMedia(tx, userId, created, deps.now())
   })
