@@ -12,7 +12,10 @@ interface MandateRow {
 
 const hashed = (id: Sql) => sql`encode(sha256(convert_to(${id}, 'UTF8')), 'hex')`
 
-/** Ignores a mandate that has ended, which a late notice of the provider may name. */
+/**
+ * Ignores a mandate that has ended, which a late notice of the provider may name. If the owner has been erased, the job
+ * deletes the mandate at the provider.
+ */
 export const saveMandate = async (
   tx: Db,
   { id, user_id: userId, method }: Pick<PaymentRow, 'id' | 'user_id' | 'method'>,
@@ -20,9 +23,14 @@ export const saveMandate = async (
   mandate: { id: string; label: string },
   now: Date,
 ): Promise<void> => {
+  // The lock makes a concurrent erasure wait, which then finds the new row.
+  const { is_erased: isErased } = await tx.one<{ is_erased: boolean }>(sql`
+    select status = 'deleted' and deleted_at is null as is_erased from users where id = ${userId} for key share`)
   const isNew = await tx.run(sql`
-    insert into mandates (user_id, payment_id, method, provider, provider_mandate, label, created_at)
-    select ${userId}, ${id}, ${method}, ${provider}, ${mandate.id}, ${mandate.label}, ${now}
+    insert into mandates (user_id, payment_id, method, provider, provider_mandate, label, is_active, delete_at,
+      created_at)
+    select ${userId}, ${id}, ${method}, ${provider}, ${mandate.id}, ${isErased ? '' : mandate.label}, ${!isErased},
+      ${isErased ? now : null}, ${now}
     where not exists (
       select 1 from mandates where provider = ${provider} and provider_mandate = ${hashed(sql`${mandate.id}`)})
     on conflict (provider, provider_mandate) do nothing`)

@@ -9,6 +9,7 @@ export interface AttemptRow {
   provider: string
   reference: string
   provider_id: string | null
+  /** Only while the charge has no response: `resumeCharges` sends it again. */
   mandate: string | null
   sent_at: Date | null
 }
@@ -63,7 +64,7 @@ export const setProviderId = (
 ): Promise<number> =>
   db.run(sql`
     update payment_attempts set provider_id = ${providerId}, redirect_url = ${redirectUrl},
-      instructions = ${instructions ? JSON.stringify(instructions) : null}::text::jsonb
+      instructions = ${instructions ? JSON.stringify(instructions) : null}::text::jsonb, mandate = null
     where id = ${id} and provider_id is null`)
 
 /** Call before sending the charge, because the response may be lost. Returns false if the charge was already marked. */
@@ -73,7 +74,14 @@ export const markSent = async (db: Db, id: number, mandate: string | null, now: 
     where id = ${id} and sent_at is null`)) === 1
 
 export const unmarkSent = (db: Db, id: number): Promise<number> =>
-  db.run(sql`update payment_attempts set sent_at = null where id = ${id} and provider_id is null`)
+  db.run(
+    sql`update payment_attempts set sent_at = null, mandate = null where id = ${id} and provider_id is null`,
+  )
+
+export const forgetMandate = (tx: Db, paymentId: number): Promise<number> =>
+  tx.run(
+    sql`update payment_attempts set mandate = null where payment_id = ${paymentId} and mandate is not null`,
+  )
 
 export interface Unanswered {
   id: number

@@ -11,6 +11,7 @@ import {
   usePaymentSite,
 } from '../../../testing/money'
 import { atOnce } from '../../../testing/social'
+import { deleteEnded } from '../mandates/mandates.service'
 import { paymentsJob } from '../payments.job'
 
 const form = {
@@ -136,12 +137,34 @@ describeOnEngine('lost responses of the provider', (engine) => {
     expect((await books(site.db, anna.id)).credits).toBe(60)
   })
 
+  it.each(['a repeated request', 'the webhook', 'a day without either'])(
+    '[PAY-05] [TRUST-10] a charge without a response needs its removed card until %s resolves it',
+    async (by) => {
+      const anna = await buyer()
+      const storedIds = () =>
+        site.db.many(sql`select mandate from payment_attempts where mandate is not null`)
+      provider.losesAnswers = true
+      const { payment } = await repeat(anna)
+      provider.losesAnswers = false
+      await anna.call('removeStoredMethod', { body: { method: 'creditcard' } })
+      await deleteEnded(site.deps)
+      expect([...provider.mandates]).toEqual([])
+      expect(await storedIds()).toEqual([{ mandate: storedCard.id }])
+      if (by === 'the webhook') await notify(site, provider.last())
+      else await work(by === 'a repeated request' ? 21 : 24 * 3600 + 1)
+      const state = by === 'a day without either' ? 'failed' : 'paid'
+      expect((await shown(anna, payment.payment_id)).state).toBe(state)
+      expect(await storedIds()).toEqual([])
+    },
+  )
+
   it('[PAY-05] the same key retries after the provider was not reached', async () => {
     const anna = await buyer()
     provider.isAway = true
     const key = newKey()
     const body = { payment: 1, price_minor: 1299 }
     expect(await anna.call.refused('repeatOrder', { key, body })).toMatchObject({ status: 503 })
+    expect(await site.db.many(sql`select 1 from payment_attempts where mandate is not null`)).toEqual([])
     await work(31 * 60)
     provider.isAway = false
     expect((await shown(anna, 2)).state).toBe('expired')

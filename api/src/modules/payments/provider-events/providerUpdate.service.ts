@@ -9,7 +9,7 @@ import { findLateDiscountRule } from '../../settings/payments'
 import { lockBalance } from '../../ledger/ledger.repository'
 import type { Balance } from '../../ledger/ledger.repository'
 import { reclaimCredits } from '../../ledger/ledger.service'
-import { setChargeId } from '../order/attempts.repository'
+import { forgetMandate, setChargeId } from '../order/attempts.repository'
 import { closeProviderPages } from '../order/closeProviderPages'
 import { recordChargeback } from '../refunds/chargeback.service'
 import { setHeld } from '../holds/holds.repository'
@@ -65,6 +65,7 @@ export const applyProviderUpdate = async (
         await notifyReleased(deps, tx, row, { owner, compose })
     }
     if (state !== row.state) await note?.(tx)
+    if (state !== 'unknown') await forgetMandate(tx, row.id)
     if (state === 'authorised' && state !== row.state)
       await setHeld(tx, row, limits.paymentHoldDays, deps.now())
     if (update.mandate && (isSettled(state) || state === 'authorised'))
