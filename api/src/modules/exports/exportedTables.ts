@@ -18,6 +18,8 @@ export const exportedTables: Record<string, ExportedTable> = {
     without: ['operator_id', 'leased_until', 'mail_id', 'file'],
   },
   sessions: { table: 'sessions', by: 'user_id', without: ['token_hash'] },
+  // With the new address of a pending change.
+  links_by_mail: { table: 'tokens', by: 'user_id', without: ['token_hash', 'code_hash'] },
   passkeys: { table: 'passkeys', by: 'user_id', without: ['credential_id', 'public_key', 'counter'] },
   push_subscriptions: { table: 'push_subscriptions', by: 'user_id', without: ['auth', 'p256dh'] },
   likes_given: { table: 'likes', by: 'liker_id', without: ['is_seen'] },
@@ -29,8 +31,8 @@ export const exportedTables: Record<string, ExportedTable> = {
   profile_notes: { table: 'profile_notes', by: 'user_id' },
   saved_searches: { table: 'saved_searches', by: 'user_id' },
   match_answers: { table: 'match_answers', by: 'user_id' },
-  conversations: { table: 'conversation_members', by: 'user_id' },
-  messages_sent: { table: 'messages', by: 'sender_id', without: ['send_key'] },
+  conversations: { table: 'conversation_members', by: 'user_id', without: ['last_preview'] },
+  messages_sent: { table: 'messages', by: 'sender_id', without: ['send_key', 'recipient_reaction'] },
   message_media: {
     table: 'message_media',
     by: 'owner_id',
@@ -45,6 +47,7 @@ export const exportedTables: Record<string, ExportedTable> = {
   wallet: { table: 'wallets', by: 'user_id' },
   // `remaining` is often outdated, because spending does not update it.
   credit_lots: { table: 'credit_lots', by: 'user_id', without: ['remaining'] },
+  credit_debts: { table: 'credit_debts', by: 'user_id' },
   discount_codes: { table: 'discount_codes', by: 'user_id' },
   discounts_used: { table: 'discount_redemptions', by: 'user_id' },
   direct_debit_codes: { table: 'directdebit_codes', by: 'user_id' },

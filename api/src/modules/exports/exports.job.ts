@@ -19,7 +19,9 @@ import { storedExportName } from './exports.service'
 
 const attemptsMax = 5
 
+/** Removes the member’s former archive first, or it would outlive its expiry if the new one fails. */
 const prepare = async (deps: Deps, due: DueExport): Promise<void> => {
+  await deps.storage.remove(storedExportName(due.name))
   const bytes = await createArchive(deps, due.user_id, due.language)
   await deps.storage.put(storedExportName(due.name), bytes, 'application/zip')
   const until = new Date(deps.now().getTime() + retentionMs.dataExport)
@@ -52,9 +54,11 @@ const prepareAll = async (deps: Deps): Promise<void> => {
 }
 
 const removeExpired = async (deps: Deps): Promise<void> => {
-  for (const { user_id: userId, name } of await findExpiredExports(deps.db, deps.now())) {
+  const now = deps.now()
+  const expiry = { now, failedBefore: new Date(now.getTime() - retentionMs.dataExport) }
+  for (const { user_id: userId, name } of await findExpiredExports(deps.db, expiry)) {
     await deps.storage.remove(storedExportName(name))
-    await deleteExport(deps.db, userId, deps.now())
+    await deleteExport(deps.db, userId, expiry)
   }
 }
 

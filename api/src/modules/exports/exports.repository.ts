@@ -16,11 +16,11 @@ export const findExport = (db: Db, userId: number): Promise<ExportRow | undefine
     select status, name, bytes::int as bytes, requested_at, expires_at from data_exports where user_id = ${userId}`)
 
 export const insertExportRequest = (
-  db: Db,
+  tx: Db,
   userId: number,
   { name, now, renewable }: { name: string; now: Date; renewable: Date },
 ): Promise<number> =>
-  db.run(sql`
+  tx.run(sql`
     insert into data_exports (user_id, status, name, requested_at) values (${userId}, 'preparing', ${name}, ${now})
     on conflict (user_id) do update
       set status = 'preparing', attempts = 0, bytes = null, expires_at = null, requested_at = excluded.requested_at
@@ -67,15 +67,22 @@ export const setExportReady = (
 export const setExportFailed = (db: Db, userId: number): Promise<number> =>
   db.run(sql`update data_exports set status = 'failed' where user_id = ${userId} and status = 'preparing'`)
 
-export const findExpiredExports = (db: Db, now: Date): Promise<{ user_id: number; name: string }[]> =>
+interface Expiry {
+  now: Date
+  /** Exports requested up to this time that failed are over. */
+  failedBefore: Date
+}
+
+const isExpired = ({ now, failedBefore }: Expiry) => sql`
+  (status = 'ready' and expires_at <= ${now} or status = 'failed' and requested_at <= ${failedBefore})`
+
+export const findExpiredExports = (db: Db, expiry: Expiry): Promise<{ user_id: number; name: string }[]> =>
   db.many<{ user_id: number; name: string }>(
-    sql`select user_id, name from data_exports where status = 'ready' and expires_at <= ${now} limit 100`,
+    sql`select user_id, name from data_exports where ${isExpired(expiry)} limit 100`,
   )
 
-export const deleteExport = (db: Db, userId: number, now: Date): Promise<number> =>
-  db.run(
-    sql`delete from data_exports where user_id = ${userId} and status = 'ready' and expires_at <= ${now}`,
-  )
+export const deleteExport = (db: Db, userId: number, expiry: Expiry): Promise<number> =>
+  db.run(sql`delete from data_exports where user_id = ${userId} and ${isExpired(expiry)}`)
 
 export const findPhotosToExport = (db: Db, userId: number): Promise<{ name: string }[]> =>
   db.many<{ name: string }>(sql`select name from photos where user_id = ${userId} order by position, id`)

@@ -3,6 +3,7 @@ import type { CallResponse } from '@duetto/shared/contract'
 import { exportTimings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
+import { lockMember } from '../accounts/users.repository'
 import { insertExportRequest, findExport } from './exports.repository'
 import type { ExportRow } from './exports.repository'
 
@@ -28,7 +29,11 @@ export const getExport = async ({ db, now }: Pick<Deps, 'db' | 'now'>, userId: n
 export const requestExport = async (deps: Deps, userId: number): Promise<Export> => {
   const now = deps.now()
   const renewable = new Date(now.getTime() - exportTimings.renewableMs)
-  await insertExportRequest(deps.db, userId, { name: randomBytes(24).toString('base64url'), now, renewable })
+  const name = randomBytes(24).toString('base64url')
+  await deps.db.tx(async (tx) => {
+    await lockMember(tx, userId)
+    await insertExportRequest(tx, userId, { name, now, renewable })
+  })
   return getExport(deps, userId)
 }
 

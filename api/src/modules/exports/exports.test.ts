@@ -25,6 +25,7 @@ describeOnEngine('export of a member’s data', (engine) => {
       files[entry.fileName] = (await buffer(await zip.openReadStreamPromise(entry))).toString()
     return files
   }
+  const exportFiles = () => [...t.stored.keys()].filter((name) => name.startsWith('exports/'))
   const stateOf = async (member: TestMember) => (await member.call('getAccount')).export
 
   it('[TRUST-10] is prepared by a job, announced by e-mail, and downloadable only by its member', async () => {
@@ -114,7 +115,7 @@ describeOnEngine('export of a member’s data', (engine) => {
     expect(await stateOf(anna)).toBeNull()
     expect((await download(anna)).status).toBe(404)
     await exportsJob.run(t.deps)
-    expect([...t.stored.keys()].filter((name) => name.startsWith('exports/'))).toEqual([])
+    expect(exportFiles()).toEqual([])
   })
 
   it('[TRUST-10] fails if its last attempt ended with the process, and can be requested again', async () => {
@@ -128,6 +129,35 @@ describeOnEngine('export of a member’s data', (engine) => {
     expect(await stateOf(anna)).toMatchObject({ status: 'ready' })
   })
 
+  it('[TRUST-10] leaves no former archive if a renewed export fails', async () => {
+    const anna = await t.member()
+    await anna.call('requestExport')
+    await exportsJob.run(t.deps)
+    t.clock.add(exportTimings.renewableMs)
+    await anna.call('requestExport')
+    const put = jest.spyOn(t.deps.storage, 'put').mockRejectedValue(new Error('full'))
+    await exportsJob.run(t.deps)
+    put.mockRestore()
+    expect(await stateOf(anna)).toMatchObject({ status: 'preparing' })
+    expect(exportFiles()).toEqual([])
+  })
+
+  it('[TRUST-10] deletes a failed export with its file seven days after the request', async () => {
+    const anna = await t.member()
+    await anna.call('requestExport')
+    const send = jest.spyOn(t.deps.mail, 'send').mockRejectedValue(new Error('away'))
+    for (let run = 0; run < 5; run += 1) await exportsJob.run(t.deps)
+    send.mockRestore()
+    t.clock.add(exportTimings.retentionMs - 1)
+    await exportsJob.run(t.deps)
+    expect(await stateOf(anna)).toMatchObject({ status: 'failed' })
+    expect(exportFiles()).toHaveLength(1)
+    t.clock.add(1)
+    await exportsJob.run(t.deps)
+    expect(await stateOf(anna)).toBeNull()
+    expect(exportFiles()).toEqual([])
+  })
+
   it('[TRUST-10] leaves no file of a member who is erased during the preparation', async () => {
     const anna = await t.member()
     await anna.call('requestExport')
@@ -139,7 +169,7 @@ describeOnEngine('export of a member’s data', (engine) => {
     })
     await exportsJob.run(t.deps)
     slow.mockRestore()
-    expect([...t.stored.keys()].filter((name) => name.startsWith('exports/'))).toEqual([])
+    expect(exportFiles()).toEqual([])
   })
 
   it('[TRUST-10] is retried after an error, fails after the fifth, and is deleted with its member', async () => {
@@ -156,6 +186,6 @@ describeOnEngine('export of a member’s data', (engine) => {
     await exportsJob.run(t.deps)
     expect(await stateOf(anna)).toMatchObject({ status: 'ready' })
     await eraseUser(t.deps, anna.id)
-    expect([...t.stored.keys()].filter((name) => name.startsWith('exports/'))).toEqual([])
+    expect(exportFiles()).toEqual([])
   })
 })

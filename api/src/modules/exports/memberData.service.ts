@@ -1,5 +1,6 @@
 import type { Deps } from '../../app/deps'
 import { exportedTables } from './exportedTables'
+import { relatedParts } from './relatedData'
 import { findExportedRows, findOwnData, findTables } from './memberData.repository'
 
 export const exportData = async (deps: Deps, userId: number): Promise<Record<string, unknown>> => {
@@ -9,5 +10,7 @@ export const exportData = async (deps: Deps, userId: number): Promise<Record<str
   const rows: Record<string, unknown> = {}
   for (const [name, part] of Object.entries(exportedTables))
     if (tables.has(part.table)) rows[name] = await findExportedRows(db, userId, part)
+  for (const [name, { table, find }] of Object.entries(relatedParts))
+    if (tables.has(table)) rows[name] = await find(db, userId)
   return { exported_at: deps.now().toISOString(), account: data, ...rows }
 }

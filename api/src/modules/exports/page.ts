@@ -12,15 +12,19 @@ interface PageInput {
 }
 
 const partsOf: Partial<Record<Section, readonly string[]>> = {
-  account: ['account'],
+  account: ['account', 'links_by_mail'],
   photos: ['photos', 'photo_appeals', 'verifications'],
-  people: ['likes_given', 'swipes', 'blocks', 'match_answers', 'saved_searches', 'profile_notes'],
-  messages: ['conversations', 'messages_sent', 'message_media'],
+  people: ['likes_given', 'matches', 'swipes', 'blocks', 'match_answers', 'saved_searches', 'profile_notes'],
+  messages: ['conversations', 'messages_sent', 'reactions_to_received_messages', 'message_media'],
   payments: [
     'payments',
+    'payment_attempts',
+    'payment_notices',
+    'refunds',
     'wallet',
     'credit_lots',
     'credit_entries',
+    'credit_debts',
     'discount_codes',
     'discounts_used',
     'payment_mandates',

@@ -32,3 +32,6 @@ export const endLease = async (db: Db, { conversationId, operatorId, now }: Leas
   (await db.run(sql`
     delete from inbox_leases
     where conversation_id = ${conversationId} and operator_id = ${operatorId} and leased_until > ${now}`)) > 0
+
+export const deleteExpiredLeases = (db: Db, now: Date): Promise<number> =>
+  db.run(sql`delete from inbox_leases where leased_until <= ${now}`)

@@ -1,4 +1,5 @@
 import type { Job } from '../../infra/jobs/jobs'
+import { deleteExpiredLeases } from '../fictional/leases.repository'
 import { deleteExpiredSessions } from './sessions.repository'
 
 export const operatorsJob: Job = {
@@ -6,5 +7,6 @@ export const operatorsJob: Job = {
   everyMs: 3_600_000,
   run: async ({ db, now }) => {
     await deleteExpiredSessions(db, now())
+    await deleteExpiredLeases(db, now())
   },
 }
