@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pino } from 'pino'
 import { readConfig } from '../src/app/config'
 import { createDeps } from '../src/app/createDeps'
+import { createLog } from '../src/app/createLog'
 import { StartError } from '../src/app/StartError'
 import { openDb } from '../src/infra/db/openDb'
 import { helpDeps, runOps } from './runOps'
@@ -22,7 +22,7 @@ const runHere = async (): Promise<OpsResult> => {
     dataDir,
     isOptional: args[0] === 'doctor',
   })
-  const deps = createDeps({ config, db, log: pino({ level: 'error' }), onQueued: () => undefined })
+  const deps = createDeps({ config, db, log: createLog('error'), onQueued: () => undefined })
   try {
     return await runOps({ deps, actor, registryDir, cwd: from }, args)
   } finally {

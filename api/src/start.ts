@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { inOwnTrace, startTracing } from '@duetto/shared/tracing'
-import { pino } from 'pino'
+import { inOwnTrace, stackForLog, startTracing } from '@duetto/shared/tracing'
 import { buildApp } from './app/buildApp'
 import { readConfig } from './app/config'
 import { jobs } from './app/jobs'
@@ -10,7 +9,9 @@ import { createRedisCounter } from './infra/redisCounter'
 import { StartError } from './app/StartError'
 import { buildConsole } from './console/buildConsole'
 import { createDeps } from './app/createDeps'
+import { createLog } from './app/createLog'
 import { migrate } from './infra/db/migrate'
+import { createKeyHash } from './infra/keyHash'
 import { openDb } from './infra/db/openDb'
 import { openReplica } from './infra/db/replica'
 import { findSchema, readSchema } from './infra/db/schema'
@@ -21,6 +22,7 @@ import { createPushSender } from './infra/delivery/push/sendPush'
 import { createRedisPlaces } from './modules/events/sharedSlots'
 import { findCompanyErrors } from './modules/site/company'
 import { readMetricsOf } from './modules/health/traffic'
+import { ensureRedisSecret } from './modules/settings/redisSecret'
 import { ensurePlaces } from './modules/site/places.service'
 import { startJobs } from './infra/jobs/jobs'
 import { serveOps } from '../ops/socket'
@@ -44,7 +46,7 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
     )
   // Only one process may open the embedded database, so a spare waits here until it takes over.
   if (!config.databaseUrl) await wanted
-  const log = pino({ level: config.logLevel })
+  const log = createLog(config.logLevel)
   const tracing =
     config.tracing && (await startTracing({ service: 'duetto-api', ratio: config.tracing.ratio }))
   const opened = await openDb({
@@ -68,7 +70,8 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
         .finally(() => (sending = null))
     }, 50).unref()
   }
-  const streamSlots = config.redis ? createRedisPlaces(config.redis) : undefined
+  const redis = config.redis && { servers: config.redis, hash: createKeyHash(await ensureRedisSecret(db)) }
+  const streamSlots = redis && createRedisPlaces(redis.servers, redis.hash)
   const deps = {
     ...createDeps({ config, db, searchDb, log, onQueued: sendSoon }),
     streamSlots,
@@ -78,7 +81,7 @@ const start = async (startDemo?: StartDemo): Promise<void> => {
     log.warn({ missing }, 'the company behind the site is not named: npm run ops -- settings set company')
   if (!config.payment.url && !config.payment.adyen)
     log.warn('no payment provider is set up, so nothing can be bought: PAYMENT_PROVIDER')
-  const rateCounter = config.redis ? createRedisCounter(config.redis) : undefined
+  const rateCounter = redis && createRedisCounter(redis.servers, redis.hash)
   const app = await buildApp(deps, { rateCounter })
   const operators = config.console && {
     ...config.console,
@@ -124,7 +127,7 @@ const sentenceOf = (error: NodeJS.ErrnoException): string => {
   if (error.code === 'EADDRINUSE') return 'its port is in use. Stop what listens there or give another PORT.'
   if (error.code === 'EACCES' && error.syscall === 'listen')
     return 'it may not listen on its port. Give a PORT of 1024 or more.'
-  return error.stack ?? error.message
+  return stackForLog(error)
 }
 
 export const runApi = (startDemo?: StartDemo): Promise<void> =>

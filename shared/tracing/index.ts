@@ -1,5 +1,6 @@
 export type { RecordBrowserSpan } from './browserSpans'
 export { createMetrics, lagSampleMs } from './createMetrics'
+export { errorForLog, stackForLog } from './errorForLog'
 export { getTracer } from './getTracer'
 export { inOwnTrace, inSpan } from './inSpan'
 export { startTracing } from './startTracing'

@@ -157,6 +157,12 @@ const settings = {
   MAIL_FROM: 'Duetto <hello@duetto.example>',
 }
 
+const checkDatabaseLog = (name: string, text: string) =>
+  expect(
+    blocksOf(text, 'services')[name]?.includes('log_error_verbosity=terse'),
+    `the log of ${name} quotes rows`,
+  )
+
 const checkProduction = () =>
   withInstallation([], ({ envFile, env: secrets, secret }) => {
     const env = { ...secrets, ...settings }
@@ -168,6 +174,7 @@ const checkProduction = () =>
         const isDemo = /image: duetto-demo:/.test(block)
         expect(isDemo === demoServices.includes(name), `the service ${name} runs the wrong image`)
       }
+      checkDatabaseLog('postgres', text)
       const networks = blocksOf(text, 'networks')
       for (const name of ['front', 'back'])
         expect(networks[name]?.includes('internal: true'), `the network ${name} is not internal`)
@@ -197,6 +204,7 @@ const checkProduction = () =>
     expect(recovery.isAccepted, `docker-compose config refuses ${recoveryFile}: ${recovery.error}`)
     for (const name of ['postgres', 'standby', 'offsite'])
       checkConfigured(name, blocksOf(recovery.text, 'services')[name] ?? '')
+    for (const name of ['postgres', 'standby']) checkDatabaseLog(name, recovery.text)
     const built = composeConfig({
       envFile,
       profiles: ['tls', 'demo', 'observability'],

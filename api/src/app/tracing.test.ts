@@ -121,7 +121,7 @@ describe('traces', () => {
       stdio: 'ignore',
     })
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const counter = createRedisCounter({ url: `redis://127.0.0.1:${port}` }, 5000)
+    const counter = createRedisCounter({ url: `redis://127.0.0.1:${port}` }, String, 5000)
     try {
       await counter.ready
       site.app.get('/counted', () => counter.count('secret', 60_000))

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createTestApp } from '../testing'
+import { createKeyHash } from '../infra/keyHash'
 import { createRedisCounter } from '../infra/redisCounter'
 
 const url = process.env.TEST_REDIS_URL
 const ifRedis = url ? it : it.skip
+const hash = createKeyHash('secret')
 
 describe('rate limits', () => {
   it('refuses an account’s excess requests with Retry-After, and continues to serve other accounts', async () => {
@@ -23,7 +25,7 @@ describe('rate limits', () => {
 
   ifRedis('processes count together through Redis (skipped without TEST_REDIS_URL)', async () => {
     const servers = { url: url ?? '' }
-    const counters = [createRedisCounter(servers, 10_000), createRedisCounter(servers, 10_000)]
+    const counters = [createRedisCounter(servers, hash, 10_000), createRedisCounter(servers, hash, 10_000)]
     const key = randomUUID()
     await Promise.all(counters.map(({ ready }) => ready))
     const counts = []

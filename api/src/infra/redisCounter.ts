@@ -2,6 +2,7 @@ import { createMemoryCounter } from '@duetto/shared/limits'
 import type { RateCounter } from '../http/rateLimit'
 import { connectRedis, failFast } from './connectRedis'
 import type { RedisServers } from './connectRedis'
+import type { KeyHash } from './keyHash'
 import { within } from './within'
 
 const script = `
@@ -14,6 +15,7 @@ const aloneMs = 1000
 
 export const createRedisCounter = (
   servers: RedisServers,
+  hash: KeyHash,
   answerWithinMs = usualAnswerMs,
 ): RateCounter & { ready: Promise<unknown>; close: () => void } => {
   const redis = connectRedis(servers, failFast)
@@ -24,7 +26,9 @@ export const createRedisCounter = (
     count: async (key, windowMs) => {
       if (performance.now() < aloneUntil) return alone.count(key, windowMs)
       try {
-        return Number(await within(answerWithinMs, redis.eval(script, 1, `duetto:rate:${key}`, windowMs)))
+        return Number(
+          await within(answerWithinMs, redis.eval(script, 1, `duetto:rate:${hash(key)}`, windowMs)),
+        )
       } catch {
         aloneUntil = performance.now() + aloneMs
         return alone.count(key, windowMs)

@@ -1,10 +1,10 @@
 import type { PushMessage } from '@duetto/shared/contract'
 import { pushMessageSchema } from '@duetto/shared/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { pino } from 'pino'
 import { buildApp } from '../app/buildApp'
 import type { Config } from '../app/config'
 import { readConfig } from '../app/config'
+import { createLog } from '../app/createLog'
 import type { Deps } from '../app/deps'
 import type { OutgoingMail } from '../infra/delivery/ports'
 import type { DbEngine } from '../infra/db/Db'
@@ -78,7 +78,7 @@ export const createTestApp = async ({
     db,
     searchDb: db,
     now: () => clock.now,
-    log: pino({ level: read.logLevel }),
+    log: createLog(read.logLevel),
     fanout,
     sessions: createSessions({ db, fanout, now: () => clock.now, cacheMs: config?.sessionCacheMs ?? 0 }),
     mail: {

@@ -1,10 +1,10 @@
 /** Server process of one side of an HTTP comparison: our API, or a bare server with equivalent but minimal routes. */
 import Fastify from 'fastify'
 import pg from 'pg'
-import { pino } from 'pino'
 import { buildApp } from '../../../api/src/app/buildApp'
 import { readConfig } from '../../../api/src/app/config'
 import { createDeps } from '../../../api/src/app/createDeps'
+import { createLog } from '../../../api/src/app/createLog'
 import { openPostgres } from '../../../api/src/infra/db/postgres'
 
 const url = process.env.DATABASE_URL ?? ''
@@ -15,7 +15,7 @@ const startOurs = async () => {
   const deps = createDeps({
     config,
     db: openPostgres({ url }),
-    log: pino({ level: 'warn' }),
+    log: createLog('warn'),
     onQueued: () => {},
   })
   const app = await buildApp(deps)

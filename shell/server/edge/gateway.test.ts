@@ -2,7 +2,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -71,7 +71,9 @@ describe('the gateway (skipped without nginx)', () => {
       .replace('/etc/nginx/pages', join(docker, 'pages'))
     writeFileSync(join(folder, 'nginx.conf'), conf)
     const args = ['-c', join(folder, 'nginx.conf'), '-p', folder, '-g', 'daemon off;']
-    nginx = spawn(program ?? '', args, { stdio: 'ignore' })
+    const log = openSync(join(folder, 'log'), 'a')
+    nginx = spawn(program ?? '', args, { stdio: ['ignore', log, log] })
+    closeSync(log)
     url = `http://127.0.0.1:${port}`
     const isUp = () =>
       fetch(`${url}/__gateway/health`).then(
@@ -175,6 +177,20 @@ describe('the gateway (skipped without nginx)', () => {
         expect(await ask(other)).toBe(200)
     },
   )
+
+  ifNginx('logs uploads and failures without the visitor’s address, the query and the referrer', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7', referer: 'https://site.test/?from=secret' }
+    await start('127.0.0.1')
+    const upload = { method: 'POST', headers, body: 'x'.repeat(300_000) }
+    expect((await fetch(`${url}/api/upload-photo.php`, upload)).status).toBe(200)
+    nginx?.kill('SIGTERM')
+    await start('127.0.0.1', await freePort())
+    expect((await fetch(`${url}/activate?token=secret`, { headers })).status).toBe(503)
+    const lines = readFileSync(join(folder, 'log'), 'utf8')
+    expect(lines).toMatch(/"path":"\/api\/upload-photo.php","status":200/)
+    expect(lines).toMatch(/"status":503.*"upstreamStatus":"502"/)
+    expect(lines).not.toMatch(/203\.0\.113|secret/)
+  })
 
   it('accepts only networks in TRUST_PROXY', () => {
     expect(() => writeProxies('10.0.0.0/8; return 200')).toThrow(/no address and no network/)

@@ -19,6 +19,18 @@ it('logs no visitor and no token of an e-mail at any level', async () => {
   expect(log).not.toMatch(/secret|151\.1/)
 })
 
+it('logs no fields of an error that quote a request', async () => {
+  const stream = new PassThrough()
+  let log = ''
+  stream.on('data', (line) => (log += String(line)))
+  const app = Fastify(logging(readShellConfig({}), stream))
+  const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', url: '/activate?token=secret' })
+  app.log.error({ err: new Error('away', { cause }) }, 'the API does not answer')
+  await app.close()
+  expect(log).toMatch(/away.*logging\.test.*refused.*ECONNREFUSED/)
+  expect(log).not.toContain('secret')
+})
+
 it('an empty LOG_LEVEL is the default, an unknown one is refused', () => {
   expect(readShellConfig({ LOG_LEVEL: '' }).logLevel).toBe('warn')
   expect(() => readShellConfig({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL/)

@@ -1,3 +1,4 @@
+import { errorForLog } from '@duetto/shared/tracing'
 import { LogController } from 'fastify'
 import type { FastifyServerOptions } from 'fastify'
 import type { ShellConfig } from './config'
@@ -9,6 +10,6 @@ export const logging = (
   { logLevel: level }: Pick<ShellConfig, 'logLevel'>,
   stream: NodeJS.WritableStream = process.stdout,
 ): Logging => ({
-  logger: { level, stream },
+  logger: { level, stream, serializers: { err: errorForLog } },
   logController: new LogController({ disableRequestLogging: true }),
 })

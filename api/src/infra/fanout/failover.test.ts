@@ -80,7 +80,10 @@ describe('Redis behind sentinels (skipped without redis-server)', () => {
     async (_, signal) => {
       const servers = { url: `redis://${primaryName}`, sentinels: [sentinel] }
       const [teller, hearer] = [createRedisFanout(servers), createRedisFanout(servers)]
-      const counters = [createRedisCounter(servers, 1000), createRedisCounter(servers, 1000)] as const
+      const counters = [
+        createRedisCounter(servers, String, 1000),
+        createRedisCounter(servers, String, 1000),
+      ] as const
       const received: FanoutItem[] = []
       hearer.subscribe(7, (item) => received.push(item))
       const hasReceived = () => received.some((item) => item.event.type === 'credits')

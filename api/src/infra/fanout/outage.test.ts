@@ -79,7 +79,7 @@ describe('Redis away (skipped without redis-server)', () => {
   )
 
   ifRedis('frozen: requests are still counted, each process for itself', async () => {
-    const counter = createRedisCounter({ url: `redis://127.0.0.1:${port}` })
+    const counter = createRedisCounter({ url: `redis://127.0.0.1:${port}` }, String)
     await counter.ready
     expect(await counter.count('a', 60_000)).toBe(1)
     await freeze()

@@ -13,7 +13,7 @@ describe('stream slots across two processes (skipped without TEST_REDIS_URL)', (
   let clock = Date.now()
   const opened: ReturnType<typeof createRedisPlaces>[] = []
   const createProcess = async (hasAddressLimit = false) => {
-    const shared = createRedisPlaces({ url: url ?? '' }, () => clock, 10_000)
+    const shared = createRedisPlaces({ url: url ?? '' }, String, () => clock, 10_000)
     opened.push(shared)
     await shared.ready
     return createStreamSlots({ hasAddressLimit, shared })
@@ -71,7 +71,7 @@ describe('stream slots across two processes (skipped without TEST_REDIS_URL)', (
 
   it('without Redis each process counts for itself', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const shared = createRedisPlaces({ url: `redis://127.0.0.1:${await freePort()}` })
+    const shared = createRedisPlaces({ url: `redis://127.0.0.1:${await freePort()}` }, String)
     opened.push(shared)
     const places = createStreamSlots({ hasAddressLimit: false, shared })
     const all = await Promise.all(Array.from({ length: 40 }, () => places.acquire(1, 'a')))

@@ -1,6 +1,7 @@
 import { limits } from '@duetto/shared/domain'
 import { connectRedis, failFast } from '../../infra/connectRedis'
 import type { RedisServers } from '../../infra/connectRedis'
+import type { KeyHash } from '../../infra/keyHash'
 import { within } from '../../infra/within'
 
 export interface Slot {
@@ -32,19 +33,19 @@ for _, key in ipairs(KEYS) do
 end
 return 1`
 
-const keysOf = ({ userId, address }: Slot): string[] => [
-  `duetto:streams:u${userId}`,
-  ...(address === undefined ? [] : [`duetto:streams:a${address}`]),
-]
-
 /** Limits streams across processes. While Redis does not respond, each process enforces only its own limits. */
 export const createRedisPlaces = (
   servers: RedisServers,
+  hash: KeyHash,
   now: () => number = Date.now,
   answerWithinMs = usualAnswerMs,
 ): SharedSlots & { ready: Promise<unknown>; close: () => void } => {
   const redis = connectRedis(servers, failFast)
   const ignore = () => undefined
+  const keysOf = ({ userId, address }: Slot): string[] => [
+    `duetto:streams:u${userId}`,
+    ...(address === undefined ? [] : [`duetto:streams:a${hash(address)}`]),
+  ]
   return {
     ready: new Promise((done) => redis.once('ready', done)),
     acquire: async (slot) => {
