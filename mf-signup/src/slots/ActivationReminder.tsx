@@ -39,14 +39,6 @@ const ReminderLine = () => {
   if (!user) return null
   const email = newEmail || user.email
   const line = formatMessage(reminderMessages.line, { email })
-  // Omits the button “Send it again”, which would mail the old address.
-  if (newEmail)
-    return (
-      <div css={lineStyle} role="status">
-        <span title={email}>{line}</span>
-        <Link to="/activate">{formatMessage(codeMessages.otherAddress)}</Link>
-      </div>
-    )
   return (
     <div css={lineStyle} role="status">
       <span title={email}>
@@ -58,7 +50,7 @@ const ReminderLine = () => {
         isLoading={status === 'loading'}
         aria-disabled={status === 'ready'}
         onClick={() =>
-          status !== 'ready' && dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))
+          status !== 'ready' && dispatch(requestSent({ name: 'sendActivationMail', body: { email } }))
         }
       >
         {formatMessage(codeMessages.again)}

@@ -31,7 +31,7 @@ export const contract = {
   completeSignUp: { body: account.signUpStepSchema, response: account.currentUserSchema },
   activate: { body: account.claimSchema, response: account.activationSchema },
   activateByCode: { body: account.codeSchema, response: account.activationSchema },
-  sendActivationMail: { response: ok },
+  sendActivationMail: { body: account.activationMailSchema, response: ok },
   requestReset: { body: account.resetRequestSchema, response: ok },
   resetPassword: { body: account.resetSchema, response: ok },
   changePassword: { body: account.passwordChangeSchema, response: ok },

@@ -43,9 +43,25 @@ describe('requests', () => {
     expect(refreshSession).toHaveBeenCalledTimes(1)
   })
 
+  it('[ACCOUNT-06] a deletion deletes the member’s data in the browser before the session ends', async () => {
+    const { store, answers, forgetMember, refreshSession } = createTestStore({
+      deleteAccount: refuse('wrong_password'),
+    })
+    const deletion = requestSent({ name: 'deleteAccount', body: { password: 'x' } })
+    store.dispatch(deletion)
+    await settle()
+    expect(forgetMember).not.toHaveBeenCalled()
+    answers.deleteAccount = () => ({ ok: true, erased_at: '2026-03-15T12:00:00Z' })
+    refreshSession.mockImplementation(async () => expect(forgetMember).toHaveBeenCalledTimes(1))
+    store.dispatch(deletion)
+    await settle()
+    expect(refreshSession).toHaveBeenCalledTimes(1)
+    expect(store.getState().requests.deleteAccount?.status).toBe('ready')
+  })
+
   it('an expired session is a failure', async () => {
     const { store } = createTestStore({ sendActivationMail: () => false })
-    store.dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))
+    store.dispatch(requestSent({ name: 'sendActivationMail', body: {} }))
     await settle()
     expect(store.getState().requests.sendActivationMail?.failure?.code).toBe('authentication_required')
   })

@@ -32,7 +32,7 @@ export const ActivationErrorPage = () => {
           <Button
             isLoading={status === 'loading'}
             disabled={status === 'ready'}
-            onClick={() => dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))}
+            onClick={() => dispatch(requestSent({ name: 'sendActivationMail', body: {} }))}
           >
             {formatMessage(linkMessages.sendAgain)}
           </Button>

@@ -1,5 +1,5 @@
-import { Banner, ErrorSummary, TextField, formStyle } from '@duetto/shared/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Banner, ErrorSummary, TextField, formStyle, useFocusInvalid } from '@duetto/shared/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CurrentPasswordField, atCurrentPassword } from './CurrentPasswordField'
 import { useForm } from '../form/useForm'
@@ -13,40 +13,51 @@ import { emailMessages } from './emailMessages'
 import { LinkSent } from './LinkSent'
 
 interface EmailFormProps {
+  /** `correction`: of an address that is not confirmed yet. The e-mail also has a code. */
+  kind?: 'change' | 'correction'
   current: string
   initial?: string
   onClose: () => void
   onSent?: (email: string) => void
 }
 
-/** The change takes effect when the member opens the e-mailed link (ACCOUNT-05). */
-export const EmailForm = ({ current, initial = '', onClose, onSent }: EmailFormProps) => {
+/** The change takes effect when the member opens the e-mailed link (ACCOUNT-05) or types the e-mailed code. */
+export const EmailForm = ({ kind = 'change', current, initial = '', onClose, onSent }: EmailFormProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
   const { status, failure } = useFreshRequest('requestMailChange')
   const [email, setEmail] = useState(initial)
   const [password, setPassword] = useState('')
+  const isCorrection = kind === 'correction'
+  const isUnchanged = isCorrection && email.trim().toLowerCase() === current
   const form = useForm({
-    errors: { email: newEmailError(email, current), password: requiredPasswordError(password) },
+    errors: {
+      email: isUnchanged ? null : newEmailError(email, current),
+      password: isUnchanged ? null : requiredPasswordError(password),
+    },
     failure: atCurrentPassword(failure),
     onSubmit: () =>
-      dispatch(requestSent({ name: 'requestMailChange', body: { email: email.trim(), password } })),
+      isUnchanged
+        ? onSent?.(current)
+        : dispatch(requestSent({ name: 'requestMailChange', body: { email: email.trim(), password } })),
   })
+  const formRef = useRef<HTMLFormElement>(null)
+  useFocusInvalid(formRef, isCorrection ? form.summary.attempts : 0)
   const reportSent = useEffectEvent(() => onSent?.(email.trim()))
   useEffect(() => {
     if (status === 'ready') reportSent()
   }, [status])
   if (status === 'ready') return <LinkSent email={email.trim()} onClose={onClose} />
   return (
-    <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
-      <p>{formatMessage(emailMessages.text)}</p>
-      <ErrorSummary {...form.summary} />
+    <form ref={formRef} css={formStyle} noValidate onSubmit={form.handleSubmit}>
+      <p>{formatMessage(isCorrection ? emailMessages.correctionText : emailMessages.text)}</p>
+      {!isCorrection && <ErrorSummary {...form.summary} />}
       <div data-field="email">
         <TextField
           type="email"
           autoComplete="email"
           autoFocus
-          label={formatMessage(emailMessages.label)}
+          label={formatMessage(isCorrection ? emailMessages.rightLabel : emailMessages.label)}
           error={form.errorOf('email')}
           value={email}
           onChange={setEmail}
@@ -56,7 +67,7 @@ export const EmailForm = ({ current, initial = '', onClose, onSent }: EmailFormP
       <CurrentPasswordField error={form.errorOf('password')} value={password} onChange={setPassword} />
       {form.general && <Banner tone="danger">{form.general}</Banner>}
       <FormActions isLoading={status === 'loading'} onCancel={onClose}>
-        {formatMessage(emailMessages.send)}
+        {formatMessage(isCorrection ? emailMessages.sendCode : emailMessages.send)}
       </FormActions>
     </form>
   )

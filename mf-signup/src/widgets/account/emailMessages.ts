@@ -13,6 +13,21 @@ export const emailMessages = defineMessages({
     description: 'Text above the form',
   },
   send: { id: 'signup.email.send', defaultMessage: 'Send link', description: 'Button' },
+  rightLabel: {
+    id: 'signup.email.rightLabel',
+    defaultMessage: 'Your e-mail address',
+    description: 'Label, where a member corrects the address given at sign-up',
+  },
+  correctionText: {
+    id: 'signup.email.correctionText',
+    defaultMessage: 'Correct it here, and we’ll send a new code.',
+    description: 'Text above the form in which a member corrects the address given at sign-up',
+  },
+  sendCode: {
+    id: 'signup.email.sendCode',
+    defaultMessage: 'Send code',
+    description: 'Button of the form in which a member corrects the address given at sign-up',
+  },
   sent: {
     id: 'signup.email.sent',
     defaultMessage:

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { timings } from '@duetto/shared/domain'
+import { memberStorage, timings } from '@duetto/shared/domain'
 import { createUser, refuse, testNow } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
 import { CodeForm } from './CodeForm'
@@ -93,28 +93,53 @@ describe('[SIGNUP-05] the field for the code', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('corrects a wrong address in place and waits for the new link, also when opened again', async () => {
-    const options = { user: member(), answers: { requestMailChange: () => ({ ok: true as const }) } }
+  it('corrects a wrong address in place and takes its code, also when opened again', async () => {
+    const options = {
+      user: member(),
+      answers: {
+        requestMailChange: () => ({ ok: true as const }),
+        sendActivationMail: () => ({ ok: true as const }),
+      },
+    }
+    const email = 'right@mail.duetto.test'
     const view = renderScreen(<CodeForm />, options)
     await view.user.click(screen.getByRole('button', { name: 'Wrong address?' }))
-    const field = screen.getByLabelText('New e-mail address')
+    const field = screen.getByLabelText('Your e-mail address')
     expect(field).toHaveValue(member().email)
     await view.user.clear(field)
-    await view.user.type(field, 'right@mail.duetto.test')
+    await view.user.type(field, email)
     await view.user.type(screen.getByLabelText('Current password'), 'a long password')
-    await view.user.click(screen.getByRole('button', { name: 'Send link' }))
-    const body = { email: 'right@mail.duetto.test', password: 'a long password' }
+    await view.user.click(screen.getByRole('button', { name: 'Send code' }))
+    const body = { email, password: 'a long password' }
     expect(view.calls).toEqual([{ name: 'requestMailChange', body }])
-    expect(await screen.findByText(/sent a link to right@mail/)).toBeVisible()
-    expect(screen.queryByLabelText('6-digit code')).toBeNull()
-    await view.user.click(screen.getByRole('button', { name: 'Wrong address?' }))
-    expect(screen.getByLabelText('New e-mail address')).toHaveValue('right@mail.duetto.test')
-    await view.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText(`Sent to ${email}.`, { exact: false })).toBeVisible()
+    expect(screen.getByLabelText('6-digit code')).toHaveFocus()
     view.unmount()
     const reopened = renderScreen(<CodeForm />, options)
-    expect(screen.getByText(/sent a link to right@mail/)).toBeVisible()
-    await reopened.user.click(screen.getByRole('button', { name: `Use the code for ${member().email}` }))
-    expect(screen.getByLabelText('6-digit code')).toBeVisible()
+    expect(screen.getByText(`Sent to ${email}.`, { exact: false })).toBeVisible()
+    await reopened.user.click(screen.getByRole('button', { name: 'Send it again' }))
+    expect(reopened.calls).toEqual([{ name: 'sendActivationMail', body: { email } }])
+  })
+
+  it('returns to the former address without a password or an e-mail', async () => {
+    localStorage.setItem(
+      `${memberStorage.newEmail}${member().id}`,
+      JSON.stringify({ email: 'wrong@mail.duetto.test', at: testNow }),
+    )
+    const { user, calls } = renderScreen(<CodeForm />, { user: member() })
+    await user.click(screen.getByRole('button', { name: 'Wrong address?' }))
+    await user.clear(screen.getByLabelText('Your e-mail address'))
+    await user.type(screen.getByLabelText('Your e-mail address'), `${member().email}{Enter}`)
+    expect(screen.getByText(`Sent to ${member().email}.`, { exact: false })).toBeVisible()
+    expect(calls).toEqual([])
+  })
+
+  it('shows an error of the correction once, at its field', async () => {
+    const { user } = renderScreen(<CodeForm />, { user: member() })
+    await user.click(screen.getByRole('button', { name: 'Wrong address?' }))
+    await user.type(screen.getByLabelText('Your e-mail address'), 'x{Enter}')
+    expect(screen.getAllByText('Enter your password.')).toHaveLength(1)
+    expect(screen.getByLabelText('Current password')).toHaveFocus()
   })
 
   it('sends the e-mail again only after a wait', async () => {
@@ -137,6 +162,6 @@ describe('[SIGNUP-05] the field for the code', () => {
     expect(button()).toBeEnabled()
     expect(button()).toHaveAttribute('aria-disabled', 'true')
     await later.user.keyboard('{Enter}')
-    expect(later.calls).toEqual([{ name: 'sendActivationMail' }])
+    expect(later.calls).toEqual([{ name: 'sendActivationMail', body: { email: member().email } }])
   })
 })

@@ -9,7 +9,6 @@ import { requestCleared, requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { useSignUpDispatch } from '../../state'
 import { EmailForm } from '../account/EmailForm'
-import { LinkSent } from '../account/LinkSent'
 import { errorMessages } from '../form/errorMessages'
 import { useForm } from '../form/useForm'
 import { codeMessages } from './messages'
@@ -24,60 +23,34 @@ interface CodeFormProps {
 }
 
 export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
-  const { formatMessage } = useIntl()
   const { user } = useSession()
   const [view, setView] = useState<'first' | 'address' | 'back'>('first')
   const [newEmail, setNewEmail] = useNewEmail()
-  const email = user?.email ?? ''
-  const change = (): void => setView('address')
+  const current = user?.email ?? ''
+  const email = newEmail || current
   if (view === 'address')
     return (
       <EmailForm
-        current={email}
-        initial={newEmail || email}
+        kind="correction"
+        current={current}
+        initial={email}
         onClose={() => setView('back')}
         onSent={(sentTo) => {
-          setNewEmail(sentTo)
+          setNewEmail(sentTo === current ? '' : sentTo)
           setView('back')
         }}
       />
     )
-  if (newEmail)
-    return (
-      <LinkSent
-        email={newEmail}
-        action={
-          <div css={waysStyle}>
-            <button type="button" css={textButtonStyle} onClick={change}>
-              {formatMessage(codeMessages.otherAddress)}
-            </button>
-            <button type="button" css={textButtonStyle} onClick={() => setNewEmail('')}>
-              {formatMessage(codeMessages.former, { email })}
-            </button>
-            {children}
-          </div>
-        }
-      />
-    )
   return (
-    <CodeFields email={email} autoFocus={autoFocus || view === 'back'} onWrongAddress={change}>
+    <CodeFields
+      email={email}
+      autoFocus={autoFocus || view === 'back'}
+      onWrongAddress={() => setView('address')}
+    >
       {children}
     </CodeFields>
   )
 }
-
-const waysStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--s4);
-  min-width: 0;
-  overflow-wrap: anywhere;
-  > button {
-    min-height: var(--tap);
-    color: inherit;
-    text-align: start;
-  }
-`
 
 interface CodeFieldsProps extends CodeFormProps {
   email: string
@@ -142,7 +115,7 @@ const CodeFields = ({ autoFocus, email, children, onWrongAddress }: CodeFieldsPr
         </Banner>
       )}
       <footer>
-        <SendAgain />
+        <SendAgain key={email} email={email} />
         <div>
           <button type="button" css={textButtonStyle} onClick={onWrongAddress}>
             {formatMessage(codeMessages.otherAddress)}

@@ -24,7 +24,7 @@ const useSecondsUntil = (at: number): number => {
   return Math.max(0, Math.ceil(left / timings.countdownTickMs))
 }
 
-export const SendAgain = () => {
+export const SendAgain = ({ email }: { email: string }) => {
   const { formatMessage, formatNumber } = useIntl()
   const errorText = useErrorText()
   const dispatch = useSignUpDispatch()
@@ -45,7 +45,7 @@ export const SendAgain = () => {
           setSentAt(now())
           // The error is about the previous code.
           dispatch(requestCleared('activateByCode'))
-          dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))
+          dispatch(requestSent({ name: 'sendActivationMail', body: { email } }))
         }}
       >
         {formatMessage(codeMessages.again)}

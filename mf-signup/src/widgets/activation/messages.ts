@@ -41,10 +41,4 @@ export const codeMessages = defineMessages({
     defaultMessage: 'Wrong address?',
     description: 'Button or link: leads to a form for another e-mail address',
   },
-  former: {
-    id: 'signup.code.former',
-    defaultMessage: 'Use the code for {email}',
-    description:
-      'Button, after a link was sent to a corrected address: back to the code for the former address',
-  },
 })

@@ -1,4 +1,5 @@
 import { isRecord, linkLifetimeMs, memberStorage } from '@duetto/shared/domain'
+import type { StorageKey } from '@duetto/shared/domain'
 import { localArea, readStored, usePlatform, useSession, writeStored } from '@duetto/shared/platform'
 import { useState } from 'react'
 
@@ -20,7 +21,7 @@ const readNewEmail = (key: string, now: number): string => {
 export const useNewEmail = (): [string, (email: string) => void] => {
   const { now } = usePlatform()
   const { user } = useSession()
-  const key = `${memberStorage.newEmail}${user?.id}`
+  const key: StorageKey = `${memberStorage.newEmail}${user?.id}`
   const [email, setEmail] = useState(() => readNewEmail(key, now()))
   const save = (next: string): void => {
     setEmail(next)

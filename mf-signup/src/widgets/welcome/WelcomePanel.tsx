@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ProfileCard } from '@duetto/shared/contract'
+import type { ProfileCard, User } from '@duetto/shared/contract'
 import { addresses, limits } from '@duetto/shared/domain'
 import { usePlaceText, useSession } from '@duetto/shared/platform'
 import { Avatar, Icon, LinkButton, ProfileTag, Skeleton, icons } from '@duetto/shared/ui'
@@ -9,6 +9,12 @@ import { useIntl } from 'react-intl'
 import { photoMessages } from '../photos/messages'
 import { welcomeMessages } from './messages'
 import { panelStyle } from './panelStyle'
+
+/** What a member may send before the first message. */
+const fresh = {
+  free_messages_left: limits.freeMessages,
+  conversations_left: limits.freeStartedConversations,
+} satisfies Pick<User, 'free_messages_left' | 'conversations_left'>
 
 interface WelcomePanelProps {
   person: ProfileCard | undefined
@@ -21,6 +27,8 @@ interface WelcomePanelProps {
 export const WelcomePanel = ({ person, isLoading = false, isPage = false, children }: WelcomePanelProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
+  const { free_messages_left: count, conversations_left: people } = user ?? fresh
+  const isFirst = people === fresh.conversations_left
   const Heading = isPage ? 'h1' : 'h2'
   const headingRef = useRef<HTMLHeadingElement>(null)
   // Focus the heading, unless a control has focus. A closed sheet may have returned focus to another heading.
@@ -35,15 +43,25 @@ export const WelcomePanel = ({ person, isLoading = false, isPage = false, childr
         <Icon path={icons.success} size={28} />
         {formatMessage(welcomeMessages.title)}
       </Heading>
-      {person ? <NextPerson person={person} /> : isLoading && <NextSkeleton />}
+      {people === 0 ? (
+        <LinkButton to={addresses.chats} size="lg">
+          {formatMessage(welcomeMessages.chats)}
+        </LinkButton>
+      ) : person ? (
+        <NextPerson person={person} />
+      ) : (
+        isLoading && <NextSkeleton />
+      )}
       <ul>
-        <li>
-          <Icon path={icons.message} size={20} />
-          {formatMessage(welcomeMessages.messages, {
-            count: limits.freeMessages,
-            people: limits.freeStartedConversations,
-          })}
-        </li>
+        {people !== null && (
+          <li>
+            <Icon path={icons.message} size={20} />
+            {formatMessage(isFirst ? welcomeMessages.messages : welcomeMessages.messagesLeft, {
+              count,
+              people,
+            })}
+          </li>
+        )}
         <li>
           <Icon path={icons.heart} size={20} />
           {formatMessage(welcomeMessages.browsing)}

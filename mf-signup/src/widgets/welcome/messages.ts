@@ -12,6 +12,18 @@ export const welcomeMessages = defineMessages({
       'Your first {count, number} messages are free. You can start up to {people, plural, one {# conversation} other {# conversations}}.',
     description: 'What a new member can do; people: how many conversations a free member can start',
   },
+  messagesLeft: {
+    id: 'signup.welcome.messagesLeft',
+    defaultMessage:
+      '{count, plural, =0 {Your free messages have been sent.} one {One more message is free.} other {# more messages are free.}} {people, plural, =0 {You have started all your free conversations.} one {You can start one more conversation.} other {You can start # more conversations.}}',
+    description:
+      'In place of the sentence about free messages once the member has written; people: how many more conversations a free member can start',
+  },
+  chats: {
+    id: 'signup.welcome.chats',
+    defaultMessage: 'See your messages',
+    description: 'Main button once no free conversation is left: opens the list of conversations',
+  },
   browsing: {
     id: 'signup.welcome.browsing',
     defaultMessage: 'Profiles and likes are free too.',

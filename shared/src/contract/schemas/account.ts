@@ -98,6 +98,7 @@ export const tokenBodySchema = z.strictObject({ token: tokenSchema })
  */
 export const claimSchema = tokenBodySchema.extend({ password: passwordSchema.optional() })
 export const codeSchema = z.strictObject({ code: digitCodeSchema(limits.activationCodeDigits) })
+export const activationMailSchema = z.strictObject({ email: emailSchema.optional() })
 export const activationSchema = z.object({ user: userSchema.nullable(), is_new: z.boolean() })
 export const resetRequestSchema = z.strictObject({ email: emailSchema })
 export const resetSchema = z.strictObject({ token: tokenSchema, password: passwordSchema })

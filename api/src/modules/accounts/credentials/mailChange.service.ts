@@ -1,7 +1,6 @@
-import { addresses } from '@duetto/shared/domain'
+import { addresses, limits, linkLifetimeMs } from '@duetto/shared/domain'
 import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
-import { isUniqueViolation } from '../../../infra/db/databaseErrors'
 import type { Db } from '../../../infra/db/Db'
 import { mailComposer } from '../../../infra/delivery/compose'
 import type { Compose } from '../../../infra/delivery/compose'
@@ -14,8 +13,11 @@ import type { Opener } from '../sign-up/claim'
 import { endCredentials, lockVerified } from './credentials'
 import { withConstantTiming, notifyMember } from '../sign-up/hiddenMembership'
 import { canMail, requireCanMail } from '../attempts/mailLimit'
-import { consumeToken, createToken, findLink, wasMailChanged } from './tokens.repository'
-import { findAccount, findAccountByEmail, normaliseEmail, setEmail } from '../users.repository'
+import { consumeToken, createToken, findCorrectedEmail, findLink, wasMailChanged } from './tokens.repository'
+import { randomDigits } from './randomDigits'
+import { orEmailTaken, takeEmail } from './takeEmail'
+import { formatSpan } from '../../../texts/format'
+import { findAccount, findAccountByEmail, lockAccount, normaliseEmail } from '../users.repository'
 import type { AccountRow } from '../users.repository'
 
 export const requestMailChange = async (
@@ -68,10 +70,29 @@ const mailLink = async (
   { account, email }: { account: AccountRow; email: string },
 ): Promise<void> => {
   const to = normaliseEmail(email)
-  const token = await createToken(tx, 'mail_change', { userId: account.id, now: deps.now(), email: to })
-  const values = { name: account.name, email: to }
-  const mail = compose('mail_change', { to: email.trim(), values, path: addresses.mailChanged(token) })
+  const code = account.status === 'active' ? undefined : randomDigits(limits.activationCodeDigits)
+  const token = await createToken(tx, 'mail_change', { userId: account.id, now: deps.now(), email: to, code })
+  const path = addresses.mailChanged(token)
+  const { name } = account
+  const mail = code
+    ? compose('activation', { to: email.trim(), values: { name, code, span: mailChangeSpan(account) }, path })
+    : compose('mail_change', { to: email.trim(), values: { name, email: to }, path })
   await deps.mail.send(mail, tx)
+}
+
+const mailChangeSpan = ({ language }: AccountRow): string => formatSpan(linkLifetimeMs.mailChange, language)
+
+/** Mails nothing unless `email` is the address that the unconfirmed member asked for last. */
+export const repeatCorrectionMail = async (deps: Deps, account: AccountRow, email: string): Promise<void> => {
+  await requireCanMail(deps, email)
+  const compose = await mailComposer(deps, account)
+  await deps.db.tx(async (tx) => {
+    const { status } = await lockAccount(tx, account.id)
+    const isPending = (await findCorrectedEmail(tx, account.id, deps.now())) === email
+    if (status !== 'not_confirmed' || !isPending) return
+    await endCredentials(deps, tx, 'mail_change_asked', { userId: account.id })
+    await mailLink(deps, tx, compose, { account, email })
+  })
 }
 
 const mailStopLink = async (
@@ -116,12 +137,12 @@ export const confirmMailChange = async (
   const compose = await mailComposer(deps, before)
   const claim = before.status === 'active' ? null : await readClaim(before, opener)
   const userId = before.id
-  try {
-    const done = await deps.db.tx(async (tx) => {
+  const done = await orEmailTaken(() =>
+    deps.db.tx(async (tx) => {
       const act = claim && (await settleClaim(tx, claim))
       const { email } = await consumeToken(tx, 'mail_change', token, now)
-      if (!email || !(await setEmail(tx, userId, email)))
-        throw new DomainError('email_taken', { field: 'email' })
+      if (!email) throw new DomainError('token_invalid')
+      await takeEmail(tx, userId, email)
       await endCredentials(deps, tx, 'mail_change_done', { userId })
       if (!act) {
         const mail = compose('mail_changed', { to: before.email, values: { name: before.name } })
@@ -130,10 +151,7 @@ export const confirmMailChange = async (
       }
       await endCredentials(deps, tx, act, { userId, sessionId: claim.sessionId })
       return { act, activated: await activateMember(tx, userId, settings, now) }
-    })
-    if (done) await finishActivation(deps, { ...done, userId, sessionId: claim?.sessionId, settings })
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new DomainError('email_taken', { field: 'email' })
-    throw error
-  }
+    }),
+  )
+  if (done) await finishActivation(deps, { ...done, userId, sessionId: claim?.sessionId, settings })
 }

@@ -71,11 +71,27 @@ export const consumeToken = async (tx: Db, kind: TokenKind, token: string, now: 
   throw new DomainError(link && !link.is_used && link.is_expired ? 'token_expired' : 'token_invalid')
 }
 
-export const consumeCode = async (tx: Db, userId: number, code: string, now: Date): Promise<boolean> =>
-  (await tx.run(sql`
+/** Accepts the code for the account's address and the one for the corrected address. */
+export const consumeCode = (
+  tx: Db,
+  userId: number,
+  code: string,
+  now: Date,
+): Promise<Pick<UsedToken, 'email'> | undefined> =>
+  tx.maybe(sql`
     update tokens set used_at = ${now}
-    where user_id = ${userId} and kind = 'activation' and code_hash = ${hashCode(userId, code)}
-      and used_at is null and created_at > ${new Date(now.getTime() - linkLifetimeMs.activationCode)}`)) > 0
+    where user_id = ${userId} and kind in ('activation', 'mail_change') and code_hash = ${hashCode(userId, code)}
+      and used_at is null and created_at > ${new Date(now.getTime() - linkLifetimeMs.activationCode)}
+    returning email`)
+
+/** Returns the address to which an unconfirmed member has asked to change. */
+export const findCorrectedEmail = async (db: Db, userId: number, now: Date): Promise<string | undefined> =>
+  (
+    await db.maybe<{ email: string }>(sql`
+      select email from tokens
+      where user_id = ${userId} and kind = 'mail_change' and used_at is null and expires_at > ${now}
+      order by created_at desc limit 1`)
+  )?.email
 
 export const wasMailChanged = async (db: Db, token: string): Promise<boolean> =>
   (await db.maybe(sql`

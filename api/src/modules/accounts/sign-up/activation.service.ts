@@ -7,7 +7,9 @@ import { codeDayLimit, codeLimit } from '../attempts/attempts.repository'
 import { readClaim, settleClaim } from './claim'
 import type { Opener } from './claim'
 import { withAttemptLimit } from '../attempts/withAttemptLimit'
+import type { Db } from '../../../infra/db/Db'
 import { endCredentials } from '../credentials/credentials'
+import { orEmailTaken, takeEmail } from '../credentials/takeEmail'
 import { consumeCode, consumeToken, findLink } from '../credentials/tokens.repository'
 import type { LinkRow } from '../credentials/tokens.repository'
 import { findAccount, lockAccount } from '../users.repository'
@@ -62,17 +64,19 @@ export const activateByCode = async (
 ): Promise<boolean> => {
   const now = deps.now()
   const settings = await getSettings(deps, { host, country: null })
+  const open = async (tx: Db) => {
+    const account = await lockAccount(tx, userId)
+    const used = await consumeCode(tx, userId, code, now)
+    if (!used) return null
+    if (used.email !== null && used.email !== account.email) await takeEmail(tx, userId, used.email)
+    const activated = await activateMember(tx, userId, settings, now)
+    await endCredentials(deps, tx, 'activated', { userId, sessionId })
+    return { activated }
+  }
   const { activated } = await withAttemptLimit(deps, {
     own: [codeLimit(userId), codeDayLimit(userId)],
     refusal: 'code_invalid',
-    check: () =>
-      deps.db.tx(async (tx) => {
-        await lockAccount(tx, userId)
-        if (!(await consumeCode(tx, userId, code, now))) return null
-        const activated = await activateMember(tx, userId, settings, now)
-        await endCredentials(deps, tx, 'activated', { userId, sessionId })
-        return { activated }
-      }),
+    check: () => orEmailTaken(() => deps.db.tx(open)),
   })
   await finishActivation(deps, { act: 'activated', userId, sessionId, activated, settings })
   return activated !== undefined

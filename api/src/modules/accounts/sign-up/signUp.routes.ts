@@ -40,8 +40,8 @@ export const registerSignupRoutes = (app: FastifyInstance, deps: Deps): void => 
     return { ...(await answerUser(deps, reply, user.id)), is_new: isNew }
   })
 
-  handle(app, 'sendActivationMail', async ({ user }) => {
-    await sendActivationMail(deps, user.id)
+  handle(app, 'sendActivationMail', async ({ user, body }) => {
+    await sendActivationMail(deps, user.id, body.email)
     return { ok: true as const }
   })
 }

@@ -22,6 +22,7 @@ import { withConstantTiming, notifyMember } from './hiddenMembership'
 import { countAttempt, dailyMailLimit } from '../attempts/attempts.repository'
 import { checkPassword } from '../credentials/checkPassword'
 import { endCredentials } from '../credentials/credentials'
+import { repeatCorrectionMail } from '../credentials/mailChange.service'
 import { hashPassword } from '../credentials/passwords'
 import { canMail, requireCanMail } from '../attempts/mailLimit'
 import { randomDigits } from '../credentials/randomDigits'
@@ -115,9 +116,12 @@ const readTracking = (tracking: Record<string, string> = {}): Record<string, str
       .filter(([, value]) => value !== ''),
   )
 
-export const sendActivationMail = async (deps: Deps, userId: number): Promise<void> => {
+/** Mails the corrected address `email` if it is given and is not the account's. */
+export const sendActivationMail = async (deps: Deps, userId: number, email?: string): Promise<void> => {
   const account = await findAccount(deps.db, userId)
   if (account.status !== 'not_confirmed') return
+  const to = normaliseEmail(email ?? account.email)
+  if (to !== account.email) return repeatCorrectionMail(deps, account, to)
   await requireCanMail(deps, account.email)
   await repeatActivationMail(deps, account)
 }

@@ -43,6 +43,19 @@ describe('the code of the activation e-mail', () => {
     expect(screen.queryByRole('link', { name: /^Member 1,/ })).toBeNull()
   })
 
+  it('[SIGNUP-05] counts the messages that waited for the activation', async () => {
+    const view = renderScreen(<MatchesPage />, { user: unconfirmed, answers: someone })
+    await screen.findByRole('link', { name: /^Member 1,/ })
+    const active = { ...unconfirmed, status: 'active' as const, free_messages_left: 4, conversations_left: 1 }
+    view.signIn(active)
+    expect(screen.getByText(/^4 more messages are free. You can start one more/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Write to Member 1' })).toBeVisible()
+    view.signIn({ ...active, free_messages_left: 3, conversations_left: 0 })
+    expect(screen.getByText(/You have started all your free conversations/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See your messages' })).toHaveAttribute('href', '/chats')
+    expect(screen.queryByRole('link', { name: 'Write to Member 1' })).toBeNull()
+  })
+
   it('[SIGNUP-05] leaves the focus on another control when the account is activated elsewhere', async () => {
     const view = renderScreen(<MatchesPage />, { user: unconfirmed, answers: someone })
     const person = await screen.findByRole('link', { name: /^Member 1,/ })
