@@ -90,10 +90,10 @@ describeOnEachEngine('schema', (engine) => {
     expect(await db.one(sql`select runs, waits from limits`)).toEqual({ runs: '0', waits: '15s' })
   })
 
+  const upTo = (before: string) =>
+    migrate(db, { migrations: ownSchema().migrations.filter(({ name }) => name < before), functions: [] })
+
   it('[MEMBER-01] records the towns that members choose before and during the migration of towns', async () => {
-    const { migrations } = ownSchema()
-    const upTo = (name: string) =>
-      migrate(db, { migrations: migrations.filter((one) => one.name < name), functions: [] })
     const settle = (email: string, lat: number) =>
       db.run(sql`insert into users (email, password_hash, name, birth_date, lat, lon)
         values (${email}, '-', 'Anna', '1990-01-01', ${lat}, 9)`)
@@ -103,6 +103,47 @@ describeOnEachEngine('schema', (engine) => {
     await settle('during@duetto.test', 46)
     await migrate(db, ownSchema())
     expect(await db.many(sql`select lat from member_towns order by lat`)).toEqual([{ lat: 45 }, { lat: 46 }])
+  })
+
+  it('[PAY-05] [TRUST-10] forgets cards in finished notices, answered charges and erased accounts', async () => {
+    await upTo('20261130T0715')
+    await db.script(`
+      insert into users (email, password_hash, name, birth_date, status, deleted_at) values
+        ('active@duetto.test', '-', 'Anna', '1990-01-01', 'active', null),
+        ('deleted@duetto.test', '-', 'Ben', '1990-01-01', 'deleted', now()),
+        ('erased-3@erased.invalid', '-', '', '1990-01-01', 'deleted', null);
+      insert into payments (user_id, idempotency_key, body_hash, package, credits, method, country, currency, list_minor,
+        discount_minor, surcharge_minor, price_minor, refund_days, state, created_at)
+        select user_id, state, '-', 'p1', 30, 'creditcard', 'NL', 'EUR', 1299, 0, 0, 1299, 14, state, now()
+        from (values (1, 'unknown'), (2, 'paid'), (3, 'failed')) v (user_id, state);
+      insert into payment_attempts (payment_id, provider, reference, provider_id, created_at, checked_at, sent_at, mandate)
+        values (1, 'sandbox', 'D1', null, now(), now(), now(), 'mdt-1'),
+          (1, 'sandbox', 'D2', 'charge', now(), now(), now(), 'mdt-1'),
+          (2, 'sandbox', 'D3', null, now(), now(), now(), 'mdt-2');
+      insert into mandates (user_id, payment_id, method, provider, provider_mandate, label, created_at)
+        select id, id, 'creditcard', 'sandbox', 'mdt-' || id, 'Visa', now() from users order by id;
+      insert into provider_notices (provider, notice_id, payload, received_at, processed_at)
+        select 'sandbox', id, payload::jsonb, now(), processed_at from (values
+          ('card', '{"state": "paid", "mandate": {"id": "mdt-1", "label": "Visa"}}', now()),
+          ('waiting', '{"state": "paid", "mandate": {"id": "mdt-1", "label": "Visa"}}', null),
+          ('other', '{"state": "paid", "mandate": null}', now()),
+          ('foreign', 'null', now())) v (id, payload, processed_at)`)
+    await migrate(db, ownSchema())
+    const paid = { state: 'paid', mandate: null }
+    const card = { id: 'mdt-1', label: 'Visa' }
+    expect(await db.many(sql`select payload from provider_notices order by id`)).toEqual(
+      [paid, { ...paid, mandate: card }, paid, null].map((payload) => ({ payload })),
+    )
+    expect(await db.many(sql`select mandate from payment_attempts order by id`)).toEqual(
+      ['mdt-1', null, null].map((mandate) => ({ mandate })),
+    )
+    expect(
+      await db.many(sql`select label, is_active, delete_at is not null as is_due from mandates order by id`),
+    ).toEqual([
+      { label: 'Visa', is_active: true, is_due: false },
+      { label: 'Visa', is_active: true, is_due: false },
+      { label: '', is_active: false, is_due: true },
+    ])
   })
 
   it('refuses a database from an unreleased version', async () => {

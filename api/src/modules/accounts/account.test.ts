@@ -4,7 +4,6 @@ import { describeOnEngine, useTestApp } from '../../testing'
 import { createCaller } from '../../testing/caller'
 import { tokenIn } from '../../testing/mails'
 import { eraseDue, erasureJob } from './deletion/erasure.job'
-import { exportedTables } from '../exports/exportedTables'
 
 const password = 'a quiet lighthouse'
 const dayMs = 86_400_000
@@ -239,34 +238,6 @@ describeOnEngine('account', (engine) => {
       likes_given: [{ liked_id: bert.id }],
     })
     expect(JSON.stringify(data)).not.toMatch(/password_hash|argon2|token_hash/)
-  })
-
-  it('[TRUST-10] every table that references a member is exported or explicitly excluded', async () => {
-    const leftOut = [
-      'users',
-      'tokens',
-      'pairs',
-      'swipe_days',
-      'swipe_cursors',
-      'member_versions',
-      'auto_likes',
-      'conversations',
-      'presence',
-      'notices',
-      // Keyed hashes of first messages. The messages themselves are exported.
-      'first_messages',
-      // Derived from the profile, which is exported.
-      'member_criteria',
-      // Refers only to fictional profiles.
-      'fictional_answers',
-    ]
-    const rows = await t.db.many<{ name: string }>(sql`
-      select distinct conrelid::regclass::text as name from pg_constraint
-      where contype = 'f' and confrelid = 'users'::regclass`)
-    const exported = Object.values(exportedTables).map(({ table }) => table)
-    expect(
-      rows.map(({ name }) => name).filter((name) => !exported.includes(name) && !leftOut.includes(name)),
-    ).toEqual([])
   })
 
   it('[ACCOUNT-04] limits concurrent guesses with a stolen session to five over all calls', async () => {

@@ -1,6 +1,7 @@
 import { readEmail } from '@duetto/shared/domain'
 import type { Gender, Locale } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
+import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 
 export type UserStatus = 'not_confirmed' | 'active' | 'suspended' | 'deleted'
@@ -28,6 +29,15 @@ export const findAccount = (db: Db, id: number): Promise<AccountRow> =>
 
 export const lockAccount = (tx: Db, id: number): Promise<AccountRow> =>
   tx.one<AccountRow>(sql`select ${accountColumns} from users where id = ${id} for no key update`)
+
+/**
+ * Members' writes of personal data must call this first: a write that waited for the member's erasure would otherwise
+ * remain in the erased account. Lock the member before their wallet.
+ */
+export const lockMember = async (tx: Db, id: number): Promise<void> => {
+  const { status } = await lockAccount(tx, id)
+  if (status !== 'active' && status !== 'not_confirmed') throw new DomainError('authentication_required')
+}
 
 export interface NewUser {
   email: string
@@ -66,7 +76,9 @@ export const setLanguage = (db: Db, userId: number, language: Locale): Promise<n
   db.run(sql`update users set language = ${language} where id = ${userId} and language <> ${language}`)
 
 export const setHost = (db: Db, userId: number, host: string): Promise<number> =>
-  db.run(sql`update users set host = ${host} where id = ${userId} and host is distinct from ${host}`)
+  db.run(sql`
+    update users set host = ${host}
+    where id = ${userId} and host is distinct from ${host} and status in ('not_confirmed', 'active')`)
 
 export interface ActivatedRow {
   id: number

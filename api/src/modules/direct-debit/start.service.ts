@@ -4,6 +4,7 @@ import type { PackageId } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { composeCodeSms } from '../../infra/delivery/compose'
+import { lockMember } from '../accounts/users.repository'
 import { lockBalance } from '../ledger/ledger.repository'
 import { findBuyer } from '../payments/order/buyers.repository'
 import { closeProviderPages } from '../payments/order/closeProviderPages'
@@ -57,6 +58,7 @@ export const startDirectDebit = async (
   const provider = await chooseProvider(deps, buyer.country, 'directdebit')
   const siteHost = await siteHostOf(deps, host)
   const placed = await db.tx(async (tx) => {
+    await lockMember(tx, userId)
     await lockBalance(tx, userId)
     const created = await insertOrder(tx, {
       buyer,

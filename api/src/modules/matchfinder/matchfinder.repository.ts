@@ -50,13 +50,11 @@ export interface Answer {
 export const findAnswers = (db: Db, userId: number): Promise<Answer[]> =>
   db.many<Answer>(sql`select question, answer from match_answers where user_id = ${userId} order by question`)
 
-export const saveAnswers = async (db: Db, userId: number, answers: readonly Answer[]): Promise<void> => {
-  await db.tx(async (tx) => {
-    await tx.run(sql`delete from match_answers where user_id = ${userId}`)
-    if (answers.length === 0) return
-    await tx.run(sql`
-      insert into match_answers (user_id, question, answer)
-      values ${join(answers.map(({ question, answer }) => sql`(${userId}, ${question}, ${answer})`))}
-      on conflict (user_id, question) do update set answer = excluded.answer`)
-  })
+export const saveAnswers = async (tx: Db, userId: number, answers: readonly Answer[]): Promise<void> => {
+  await tx.run(sql`delete from match_answers where user_id = ${userId}`)
+  if (answers.length === 0) return
+  await tx.run(sql`
+    insert into match_answers (user_id, question, answer)
+    values ${join(answers.map(({ question, answer }) => sql`(${userId}, ${question}, ${answer})`))}
+    on conflict (user_id, question) do update set answer = excluded.answer`)
 }

@@ -2,6 +2,7 @@ import type { CallResponse } from '@duetto/shared/contract'
 import { ageAt, matchQuestions } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
+import { lockMember } from '../accounts/users.repository'
 import { findCards } from '../members/cards.repository'
 import { composePage } from '../members/realFirst'
 import { findAnswers, findMe, findPool, saveAnswers } from './matchfinder.repository'
@@ -26,11 +27,14 @@ export const findMatches = async (
   fictionalShare: number,
 ): Promise<CallResponse<'findMatches'>> => {
   const chosen = checkAnswers(answers)
-  await saveAnswers(
-    deps.db,
-    userId,
-    [...chosen].map(([question, answer]) => ({ question, answer })),
-  )
+  await deps.db.tx(async (tx) => {
+    await lockMember(tx, userId)
+    await saveAnswers(
+      tx,
+      userId,
+      [...chosen].map(([question, answer]) => ({ question, answer })),
+    )
+  })
   const now = deps.now()
   const myRow = await findMe(deps.db, userId)
   const me = toPerson(myRow, now)

@@ -24,7 +24,7 @@ import {
 import type { OperatorRow } from './operators.repository'
 import { normalizeLogin, operatorSubject } from './operators.service'
 import { enrolmentUri, newSecret, timeStepOf } from './secondFactor'
-import { insertOperatorSession, verifySession } from './sessions.repository'
+import { hasSession, insertOperatorSession, verifySession } from './sessions.repository'
 import type { OperatorSession } from './sessions.repository'
 
 const userAgentMax = 400
@@ -137,7 +137,9 @@ export const enrol = async (
     check: () =>
       deps.db.tx(async (tx) => {
         const { totp_secret, new_totp_secret: secret } = await lockOperator(tx, session.operatorId)
-        if (totp_secret !== null || secret === null) throw new DomainError('conflict')
+        // A concurrent reset ends the session.
+        if (totp_secret !== null || secret === null || !(await hasSession(tx, session.id)))
+          throw new DomainError('conflict')
         const step = timeStepOf(secret, code, deps.now())
         if (step === null || !(await useTimeStep(tx, session.operatorId, step))) return null
         await finishEnrolment(tx, session.operatorId, { secret, passwordHash })

@@ -14,7 +14,7 @@ export interface OperatorSession {
 
 interface NewSession {
   operatorId: number
-  /** Hash that was verified. If the password has changed since, no session is created. */
+  /** Hash that was verified. If the password has changed since, also in a concurrent reset, no session is created. */
   passwordHash: string
   tokenHash: Buffer
   now: Date
@@ -27,8 +27,8 @@ export const insertOperatorSession = async (db: Db, session: NewSession): Promis
     insert into operator_sessions (operator_id, token_hash, created_at, expires_at, last_used_at, user_agent)
     select id, ${session.tokenHash}, ${session.now}, ${session.expiresAt}, ${session.now}, ${session.userAgent}
     from operators
-    where id = ${session.operatorId} and password_hash = ${session.passwordHash} and disabled_at is null`)) >
-  0
+    where id = ${session.operatorId} and password_hash = ${session.passwordHash} and disabled_at is null
+    for share`)) > 0
 
 export const findOperatorSession = (
   db: Db,
@@ -49,6 +49,9 @@ export const verifySession = async (
   (await db.run(sql`
     update operator_sessions set token_hash = ${tokenHash}, verified_at = ${now}, expires_at = ${expiresAt}
     where id = ${id} and verified_at is null`)) > 0
+
+export const hasSession = async (db: Db, id: number): Promise<boolean> =>
+  (await db.maybe(sql`select 1 from operator_sessions where id = ${id}`)) !== undefined
 
 export const setLastUsed = (db: Db, id: number, now: Date): Promise<number> =>
   db.run(sql`update operator_sessions set last_used_at = ${now} where id = ${id}`)

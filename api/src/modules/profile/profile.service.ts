@@ -3,7 +3,7 @@ import { isCountry, isSexualInterest, usernameIssue } from '@duetto/shared/domai
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
-import { lockAccount } from '../accounts/users.repository'
+import { lockMember } from '../accounts/users.repository'
 import { deleteIntimateSearches } from '../searches/searches.service'
 import { findTown, hasTowns } from '../site/places.service'
 import { presentOwnProfile } from './profile.presenter'
@@ -23,7 +23,7 @@ export const saveProfile = async (
 ): Promise<void> => {
   const { prompts, ...facts } = change
   await deps.db.tx(async (tx) => {
-    await lockAccount(tx, userId)
+    await lockMember(tx, userId)
     const row = await findOwn(tx, userId)
     checkName(change, row)
     await saveOwn(tx, userId, {
@@ -44,7 +44,10 @@ export const dismissProfileCard = async (
   userId: number,
   { card }: CallBody<'dismissProfileCard'>,
 ): Promise<OwnProfile> => {
-  await saveDismissedCard(deps.db, userId, card, deps.now())
+  await deps.db.tx(async (tx) => {
+    await lockMember(tx, userId)
+    await saveDismissedCard(tx, userId, card, deps.now())
+  })
   return getOwnProfile(deps, userId)
 }
 

@@ -4,7 +4,7 @@ import { isSexualInterest, limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
-import { lockAccount } from '../accounts/users.repository'
+import { lockMember } from '../accounts/users.repository'
 import { findSearcher } from '../members/members.repository'
 import { deleteSearch, findSearches, insertSearch } from './searches.repository'
 
@@ -35,7 +35,7 @@ export const saveSearch = async (deps: Deps, userId: number, query: string): Pro
   if (!newSavedSearchSchema.safeParse({ query: normalized }).success)
     throw new DomainError('bad_input', { field: 'query', reason: 'too_long' })
   await deps.db.tx(async (tx) => {
-    await lockAccount(tx, userId)
+    await lockMember(tx, userId)
     if (isIntimate(criteria) && !(await findSearcher(tx, userId)).has_intimate_consent)
       throw new DomainError('bad_input', { field: 'query', reason: 'consent' })
     await insertSearch(tx, userId, normalized, deps.now())

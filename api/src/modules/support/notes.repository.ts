@@ -1,5 +1,6 @@
 import { operatorLimits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
+import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
 export interface NoteRow {
@@ -23,11 +24,16 @@ export const findNotes = (db: Db, userId: number, limit: number): Promise<NoteRo
     select id, author, text, conversation_id as conversation, created_at from member_notes where user_id = ${userId}
     order by id desc limit ${limit}`)
 
-/** Returns false for unknown and erased members. Locks the row against deletion until the transaction ends. */
-export const isKnown = async (tx: Db, id: number): Promise<boolean> =>
-  (await tx.maybe(sql`
-    select 1 from users where id = ${id} and not (status = 'deleted' and deleted_at is null) for key share`)) !==
-  undefined
+const known = (id: number): Sql =>
+  sql`select 1 from users where id = ${id} and not (status = 'deleted' and deleted_at is null)`
+
+/** Returns false for unknown and erased members. */
+export const isKnown = async (db: Db, id: number): Promise<boolean> =>
+  (await db.maybe(known(id))) !== undefined
+
+/** Like `isKnown`. Locks the row against erasure until the transaction ends. */
+export const lockKnown = async (tx: Db, id: number): Promise<boolean> =>
+  (await tx.maybe(sql`${known(id)} for share`)) !== undefined
 
 export const insertNote = (tx: Db, { userId, author, text, conversation, now }: NewNote): Promise<number> =>
   tx.run(sql`

@@ -12,7 +12,7 @@ import {
   findTags,
   insertNote,
   insertTag,
-  isKnown,
+  lockKnown,
 } from './notes.repository'
 
 const notesMax = 200
@@ -37,7 +37,7 @@ const changeMember = (
   { id, action, details, change }: Change,
 ): Promise<boolean> =>
   db.tx(async (tx) => {
-    if (!(await isKnown(tx, id))) throw new DomainError('not_found')
+    if (!(await lockKnown(tx, id))) throw new DomainError('not_found')
     if (!(await change(tx))) return false
     await insertAudit(tx, actor, { action, subject: `member ${id}`, details }, now())
     return true

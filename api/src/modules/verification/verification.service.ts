@@ -5,7 +5,7 @@ import type { SelfiePose } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
-import { lockOwner } from '../photos/photos.repository'
+import { lockMember } from '../accounts/users.repository'
 import { renderSelfie, storedSelfieName } from './selfie'
 import {
   findLatest,
@@ -46,7 +46,7 @@ export const getVerification = async (
 export const startVerification = async (deps: Deps, userId: number): Promise<Verification> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {
-    await lockOwner(tx, userId)
+    await lockMember(tx, userId)
     const latest = await findLatest(tx, userId)
     if (isRunning(latest, now)) return
     if (latest?.status === 'waiting' || latest?.status === 'verified') throw new DomainError('conflict')
@@ -67,7 +67,7 @@ export const sendSelfie = async (deps: Deps, userId: number, bytes: Buffer): Pro
   const selfie = await renderSelfie(bytes)
   const now = deps.now()
   await deps.db.tx(async (tx) => {
-    await lockOwner(tx, userId)
+    await lockMember(tx, userId)
     const pose = await lockPose(tx, userId)
     if (!pose) throw new DomainError('conflict')
     if (pose.pose_until <= now) throw new DomainError('pose_expired')
@@ -80,7 +80,7 @@ export const sendSelfie = async (deps: Deps, userId: number, bytes: Buffer): Pro
 
 export const endVerification = async (deps: Deps, userId: number): Promise<Verification> => {
   await deps.db.tx(async (tx) => {
-    await lockOwner(tx, userId)
+    await lockMember(tx, userId)
     await setWithdrawn(tx, userId, deps.now())
   })
   return getVerification(deps, userId)

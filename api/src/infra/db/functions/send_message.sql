@@ -92,6 +92,10 @@ begin
       values (least(p_user, v_other), greatest(p_user, v_other), p_user, p_now) returning id into v_conversation;
     insert into conversation_members (conversation_id, user_id, other_id, last_at)
       values (v_conversation, p_user, v_other, p_now), (v_conversation, v_other, p_user, p_now);
+    -- The foreign keys above wait for a concurrent erasure of either member.
+    if (select count(*) from users where id in (p_user, v_other) and status = 'active') < 2 then
+      perform refuse('not_found');
+    end if;
     update wallets set started_conversations = started_conversations + 1 where user_id = p_user;
     update likes set is_seen = true where liker_id = v_other and liked_id = p_user and not is_seen;
   end if;

@@ -2,6 +2,7 @@ import type { Deps } from '../../../app/deps'
 import { DomainError } from '../../../http/DomainError'
 import type { EndReason } from '../../../http/session/sessions'
 import type { Db } from '../../../infra/db/Db'
+import { erasedAt } from '../deletion/erasedAt'
 import { deletePasskeys } from '../../passkeys/passkeys.repository'
 import { endTokens, tokenKinds } from './tokens.repository'
 import type { TokenKind } from './tokens.repository'
@@ -80,12 +81,22 @@ export const announceEnded = async (
     )
 }
 
-/** Throws `conflict` if the password has changed since it was verified. */
+export const checkStatus = ({ status, deleted_at }: AccountRow): void => {
+  if (status === 'suspended') throw new DomainError('account_suspended')
+  if (status === 'deleted' && deleted_at)
+    throw new DomainError('account_being_deleted', { erased_at: erasedAt(deleted_at).toISOString() })
+}
+
+/**
+ * Throws `conflict` if the password has changed since it was verified, and `checkStatus`'s errors if the account has
+ * been suspended or deleted since.
+ */
 export const lockVerified = async (
   tx: Db,
   proven: Pick<AccountRow, 'id' | 'password_hash'>,
 ): Promise<AccountRow> => {
   const account = await lockAccount(tx, proven.id)
   if (account.password_hash !== proven.password_hash) throw new DomainError('conflict')
+  checkStatus(account)
   return account
 }

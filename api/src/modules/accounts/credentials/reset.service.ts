@@ -13,7 +13,14 @@ import { hashPassword } from './passwords'
 import { isOffered } from '../sign-up/signUp.service'
 import { canMail } from '../attempts/mailLimit'
 import { countTokensSince, createToken, consumeToken, findLink } from './tokens.repository'
-import { findAccount, findAccountByEmail, lockAccount, setPassword } from '../users.repository'
+import {
+  findAccount,
+  findAccountByEmail,
+  lockAccount,
+  normaliseEmail,
+  setPassword,
+} from '../users.repository'
+import type { AccountRow } from '../users.repository'
 
 /**
  * ACCOUNT-03. Sites that hide membership suppress `email_not_found` and `reset_limit`, which would reveal whether the
@@ -41,14 +48,20 @@ export const requestReset = async (
   })
 }
 
+function requireAddress(account: AccountRow | undefined, email: string): asserts account is AccountRow {
+  if (account?.email !== normaliseEmail(email) || account.status === 'deleted')
+    throw new DomainError('email_not_found', { field: 'email' })
+}
+
 /** Locks the account: concurrent requests must not exceed its daily limit. */
 const sendReset = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
-  if (!account || account.status === 'deleted') throw new DomainError('email_not_found', { field: 'email' })
+  requireAddress(account, email)
   const now = deps.now()
   const compose = await mailComposer(deps, account)
   await deps.db.tx(async (tx) => {
-    await lockAccount(tx, account.id)
+    const locked = await lockAccount(tx, account.id)
+    requireAddress(locked, account.email)
     const count = await countTokensSince(tx, 'reset', account.id, new Date(now.getTime() - dayMs))
     if (count >= limits.resetRequestsPerDay) throw new DomainError('reset_limit')
     const token = await createToken(tx, 'reset', { userId: account.id, now, email: account.email })
@@ -82,11 +95,12 @@ export const resetPassword = async (
   const userId = link.user_id
   const compose = await mailComposer(deps, await findAccount(deps.db, userId))
   const activated = await deps.db.tx(async (tx) => {
-    await consumeToken(tx, 'reset', token, now)
+    const { email: mailedTo } = await consumeToken(tx, 'reset', token, now)
+    const account = await findAccount(tx, userId)
+    if (mailedTo !== null && mailedTo !== account.email) throw new DomainError('token_invalid')
     await setPassword(tx, userId, passwordHash)
     const activated = await activateMember(tx, userId, settings, now)
     await endCredentials(deps, tx, 'password_reset', { userId })
-    const account = await findAccount(tx, userId)
     await clearAttempts(tx, accountLimit(account.email), personLimit(account.email, ip))
     await deps.mail.send(passwordMail(compose, 'password_reset', account), tx)
     return activated

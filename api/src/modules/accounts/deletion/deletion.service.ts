@@ -7,6 +7,7 @@ import { erasedAt } from './erasedAt'
 import { formatDay } from '../../../texts/format'
 import { announceEnded, endCredentials, lockVerified } from '../credentials/credentials'
 import { createToken, consumeToken } from '../credentials/tokens.repository'
+import { isSuspended } from '../standing/standing.repository'
 import { withdrawSelfie } from '../../verification/verification.repository'
 import { findAccount, markDeleted, unmarkDeleted } from '../users.repository'
 
@@ -40,6 +41,7 @@ export const reactivate = (
   return deps.db.tx(async (tx) => {
     const { user_id: userId } = await consumeToken(tx, 'reactivation', token, now)
     if (!(await unmarkDeleted(tx, userId))) throw new DomainError('token_invalid')
+    if (await isSuspended(tx, userId)) throw new DomainError('account_suspended')
     await endCredentials(deps, tx, 'reactivated', { userId })
     const { status } = await findAccount(tx, userId)
     return { userId, session: status === 'active' ? await deps.sessions.create(tx, userId) : null }

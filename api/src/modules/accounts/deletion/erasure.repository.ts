@@ -42,10 +42,12 @@ export const findErasable = (db: Db, before: Date, { limit, skip }: Page): Promi
     select id from users where status = 'deleted' and deleted_at <= ${before}
     order by deleted_at, id limit ${limit} offset ${skip}`)
 
+const paidOrOpen = sql`(p.state not in ('cancelled', 'failed', 'expired') or p.received_minor > 0)`
+
 export const findUnconfirmed = (db: Db, before: Date, { limit, skip }: Page): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`
     select id from users u where status = 'not_confirmed' and last_active <= ${before}
-      and not exists (select 1 from payments p where p.user_id = u.id)
+      and not exists (select 1 from payments p where p.user_id = u.id and ${paidOrOpen})
     order by last_active, id limit ${limit} offset ${skip}`)
 
 /** Returns false if `findUnconfirmed` would no longer return the account. */
@@ -55,7 +57,8 @@ export const lockUnconfirmed = async (tx: Db, userId: number, before: Date): Pro
     for update`)
   // One statement for both would use a snapshot from before the lock, and miss a payment committed during the wait.
   return (
-    locked !== undefined && !(await tx.maybe(sql`select 1 from payments where user_id = ${userId} limit 1`))
+    locked !== undefined &&
+    !(await tx.maybe(sql`select 1 from payments p where p.user_id = ${userId} and ${paidOrOpen} limit 1`))
   )
 }
 

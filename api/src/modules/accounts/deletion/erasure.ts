@@ -3,7 +3,7 @@ import type { Db } from '../../../infra/db/Db'
 import { findExport } from '../../exports/exports.repository'
 import { storedExportName } from '../../exports/exports.service'
 import { forgetMandatesOf } from '../../payments/mandates/mandates.repository'
-import { removeStoredPhoto } from '../../photos/photos.service'
+import { removeStoredPhoto } from '../../photos/removals.service'
 import { storedSelfieName } from '../../verification/selfie'
 import { findSelfiesOf } from '../../verification/selfies.repository'
 import { eraseReferences, findStoredFiles, lockUnconfirmed, clearPersonalData } from './erasure.repository'
@@ -22,9 +22,11 @@ export const eraseUser = async (
     const photos = await findStoredFiles(tx, userId)
     const selfies = await findSelfiesOf(tx, userId)
     const lastExport = await findExport(tx, userId)
-    await forgetMandatesOf(tx, userId, deps.now())
     await eraseReferences(tx, userId)
     await clearPersonalData(tx, userId)
+    // Clearing waits for transactions that have inserted references, or a mandate.
+    await eraseReferences(tx, userId)
+    await forgetMandatesOf(tx, userId, deps.now())
     for (const photo of photos) await removeStoredPhoto(deps, photo)
     for (const { file } of selfies) await deps.storage.remove(storedSelfieName(file))
     if (lastExport) await deps.storage.remove(storedExportName(lastExport.name))

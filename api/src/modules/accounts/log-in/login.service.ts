@@ -4,7 +4,7 @@ import { isPublicAddress } from '../../../infra/net/addresses'
 import { hasPasskey } from '../../passkeys/passkeys.repository'
 import { accountLimit, addressLimit, knownBrowserLimit, personLimit } from '../attempts/attempts.repository'
 import { withAttemptLimit } from '../attempts/withAttemptLimit'
-import { lockVerified } from '../credentials/credentials'
+import { checkStatus, lockVerified } from '../credentials/credentials'
 import { erasedAt } from '../deletion/erasedAt'
 import { verifyPassword } from '../credentials/passwords'
 import { findAccountByEmail } from '../users.repository'
@@ -56,13 +56,7 @@ export const isErased = ({ deleted_at }: AccountRow, now: Date) =>
 
 export const openSession = (deps: Deps, account: AccountRow, passkeyId?: number): Promise<string> =>
   deps.db.tx(async (tx) => {
-    checkStatus(await lockVerified(tx, account))
+    await lockVerified(tx, account)
     if (passkeyId !== undefined && !(await hasPasskey(tx, passkeyId))) throw new DomainError('passkey_failed')
     return deps.sessions.create(tx, account.id, passkeyId)
   })
-
-export const checkStatus = ({ status, deleted_at }: AccountRow) => {
-  if (status === 'suspended') throw new DomainError('account_suspended')
-  if (status === 'deleted' && deleted_at)
-    throw new DomainError('account_being_deleted', { erased_at: erasedAt(deleted_at).toISOString() })
-}

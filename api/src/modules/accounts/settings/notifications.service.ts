@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../http/session'
 import { isPublicEndpoint } from '../../../infra/net/addresses'
 import { defaultNotifications } from './defaultNotifications'
 import { findNotifications, savePushSubscription, storeNotifications } from './notifications.repository'
-import { lockAccount } from '../users.repository'
+import { lockMember } from '../users.repository'
 
 export const getNotifications = async (
   deps: Deps,
@@ -23,7 +23,7 @@ export const saveNotifications = (
   settings: NotificationSettings,
 ): Promise<void> =>
   db.tx(async (tx) => {
-    await lockAccount(tx, userId)
+    await lockMember(tx, userId)
     const before = { ...defaultNotifications, ...(await findNotifications(tx, userId)).notifications }
     const isResubscribing = unsubscribable.some((name) => {
       const wish = settings[name]
@@ -41,7 +41,7 @@ export const subscribePush = async (
 ): Promise<void> => {
   if (!isPublicEndpoint(endpoint)) throw new DomainError('bad_input', { field: 'subscription.endpoint' })
   await deps.db.tx(async (tx) => {
-    await lockAccount(tx, id)
+    await lockMember(tx, id)
     await savePushSubscription(tx, id, { endpoint, ...keys, now: deps.now(), sessionId })
   })
 }

@@ -80,8 +80,9 @@ export const liftRestriction = async (
   const now = deps.now()
   const isLifted = await deps.db.tx(async (tx) => {
     if (!(await endRestriction(tx, id, now))) return false
-    await saveRestriction(tx, id, null)
+    // Lock the member before the wallet, like `applyMeasure`, or the two could deadlock.
     await raiseVersion(tx, id)
+    await saveRestriction(tx, id, null)
     await insertAudit(tx, actor, { action: 'restriction lifted', subject: `member ${id}`, reason }, now)
     return true
   })
