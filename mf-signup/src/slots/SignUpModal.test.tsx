@@ -38,6 +38,17 @@ it('[LAYOUT-08] Back asks for confirmation, and a second Back stays', async () =
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
+it('[SIGNUP-04] Back returns to the previous screen before it asks', async () => {
+  const { user, pressBack } = show('signup-closed')
+  await user.type(screen.getByLabelText('E-mail address'), 'anna@site.test{Enter}')
+  expect(screen.getByLabelText('Password')).toBeVisible()
+  act(() => void pressBack())
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('anna@site.test')
+  expect(screen.queryByRole('dialog', { name: 'Leave sign-up?' })).toBeNull()
+  act(() => void pressBack())
+  expect(screen.getByRole('dialog', { name: 'Leave sign-up?' })).toBeVisible()
+})
+
 it('[SIGNUP-04] emits an event when it opens the log-in page', async () => {
   const { user, visited, listener } = show('redirected-to-login')
   await user.click(screen.getByRole('button', { name: 'Log in' }))

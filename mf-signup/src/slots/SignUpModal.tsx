@@ -11,6 +11,7 @@ import { SignUpClosed } from '../features/sign-up/SignUpClosed'
 import { SignUpFlow } from '../features/sign-up/SignUpFlow'
 import { closed } from '../entities/sign-up/slice'
 import { useMaySignUp } from '../features/sign-up/useMaySignUp'
+import { usePreviousStep } from '../features/sign-up/usePreviousStep'
 import { useOpenFlow } from '../features/sign-up/useOpenFlow'
 import { useSignUpDispatch, useSignUpSelector } from '../state'
 
@@ -25,6 +26,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   const isComplete = useSignUpSelector(selectIsComplete)
   const endPath = useSignUpSelector(selectEndPath)
   const { member, target, isFresh, step } = useSignUpSelector(selectSignUp)
+  const goBack = usePreviousStep()
   const [isAsking, setIsAsking] = useState(false)
   const flowRef = useRef<HTMLDivElement>(null)
   const isReady = step !== null
@@ -54,7 +56,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
       isClosable={!mayCreate}
       isTitleHidden={mayCreate}
       onClose={() => dispatch(closed())}
-      onBack={mayCreate ? () => setIsAsking(true) : undefined}
+      onBack={mayCreate ? (goBack ?? (() => setIsAsking(true))) : undefined}
       title={
         target
           ? formatMessage(signUpMessages.headingFor, { name: target.name })

@@ -75,7 +75,7 @@ export const AccountStep = () => {
 
   return (
     <>
-      <FlowStepper step={accountStep} onBack={isLast ? () => go(0) : undefined} />
+      <FlowStepper step={accountStep} />
       <form
         ref={formRef}
         css={formStyle}

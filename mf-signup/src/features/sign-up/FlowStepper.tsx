@@ -4,14 +4,11 @@ import { useIntl } from 'react-intl'
 import { commonMessages } from '../../widgets/page/messages'
 import { signUpMessages } from './messages'
 import { stepCount } from '../../entities/sign-up/steps'
+import { usePreviousStep } from './usePreviousStep'
 
-interface FlowStepperProps {
-  step: number
-  onBack?: () => void
-}
-
-export const FlowStepper = ({ step, onBack }: FlowStepperProps) => {
+export const FlowStepper = ({ step }: { step: number }) => {
   const { formatMessage } = useIntl()
+  const goBack = usePreviousStep()
   const current = step + 1
   return (
     <Stepper
@@ -19,8 +16,8 @@ export const FlowStepper = ({ step, onBack }: FlowStepperProps) => {
       total={stepCount}
       label={formatMessage(signUpMessages.step, { step: current, total: stepCount })}
       back={
-        onBack && (
-          <button type="button" css={backStyle} onClick={onBack}>
+        goBack && (
+          <button type="button" css={backStyle} onClick={goBack}>
             <Icon path={icons.arrowLeft} />
             {formatMessage(commonMessages.back)}
           </button>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { createImage, createOwnProfile, createCard, createUser, refuse } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
 import { SignUpPage } from './SignUpPage'
@@ -54,6 +54,26 @@ describe('sign-up page', () => {
     const summary = screen.getAllByRole('alert')[0] as HTMLElement
     expect(summary).toHaveFocus()
     expect(within(summary).getByText(/Choose your gender/)).toBeVisible()
+  })
+
+  it('[SIGNUP-01] Back in the browser returns to the previous screen, then leaves', async () => {
+    const view = renderScreen(<SignUpPage />)
+    await answerEmail(view)
+    await view.user.type(screen.getByLabelText('First name or nickname'), 'Anna')
+    act(() => void view.pressBack())
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('anna@site.test')
+    expect(view.pressBack()).toBe(false)
+  })
+
+  it('[SIGNUP-01] Back in the browser returns to the previous step, but not to the account', async () => {
+    const view = renderScreen(<SignUpPage />, {
+      user: createUser({ signup_step: 2 }),
+      answers: { getProfile: () => ({ profile: createUser().profile }) },
+    })
+    expect(await screen.findByRole('heading', { name: 'Where are you?' })).toBeVisible()
+    act(() => void view.pressBack())
+    expect(screen.getByRole('heading', { name: 'Add a photo' })).toBeVisible()
+    expect(view.pressBack()).toBe(false)
   })
 
   it('[SIGNUP-03] by invitation only, offers log-in; shows the form to visitors of a traffic source', () => {

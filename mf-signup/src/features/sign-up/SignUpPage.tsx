@@ -1,6 +1,7 @@
 import { addresses, afterLoginPath } from '@duetto/shared/domain'
 import { usePageTitle, usePlatform, usePlatformLocation } from '@duetto/shared/platform'
 import type { SignUpRequest } from '@duetto/shared/platform'
+import { useLayer } from '@duetto/shared/ui'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
@@ -12,6 +13,7 @@ import { SignUpFlow } from './SignUpFlow'
 import { closed } from '../../entities/sign-up/slice'
 import { SplitPage } from './SplitPage'
 import { useMaySignUp } from './useMaySignUp'
+import { usePreviousStep } from './usePreviousStep'
 import { useOpenFlow } from './useOpenFlow'
 
 const fromLogin = (state: unknown): Pick<SignUpRequest, 'email' | 'returnTo'> => {
@@ -38,6 +40,7 @@ export const SignUpPage = () => {
   const { isFresh } = useSignUpSelector(selectSignUp)
   const endPath = useSignUpSelector(selectEndPath)
   useOpenFlow(request)
+  useLayer(usePreviousStep())
   usePageTitle(formatMessage(signUpMessages.title))
 
   useEffect(() => {

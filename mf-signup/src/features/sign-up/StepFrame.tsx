@@ -12,7 +12,7 @@ import { headStyle } from './headStyle'
 import { signUpMessages } from './messages'
 import { firstProfileStep, stepCount } from '../../entities/sign-up/steps'
 import { selectSignUp } from '../../entities/sign-up/selectors'
-import { stepChosen, stepRequested } from '../../entities/sign-up/slice'
+import { stepRequested } from '../../entities/sign-up/slice'
 import { toTop } from './toTop'
 
 interface StepFrameProps {
@@ -52,10 +52,7 @@ export const StepFrame = ({
   useFocusInvalid(formRef, attempts)
   return (
     <>
-      <FlowStepper
-        step={step}
-        onBack={step > firstProfileStep ? () => dispatch(stepChosen(step - 1)) : undefined}
-      />
+      <FlowStepper step={step} />
       <form ref={formRef} css={formStyle} noValidate onSubmit={onSubmit}>
         <header css={headStyle}>
           <h1 ref={headingRef} tabIndex={-1}>
