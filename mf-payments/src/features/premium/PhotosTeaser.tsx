@@ -138,9 +138,10 @@ const nameStyle = css`
   @media (max-width: 359px) {
     font-size: 0.6875rem;
   }
+  gap: 0.25em;
   overflow: hidden;
   font-weight: 600;
-  white-space: pre;
+  white-space: nowrap;
   /* Includes the comma: up to one letter's width follows an ellipsis, which would look like a space before the comma. */
   > span {
     overflow: hidden;

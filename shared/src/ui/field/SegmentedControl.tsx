@@ -84,6 +84,17 @@ const groupStyle = css`
       font-size: var(--t-sm);
     }
   }
+  /* Without a choice, the options would look like text. */
+  > div:not(:has(:checked)) {
+    column-gap: var(--s2);
+    padding: 0;
+    background: none;
+    span {
+      background: var(--surface);
+      color: var(--ink);
+      box-shadow: inset 0 0 0 1px var(--line-strong);
+    }
+  }
   input:checked + span {
     background: var(--primary-soft);
     color: var(--primary-ink);
