@@ -26,6 +26,7 @@ const withStore = (node: ReactNode): ReactNode => {
     bus: { on: () => () => {}, emit: throwInSsr },
     navigation: { get: throwInSsr, push: throwInSsr, replace: throwInSsr },
     refreshSession: throwInSsr,
+    forgetMember: throwInSsr,
     visit: () => ({}),
     reach: throwInSsr,
     storage: { read: () => null, write: throwInSsr, remove: throwInSsr, keys: throwInSsr },

@@ -22,6 +22,7 @@ export interface SignUpContext {
   bus: SignUpBus
   navigation: Pick<Navigation, 'get' | 'push' | 'replace'>
   refreshSession: () => Promise<void>
+  forgetMember: () => void
   visit: () => Pick<CallBody<'signUp'>, 'language' | 'tracking' | 'visit'>
   reach: (step: VisitStep) => void
   storage: StorageArea

@@ -86,6 +86,8 @@ export const noticesCookie = 'notices'
 /** Cookie value if no alert was due. A missing cookie means a new browser. */
 export const noNotices = 'none'
 export const walletCookie = 'wallet'
+/** Cookies with a member's state that the server needs to render the frame. */
+export const memberCookies = [noticesCookie, walletCookie] as const
 
 export interface LiveBuilds {
   shell: string

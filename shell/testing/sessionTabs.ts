@@ -68,6 +68,7 @@ export const openTab = ({
   const tabs = browser.open()
   const streamed: ServerEvent['type'][] = []
   const onOutdated = jest.fn()
+  const forgetMember = jest.fn()
   const store = createSessionStore({
     http: api.http,
     bus,
@@ -75,13 +76,14 @@ export const openTab = ({
     ...popupParts(),
     hasSession,
     onOutdated,
+    forgetMember,
     onStreamed: ({ type }) => streamed.push(type),
     pollEveryMs: () => pollEveryMs,
     loadMember,
   })
   stops.push(store.stop)
   const count = (name: string): number => api.calls.filter((call) => call.name === name).length
-  return { ...api, bus, store, count, streamed, onOutdated }
+  return { ...api, bus, store, count, streamed, onOutdated, forgetMember }
 }
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 

@@ -47,6 +47,7 @@ export const createTestStore = (answers: Answers = {}, over: Partial<SignUpConte
   const navigated: [string, unknown][] = []
   const reached: VisitStep[] = []
   const refreshSession = jest.fn(async () => {})
+  const forgetMember = jest.fn()
   const storage = createStorage()
   const { store, stop } = createSignUpStore({
     http,
@@ -57,6 +58,7 @@ export const createTestStore = (answers: Answers = {}, over: Partial<SignUpConte
       replace: (to, state) => void navigated.push([to, state]),
     },
     refreshSession,
+    forgetMember,
     visit: () => ({ language: 'it', tracking: { ref: 'a' } }),
     reach: (step) => void reached.push(step),
     storage,
@@ -66,7 +68,7 @@ export const createTestStore = (answers: Answers = {}, over: Partial<SignUpConte
     passkeys: fakePasskeys(),
     ...over,
   })
-  return { store, stop, calls, answers, emitted, navigated, reached, refreshSession, storage }
+  return { store, stop, calls, answers, emitted, navigated, reached, refreshSession, forgetMember, storage }
 }
 
 export const createImage = (id: number, status: OwnImage['status'] = 'active'): OwnImage => ({

@@ -1,4 +1,4 @@
-import { isRecord, timings } from '../domain'
+import { isRecord, memberStorage, timings } from '../domain'
 import { readStored, sessionArea, writeStored } from './storage'
 
 /**
@@ -15,7 +15,7 @@ interface Stored extends PendingAction {
   at: number
 }
 
-const storageKey = 'duetto-wish'
+const storageKey = memberStorage.pendingAction
 const kinds: readonly unknown[] = ['like', 'message', 'gift'] satisfies PendingAction['kind'][]
 
 const isStored = (value: unknown): value is Stored => {

@@ -92,6 +92,8 @@ export interface Platform {
   requireLogin: () => void
   refreshSession: () => Promise<void>
   logOut: () => Promise<void>
+  /** Deletes the member's data in this browser, after the account is deleted. Absent in older shells. */
+  forgetMember?: () => void
   setTitle: (title: string) => void
   tracking: () => Record<string, string>
   /** Reports the steps of a visit, but only with consent. Absent in older shells. */

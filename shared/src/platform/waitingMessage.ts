@@ -1,5 +1,5 @@
 import { isPackageId, isPaymentMethod, isRecord, memberStorage } from '../domain'
-import type { PackageId, PaymentMethod } from '../domain'
+import type { PackageId, PaymentMethod, StorageKey } from '../domain'
 import { localArea, readStored, writeStored } from './storage'
 
 /**
@@ -27,7 +27,8 @@ export interface WaitingMessage {
   choice?: { package: PackageId; method: PaymentMethod }
 }
 
-const keyOf = (userId: number, profileId: number): string => `${memberStorage.waiting}${userId}.${profileId}`
+const keyOf = (userId: number, profileId: number): StorageKey =>
+  `${memberStorage.waiting}${userId}.${profileId}`
 
 const isOrder = (value: unknown): boolean =>
   value === null ||

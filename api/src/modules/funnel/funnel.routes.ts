@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
-import { removeMemberOrigin } from './members.repository'
-import { countVisit } from './visits.service'
+import { countVisit, forgetVisit } from './visits.service'
 
 export const registerFunnelRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'countVisit', async ({ body }) => {
@@ -11,7 +10,7 @@ export const registerFunnelRoutes = (app: FastifyInstance, deps: Deps): void => 
   })
 
   handle(app, 'forgetVisit', async ({ user }) => {
-    await removeMemberOrigin(deps.db, user.id)
+    await forgetVisit(deps, user.id)
     return { ok: true as const }
   })
 }

@@ -4,9 +4,12 @@ import sql from 'sql-template-tag'
 import { describeOnEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
 import { createCaller } from '../../testing/caller'
-import { buy, useProvider } from '../../testing/money'
+import { isWaitingForLock } from '../../testing/locks'
+import { buy, order, useProvider } from '../../testing/money'
+import { until } from '../../testing/runningApi'
 import { atOnce, saveSettings, sendText } from '../../testing/social'
 import { erasureJob } from '../accounts/deletion/erasure.job'
+import { lockBalance } from '../ledger/ledger.repository'
 import { countSteps } from './counts.repository'
 import { funnelJob } from './funnel.job'
 import { replaceLanders } from './landers.repository'
@@ -21,6 +24,11 @@ const visit = {
   variant: 'b',
   source: 'Partner',
 } as const
+const deferred = () => {
+  let done = (): void => {}
+  const promise = new Promise<void>((resolve) => (done = resolve))
+  return { done, promise }
+}
 const password = 'a quiet lighthouse'
 const form = { email: 'anna@site.example', name: 'Anna', date_of_birth: '1990-05-05', password }
 
@@ -181,6 +189,44 @@ describeOnEngine('the funnel', (engine) => {
     expect(await counts()).toMatchObject({ signed_up: 2, activated: 0 })
     await activate(bea)
     expect(await counts()).toMatchObject({ activated: 1 })
+  })
+
+  it('[TRUST-08] a member who withdraws consent deletes the tracking parameters, also those of orders', async () => {
+    useProvider(site)
+    const tracking = JSON.stringify({ ref: 'partner' })
+    const [anna, bea] = [await site.member({ tracking }), await site.member({ tracking })]
+    await order(anna)
+    await order(bea)
+    await anna.call('forgetVisit')
+    await order(anna)
+    const left = (id: number) =>
+      site.db.many(sql`
+        select tracking->>'ref' as ref from users where id = ${id}
+        union all select tracking->>'ref' from payments where user_id = ${id}`)
+    expect(await left(anna.id)).toEqual([{ ref: null }, { ref: null }, { ref: null }])
+    expect(await left(bea.id)).toEqual([{ ref: 'partner' }, { ref: 'partner' }])
+  })
+
+  it('[TRUST-08] an order in progress stores no tracking parameters after a withdrawal', async () => {
+    const anna = await site.member({ tracking: JSON.stringify({ ref: 'partner' }) })
+    const { done: commit, promise: isCommitting } = deferred()
+    const { done: signalReady, promise: isReady } = deferred()
+    const ordering = site.db.tx(async (tx) => {
+      await lockBalance(tx, anna.id)
+      await tx.run(sql`
+        insert into payments (user_id, idempotency_key, body_hash, package, credits, method, country, currency,
+          list_minor, discount_minor, surcharge_minor, price_minor, refund_days, state, created_at, vat_permille, tracking)
+        values (${anna.id}, 'key', '-', 'p1', 30, 'creditcard', 'NL', 'EUR', 1299, 0, 0, 1299, 14, 'created', now(), 210,
+          (select tracking from users where id = ${anna.id}))`)
+      signalReady()
+      await isCommitting
+    })
+    await isReady
+    const forgetting = anna.call('forgetVisit')
+    if (engine === 'postgres') await Promise.race([forgetting, until(() => isWaitingForLock(site.db))])
+    commit()
+    await Promise.all([ordering, forgetting])
+    expect(await site.db.many(sql`select tracking from payments`)).toEqual([{ tracking: {} }])
   })
 
   it('deletes origins of members and counts after their days', async () => {

@@ -17,6 +17,12 @@ export const countMemberStep = (
 export const removeMemberOrigin = (db: Db, userId: number): Promise<number> =>
   db.run(sql`delete from funnel_members where user_id = ${userId}`)
 
+/** Lock the member's wallet first, or an order in progress could store the parameters afterwards. */
+export const clearTracking = async (tx: Db, userId: number): Promise<void> => {
+  await tx.run(sql`update users set tracking = '{}' where id = ${userId} and tracking <> '{}'`)
+  await tx.run(sql`update payments set tracking = '{}' where user_id = ${userId} and tracking <> '{}'`)
+}
+
 export const removeMemberOriginsBefore = (db: Db, day: string): Promise<number> =>
   db.run(sql`
     delete from funnel_members m using funnel_counts c where c.id = m.origin_id and c.day < ${day}::date`)

@@ -3,11 +3,12 @@ import { dayMs, dayOf, funnelLimits, unlistedSources } from '@duetto/shared/doma
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
+import { lockBalance } from '../ledger/ledger.repository'
 import { findSources } from '../settings/marketing'
 import { countSteps } from './counts.repository'
 import type { Origin } from './counts.repository'
 import { findLander } from './landers.repository'
-import { insertMemberOrigin } from './members.repository'
+import { clearTracking, insertMemberOrigin, removeMemberOrigin } from './members.repository'
 
 type Visit = NonNullable<CallBody<'signUp'>['visit']>
 
@@ -44,5 +45,13 @@ export const countSignUp = async (tx: Db, userId: number, origin: Origin): Promi
   const originId = await countSteps(tx, origin, ['signed_up'], funnelLimits.originsPerDay)
   if (originId !== undefined) await insertMemberOrigin(tx, userId, originId)
 }
+
+/** Deletes what the member's consent to tracking covered. */
+export const forgetVisit = ({ db }: Deps, userId: number): Promise<void> =>
+  db.tx(async (tx) => {
+    await lockBalance(tx, userId)
+    await clearTracking(tx, userId)
+    await removeMemberOrigin(tx, userId)
+  })
 
 export const daysAgo = (now: Date, days: number): string => dayOf(now.getTime() - days * dayMs)

@@ -26,6 +26,8 @@ export const retentionMs = {
   profileVisit: limits.activityDays * dayMs,
   refusedPicture: 180 * dayMs,
   unsentUpload: timings.unsentUploadMs,
+  /** From the start of the upload. */
+  interruptedUpload: 3_600_000,
   originOfMember: funnelLimits.memberDays * dayMs,
   smsCode: dayMs,
   /** From when the message was queued. */

@@ -1,6 +1,9 @@
+import { memberStorage } from '@duetto/shared/domain'
+import type { StorageKey } from '@duetto/shared/domain'
 import { localArea } from '@duetto/shared/platform'
 
-const keyOf = (userId: number, profileId: number): string => `duetto.draft.${userId}.${profileId}`
+const keyOf = (userId: number, profileId: number): StorageKey =>
+  `${memberStorage.draft}${userId}.${profileId}`
 
 export const readDraft = (userId: number, profileId: number): string =>
   localArea.read(keyOf(userId, profileId)) ?? ''

@@ -1,3 +1,5 @@
+import { memberStorage } from '@duetto/shared/domain'
+import type { StorageKey } from '@duetto/shared/domain'
 import { readStored, writeStored } from '@duetto/shared/platform'
 
 export interface LastChat {
@@ -8,7 +10,7 @@ export interface LastChat {
   at: number
 }
 
-const keyOf = (userId: number): string => `duetto.lastChat.${userId}`
+const keyOf = (userId: number): StorageKey => `${memberStorage.lastChat}${userId}`
 
 const isLastChat = (value: unknown): value is LastChat => {
   const { conversation, profile, name, at } = (value ?? {}) as Partial<LastChat>

@@ -1,3 +1,4 @@
+import { memberStorage } from '@duetto/shared/domain'
 import { isRecordOf, readStored, sessionArea, writeStored } from '@duetto/shared/platform'
 
 export interface Progress {
@@ -9,7 +10,7 @@ interface StoredProgress extends Progress {
   memberId: number
 }
 
-const storageKey = 'duetto-match-finder'
+const storageKey = memberStorage.matchFinder
 const isAnswers = isRecordOf((value): value is string => typeof value === 'string')
 
 const isProgress = (value: unknown): value is StoredProgress => {

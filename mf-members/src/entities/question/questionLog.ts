@@ -1,3 +1,5 @@
+import { memberStorage } from '@duetto/shared/domain'
+import type { StorageKey } from '@duetto/shared/domain'
 import { localArea } from '@duetto/shared/platform'
 
 /** After this many consecutive dismissals, this browser stops asking the member. */
@@ -8,7 +10,7 @@ interface QuestionLog {
   skips: number
 }
 
-const keyOf = (memberId: number): string => `duetto.question.${memberId}`
+const keyOf = (memberId: number): StorageKey => `${memberStorage.question}${memberId}`
 
 const read = (memberId: number): QuestionLog => {
   const [day, skips] = (localArea.read(keyOf(memberId)) ?? '').split('.').map(Number)

@@ -1,9 +1,10 @@
 import { memberStorage } from '@duetto/shared/domain'
+import type { StorageKey } from '@duetto/shared/domain'
 import { sessionArea } from '@duetto/shared/platform'
 import type { WaitingMessage } from '@duetto/shared/platform'
 import { useState } from 'react'
 
-const areaKeyOf = ({ userId, profileId }: WaitingMessage): string =>
+const areaKeyOf = ({ userId, profileId }: WaitingMessage): StorageKey =>
   `${memberStorage.sendConsent}${userId}.${profileId}`
 
 /**

@@ -1,4 +1,5 @@
 import type { ProfileChange } from '@duetto/shared/contract'
+import { memberStorage } from '@duetto/shared/domain'
 import { readStored, writeStored } from '@duetto/shared/platform'
 import type { StorageArea } from '@duetto/shared/platform'
 
@@ -7,7 +8,7 @@ export interface StoredDraft {
   change: ProfileChange
 }
 
-const key = 'duetto-profile'
+const key = memberStorage.profileDraft
 const retentionMs = 3_600_000
 
 interface StoredChange extends StoredDraft {

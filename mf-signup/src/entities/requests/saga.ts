@@ -24,6 +24,7 @@ function* finish(name: RequestName, answer: unknown) {
       const { erased_at } = answer as CallResponse<'deleteAccount'>
       const navigation = yield* getContext<SignUpContext['navigation']>('navigation')
       yield* call(navigation.replace, '/account-deleted', { erasedAt: erased_at })
+      yield* call(yield* getContext<SignUpContext['forgetMember']>('forgetMember'))
       return yield* refreshSession()
     }
     default:

@@ -1,3 +1,4 @@
+import { memberStorage } from '@duetto/shared/domain'
 import type { Gender, Interest } from '@duetto/shared/domain'
 import { readStored, writeStored } from '@duetto/shared/platform'
 import type { StorageArea } from '@duetto/shared/platform'
@@ -32,7 +33,7 @@ export const emptyDraft: Draft = {
   screen: 0,
 }
 
-const draftKey = 'duetto-sign-up'
+const draftKey = memberStorage.signUpDraft
 
 const isDraft = (value: unknown): value is Partial<Draft> => {
   const { email, name, dateOfBirth } = (value ?? {}) as Partial<Draft>

@@ -1,9 +1,10 @@
+import type { StorageKey } from '../../domain'
 import { attempt } from './attempt'
 
 /** Never throws. Without access, `read` returns null and `keys` []. `write` returns whether it succeeded. */
 export interface StorageArea {
   read: (key: string) => string | null
-  write: (key: string, value: string) => boolean
+  write: (key: StorageKey, value: string) => boolean
   remove: (key: string) => void
   keys: () => string[]
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../domain'
+import type { StorageKey } from '../../domain'
 import { localArea } from './areas'
 import { attempt } from './attempt'
 
@@ -17,5 +18,5 @@ export const readStored = <Value>(
   return isValue(value) ? value : null
 }
 
-export const writeStored = (key: string, value: unknown, area = localArea): boolean =>
+export const writeStored = (key: StorageKey, value: unknown, area = localArea): boolean =>
   area.write(key, JSON.stringify(value))

@@ -1,5 +1,7 @@
-import { memberStorage } from '@duetto/shared/domain'
+import { memberPrefixes, memberStorage } from '@duetto/shared/domain'
 import { databases, localArea, sessionArea } from '@duetto/shared/platform'
+import { clearRenderHints } from '../page/saveRenderHint'
+import type { Tabs } from '../tabs/createTabs'
 
 const clearDatabase = ({ database, store }: typeof memberStorage): void => {
   const opening = databases()?.open(database)
@@ -13,9 +15,21 @@ const clearDatabase = ({ database, store }: typeof memberStorage): void => {
   }
 }
 
-export const clearMemberStorage = (): void => {
+const clearMemberStorage = (): void => {
   for (const area of [localArea, sessionArea])
     for (const key of area.keys())
-      if (memberStorage.prefixes.some((prefix) => key.startsWith(prefix))) area.remove(key)
+      if (memberPrefixes.some((prefix) => key.startsWith(prefix))) area.remove(key)
   clearDatabase(memberStorage)
+  clearRenderHints()
+}
+
+/** Returns a function that deletes the member's data in all tabs, because each tab has a separate sessionStorage. */
+export const createForgetMember = (tabs: Tabs): (() => void) => {
+  tabs.listen(({ type }) => {
+    if (type === 'member-left') clearMemberStorage()
+  })
+  return () => {
+    clearMemberStorage()
+    tabs.broadcast({ type: 'member-left' })
+  }
 }

@@ -42,7 +42,7 @@ import { createTitle } from './createTitle'
 import { reportBusCounts } from './reportBusCounts'
 import { createMountSlot } from '../remotes/createMountSlot'
 import type { Plans } from '../remotes/plans'
-import { clearMemberStorage } from './clearMemberStorage'
+import { createForgetMember } from './clearMemberStorage'
 import { createServerClock } from './serverClock'
 import type { ServerClock } from './serverClock'
 import { shareSession } from './shareSession'
@@ -92,6 +92,7 @@ export const createPlatform = (
     onLost: recoverFromLostChunk,
   })
   const tabs = createTabs()
+  const forgetMember = createForgetMember(tabs)
   const messageSound = createMessageSound({
     isInView: (conversationId) =>
       document.visibilityState === 'visible' && navigation.get().pathname === addresses.chat(conversationId),
@@ -111,6 +112,7 @@ export const createPlatform = (
     hasSession: boot.hasSession,
     onOutdated: () => initialData?.forget(),
     onStreamed: messageSound.onEvent,
+    forgetMember,
     loadMember,
   })
   const isMember = (): boolean => session.get().status === 'member'
@@ -173,10 +175,11 @@ export const createPlatform = (
     refreshSession: session.refresh,
     logOut: async () => {
       await http.call('logout')
-      clearMemberStorage()
+      forgetMember()
       session.end()
       navigation.push(afterLogoutPath)
     },
+    forgetMember,
     setTitle: createTitle({ name: boot.settings.name, icon: boot.settings.brand.icon }, boot.title, session, {
       mode: discreet,
       name: boot.settings.discreet_name,

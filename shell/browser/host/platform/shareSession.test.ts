@@ -31,6 +31,7 @@ const openTab = (hasSession = user !== null) => {
     pollEveryMs: () => 1e6,
     onOutdated: () => {},
     onStreamed: () => {},
+    forgetMember: () => {},
     loadMember: async () => realtime,
   })
   shareSession(bus, session, tabs)

@@ -1,8 +1,8 @@
-import type { RemoteName } from '@duetto/shared/domain'
+import type { RemoteName, StorageKey } from '@duetto/shared/domain'
 import { readStored, writeStored } from '@duetto/shared/platform'
 import type { RemoteSource } from '../../../common/BootData'
 
-const keyOf = (remote: RemoteName): string => `duetto.mounted.${remote}`
+const keyOf = (remote: RemoteName): StorageKey => `duetto.mounted.${remote}`
 
 export const rememberMounted = (remote: RemoteName, { build, entry, integrity }: RemoteSource): void => {
   // Development builds have no hash and change under the same URL, so they cannot be a fallback.

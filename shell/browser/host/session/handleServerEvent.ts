@@ -1,6 +1,6 @@
 import type { ServerEvent } from '@duetto/shared/contract'
 import type { Bus } from '@duetto/shared/events'
-import { getContext, put } from 'typed-redux-saga'
+import { call, getContext, put } from 'typed-redux-saga'
 import { refreshRequested, syncRequested } from './actions'
 import { balanceChanged, unreadChanged, unreadCounted } from './slice'
 
@@ -55,6 +55,8 @@ export function* handleServerEvent(event: ServerEvent) {
     case 'credits':
       return yield* put(balanceChanged({ credits: event.credits, isPaid: event.paid_user }))
     case 'session-ended':
+      if (event.reason === 'deleted' || event.reason === 'suspended')
+        yield* call(yield* getContext<() => void>('forgetMember'))
       return yield* put(refreshRequested(undefined))
     case 'resync':
       yield* put(refreshRequested(undefined))

@@ -18,6 +18,7 @@ const open = (getUser: () => unknown) => {
     pollEveryMs: () => timings.pollMs,
     onOutdated: () => {},
     onStreamed: () => {},
+    forgetMember: () => {},
     loadMember: async () => realtime,
   })
   stop = store.stop

@@ -34,6 +34,7 @@ interface SessionOptions {
   hasSession: boolean
   onOutdated: () => void
   onStreamed: (event: ServerEvent) => void
+  forgetMember: () => void
   loadMember: MemberLoader
 }
 

@@ -31,6 +31,24 @@ describe('the event stream', () => {
     },
   )
 
+  it.each([
+    ['deletes', 'deleted', 1],
+    ['deletes', 'suspended', 1],
+    ['keeps', 'logout', 0],
+    ['keeps', 'password', 0],
+  ] as const)(
+    '[ACCOUNT-06] %s the member’s data in the browser if it announces an end by %s',
+    async (_, reason, times) => {
+      const { answers, forgetMember, store } = openTab()
+      await pass(0)
+      answers.getUser = () => ({ user: null })
+      FakeEventSource.last?.receive('session-ended', { reason })
+      await pass(0)
+      expect(store.get().status).toBe('visitor')
+      expect(forgetMember).toHaveBeenCalledTimes(times)
+    },
+  )
+
   it('[SYNC-02] that opens after a refusal makes all tabs reload once', async () => {
     const received = [listen(openTab()), listen(openTab())]
     await pass(0)

@@ -11,7 +11,7 @@ export function* tabSync(userId: number, progress: SyncProgress) {
   const tabs = yield* getContext<Tabs>('tabs')
   const channel = eventChannel<TabMessage>((emit) => tabs.listen(emit))
   yield* takeEvery(channel, function* (message) {
-    if (message.type === 'session-changed') return
+    if (message.type === 'session-changed' || message.type === 'member-left') return
     // The tabs disagree about the member, so ask the API who is logged in.
     if (message.userId !== userId) return yield* put(refreshRequested(undefined))
     if (message.type === 'server-event') {

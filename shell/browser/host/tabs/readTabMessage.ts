@@ -3,6 +3,7 @@ import { readServerEvent } from '../stream/readServerEvent'
 
 export type TabMessage =
   | { type: 'session-changed' }
+  | { type: 'member-left' }
   | { type: 'server-event'; userId: number; id: string; event: ServerEvent }
   | { type: 'polled'; userId: number; user: User; totalUnread: number; totalNewLikes: number }
 
@@ -19,7 +20,7 @@ const isUser = (value: unknown, id: unknown): value is User =>
 export const readTabMessage = (data: unknown): TabMessage | null => {
   if (!isRecord(data) || data.v !== tabVersion) return null
   const { type, userId, id, user, totalUnread, totalNewLikes } = data
-  if (type === 'session-changed') return { type }
+  if (type === 'session-changed' || type === 'member-left') return { type }
   if (!isCount(userId)) return null
   if (type === 'server-event') {
     const event = readServerEvent(data.event)

@@ -133,6 +133,19 @@ it('[TRUST-08] reports earlier steps after consent, and stops after its withdraw
   expect([await hide(), sessionStorage.length, page.visit()]).toEqual([[], 0, null])
 })
 
+it('[TRUST-08] deletes the stored visit when the consent has lapsed', async () => {
+  localStorage.setItem('duetto.consent', granted)
+  open('/').reach('view')
+  await hide()
+  expect(sessionStorage).toHaveLength(1)
+  localStorage.setItem(
+    'duetto.consent',
+    JSON.stringify({ choice: 'granted', at: startMs - 181 * dayMs, purposes: 2 }),
+  )
+  open('/')
+  expect(sessionStorage).toHaveLength(0)
+})
+
 it.each<[string, string, object]>([
   ['on another page', '/members', {}],
   ['by a member', '/', { hasSession: true }],

@@ -38,6 +38,7 @@ export const createFunnel = (sources: Sources): NonNullable<Platform['funnel']> 
   const { consent, tracking, navigation, locale, settings, variant, now, hasSession, forget } = sources
   const isGranted = (): boolean => consent.get().choice === 'granted'
   let visit = isGranted() ? readStored(storageKey, isStored, sessionArea) : null
+  if (!isGranted()) sessionArea.remove(storageKey)
   let pending: VisitStep[] = []
 
   const current = (): Stored | null => {

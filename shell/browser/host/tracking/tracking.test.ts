@@ -68,6 +68,20 @@ describe('consent', () => {
     expect(later.tracking.record()).toEqual({})
   })
 
+  it('[TRUST-08] deletes the stored source when the consent has lapsed', () => {
+    start('?ref=abc').consent.choose('granted')
+    localStorage.setItem(
+      'duetto.consent',
+      JSON.stringify({ choice: 'granted', at: -181 * 86_400_000, purposes: 2 }),
+    )
+    const { consent, tracking } = start('')
+    expect(consent.get()).toEqual({ choice: null, isAsking: false })
+    expect([tracking.record(), tracking.hasSource()]).toEqual([{}, false])
+    expect(localStorage.getItem('duetto.tracking')).toBeNull()
+    consent.choose('granted')
+    expect(tracking.record()).toEqual({})
+  })
+
   it('[TRUST-08] does not ask without anything to store', () => {
     expect(start('?gender=female').consent.get()).toEqual({ choice: null, isAsking: false })
   })

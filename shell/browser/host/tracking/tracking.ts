@@ -20,22 +20,19 @@ const store = (record: TrackingRecord | null): void => {
   else localArea.remove(storageKey)
 }
 
-/** Stores the URL's tracking parameters only after consent, and deletes all stored ones after refusal (TRUST-08). */
+/** Stores the URL's tracking parameters only after consent, and deletes all stored ones without it (TRUST-08). */
 export const startTracking = (navigation: Navigation, consent: Consent): Tracking => {
   const { pathname, search, hash, state } = navigation.get()
   const { record, rest } = extractTracking(search)
   if (rest !== search) navigation.replace(`${pathname}${rest}${hash}`, state)
   const isNew = Object.keys(record).length > 0
   if (isNew) consent.need()
-  let current = { ...readStoredRecord(), ...record }
+  let current = consent.get().choice === 'granted' ? { ...readStoredRecord(), ...record } : record
 
   const settle = (): void => {
     const { choice } = consent.get()
-    if (choice === 'granted' && Object.keys(current).length > 0) store(current)
-    if (choice === 'refused') {
-      current = {}
-      store(null)
-    }
+    if (choice === 'refused') current = {}
+    store(choice === 'granted' && Object.keys(current).length > 0 ? current : null)
   }
   settle()
   consent.subscribe(settle)

@@ -1,9 +1,10 @@
+import type { StorageKey } from '@duetto/shared/domain'
 import { localArea, writable } from '@duetto/shared/platform'
 
 export type DismissalName = 'entry' | 'photo' | 'push' | 'disabled-notifications' | 'time-bonus'
 
-const keyOf = (name: DismissalName): string => `duetto.dismissed.${name}`
-const timesKeyOf = (name: DismissalName): string => `duetto.dismissed.${name}.times`
+const keyOf = (name: DismissalName): StorageKey => `duetto.dismissed.${name}`
+const timesKeyOf = (name: DismissalName): StorageKey => `duetto.dismissed.${name}.times`
 
 const unstored = new Map<DismissalName, number>()
 

@@ -12,7 +12,7 @@ export const account: Activity = {
       what: 'account: address, password hash, passkeys, notifications, site of the last log-in',
       purpose: 'log-in, contact',
       ground: 'contract',
-      period: `${untilErased}; ${inWords(retentionMs.unconfirmedAccount)} after the last visit if the address was never confirmed`,
+      period: `${untilErased}; ${inWords(retentionMs.unconfirmedAccount)} after the last visit if the address was never confirmed and no order is paid or open`,
       jobs: ['erasure'],
       holds: {
         users:
@@ -50,6 +50,14 @@ export const account: Activity = {
       period: `until the member deletes the photo, at the latest ${untilErased}`,
       jobs: ['erasure', 'storage-leftovers'],
       holds: { photos: '*', photo_reviews: '*', photo_appeals: '*' },
+    },
+    {
+      what: 'random names of photos whose files are to be deleted, without a link to the member',
+      purpose: 'deletion of the files, also after a failure',
+      ground: 'contract',
+      period: `until the files are deleted: at once, or within ${inWords(2 * retentionMs.interruptedUpload)} after a failure or an interrupted upload`,
+      jobs: ['photo-removals'],
+      holds: { photo_removals: '*' },
     },
     {
       what: 'fingerprints of refused pictures with the reason, without a link to the member once the photo is deleted',

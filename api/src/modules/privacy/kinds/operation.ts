@@ -1,7 +1,7 @@
 import { operatorTimings } from '@duetto/shared/domain'
 import type { Activity } from '../Kind'
 import { inWords } from '../inWords'
-import { untilErased } from '../periods'
+import { untilConsentWithdrawn, untilErased } from '../periods'
 import { retentionMs } from '../retention'
 
 export const statistics: Activity = {
@@ -13,7 +13,7 @@ export const statistics: Activity = {
       what: 'tracking parameters of the first visit, also those stored with an order',
       purpose: 'measuring advertisements',
       ground: 'consent',
-      period: untilErased,
+      period: `${untilConsentWithdrawn}, at the latest ${untilErased}`,
       jobs: ['erasure'],
       holds: { users: 'tracking', payments: 'tracking' },
     },
@@ -21,7 +21,7 @@ export const statistics: Activity = {
       what: 'where a member’s visit began, and later steps',
       purpose: 'measuring how far visits get',
       ground: 'consent',
-      period: `${inWords(retentionMs.originOfMember)} after the visit, or until consent is withdrawn while logged in`,
+      period: `${inWords(retentionMs.originOfMember)} after the visit, or ${untilConsentWithdrawn}`,
       jobs: ['funnel', 'erasure'],
       holds: { funnel_members: '*' },
     },

@@ -46,7 +46,7 @@ export const privacyMessages = defineMessages({
   text4: {
     id: 'shell.privacy.text4',
     defaultMessage:
-      'To run the site as agreed with you, to prevent abuse, and to keep accounts as the law requires. Your messages and profile are erased {deletionDays} days after you delete your account; until then you can undo it. Invoices are kept without your name for as long as tax law requires. An account that is never confirmed is erased after {unconfirmedDays} days.',
+      'To run the site as agreed with you, to prevent abuse, and to keep accounts as the law requires. Your messages and profile are erased {deletionDays} days after you delete your account; until then you can undo it. Invoices are kept without your name for as long as tax law requires. An account that is never confirmed is erased after {unconfirmedDays} days, unless it has a paid or open order.',
     description: 'Text under heading 4 of the page /pages/privacy',
   },
   heading5: {
@@ -68,7 +68,7 @@ export const privacyMessages = defineMessages({
   text6: {
     id: 'shell.privacy.text6',
     defaultMessage:
-      'You can download everything we hold about you, correct it, have it erased, object to its use, and complain to your country’s data protection authority. You can do most of this yourself in Settings.',
+      'You can download the data we hold about you, correct it, have it erased, object to its use, and complain to your country’s data protection authority. You can do most of this yourself in Settings.',
     description: 'Text under heading 6 of the page /pages/privacy',
   },
 })
