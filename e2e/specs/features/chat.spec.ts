@@ -53,7 +53,7 @@ test('[CHAT-04][CHAT-10][CHAT-03][TRUST-03][TRUST-01] a fictional profile is lab
   await expect(page.getByText(/You have 4 free ones/)).toBeVisible()
 })
 
-test('[ACCOUNT-07][TRUST-11] sending with an unconfirmed address explains why it is refused and keeps the text', async ({
+test('[ACCOUNT-07][TRUST-11] sending with an unconfirmed address explains why it is refused, and the message waits', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -69,7 +69,13 @@ test('[ACCOUNT-07][TRUST-11] sending with an unconfirmed address explains why it
     .waitFor()
   if (await goOn.isVisible()) await goOn.click()
   await expect(page.getByText(/Confirm your e-mail/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Back to my message' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Close' }).click()
+  await expect(composer(page)).toHaveValue('')
+  await expect(page.getByRole('log')).toContainText('Good evening')
+  await page.goto('/chats')
+  await expect(row(page, 'Good evening')).toContainText('Waiting:')
+  await row(page, 'Good evening').click()
+  await page.getByRole('button', { name: 'Edit' }).click()
   await expect(composer(page)).toHaveValue('Good evening')
 })
 

@@ -8,6 +8,7 @@ import { useFailureText } from '../entities/errors/useFailureText'
 import { ChatList } from '../features/list/ChatList'
 import { DeleteChatDialog } from '../features/list/DeleteChatDialog'
 import { chatsMessages } from '../entities/chats/messages'
+import { selectHasRows } from '../entities/chats/selectors'
 import { pageMessages } from './messages'
 import { failureClosed } from '../entities/chats/slice'
 import { changeFailureClosed } from '../entities/changes/slice'
@@ -27,11 +28,17 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const profileId = useChatSelector(({ conversation }) => conversation.profile?.id ?? null)
   const jumpFailure = useChatSelector(({ conversation }) => conversation.jumpFailure)
   const failure = useChatSelector((state) => state.chats.failure)
+  const hasRows = useChatSelector(selectHasRows)
   const changeFailure = useChatSelector((state) => state.changes.failure)
   const failureText = useFailureText()
   const [toDelete, setToDelete] = useState<{ id: number; name: string } | null>(null)
   const openDeletion = useCallback((id: number, name: string) => setToDelete({ id, name }), [])
   const last = user ? readLastChat(user.id) : null
+  const resume = last && (
+    <LinkButton to={`/chats/${last.conversation}`} variant="outline">
+      {formatMessage(pageMessages.resume, { name: last.name })}
+    </LinkButton>
+  )
   usePageTitle(formatMessage(chatsMessages.title))
 
   useEffect(() => void (by && dispatch(conversationOpened({ by, id }))), [dispatch, by, id])
@@ -65,16 +72,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
         />
       ) : (
         <div css={chooseStyle}>
-          <EmptyState
-            title={formatMessage(pageMessages.choose)}
-            action={
-              last && (
-                <LinkButton to={`/chats/${last.conversation}`} variant="outline">
-                  {formatMessage(pageMessages.resume, { name: last.name })}
-                </LinkButton>
-              )
-            }
-          />
+          {hasRows ? <EmptyState title={formatMessage(pageMessages.choose)} action={resume} /> : resume}
         </div>
       )}
       {alerts.map(({ text, close }) => (

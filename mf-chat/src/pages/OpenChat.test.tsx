@@ -133,11 +133,11 @@ it('[CHAT-03] explains a refused message without a charge and returns it to the 
 
 it('[TRUST-11] returns the text when a refusal is dismissed', async () => {
   const { user, answers, field } = await open()
-  answers.sendMessage = refuse('not_confirmed')
-  await user.type(field, 'Not confirmed{Enter}')
+  answers.sendMessage = refuse('verified_only')
+  await user.type(field, 'Not verified{Enter}')
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Write to Clara' })).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Back to my message' }))
-  expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toHaveValue('Not confirmed')
+  expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toHaveValue('Not verified')
 })
 
 it('[CHAT-01] shows a read receipt below the newest own message', async () => {

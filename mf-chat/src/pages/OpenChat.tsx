@@ -53,6 +53,10 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
   const [text, setText] = useDraft(profile ? profile.id : null)
   const icebreakers = useChatSelector((state) => state.icebreakers)
   const [chosenLines, setChosenLines] = useState(0)
+  const [closedFor, setClosedFor] = useState<number | null>(null)
+  const isClosed = activeRefusal === 'not_confirmed' && closedFor === profile?.id
+  const openRefusal = isClosed ? null : activeRefusal
+  const shownRefusal: FailureCode | null = isBlocked ? 'blocked' : openRefusal
 
   useEffect(() => {
     if (userId && conversationId && profile)
@@ -64,14 +68,22 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
       })
   }, [userId, conversationId, profile, now])
 
-  const send = (draft: Draft) => void dispatch(messageWritten(draft))
+  const send = (draft: Draft): void => {
+    setClosedFor(null)
+    dispatch(messageWritten(draft))
+  }
   const choose = (line: string): void => {
     setText(text === '' || icebreakers.includes(text) ? line : `${text} ${line}`)
     setChosenLines((count) => count + 1)
   }
   const edit = (message: UnsentMessage): void => {
     if (message.text) setText([message.text, text].filter(Boolean).join('\n'))
+    setClosedFor(message.profileId)
     dispatch(unsentDropped(message))
+  }
+  const closeRefusal = (): void => {
+    if (shownRefusal === 'not_confirmed') setClosedFor(profile?.id ?? null)
+    else if (refused) edit(refused)
   }
   useWaitingPaid(profile?.id ?? null, ({ key, text: paidText }) => {
     const waiting = refused?.key === key ? refused : null
@@ -103,9 +115,9 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
             onSend={({ name, media, voice }) => send({ kind: 'voice', upload: name, media, voice })}
           />
         }
-        refusal={isBlocked ? 'blocked' : activeRefusal}
+        refusal={shownRefusal}
         refused={refused}
-        onRefusalClosed={() => refused && edit(refused)}
+        onRefusalClosed={closeRefusal}
       />
     )
   }
@@ -115,7 +127,7 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
         target={target}
         onIcebreaker={choose}
         onEdit={edit}
-        shownRefusal={isBlocked ? 'blocked' : activeRefusal}
+        shownRefusal={shownRefusal}
         onDelete={onDelete}
         composer={composer()}
       />

@@ -143,7 +143,7 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
   })
 
   it('[TRUST-11] is not reported as sent if it was refused and returned to the field', async () => {
-    const answers = { sendMessage: refuse('not_confirmed') }
+    const answers = { sendMessage: refuse('copied_message') }
     const { user } = await open({}, answerOf('paid'), { as: rich, answers })
     await user.click(await screen.findByRole('button', { name: 'Back to my message' }))
     expect(field()).toHaveValue('Hello')

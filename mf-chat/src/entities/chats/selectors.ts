@@ -1,5 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { ChatState } from '../../state'
+import { selectUnsent } from '../outbox/selectors'
+import type { Recipient, UnsentMessage } from '../outbox/types'
 import { compareSortKeys, isListed, sortKeyOf } from './chatOrder'
 import type { ChatFilter } from './chatOrder'
 
@@ -23,3 +25,25 @@ export const selectListed = createSelector(
         (edge === null || compareSortKeys(sortKeyOf(chat), edge) <= 0),
     ),
 )
+
+export type WaitingMessage = UnsentMessage & { recipient: Recipient }
+
+const isWaiting = (message: UnsentMessage): message is WaitingMessage => message.recipient !== undefined
+
+/** Unsent messages to people who are not in the list, newest first. Filters other than `all` have none. */
+export const selectWaiting = createSelector(
+  [selectUnsent, selectListed, (_: ChatState, { filter }: Wanted) => filter],
+  (unsent, listed, filter) => {
+    if (filter !== 'all') return []
+    const known = new Set(listed.map(({ profile }) => profile.id))
+    return [...unsent.values()]
+      .filter(isWaiting)
+      .filter(({ profileId }) => !known.has(profileId))
+      .reverse()
+  },
+)
+
+export const selectHasRows = (state: ChatState): boolean => {
+  const wanted: Wanted = { filter: 'all', openProfileId: null }
+  return selectListed(state, wanted).length > 0 || selectWaiting(state, wanted).length > 0
+}

@@ -6,6 +6,13 @@ export const limitMessages = defineMessages({
     defaultMessage: 'Your message waits until you have confirmed your e-mail address.',
     description: 'Above the field and below a message that waits; the account is not activated',
   },
+  waitsForPackage: {
+    id: 'chat.limit.waitsForPackage',
+    defaultMessage:
+      'Your message waits. Your {count, number} free conversations are taken, so this one needs a package.',
+    description:
+      'Replaces “Your message waits until you have confirmed your e-mail address” if messages to other people wait too and will use up the free conversations',
+  },
   freeUsed: {
     id: 'chat.limit.freeUsed',
     defaultMessage:

@@ -19,6 +19,7 @@ export interface DrainContext {
   rerun: Set<number>
 }
 
+/** Sends a message. Returns whether to look at the next one, which a refusal may concern too. */
 function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
   const { key, profileId, kind, text, gift, gif, upload, quote, isFreeOnly } = message
   yield* put(sendStarted(key))
@@ -57,16 +58,34 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
     const refusedWith = session && entitlementsOf(session.get().user)
     yield* call(store.save, { ...message, status: 'refused' as const, code, refusedWith })
     yield* put(sendRefused({ key, profileId, code, refusedWith }))
-    return false
+    return true
+  }
+}
+
+/** Refuses what an unconfirmed member writes after a refused message, because it waits for the same confirmation. */
+function* refuseFollowing({ store }: DrainContext, following: readonly UnsentMessage[]) {
+  const session = yield* getContext<ChatContext['session']>('session')
+  const user = session?.get().user
+  if (user?.status !== 'not_confirmed') return
+  const refusal = { code: 'not_confirmed' as const, refusedWith: entitlementsOf(user) }
+  for (const message of following) {
+    if (message.status === 'refused' || !message.isFreeOnly) continue
+    const { key, profileId } = message
+    yield* call(store.save, { ...message, ...refusal, status: 'refused' as const })
+    yield* put(sendRefused({ key, profileId, ...refusal }))
   }
 }
 
 function* sendAll(context: DrainContext, profileId: number) {
   for (;;) {
     const stored = yield* call(context.store.read)
-    const next = stored.find((message) => message.profileId === profileId)
+    const [next, ...following] = stored.filter((message) => message.profileId === profileId)
+    if (!next) return
     // A refused message blocks later ones until the member retries, edits or deletes it.
-    if (!next || next.status === 'refused') return
+    if (next.status === 'refused') {
+      if (next.code === 'not_confirmed') yield* call(refuseFollowing, context, following)
+      return
+    }
     if (!(yield* call(sendOne, context, next))) return
   }
 }

@@ -3,8 +3,9 @@ import { waitFor } from '@testing-library/dom'
 import { memberStorage } from '@duetto/shared/domain'
 import { createBus } from '@duetto/shared/events'
 import { ApiError } from '@duetto/shared/http'
-import { fakeApi, refuse, settle, testNow } from '@duetto/shared/testing'
+import { createUser, fakeApi, refuse, settle, testNow } from '@duetto/shared/testing'
 import { createStore, entries, set } from 'idb-keyval'
+import type { ChatContext } from '../../state'
 import { startStore } from '../../testing/startStore'
 import { createOutboxStore } from './outboxStore'
 import { retryRequested, sendRequested, unsentDropped } from './slice'
@@ -22,10 +23,10 @@ const written = (text: string, profileId = 11) => ({
 
 const stops: (() => void)[] = []
 let userId = 100
-const open = (answers: Parameters<typeof fakeApi>[0]) => {
+const open = (answers: Parameters<typeof fakeApi>[0], session?: ChatContext['session']) => {
   const api = fakeApi({ getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }), ...answers })
   const bus = createBus(() => testNow)
-  const { store, stop } = startStore({ http: api.http, bus, userId: () => userId })
+  const { store, stop } = startStore({ http: api.http, bus, userId: () => userId, session })
   stops.push(stop)
   return {
     ...api,
@@ -238,4 +239,36 @@ it('[CHAT-02] deletes invalid stored messages and those of other accounts', asyn
   const { sent } = open({ sendMessage: answerToSend })
   await waitFor(() => expect(sent()).toEqual(['mine']))
   await waitFor(async () => expect(await entries(database)).toEqual([]))
+})
+
+it('[CHAT-03] starts the conversations of a member who confirms the address in the order of writing', async () => {
+  const user = createUser({ id: userId, paid_user: false, status: 'not_confirmed' })
+  const listeners: (() => void)[] = []
+  const session: ChatContext['session'] = {
+    get: () => ({ status: 'member', user }) as ReturnType<NonNullable<ChatContext['session']>['get']>,
+    subscribe: (listener) => {
+      listeners.push(listener)
+      return () => {}
+    },
+  }
+  const { store, sent, shown, answers } = open({ sendMessage: refuse('not_confirmed') }, session)
+  const at = new Date(testNow).toISOString()
+  for (const [name, profileId] of [
+    ['first', 11],
+    ['second', 12],
+  ] as const)
+    store.dispatch(sendRequested({ ...written(name, profileId), at, isFreeOnly: true }))
+  await waitFor(() => expect(shown()).toEqual(['first: refused', 'second: refused']))
+  for (let turn = 0; turn < 30; turn += 1) await settle()
+  const before = sent().length
+  let answer = () => {}
+  answers.sendMessage = (input) => new Promise((done) => (answer = () => done(answerToSend(input))))
+  user.status = 'active'
+  for (const listener of listeners) listener()
+  await waitFor(() => expect(sent().slice(before)).toEqual(['first']))
+  for (let turn = 0; turn < 30; turn += 1) await settle()
+  expect(sent().slice(before)).toEqual(['first'])
+  answers.sendMessage = answerToSend
+  answer()
+  await waitFor(() => expect(sent().slice(before)).toEqual(['first', 'second']))
 })

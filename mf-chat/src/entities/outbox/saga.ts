@@ -9,6 +9,7 @@ import {
   delay,
   fork,
   getContext,
+  join,
   put,
   race,
   select,
@@ -40,7 +41,7 @@ import type { UnsentMessage } from './types'
 const current = ({ outbox }: ChatState) => outbox
 
 function* address({ payload: draft }: ReturnType<typeof messageWritten>) {
-  const { profile, cost } = yield* select(({ conversation }: ChatState) => conversation)
+  const { profile, cost, conversationId } = yield* select(({ conversation }: ChatState) => conversation)
   if (!profile) return
   const session = yield* getContext<ChatContext['session']>('session')
   const isUnconfirmed = session?.get().user?.status === 'not_confirmed'
@@ -55,7 +56,11 @@ function* address({ payload: draft }: ReturnType<typeof messageWritten>) {
   }
   const at = new Date(now()).toISOString()
   const key = draft.key ?? createIdempotencyKey()
-  yield* put(sendRequested({ ...draft, ...(quote && { quote }), profileId: profile.id, key, at, isFreeOnly }))
+  const isFirst = conversationId === null || undefined
+  const { name, age, is_fictional, is_demo, main_image } = profile
+  const recipient = { name, age, is_fictional, is_demo, main_image }
+  const written = { ...draft, ...(quote && { quote }), profileId: profile.id, key, at }
+  yield* put(sendRequested({ ...written, isFreeOnly, isFirst, recipient }))
 }
 
 /** Stores messages without waiting until earlier ones are sent, because the page may close. */
@@ -94,7 +99,8 @@ function* sendConfirmed(context: DrainContext) {
     if (status !== 'refused' || code !== 'not_confirmed' || !isFreeOnly) continue
     if (now() - Date.parse(at) > timings.unconfirmedMessageMs) continue
     yield* call(context.store.save, { ...message, status: 'sending' as const })
-    yield* spawn(safely(drain), context, profileId)
+    // One after the other: the free conversations belong to the people written to first.
+    yield* join(yield* spawn(safely(drain), context, profileId))
   }
 }
 

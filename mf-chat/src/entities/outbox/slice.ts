@@ -13,7 +13,8 @@ interface Outcome {
   key: string
   profileId: number
 }
-type Written = Outgoing & Pick<UnsentMessage, 'key' | 'profileId' | 'at' | 'isFreeOnly'>
+type Written = Outgoing &
+  Pick<UnsentMessage, 'key' | 'profileId' | 'at' | 'isFreeOnly' | 'isFirst' | 'recipient'>
 
 const initialState: OutboxState = { messages: [], failures: 0, ownKeys: [] }
 const OWN_KEYS = 50

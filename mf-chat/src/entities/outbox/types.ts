@@ -1,4 +1,4 @@
-import type { FailureCode, Message } from '@duetto/shared/contract'
+import type { FailureCode, Message, ProfileCard } from '@duetto/shared/contract'
 import type { Entitlements } from '../entitlements/entitlements'
 
 export interface Outgoing {
@@ -16,6 +16,9 @@ export type Draft = Omit<Outgoing, 'quote'> & {
   key?: string
 }
 
+/** What the list of conversations shows of a person who has received no message yet. */
+export type Recipient = Pick<ProfileCard, 'name' | 'age' | 'is_fictional' | 'is_demo' | 'main_image'>
+
 export interface UnsentMessage extends Outgoing {
   /** Idempotency key, the same for all attempts to send. */
   key: string
@@ -32,6 +35,10 @@ export interface UnsentMessage extends Outgoing {
    * free and waits.
    */
   isFreeOnly?: boolean
+  /** Whether there was no conversation yet when the message was written. */
+  isFirst?: boolean
+  /** Missing in messages stored by older builds. */
+  recipient?: Recipient
   isSaved: boolean
 }
 
@@ -54,6 +61,8 @@ const hasFields =
     value !== null &&
     Object.entries(fields).every(([name, check]) => check((value as Record<string, unknown>)[name]))
 
+const isImage = hasFields({ thumb_filename: isText })
+
 const isStored = hasFields({
   kind: isOneOf(['text', 'gift', 'gif', 'photo', 'voice']),
   text: isOptional(isText),
@@ -67,6 +76,16 @@ const isStored = hasFields({
     hasFields({ credits: (value) => typeof value === 'number', isPaid: isBoolean, isConfirmed: isBoolean }),
   ),
   isFreeOnly: isOptional(isBoolean),
+  isFirst: isOptional(isBoolean),
+  recipient: isOptional(
+    hasFields({
+      name: isText,
+      age: Number.isInteger,
+      is_fictional: isBoolean,
+      is_demo: isOptional((value) => value === true),
+      main_image: (value) => value === null || isImage(value),
+    }),
+  ),
   key: (value) => isText(value) && value !== '',
   profileId: Number.isInteger,
   at: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),

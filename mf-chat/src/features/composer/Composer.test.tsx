@@ -65,7 +65,7 @@ describe('[CHAT-03] after the last free message', () => {
   ])('the order form opens when the member %s', async (_, open) => {
     await open(await sendLast())
     expect(shop()).toBeVisible()
-    expect(screen.queryByText(brief)).toBeNull()
+    expect(screen.getByText(brief)).not.toBeVisible()
   })
 
   it('a closed order form stays closed while the member writes, and Send opens it', async () => {
@@ -76,6 +76,29 @@ describe('[CHAT-03] after the last free message', () => {
     await view.user.type(view.field, 'A')
     expect(shop()).toBeNull()
     await view.user.keyboard('{Enter}')
+    expect(shop()).toBeVisible()
+  })
+
+  it.each([
+    ['the field', ({ field }: Chat) => field],
+    ['the order form', () => screen.getByRole('link', { name: 'See packages' })],
+  ])('Escape in %s closes the order form like its button', async (_, find) => {
+    const view = await openChat({ as: { credits: 0, paid_user: false } })
+    await view.user.type(view.field, 'Hello')
+    act(() => find(view).focus())
+    await view.user.keyboard('{Escape}')
+    expect(shop()).toBeNull()
+    expect(screen.getByRole('button', { name: 'Buy credits' })).toHaveFocus()
+    expect(view.field).toHaveValue('Hello')
+  })
+
+  it('Escape that closes a dialog leaves the order form open', async () => {
+    const { user } = await openChat({ as: { credits: 0, paid_user: false } })
+    await user.click(screen.getByRole('button', { name: 'Send a gift' }))
+    const dialog = screen.getByRole('dialog', { name: 'Send a gift' })
+    act(() => within(dialog).getByRole('button', { name: 'Close' }).focus())
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(shop()).toBeVisible()
   })
 

@@ -17,6 +17,7 @@ import { LimitPanel } from './LimitPanel'
 import { PhotoButton } from './photo/PhotoButton'
 import { PurchaseStatus } from './PurchaseStatus'
 import { ReplyStrip } from './ReplyStrip'
+import { useNeedsPackage } from '../../entities/entitlements/useNeedsPackage'
 import { useShortage } from '../../entities/entitlements/useShortage'
 import { usePurchase } from '../../entities/waiting/usePurchase'
 import { selectReplyTo } from '../../entities/conversation/selectors'
@@ -85,6 +86,7 @@ export const Composer = (props: ComposerProps) => {
   const purchaseRef = useRef<HTMLDivElement>(null)
   const textCredits = cost.is_free ? 0 : cost.credits
   const shortage = useShortage()
+  const needsPackage = useNeedsPackage()
   const [shop, setShop] = useState<'brief' | 'open' | 'folded'>(shortage ? 'open' : 'brief')
   // Reset, because at the next limit an open order form would cover the reply to the last message.
   if (!shortage && shop !== 'brief') setShop('brief')
@@ -133,6 +135,12 @@ export const Composer = (props: ComposerProps) => {
     event.preventDefault()
     submit()
   }
+  const handleEscape = (event: KeyboardEvent): void => {
+    const canFold = shortage && shop === 'open' && !isPending && !isUnpaid
+    if (!canFold || pressedKey(event) !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    setShop('folded')
+  }
   const purchaseStatus = (
     <PurchaseStatus
       profileId={profile.id}
@@ -170,7 +178,7 @@ export const Composer = (props: ComposerProps) => {
   const label = formatMessage(texts.field, { name: profile.name })
   const sendLabel = cost.is_free ? texts.send : texts.sendPaid
   return (
-    <div css={composerStyle}>
+    <div css={composerStyle} onKeyDown={handleEscape}>
       {purchaseStatus}
       {shortage && !isPending && (
         <LimitPanel
@@ -182,7 +190,7 @@ export const Composer = (props: ComposerProps) => {
           onFold={() => setShop('folded')}
         />
       )}
-      {!shortage && <CostLine cost={cost} />}
+      {!shortage && <CostLine cost={cost} needsPackage={needsPackage} />}
       {replyTo && <ReplyStrip message={replyTo} name={profile.name} />}
       <form
         onSubmit={(event) => {

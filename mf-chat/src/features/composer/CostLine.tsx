@@ -7,13 +7,18 @@ import { Link } from 'react-router'
 import { entitlementsOf } from '../../entities/entitlements/entitlements'
 import { usePriceOf } from '../../entities/entitlements/useEntitlements'
 import { limitMessages } from '../../entities/limits/limitMessages'
-import { packagesPath } from '../../entities/limits/limits'
+import { limitValues, packagesPath } from '../../entities/limits/limits'
 import { confirmMessages } from '../../widgets/confirm/messages'
 import { composerMessages as texts } from './messages'
 
 const bold = (words: ReactNode[]) => <b>{words}</b>
 
-export const CostLine = ({ cost }: { cost: SendCost }) => {
+interface CostLineProps {
+  cost: SendCost
+  needsPackage?: boolean
+}
+
+export const CostLine = ({ cost, needsPackage = false }: CostLineProps) => {
   const intl = useIntl()
   const { user } = useSession()
   const balance = user?.credits ?? 0
@@ -24,7 +29,10 @@ export const CostLine = ({ cost }: { cost: SendCost }) => {
         <span>
           {entitlementsOf(user).isConfirmed
             ? intl.formatMessage(freeMessage, { count: cost.free_messages_left })
-            : intl.formatMessage(limitMessages.waits)}
+            : intl.formatMessage(
+                needsPackage ? limitMessages.waitsForPackage : limitMessages.waits,
+                limitValues,
+              )}
         </span>
       </p>
     )

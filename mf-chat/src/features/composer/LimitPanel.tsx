@@ -29,18 +29,19 @@ export const LimitPanel = (props: LimitPanelProps) => {
   const { formatMessage } = useIntl()
   const { pathname } = usePlatformLocation()
   const groupRef = useRef<HTMLDivElement>(null)
-  const isFolding = useRef(false)
-  // The close button unmounts when pressed. Focus the button that reopens the form.
+  const isOpen = !onOpen
+  const wasOpen = useRef(isOpen)
+  // Closing the form can unmount the focused element. Focus the button that reopens the form.
   useEffect(() => {
-    if (!onOpen || !isFolding.current) return
-    isFolding.current = false
-    groupRef.current?.querySelector('button')?.focus({ preventScroll: true })
-  })
+    if (wasOpen.current && !isOpen) groupRef.current?.querySelector('button')?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [isOpen])
   const limit = limitOf(code)
-  const reason = formatMessage((onOpen && limit.brief) ?? limit.text, limitValues)
+  const brief = limit.brief && formatMessage(limit.brief, limitValues)
+  const reason = (!isOpen && brief) || formatMessage(limit.text, limitValues)
   const back = onClose && (
     <Button variant="quiet" onClick={onClose}>
-      {formatMessage(texts.close)}
+      {formatMessage(code === 'not_confirmed' ? uiMessages.close : texts.close)}
     </Button>
   )
   if (limit.way === 'packages')
@@ -58,16 +59,10 @@ export const LimitPanel = (props: LimitPanelProps) => {
           <div css={reasonStyle}>
             <p ref={ref} data-reason role="status" tabIndex={-1}>
               <Icon path={icons.info} /> <span>{reason}</span>
+              {isOpen && brief && <span data-brief>{brief}</span>}
             </p>
-            {onFold && !onOpen && (
-              <IconButton
-                icon={icons.close}
-                label={formatMessage(uiMessages.close)}
-                onClick={() => {
-                  isFolding.current = true
-                  onFold()
-                }}
-              />
+            {onFold && isOpen && (
+              <IconButton icon={icons.close} label={formatMessage(uiMessages.close)} onClick={onFold} />
             )}
           </div>
         )}
@@ -123,11 +118,25 @@ const shopStyle = css`
   padding: 4px 6px;
   overflow-y: auto;
   overscroll-behavior: contain;
+  [data-brief] {
+    display: none;
+  }
   /* On short screens, payment method, consent and order button must fit without scrolling. */
   @media (max-height: 640px) {
     gap: 4px;
     max-height: max(50dvh, 100dvh - 180px);
+    margin-bottom: 4px;
     mask-image: linear-gradient(#000 calc(100% - 12px), transparent);
+    ${phone} {
+      /* Ends at the order button, so that the fade does not cut through the terms below it. */
+      max-height: min(max(50dvh, 100dvh - 180px), 346px);
+      span:has(+ [data-brief]) {
+        display: none;
+      }
+      [data-brief] {
+        display: inline;
+      }
+    }
   }
   /* Height of the sticky total and order button, which must not cover the focused element. */
   scroll-padding-bottom: 132px;

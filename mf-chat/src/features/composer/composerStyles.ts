@@ -119,6 +119,9 @@ export const composerStyle = css`
       display: none;
     }
     padding: 6px 10px calc(8px + env(safe-area-inset-bottom));
+    @media (max-height: 640px) {
+      padding-block: 4px calc(4px + env(safe-area-inset-bottom));
+    }
     [data-cost] {
       gap: 0 6px;
       padding: 2px 0 4px;

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useIsRefusalOver, usePriceOf } from '../../entities/entitlements/useEntitlements'
+import { useNeedsPackage } from '../../entities/entitlements/useNeedsPackage'
 import type { UnsentMessage } from '../../entities/outbox/types'
 import { useChatSelector } from '../../state'
 import { ConfirmDialog } from '../../widgets/confirm/ConfirmDialog'
@@ -28,6 +29,7 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
   const isRefusalOver = useIsRefusalOver()(message)
   const { cost, profile } = useChatSelector(({ conversation }) => conversation)
   const priceOf = usePriceOf(cost)
+  const needsPackage = useNeedsPackage()
   const [isAsking, setIsAsking] = useState(false)
   const { kind, gift, code, isSaved, isFreeOnly } = message
   const credits = cost?.is_free && isFreeKind(kind) ? 0 : creditsFor(settings, kind, gift)
@@ -49,7 +51,7 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
         <span role="alert">
           <Icon path={isWaiting ? icons.clock : icons.warning} size={16} />{' '}
           {isWaiting
-            ? formatMessage(limitMessages.waits)
+            ? formatMessage(needsPackage ? limitMessages.waitsForPackage : limitMessages.waits, limitValues)
             : `${formatMessage(texts.refused)} ${reason() ?? ''}`}{' '}
           {!isSaved && formatMessage(texts.notSaved)}
         </span>

@@ -14,6 +14,13 @@ export const headerRowStyle = css`
   min-height: 64px;
   padding: 8px var(--s5);
   border-bottom: 1px solid var(--line);
+  ${phone} {
+    padding-block: 6px;
+    @media (max-height: 640px) {
+      min-height: 52px;
+      padding-block: 3px;
+    }
+  }
 `
 export const headerStyle = css`
   ${headerRowStyle}
@@ -63,7 +70,7 @@ export const headerStyle = css`
     display: none;
   }
   ${phone} {
-    padding: 6px 6px 6px 2px;
+    padding-inline: 2px 6px;
     [data-back] {
       display: inline-grid;
     }

@@ -19,7 +19,7 @@ import { listMessages } from './messages'
 import { chatsMessages } from '../../entities/chats/messages'
 import { chatFilters } from '../../entities/chats/chatOrder'
 import type { ChatFilter } from '../../entities/chats/chatOrder'
-import { selectListed } from '../../entities/chats/selectors'
+import { selectListed, selectWaiting } from '../../entities/chats/selectors'
 import { chatsRequested, moreChatsRequested } from '../../entities/chats/slice'
 import { searchCleared, searchTyped } from '../../entities/search/slice'
 import { SearchResults } from './SearchResults'
@@ -45,6 +45,10 @@ export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
   const filter = useDeferredValue(chosen)
   const { status, errorCode, cursor, moreStatus } = useChatSelector((state) => state.chats.views[filter])
   const chats = useChatSelector((state) => selectListed(state, { filter, openProfileId: currentProfileId }))
+  const waiting = useChatSelector((state) =>
+    selectWaiting(state, { filter, openProfileId: currentProfileId }),
+  )
+  const isEmpty = chats.length === 0 && waiting.length === 0
   const actions = useRowActions(onDelete)
   useEffect(() => {
     dispatch(chatsRequested(filter))
@@ -59,17 +63,30 @@ export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
     dispatch(isLong ? searchTyped(typed.trim()) : searchCleared())
   }
 
+  const rows = !isEmpty && (
+    <ChatRows
+      key={filter}
+      waiting={waiting}
+      chats={chats}
+      currentProfileId={currentProfileId}
+      actions={actions}
+      onNearEnd={loadMore}
+    />
+  )
   const renderContent = () => {
     if (status === 'failed')
       return (
-        <ErrorState
-          title={formatMessage(listMessages.failed)}
-          text={failureText(errorCode)}
-          onRetry={() => dispatch(chatsRequested(filter))}
-        />
+        <>
+          {rows}
+          <ErrorState
+            title={formatMessage(listMessages.failed)}
+            text={failureText(errorCode)}
+            onRetry={() => dispatch(chatsRequested(filter))}
+          />
+        </>
       )
     if (status !== 'ready') return <ListSkeleton />
-    if (chats.length === 0)
+    if (isEmpty)
       return filter === 'all' ? (
         <EmptyState
           title={formatMessage(listMessages.emptyTitle)}
@@ -84,13 +101,7 @@ export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
       )
     return (
       <>
-        <ChatRows
-          key={filter}
-          chats={chats}
-          currentProfileId={currentProfileId}
-          actions={actions}
-          onNearEnd={loadMore}
-        />
+        {rows}
         {moreStatus === 'failed' && (
           <Banner
             tone="danger"

@@ -7,25 +7,22 @@ import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { readDraft } from '../../entities/draft/drafts'
+import { selectUnsent } from '../../entities/outbox/selectors'
+import { useChatSelector } from '../../state'
 import { ChatRowMenu } from './ChatRowMenu'
+import { kindTexts } from './kindTexts'
 import { listMessages } from './messages'
 import { rowKeys } from './rowActions'
 import type { RowActions } from './rowActions'
 import { rowStyle } from './listStyles'
-
-const kinds = {
-  gift: listMessages.gift,
-  gif: listMessages.gif,
-  photo: listMessages.photo,
-  voice: listMessages.voice,
-}
+import { UnsentPreview } from './UnsentPreview'
 
 const usePreview = ({ last_message: last }: Chat): string => {
   const { formatMessage } = useIntl()
   if (!last) return ''
   // A text without a preview was deleted.
   if (last.kind === 'text' && !last.preview) return formatMessage(listMessages.gone)
-  const text = last.kind === 'text' ? last.preview : formatMessage(kinds[last.kind])
+  const text = last.kind === 'text' ? last.preview : formatMessage(kindTexts[last.kind])
   return last.is_mine ? formatMessage(listMessages.you, { text }) : text
 }
 
@@ -42,6 +39,16 @@ export const ChatRow = memo(({ chat, isCurrent, actions }: ChatRowProps) => {
   const { user } = useSession()
   const draft = isCurrent || !user ? '' : readDraft(user.id, profile.id) || chat.draft
   const preview = usePreview(chat)
+  const unsent = useChatSelector((state) => selectUnsent(state).get(profile.id))
+  const renderPreview = () => {
+    if (unsent) return <UnsentPreview message={unsent} />
+    if (!draft) return preview
+    return (
+      <>
+        <em>{intl.formatMessage(listMessages.draft)}</em> {draft}
+      </>
+    )
+  }
   return (
     <>
       <Link
@@ -58,15 +65,7 @@ export const ChatRow = memo(({ chat, isCurrent, actions }: ChatRowProps) => {
             <VerifiedMark profile={profile} size={16} />
           </b>
           <ProfileTag profile={profile} />
-          <span data-preview>
-            {draft ? (
-              <>
-                <em>{intl.formatMessage(listMessages.draft)}</em> {draft}
-              </>
-            ) : (
-              preview
-            )}
-          </span>
+          <span data-preview>{renderPreview()}</span>
         </span>
         <span>
           {last && (

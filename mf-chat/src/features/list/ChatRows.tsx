@@ -3,38 +3,44 @@ import { pressedKey } from '@duetto/shared/ui'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
+import type { WaitingMessage } from '../../entities/chats/selectors'
 import { ChatRow } from './ChatRow'
 import { rowsStyle } from './listStyles'
 import { findAction } from './rowActions'
 import type { RowActions } from './rowActions'
+import { WaitingRow } from './WaitingRow'
 
 const ROW_PX = 80
 const OVERSCAN = 8
 const NEAR_END = 12
 
 interface ChatRowsProps {
+  /** Messages to people without a conversation, shown above the conversations. */
+  waiting: readonly WaitingMessage[]
   chats: readonly Chat[]
   currentProfileId: number | null
   actions: RowActions
   onNearEnd: () => void
 }
 
-export const ChatRows = ({ chats, currentProfileId, actions, onNearEnd }: ChatRowsProps) => {
+export const ChatRows = ({ waiting, chats, currentProfileId, actions, onNearEnd }: ChatRowsProps) => {
   const scrollRef = useRef<HTMLDivElement>(null)
   const pendingFocus = useRef<number | null>(null)
+  const count = waiting.length + chats.length
+  const chatAt = (index: number) => chats[index - waiting.length]
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing of it is passed to a memoised component
   const rows = useVirtualizer({
-    count: chats.length,
+    count,
     getScrollElement: () => scrollRef.current,
     estimateSize: () => ROW_PX,
-    getItemKey: (index) => chats[index]?.conversation.id ?? index,
+    getItemKey: (index) => chatAt(index)?.conversation.id ?? `waiting-${waiting[index]?.profileId}`,
     overscan: OVERSCAN,
   })
   const items = rows.getVirtualItems()
   const lastIndex = items.at(-1)?.index ?? 0
   useEffect(() => {
-    if (lastIndex >= chats.length - NEAR_END) onNearEnd()
-  }, [lastIndex, chats.length, onNearEnd])
+    if (lastIndex >= count - NEAR_END) onNearEnd()
+  }, [lastIndex, count, onNearEnd])
 
   const linkAt = (index: number) => scrollRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)
   // A row outside the viewport is rendered after scrolling, so focus it in an effect.
@@ -45,7 +51,7 @@ export const ChatRows = ({ chats, currentProfileId, actions, onNearEnd }: ChatRo
     link.focus({ preventScroll: true })
   })
   const walkTo = (index: number): void => {
-    if (index < 0 || index >= chats.length) return
+    if (index < 0 || index >= count) return
     pendingFocus.current = index
     rows.scrollToIndex(index)
     const link = linkAt(index)
@@ -55,18 +61,18 @@ export const ChatRows = ({ chats, currentProfileId, actions, onNearEnd }: ChatRo
   }
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index] > a')?.parentElement
-    const chat = row && chats[Number(row.dataset.index)]
     const key = pressedKey(event)
-    if (!chat || key === null || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!row || key === null || event.ctrlKey || event.metaKey || event.altKey) return
     const at = Number(row.dataset.index)
     const places: Record<string, number> = {
       ArrowDown: at + 1,
       ArrowUp: at - 1,
       Home: 0,
-      End: chats.length - 1,
+      End: count - 1,
     }
     const place = places[key]
-    const action = findAction(key)
+    const chat = chatAt(at)
+    const action = chat && findAction(key)
     if (place === undefined && !action) return
     event.preventDefault()
     if (place !== undefined) return walkTo(place)
@@ -77,20 +83,22 @@ export const ChatRows = ({ chats, currentProfileId, actions, onNearEnd }: ChatRo
     <div ref={scrollRef} css={rowsStyle}>
       <ol style={{ height: rows.getTotalSize() }} onKeyDown={handleKey}>
         {items.map(({ key, index, start }) => {
-          const chat = chats[index]
+          const chat = chatAt(index)
+          const message = waiting[index]
           return (
-            chat && (
-              <li
-                key={key}
-                ref={rows.measureElement}
-                data-index={index}
-                aria-setsize={chats.length}
-                aria-posinset={index + 1}
-                style={{ transform: `translateY(${start}px)` }}
-              >
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-setsize={count}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {chat && (
                 <ChatRow chat={chat} isCurrent={chat.profile.id === currentProfileId} actions={actions} />
-              </li>
-            )
+              )}
+              {message && <WaitingRow message={message} isCurrent={message.profileId === currentProfileId} />}
+            </li>
           )
         })}
       </ol>

@@ -161,6 +161,12 @@ export const rowStyle = css`
     font-style: normal;
     font-weight: 650;
   }
+  [data-waits] {
+    color: inherit;
+  }
+  [data-preview] > svg {
+    vertical-align: -3px;
+  }
   [data-preview] {
     grid-area: 4 / 2;
     overflow: hidden;

@@ -93,6 +93,16 @@ export const listMessages = defineMessages({
     defaultMessage: 'Draft:',
     description: 'Before a text that was begun and not sent',
   },
+  waiting: {
+    id: 'chat.list.waiting',
+    defaultMessage: 'Waiting:',
+    description: 'Before the text of a message that is not sent yet, next to a clock',
+  },
+  notSent: {
+    id: 'chat.list.notSent',
+    defaultMessage: 'Not sent:',
+    description: 'Before the text of a message that was refused, next to a warning sign',
+  },
   you: {
     id: 'chat.list.you',
     defaultMessage: 'You: {text}',

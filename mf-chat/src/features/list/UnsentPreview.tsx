@@ -1,0 +1,21 @@
+import { Icon, icons } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { isWaiting } from '../../entities/limits/limits'
+import type { UnsentMessage } from '../../entities/outbox/types'
+import { kindTexts } from './kindTexts'
+import { listMessages } from './messages'
+
+export const UnsentPreview = ({ message }: { message: UnsentMessage }) => {
+  const { formatMessage } = useIntl()
+  const { kind, text } = message
+  const waits = isWaiting(message)
+  return (
+    <>
+      <Icon path={waits ? icons.clock : icons.warning} size={16} />{' '}
+      <em data-waits={waits || undefined}>
+        {formatMessage(waits ? listMessages.waiting : listMessages.notSent)}
+      </em>{' '}
+      {kind === 'text' ? text : formatMessage(kindTexts[kind])}
+    </>
+  )
+}
