@@ -38,7 +38,7 @@ export const contract = defineContract({
       chunk: 'open-chat',
     },
   },
-  slots: [],
+  slots: ['waiting-messages'],
   subscribes: ['chat-pushed', 'message-changed', 'typing', 'read', 'chat-read', 'chat-kept', 'resync'],
   emits: ['chats-changed', 'chat-seen', 'credits-changed', 'blocked'],
 })

@@ -4,9 +4,9 @@ import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
 import { codeInMail, linkInMail } from '../../support/mailbox'
 import { findPeople } from '../../support/members'
-import { freshEmail } from '../../support/people'
+import { freshEmail, password } from '../../support/people'
 import { enterOwnPassword, signUpElsewhere } from '../../support/session'
-import { fillAccount } from '../../support/signUp'
+import { fillAccount, fillProfile } from '../../support/signUp'
 
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible()
 
@@ -74,4 +74,34 @@ test('[CHAT-03][SIGNUP-05] sends a text once its writer has confirmed the addres
   await expect(log.getByText('Which book should I read next?')).toBeVisible()
   await expect(log).toContainText(/\d · Sent/)
   await expect(page.getByText('This message is free.')).toBeVisible()
+})
+
+test('[CHAT-03][SIGNUP-05] sends waiting messages after a code for a corrected address, without their pages', async ({
+  page,
+}) => {
+  await page.goto('/signup')
+  await page.getByLabel('E-mail address').fill(freshEmail())
+  await fillAccount(page, 'Giulia')
+  await fillProfile(page)
+  const people = (await findPeople(page.request)).filter(({ is_fictional }) => !is_fictional)
+  for (const [at, person] of people.slice(0, 2).entries()) {
+    await page.goto(`/members/${person.id}/chat`)
+    await page.getByRole('textbox', { name: /^Write to / }).fill(`Which book should I read next? ${at}`)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('link', { name: 'Enter the code' })).toBeVisible()
+  }
+  await page.goto('/activate')
+  await page.getByRole('button', { name: 'Wrong address?' }).click()
+  const email = freshEmail()
+  await page.getByLabel('Your e-mail address').fill(email)
+  await page.getByLabel('Current password').fill(password)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByLabel('6-digit code').fill(await codeInMail(email))
+  await heading(page, 'Your account is active')
+  await expect(page.getByText(/You have started all your free conversations/)).toBeVisible({
+    timeout: 30_000,
+  })
+  await page.getByRole('link', { name: 'See your messages' }).click()
+  await expect(page.locator('main a[href^="/chats/"]')).toHaveCount(2)
+  await expect(page.getByText('Waiting:')).toHaveCount(0)
 })

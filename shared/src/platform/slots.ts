@@ -19,6 +19,8 @@ export interface SlotProps {
   'buy-credits': { waiting: WaitingMessage; onPaid: () => void; onFailed?: () => void }
   /** Asks for missing profile details. */
   'profile-card': { card: ProfileCardKind; onClose: () => void }
+  /** Shows nothing; sends the messages that waited for the confirmation of the address. */
+  'waiting-messages': object
 }
 export type SlotName = keyof SlotProps
 
@@ -32,5 +34,6 @@ export const slotOwners: Record<SlotName, RemoteName> = {
   'credit-alert': 'mf-payments',
   'buy-credits': 'mf-payments',
   'profile-card': 'mf-signup',
+  'waiting-messages': 'mf-chat',
 }
 export const slotNames = Object.keys(slotOwners) as SlotName[]

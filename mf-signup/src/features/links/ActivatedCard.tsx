@@ -7,6 +7,7 @@ import { useMatches } from '../../entities/matches/useMatches'
 import { stepCount } from '../../entities/sign-up/steps'
 import { commonMessages } from '../../widgets/page/messages'
 import { ResultCard } from '../../widgets/page/ResultCard'
+import { SendWaiting } from '../../widgets/welcome/SendWaiting'
 import { WelcomePanel } from '../../widgets/welcome/WelcomePanel'
 import { claimMessages } from './claimMessages'
 import { linkMessages } from './messages'
@@ -26,6 +27,7 @@ export const ActivatedCard = ({ hasEnteredPassword = false }: ActivatedCardProps
       title={formatMessage(linkMessages.activatedTitle)}
       text={`${formatMessage(linkMessages.activatedText, { count: limits.freeMessages })} ${nextLogin}`.trim()}
     >
+      {user && <SendWaiting />}
       {user && <LinkButton to="/complete-signup">{formatMessage(linkMessages.finishProfile)}</LinkButton>}
       <LinkButton to="/members" variant={user ? 'outline' : 'primary'}>
         {formatMessage(commonMessages.toMembers)}

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl'
 import { photoMessages } from '../photos/messages'
 import { welcomeMessages } from './messages'
 import { panelStyle } from './panelStyle'
+import { SendWaiting } from './SendWaiting'
 
 /** What a member may send before the first message. */
 const fresh = {
@@ -73,6 +74,7 @@ export const WelcomePanel = ({ person, isLoading = false, isPage = false, childr
         </LinkButton>
       )}
       {children}
+      <SendWaiting />
     </section>
   )
 }

@@ -1,0 +1,2 @@
+/** Mounting it starts the store, which sends the messages. */
+export const WaitingMessages = () => null
