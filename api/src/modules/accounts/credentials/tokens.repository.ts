@@ -85,13 +85,13 @@ export const consumeCode = (
     returning email`)
 
 /** Returns the address to which an unconfirmed member has asked to change. */
-export const findCorrectedEmail = async (db: Db, userId: number, now: Date): Promise<string | undefined> =>
-  (
-    await db.maybe<{ email: string }>(sql`
-      select email from tokens
-      where user_id = ${userId} and kind = 'mail_change' and used_at is null and expires_at > ${now}
-      order by created_at desc limit 1`)
-  )?.email
+export const findCorrectedEmail = async (db: Db, userId: number, now: Date): Promise<string | null> => {
+  const token = await db.maybe<Pick<UsedToken, 'email'>>(sql`
+    select email from tokens
+    where user_id = ${userId} and kind = 'mail_change' and used_at is null and expires_at > ${now}
+    order by created_at desc limit 1`)
+  return token?.email ?? null
+}
 
 export const wasMailChanged = async (db: Db, token: string): Promise<boolean> =>
   (await db.maybe(sql`
