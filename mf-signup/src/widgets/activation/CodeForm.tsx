@@ -46,6 +46,8 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
       email={email}
       autoFocus={autoFocus || view === 'back'}
       onWrongAddress={() => setView('address')}
+      // A new e-mail also extends the time in which the corrected address counts.
+      onSendAgain={() => newEmail && setNewEmail(newEmail)}
     >
       {children}
     </CodeFields>
@@ -55,9 +57,10 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
 interface CodeFieldsProps extends CodeFormProps {
   email: string
   onWrongAddress: () => void
+  onSendAgain: () => void
 }
 
-const CodeFields = ({ autoFocus, email, children, onWrongAddress }: CodeFieldsProps) => {
+const CodeFields = ({ autoFocus, email, children, onWrongAddress, onSendAgain }: CodeFieldsProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
   const [code, setCode] = useState('')
@@ -115,7 +118,7 @@ const CodeFields = ({ autoFocus, email, children, onWrongAddress }: CodeFieldsPr
         </Banner>
       )}
       <footer>
-        <SendAgain key={email} email={email} />
+        <SendAgain key={email} email={email} onSend={onSendAgain} />
         <div>
           <button type="button" css={textButtonStyle} onClick={onWrongAddress}>
             {formatMessage(codeMessages.otherAddress)}

@@ -24,7 +24,12 @@ const useSecondsUntil = (at: number): number => {
   return Math.max(0, Math.ceil(left / timings.countdownTickMs))
 }
 
-export const SendAgain = ({ email }: { email: string }) => {
+interface SendAgainProps {
+  email: string
+  onSend: () => void
+}
+
+export const SendAgain = ({ email, onSend }: SendAgainProps) => {
   const { formatMessage, formatNumber } = useIntl()
   const errorText = useErrorText()
   const dispatch = useSignUpDispatch()
@@ -43,6 +48,7 @@ export const SendAgain = ({ email }: { email: string }) => {
         onClick={() => {
           if (isWaiting) return
           setSentAt(now())
+          onSend()
           // The error is about the previous code.
           dispatch(requestCleared('activateByCode'))
           dispatch(requestSent({ name: 'sendActivationMail', body: { email } }))

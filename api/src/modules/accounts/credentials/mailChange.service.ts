@@ -52,10 +52,10 @@ const countMailChange = async ({ db, now }: Deps, userId: number): Promise<void>
   throw new DomainError('mail_limit', { retryAfter })
 }
 
-const startMailChange = async (deps: Deps, account: AccountRow, email: string | null): Promise<void> => {
-  const compose = await mailComposer(deps, account)
+const startMailChange = async (deps: Deps, verified: AccountRow, email: string | null): Promise<void> => {
+  const compose = await mailComposer(deps, verified)
   await deps.db.tx(async (tx) => {
-    await lockVerified(tx, account)
+    const account = await lockVerified(tx, verified)
     await endCredentials(deps, tx, 'mail_change_asked', { userId: account.id })
     if (email !== null) await mailLink(deps, tx, compose, { account, email })
     // An unconfirmed account's current address may belong to a stranger.
@@ -84,6 +84,7 @@ const mailChangeSpan = ({ language }: AccountRow): string => formatSpan(linkLife
 
 /** Mails nothing unless `email` is the address that the unconfirmed member asked for last. */
 export const repeatCorrectionMail = async (deps: Deps, account: AccountRow, email: string): Promise<void> => {
+  await countMailChange(deps, account.id)
   await requireCanMail(deps, email)
   const compose = await mailComposer(deps, account)
   await deps.db.tx(async (tx) => {

@@ -68,7 +68,9 @@ export const activateByCode = async (
     const account = await lockAccount(tx, userId)
     const used = await consumeCode(tx, userId, code, now)
     if (!used) return null
-    if (used.email !== null && used.email !== account.email) await takeEmail(tx, userId, used.email)
+    const { email } = used
+    if (email !== null && email !== account.email && account.status === 'not_confirmed')
+      await takeEmail(tx, userId, email)
     const activated = await activateMember(tx, userId, settings, now)
     await endCredentials(deps, tx, 'activated', { userId, sessionId })
     return { activated }
