@@ -3,6 +3,7 @@ import { dayMs, dayOf, funnelLimits, unlistedSources } from '@duetto/shared/doma
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
+import { lockAccount } from '../accounts/users.repository'
 import { lockBalance } from '../ledger/ledger.repository'
 import { findSources } from '../settings/marketing'
 import { countSteps } from './counts.repository'
@@ -49,6 +50,7 @@ export const countSignUp = async (tx: Db, userId: number, origin: Origin): Promi
 /** Deletes what the member's consent to tracking covered. */
 export const forgetVisit = ({ db }: Deps, userId: number): Promise<void> =>
   db.tx(async (tx) => {
+    await lockAccount(tx, userId)
     await lockBalance(tx, userId)
     await clearTracking(tx, userId)
     await removeMemberOrigin(tx, userId)

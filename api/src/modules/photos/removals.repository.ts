@@ -14,6 +14,9 @@ export const cancelRemoval = async (tx: Db, name: string): Promise<boolean> =>
 export const lockRemoval = (tx: Db, name: string): Promise<StoredFiles | undefined> =>
   tx.maybe<StoredFiles>(sql`select name, width from photo_removals where name = ${name} for update`)
 
+export const postponeRemoval = (db: Db, name: string, dueAt: Date): Promise<number> =>
+  db.run(sql`update photo_removals set due_at = ${dueAt} where name = ${name}`)
+
 export const findDueRemovals = (db: Db, now: Date, limit: number): Promise<{ name: string }[]> =>
   db.many<{ name: string }>(sql`
     select name from photo_removals where due_at <= ${now} order by due_at, name limit ${limit}`)
