@@ -17,6 +17,7 @@ export interface DrainContext {
   online: EventChannel<true>
   running: Set<number>
   rerun: Set<number>
+  isSendingConfirmed: boolean
 }
 
 /** Sends a message. Returns whether to look at the next one, which a refusal may concern too. */

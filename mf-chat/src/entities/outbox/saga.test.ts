@@ -241,7 +241,7 @@ it('[CHAT-02] deletes invalid stored messages and those of other accounts', asyn
   await waitFor(async () => expect(await entries(database)).toEqual([]))
 })
 
-it('[CHAT-03] starts the conversations of a member who confirms the address in the order of writing', async () => {
+const startUnconfirmed = async (names: string[]) => {
   const user = createUser({ id: userId, paid_user: false, status: 'not_confirmed' })
   const listeners: (() => void)[] = []
   const session: ChatContext['session'] = {
@@ -251,24 +251,44 @@ it('[CHAT-03] starts the conversations of a member who confirms the address in t
       return () => {}
     },
   }
-  const { store, sent, shown, answers } = open({ sendMessage: refuse('not_confirmed') }, session)
+  const view = open({ sendMessage: refuse('not_confirmed') }, session)
   const at = new Date(testNow).toISOString()
-  for (const [name, profileId] of [
-    ['first', 11],
-    ['second', 12],
-  ] as const)
-    store.dispatch(sendRequested({ ...written(name, profileId), at, isFreeOnly: true }))
-  await waitFor(() => expect(shown()).toEqual(['first: refused', 'second: refused']))
-  for (let turn = 0; turn < 30; turn += 1) await settle()
-  const before = sent().length
+  names.forEach((name, index) =>
+    view.store.dispatch(sendRequested({ ...written(name, 11 + index), at, isFreeOnly: true })),
+  )
+  await waitFor(() => expect(view.shown()).toEqual(names.map((name) => `${name}: refused`)))
+  const wait = async () => {
+    for (let turn = 0; turn < 30; turn += 1) await settle()
+  }
+  await wait()
+  const before = view.sent().length
   let answer = () => {}
-  answers.sendMessage = (input) => new Promise((done) => (answer = () => done(answerToSend(input))))
+  view.answers.sendMessage = (input) => new Promise((done) => (answer = () => done(answerToSend(input))))
+  const sentSince = () => view.sent().slice(before)
   user.status = 'active'
   for (const listener of listeners) listener()
-  await waitFor(() => expect(sent().slice(before)).toEqual(['first']))
-  for (let turn = 0; turn < 30; turn += 1) await settle()
-  expect(sent().slice(before)).toEqual(['first'])
-  answers.sendMessage = answerToSend
-  answer()
-  await waitFor(() => expect(sent().slice(before)).toEqual(['first', 'second']))
+  await waitFor(() => expect(sentSince()).toEqual(['first']))
+  const answerAll = () => {
+    view.answers.sendMessage = answerToSend
+    answer()
+  }
+  return { ...view, sentSince, wait, answerAll }
+}
+
+it('[CHAT-03] starts the conversations of a member who confirms the address in the order of writing', async () => {
+  const { sentSince, wait, answerAll } = await startUnconfirmed(['first', 'second'])
+  await wait()
+  expect(sentSince()).toEqual(['first'])
+  answerAll()
+  await waitFor(() => expect(sentSince()).toEqual(['first', 'second']))
+})
+
+it('[CHAT-03] goes on sending after the page is left, but not what was deleted elsewhere', async () => {
+  const { sentSince, wait, answerAll, stop } = await startUnconfirmed(['first', 'second', 'third'])
+  await createOutboxStore(userId).remove('key-third')
+  stop()
+  answerAll()
+  await waitFor(() => expect(sentSince()).toEqual(['first', 'second']))
+  await wait()
+  expect(sentSince()).toEqual(['first', 'second'])
 })

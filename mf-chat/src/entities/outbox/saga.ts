@@ -88,20 +88,42 @@ function* retryLater(context: DrainContext) {
   yield* call(drainAll, context)
 }
 
+/** A message that cannot be sent within this time does not hold up those to others. */
+const maxTurnMs = 10_000
+
+/**
+ * Sends to one person after the other: the free conversations belong to the people written to first. Must be spawned,
+ * like `drain`.
+ */
+function* sendInTurn(context: DrainContext, isDue: (message: UnsentMessage) => boolean) {
+  if (context.isSendingConfirmed) return
+  context.isSendingConfirmed = true
+  try {
+    for (const { key, profileId } of (yield* call(context.store.read)).filter(isDue)) {
+      // Another tab may have sent, edited or deleted it since.
+      const message = (yield* call(context.store.read)).find((one) => one.key === key && isDue(one))
+      if (!message) continue
+      yield* call(context.store.save, { ...message, status: 'sending' as const })
+      const sending = yield* spawn(safely(drain), context, profileId)
+      yield* race({ sent: join(sending), late: delay(maxTurnMs) })
+    }
+  } finally {
+    context.isSendingConfirmed = false
+  }
+}
+
 /** Sends messages that waited for the confirmation of the member's address, unless they would cost credits by now. */
 function* sendConfirmed(context: DrainContext) {
   const session = yield* getContext<ChatContext['session']>('session')
   const user = session?.get().user
   if (user?.id !== context.userId || user.status === 'not_confirmed' || user.paid_user) return
   const now = yield* getContext<ChatContext['now']>('now')
-  for (const message of yield* call(context.store.read)) {
-    const { status, code, isFreeOnly, at, profileId } = message
-    if (status !== 'refused' || code !== 'not_confirmed' || !isFreeOnly) continue
-    if (now() - Date.parse(at) > timings.unconfirmedMessageMs) continue
-    yield* call(context.store.save, { ...message, status: 'sending' as const })
-    // One after the other: the free conversations belong to the people written to first.
-    yield* join(yield* spawn(safely(drain), context, profileId))
-  }
+  const isDue = ({ status, code, isFreeOnly, at }: UnsentMessage): boolean =>
+    status === 'refused' &&
+    code === 'not_confirmed' &&
+    isFreeOnly === true &&
+    now() - Date.parse(at) <= timings.unconfirmedMessageMs
+  yield* join(yield* spawn(safely(sendInTurn), context, isDue))
 }
 
 function* restore(context: DrainContext) {
@@ -123,6 +145,7 @@ export function* outboxSaga() {
     online: yield* call(onlineChannel),
     running: new Set(),
     rerun: new Set(),
+    isSendingConfirmed: false,
   }
   yield* fork(closeOnExit, context.online)
   yield* takeLatest(
