@@ -15,7 +15,7 @@ afterEach(async () => {
 const log = () => within(screen.getByRole('log'))
 const field = () => screen.getByRole('textbox', { name: 'Write to Clara' })
 const waits = 'Your message waits until you have confirmed your e-mail address.'
-const needsPackage = /^Your message waits. You can start 2 conversations free of charge.* will need a package/
+const needsPackage = /^Confirm your address first. Your 2 free conversations are taken.* needs a package/
 
 const open = async (conversation: { isStarted?: boolean } = {}) => {
   const view = await openChat({

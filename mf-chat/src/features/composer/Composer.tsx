@@ -27,6 +27,7 @@ import { composerStyle } from './composerStyles'
 import { composerMessages as texts } from './messages'
 import { Tools } from './Tools'
 import { sendsOnEnter } from './sendsOnEnter'
+import { useEscape } from './useEscape'
 
 const { Component: EmojiPicker } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "emoji-picker" */ './emoji/EmojiPicker')).default,
@@ -135,12 +136,8 @@ export const Composer = (props: ComposerProps) => {
     event.preventDefault()
     submit()
   }
-  const handleEscape = (event: KeyboardEvent): void => {
-    const canFold = shortage && shop === 'open' && !isPending && !isUnpaid
-    if (!canFold || pressedKey(event) !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    setShop('folded')
-  }
+  const canFold = shortage !== null && shop === 'open' && !isPending && !isUnpaid
+  useEscape(canFold ? () => setShop('folded') : null)
   const purchaseStatus = (
     <PurchaseStatus
       profileId={profile.id}
@@ -178,7 +175,7 @@ export const Composer = (props: ComposerProps) => {
   const label = formatMessage(texts.field, { name: profile.name })
   const sendLabel = cost.is_free ? texts.send : texts.sendPaid
   return (
-    <div css={composerStyle} onKeyDown={handleEscape}>
+    <div css={composerStyle}>
       {purchaseStatus}
       {shortage && !isPending && (
         <LimitPanel

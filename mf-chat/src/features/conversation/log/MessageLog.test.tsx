@@ -118,7 +118,7 @@ it('[CHAT-01] follows the end while images load, unless the member scrolled away
   expect(below()).toBeGreaterThan(300)
 })
 
-it('[CHAT-01] follows the end when the composer grows, also if all rows stay visible', async () => {
+const observeSizes = () => {
   const seen: [target: Element, flush: () => void][] = []
   Object.assign(globalThis, {
     ResizeObserver: class {
@@ -130,6 +130,12 @@ it('[CHAT-01] follows the end when the composer grows, also if all rows stay vis
       disconnect() {}
     },
   })
+  return (box: Element) =>
+    act(() => seen.filter(([target]) => target === box).forEach(([, flush]) => flush()))
+}
+
+it('[CHAT-01] follows the end when the composer grows, also if all rows stay visible', async () => {
+  const resize = observeSizes()
   await openChat({ messages: all.slice(991) })
   await waitFor(() => expect(shown()).toContain(1000))
   const below = () => log().scrollHeight - log().clientHeight - log().scrollTop
@@ -137,8 +143,25 @@ it('[CHAT-01] follows the end when the composer grows, also if all rows stay vis
   for (const name of ['offsetHeight', 'clientHeight'])
     Object.defineProperty(log(), name, { configurable: true, get: () => 580 })
   expect(below()).toBe(20)
-  act(() => seen.filter(([target]) => target === log()).forEach(([, flush]) => flush()))
+  resize(log())
   expect(below()).toBe(0)
+})
+
+it('[CHAT-01] follows the end when the composer shrinks while a message is added', async () => {
+  const resize = observeSizes()
+  await openChat({ messages: all.slice(991) })
+  await waitFor(() => expect(shown()).toContain(1000))
+  const box = log()
+  const set = (name: string, value: number) =>
+    Object.defineProperty(box, name, { configurable: true, get: () => value })
+  fireEvent.scroll(box)
+  const { scrollTop, scrollHeight, clientHeight } = box
+  for (const name of ['offsetHeight', 'clientHeight']) set(name, clientHeight + 24)
+  box.scrollTop = scrollTop - 24
+  set('scrollHeight', scrollHeight + 90)
+  fireEvent.scroll(box)
+  resize(box)
+  expect(box.scrollTop).toBeGreaterThan(scrollTop - 24)
 })
 
 it('[CHAT-04][TRUST-01] starts an empty conversation at its top on any screen', async () => {

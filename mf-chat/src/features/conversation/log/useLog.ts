@@ -48,7 +48,7 @@ export const useLog = () => {
   const [seenId, setSeenId] = useState(0)
   const newestId = messages.at(-1)?.id ?? 0
 
-  const scrollState = useRef({ isPinnedToEnd: true, above: 0 })
+  const scrollState = useRef({ isPinnedToEnd: true, above: 0, bottom: 0 })
   const height = rows.getTotalSize()
 
   useLayoutEffect(() => {
@@ -98,11 +98,12 @@ export const useLog = () => {
     const { scrollTop: above, scrollHeight, clientHeight } = box
     const below = scrollHeight - clientHeight - above
     const atEnd = below < NEAR_END_PX && !hasNewer
-    // Stay pinned unless the member scrolls up, because growing rows also increase the distance to the end.
-    const isPinnedToEnd =
-      !hasNewer &&
-      (below <= ROUNDING_PX || (scrollState.current.isPinnedToEnd && above >= scrollState.current.above))
-    scrollState.current = { isPinnedToEnd, above }
+    const bottom = above + clientHeight
+    const last = scrollState.current
+    // Growing rows also increase the distance to the end, and a shrinking composer moves the top up, not the bottom.
+    const hasScrolledUp = above < last.above && bottom < last.bottom
+    const isPinnedToEnd = !hasNewer && (below <= ROUNDING_PX || (last.isPinnedToEnd && !hasScrolledUp))
+    scrollState.current = { isPinnedToEnd, above, bottom }
     setIsAtEnd(atEnd)
     if (atEnd) setSeenId(newestId)
     if (above < AHEAD_PX && hasMore && olderStatus !== 'loading') dispatch(olderRequested())
