@@ -20,7 +20,7 @@ export const emailMessages = defineMessages({
   },
   correctionText: {
     id: 'signup.email.correctionText',
-    defaultMessage: 'Correct it here, and we’ll send a new code.',
+    defaultMessage: 'Type the right address, and we’ll send a new code.',
     description: 'Text above the form in which a member corrects the address given at sign-up',
   },
   sendCode: {
