@@ -34,8 +34,9 @@ const write = (database: UseStore, key: string, message: UnsentMessage) =>
   })
 
 /**
- * Stores a member's unsent messages in IndexedDB, or in memory if that fails. `read` also deletes invalid entries and
- * those of other members.
+ * Stores a member's unsent messages in IndexedDB, or in memory if that fails. The first `read` also deletes invalid
+ * entries and those of other members. Later ones do not: a send that outlives a log-out reads again and would delete the
+ * messages of the next member.
  */
 export const createOutboxStore = (userId: number): OutboxStore => {
   const database = openDatabase()
@@ -43,6 +44,7 @@ export const createOutboxStore = (userId: number): OutboxStore => {
   // `read` and `save` skip these keys: deleting from IndexedDB can fail, and a pending send could save one again.
   const removed = new Set<string>()
   const prefix = `${userId}/`
+  let isCleaned = false
 
   const readDatabase = async (): Promise<UnsentMessage[]> => {
     if (!database) return []
@@ -50,7 +52,9 @@ export const createOutboxStore = (userId: number): OutboxStore => {
     const isOwn = (key: IDBValidKey, value: unknown) =>
       typeof key === 'string' && key.startsWith(prefix) && isUnsentMessage(value)
     const foreign = all.filter(([key, value]) => !isOwn(key, value)).map(([key]) => key)
-    if (foreign.length > 0) await delMany(foreign, database)
+    const isFirst = !isCleaned
+    isCleaned = true
+    if (isFirst && foreign.length > 0) await delMany(foreign, database)
     return all.filter(([key, value]) => isOwn(key, value)).map(([, value]) => value as UnsentMessage)
   }
 

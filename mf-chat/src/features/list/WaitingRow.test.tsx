@@ -38,7 +38,7 @@ const open = (chats: Chat[], answers = {}) =>
     answers: { getChats: () => createChatsPage(chats), ...answers },
   })
 const list = () => within(screen.getByRole('navigation'))
-const clara = () => list().findByRole('link', { name: /Clara, \d+/ }, { timeout: 10_000 })
+const clara = () => list().findByRole('link', { name: /Clara, \d+/ })
 const preview = (link: HTMLElement) => link.querySelector('[data-preview]')
 
 it('[CHAT-01] [CHAT-03] lists a first message that waits for the confirmation, also after a reload', async () => {
