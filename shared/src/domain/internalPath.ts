@@ -16,7 +16,7 @@ const isNoPage = (pathname: string): boolean => {
 
 /**
  * Returns null for an untrusted path that cannot be a page of this site. Rejects backslashes and white space, which
- * browsers could turn into another address, and paths inside the site that are no pages (`/api/…`, `/media/…`).
+ * browsers could turn into another address, and paths inside the site that are not pages (`/api/…`, `/media/…`).
  */
 export const internalPath = (input: string | null | undefined): string | null => {
   if (!input?.startsWith('/') || /[\\\s]/.test(input) || !URL.canParse(input, here)) return null

@@ -28,7 +28,7 @@ export const selectListed = createSelector(
 
 export type WaitingMessage = UnsentMessage & { recipient: Recipient }
 
-const isWaiting = (message: UnsentMessage): message is WaitingMessage => message.recipient !== undefined
+const hasRecipient = (message: UnsentMessage): message is WaitingMessage => message.recipient !== undefined
 
 /** Unsent messages to people who are not in the list, newest first. Filters other than `all` have none. */
 export const selectWaiting = createSelector(
@@ -37,7 +37,7 @@ export const selectWaiting = createSelector(
     if (filter !== 'all') return []
     const known = new Set(listed.map(({ profile }) => profile.id))
     return [...unsent.values()]
-      .filter(isWaiting)
+      .filter(hasRecipient)
       .filter(({ profileId }) => !known.has(profileId))
       .reverse()
   },

@@ -29,11 +29,9 @@ export const limitValues = { count: siteLimits.freeStartedConversations, people:
 export const limitOf = (code: FailureCode | null): Limit =>
   (code && lookup(limits, code)) || { text: failureMessage.conversation(code) }
 
-/** Whether a message goes out once its reason is gone, in contrast to one that the member must change. */
-export const isWaiting = ({ status, code }: UnsentMessage): boolean => {
-  const { way } = limitOf(code)
-  return status !== 'refused' || way === 'code' || way === 'packages'
-}
+/** Whether a refused message is sent once its writer has confirmed the address. */
+export const waitsForConfirmation = ({ isFreeOnly, code }: UnsentMessage): boolean =>
+  isFreeOnly === true && code === 'not_confirmed'
 
 export const isPaidSince = (
   { code, kind }: UnsentMessage,

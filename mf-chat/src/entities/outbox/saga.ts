@@ -56,7 +56,7 @@ function* address({ payload: draft }: ReturnType<typeof messageWritten>) {
   }
   const at = new Date(now()).toISOString()
   const key = draft.key ?? createIdempotencyKey()
-  const isFirst = conversationId === null || undefined
+  const isFirst = conversationId === null
   const { name, age, is_fictional, is_demo, main_image } = profile
   const recipient = { name, age, is_fictional, is_demo, main_image }
   const written = { ...draft, ...(quote && { quote }), profileId: profile.id, key, at }

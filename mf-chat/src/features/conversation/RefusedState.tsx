@@ -11,7 +11,7 @@ import { useChatSelector } from '../../state'
 import { ConfirmDialog } from '../../widgets/confirm/ConfirmDialog'
 import { needsNotice } from '../../widgets/confirm/fictionalNotice'
 import { limitMessages } from '../../entities/limits/limitMessages'
-import { limitOf, limitValues, packagesPath } from '../../entities/limits/limits'
+import { limitOf, limitValues, packagesPath, waitsForConfirmation } from '../../entities/limits/limits'
 import { metaStyle } from './bubbleStyles'
 import { conversationMessages as texts } from './messages'
 
@@ -31,13 +31,13 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
   const priceOf = usePriceOf(cost)
   const needsPackage = useNeedsPackage()
   const [isAsking, setIsAsking] = useState(false)
-  const { kind, gift, code, isSaved, isFreeOnly } = message
+  const { kind, gift, code, isSaved } = message
   const credits = cost?.is_free && isFreeKind(kind) ? 0 : creditsFor(settings, kind, gift)
   // A text needs no confirmation if `reason` shows its price.
   const isPriced = kind === 'text' && isRefusalOver && !(profile && needsNotice(profile))
   const isConfirmed = credits === 0 || isPriced
   const isCredit = code === 'not_enough_credits' || code === 'free_messages_used'
-  const isWaiting = isFreeOnly === true && code === 'not_confirmed' && !isRefusalOver
+  const isWaiting = waitsForConfirmation(message) && !isRefusalOver
   const reason = (): string | null => {
     if (isRefusalOver)
       return credits > 0

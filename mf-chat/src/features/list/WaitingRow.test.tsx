@@ -22,6 +22,7 @@ const store = (over: Partial<UnsentMessage> = {}) =>
     order: over.profileId ?? 1,
     status: 'refused',
     code: 'not_confirmed',
+    isFreeOnly: true,
     isSaved: true,
     recipient: { name: 'Clara', age: 36, is_fictional: false, main_image: createCard(11).main_image },
     ...over,
@@ -34,7 +35,7 @@ const open = (chats: Chat[], answers = {}) =>
   renderRemote(<ChatRoutes />, {
     path: '/chats',
     createStore,
-    user: createUser({ id: userId }),
+    user: createUser({ id: userId, status: 'not_confirmed', paid_user: false }),
     answers: { getChats: () => createChatsPage(chats), ...answers },
   })
 const list = () => within(screen.getByRole('navigation'))
@@ -65,8 +66,8 @@ it('[CHAT-01] [CHAT-03] lists a first message that waits for the confirmation, a
 
 it.each([
   ['offline', { status: 'waiting', code: 'network' }, 'Waiting: Do you dance?'],
-  ['after a limit', { code: 'conversation_limit' }, 'Waiting: Do you dance?'],
-  ['with a photo', { code: 'not_enough_credits', kind: 'photo', text: undefined }, 'Waiting: A photo'],
+  ['after a limit', { code: 'conversation_limit' }, 'Not sent: Do you dance?'],
+  ['with a photo', { code: 'not_enough_credits', kind: 'photo', text: undefined }, 'Not sent: A photo'],
   ['after a refusal', { code: 'verified_only' }, 'Not sent: Do you dance?'],
 ] as const)('[CHAT-03] lists an unsent first message %s', async (_case, over, text) => {
   await store(over)

@@ -1,3 +1,4 @@
+import { addresses } from '@duetto/shared/domain'
 import { formatShortMoment } from '@duetto/shared/i18n'
 import { usePlatform } from '@duetto/shared/platform'
 import { Avatar, ProfileTag } from '@duetto/shared/ui'
@@ -18,7 +19,7 @@ export const WaitingRow = memo(({ message, isCurrent }: WaitingRowProps) => {
   const { now } = usePlatform()
   const { recipient, profileId, at } = message
   return (
-    <Link to={`/members/${profileId}/chat`} css={rowStyle} aria-current={isCurrent ? 'page' : undefined}>
+    <Link to={addresses.chatWith(profileId)} css={rowStyle} aria-current={isCurrent ? 'page' : undefined}>
       <Avatar image={recipient.main_image} name={recipient.name} size={56} />
       <span>
         <b>
