@@ -35,7 +35,8 @@ export const duringTransaction = async <Result>(
       }),
   })
   const holding = hold(paused)
-  await Promise.race([isReached, holding])
+  if (!(await Promise.race([isReached.then(() => true), holding.then(() => false)])))
+    throw new Error('`hold` must use the `paused` database')
   let isDone = false
   const acting = act().finally(() => (isDone = true))
   if (db.kind === 'postgres') await until(async () => isDone || (await countWaitingForLock(db)) >= waiting)

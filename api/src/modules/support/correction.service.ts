@@ -7,7 +7,7 @@ import { findPosted, lockBalance } from '../ledger/ledger.repository'
 import type { Balance } from '../ledger/ledger.repository'
 import { adjustCredits } from '../ledger/ledger.service'
 import { sumCorrections } from './correction.repository'
-import { isKnown } from './notes.repository'
+import { lockKnown } from './notes.repository'
 
 const action = 'credits corrected'
 
@@ -30,7 +30,7 @@ export const correctCredits = async (
   const sourceKey = `correction:${key}`
   const since = new Date(now().getTime() - dayMs)
   const result = await db.tx(async (tx): Promise<Balance | CorrectionOutcome> => {
-    if (!(await isKnown(tx, id))) throw new DomainError('not_found')
+    if (!(await lockKnown(tx, id))) throw new DomainError('not_found')
     const before = await lockBalance(tx, id)
     const posted = await findPosted(tx, sourceKey)
     if (posted === credits) return 'done'

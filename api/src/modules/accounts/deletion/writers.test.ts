@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { matchQuestions } from '@duetto/shared/domain'
 import sharp from 'sharp'
 import sql, { raw } from 'sql-template-tag'
@@ -86,6 +87,13 @@ describeOnEngine('writes during the erasure of a member', (engine) => {
     ['a note by an operator', () => olga.raw('addNote', { body: { id: anna.id, text: 'Called' } })],
     ['a tag by an operator', () => olga.raw('addTag', { body: { id: anna.id, tag: 'vip' } })],
     [
+      'a correction of credits',
+      () =>
+        olga.raw('correctCredits', {
+          body: { id: anna.id, credits: 5, reason: 'Counted twice', key: randomUUID() },
+        }),
+    ],
+    [
       'a first message',
       first(
         () => anna,
@@ -155,7 +163,7 @@ describeOnEngine('writes during the erasure of a member', (engine) => {
     '[TRUST-10] refuses a %s by an operator after the others have been deleted',
     async (_, name, body) => {
       const erasing = (paused: typeof site.db) => {
-        if (engine === 'pglite') return erase(site.deps, anna)
+        if (engine === 'pglite') return erase({ ...site.deps, db: paused }, anna)
         let arrive = () => {}
         const hasArrived = new Promise<void>((done) => (arrive = done))
         const isResumed = paused.tx(() => hasArrived)
