@@ -12,7 +12,7 @@ const texts = {
     send: /^Send message/,
     consent: /^Send my message to /,
     order: /^Order and pay/,
-    used: /used your free messages/,
+    used: /used your free messages\. Buy credits/,
     paid: /^30 credits added\./,
   },
   de: {
@@ -20,7 +20,7 @@ const texts = {
     send: /^Nachricht senden/,
     consent: /^Meine Nachricht an /,
     order: /zahlungspflichtig/i,
-    used: /Gratis-Nachrichten sind aufgebraucht/,
+    used: /Gratis-Nachrichten sind aufgebraucht\. Mit Credits/,
     paid: /^30 Credits gutgeschrieben\./,
   },
 }
