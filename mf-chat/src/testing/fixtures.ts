@@ -1,5 +1,6 @@
 import type { CallResponse, Chat, Message } from '@duetto/shared/contract'
 import { createCard } from '@duetto/shared/testing'
+import type { UnsentMessage } from '../entities/outbox/types'
 
 export const cost = {
   credits: 1,
@@ -21,6 +22,22 @@ export const createMessage = (id: number, text: string, over: Partial<Message> =
   created_at: '2026-03-01T11:59:00Z',
   ...over,
 })
+
+export const createUnsent = (over: Partial<UnsentMessage> = {}): UnsentMessage => {
+  const { profileId = 11 } = over
+  return {
+    key: `key-${profileId}`,
+    kind: 'text',
+    text: 'Do you dance?',
+    profileId,
+    at: '2026-03-01T11:00:00Z',
+    order: profileId,
+    status: 'waiting',
+    code: null,
+    isSaved: true,
+    ...over,
+  }
+}
 
 export const createChat = (id: number, over: Partial<Chat> = {}): Chat => ({
   conversation: { id },

@@ -1,20 +1,10 @@
 import 'fake-indexeddb/auto'
+import { createUnsent } from '../../testing/fixtures'
 import { createOutboxStore } from './outboxStore'
-import type { UnsentMessage } from './types'
 
-const message: UnsentMessage = {
-  key: 'key',
-  kind: 'text',
-  text: 'Do you dance?',
-  profileId: 11,
-  at: '2026-03-01T11:00:00Z',
-  order: 1,
-  status: 'waiting',
-  code: null,
-  isSaved: true,
-}
+const message = createUnsent()
 
-it('[CHAT-02] a send that outlives a log-out deletes no message of the next member', async () => {
+it('[CHAT-02] a former member’s store does not delete the next member’s messages', async () => {
   const former = createOutboxStore(1)
   await former.add(message)
   expect(await former.read()).toHaveLength(1)

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto'
 import { createUser, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UnsentMessage } from '../../entities/outbox/types'
-import { createMessage } from '../../testing/fixtures'
+import { createMessage, createUnsent } from '../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 import { PendingBubble } from './PendingBubble'
 
@@ -74,22 +73,11 @@ it('[CHAT-05] describes a GIF by its title', async () => {
 })
 
 it('[CHAT-02] asks to keep the page open if the browser cannot store a message', () => {
-  const message: UnsentMessage = {
-    kind: 'text',
-    text: 'Hello',
-    key: 'a-key',
-    profileId: 11,
-    at: '2026-03-01T12:00:00Z',
-    order: 1,
-    status: 'sending',
-    code: null,
-    isSaved: true,
-  }
   const show = (isSaved: boolean) => {
     const none = () => {}
     const { container, unmount } = renderRemote(
       <PendingBubble
-        message={{ ...message, isSaved }}
+        message={createUnsent({ status: 'sending', isSaved })}
         name="Clara"
         onRetry={none}
         onEdit={none}

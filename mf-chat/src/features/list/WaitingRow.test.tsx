@@ -6,36 +6,31 @@ import { createOutboxStore } from '../../entities/outbox/outboxStore'
 import type { UnsentMessage } from '../../entities/outbox/types'
 import { ChatRoutes } from '../../routes'
 import { createStore } from '../../store'
-import { cost, createChat, createChatsPage } from '../../testing/fixtures'
+import { cost, createChat, createChatsPage, createUnsent } from '../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../testing/openChat'
 
 beforeEach(prepareBrowser)
 
 let userId = 900
 const store = (over: Partial<UnsentMessage> = {}) =>
-  createOutboxStore(userId).add({
-    key: `key-${over.profileId}`,
-    kind: 'text',
-    text: 'Do you dance?',
-    profileId: 11,
-    at: '2026-03-01T11:00:00Z',
-    order: over.profileId ?? 1,
-    status: 'refused',
-    code: 'not_confirmed',
-    isFreeOnly: true,
-    isSaved: true,
-    recipient: { name: 'Clara', age: 36, is_fictional: false, main_image: createCard(11).main_image },
-    ...over,
-  })
+  createOutboxStore(userId).add(
+    createUnsent({
+      status: 'refused',
+      code: 'not_confirmed',
+      isFreeOnly: true,
+      recipient: { name: 'Clara', age: 36, is_fictional: false, main_image: createCard(11).main_image },
+      ...over,
+    }),
+  )
 beforeEach(() => {
   userId += 1
 })
 
-const open = (chats: Chat[], answers = {}) =>
+const open = (chats: Chat[], answers = {}, id = userId) =>
   renderRemote(<ChatRoutes />, {
     path: '/chats',
     createStore,
-    user: createUser({ id: userId, status: 'not_confirmed', paid_user: false }),
+    user: createUser({ id, status: 'not_confirmed', paid_user: false }),
     answers: { getChats: () => createChatsPage(chats), ...answers },
   })
 const list = () => within(screen.getByRole('navigation'))
@@ -57,8 +52,7 @@ it('[CHAT-01] [CHAT-03] lists a first message that waits for the confirmation, a
   expect(await clara()).toHaveAttribute('aria-current', 'page')
   expect(list().queryByRole('heading', { name: 'No conversations yet' })).toBeNull()
   unmount()
-  userId = session.get().user?.id ?? 0
-  open([createChat(1)])
+  open([createChat(1)], {}, session.get().user?.id)
   expect(preview(await clara())).toHaveTextContent('Waiting: Hello from the tunnel')
   expect(await clara()).toHaveTextContent('Fictional profile')
   expect(list().getAllByRole('listitem')[0]).toContainElement(await clara())
@@ -75,7 +69,7 @@ it.each([
   expect(preview(await clara())).toHaveTextContent(text)
 })
 
-it('[CHAT-03] lists unsent messages although the conversations could not be loaded', async () => {
+it('[CHAT-03] lists unsent messages when conversations fail to load', async () => {
   await store()
   open([], { getChats: refuse('network') })
   expect(await clara()).toBeVisible()
@@ -104,17 +98,22 @@ it('[CHAT-01] hides waiting messages while filtering or searching', async () => 
     searchMessages: () => ({ found: [], chats: [], has_more: false }),
   })
   await clara()
-  for (const name of ['Unread', 'Archived']) {
+  for (const [name, empty] of [
+    ['Unread', 'Nothing unread'],
+    ['Archived', 'No archived conversations'],
+  ] as const) {
     await user.click(screen.getByRole('button', { name }))
-    await waitFor(() => expect(list().queryByText(/Clara/)).toBeNull())
+    expect(await list().findByRole('heading', { name: empty })).toBeVisible()
+    expect(list().queryByText(/Clara/)).toBeNull()
   }
   await user.click(screen.getByRole('button', { name: 'All' }))
   await clara()
   await user.type(screen.getByRole('searchbox'), 'clara')
+  expect(await list().findByRole('heading', { name: /clara/ })).toBeVisible()
   expect(list().queryByText(/Clara/)).toBeNull()
 })
 
-it('[CHAT-01] reaches waiting messages with arrow keys, without shortcuts', async () => {
+it('[CHAT-01] arrow keys reach waiting messages; row shortcuts ignore them', async () => {
   await store()
   const { user, calls } = open([createChat(1)])
   const first = await clara()
@@ -131,20 +130,20 @@ it('[CHAT-01] reaches waiting messages with arrow keys, without shortcuts', asyn
 describe('[CHAT-01] next to the list', () => {
   const choose = () => screen.queryByRole('heading', { name: 'Choose a conversation on the left.' })
 
-  it('asks to choose a conversation', async () => {
+  it('prompts to choose a conversation', async () => {
     open([createChat(1)])
     await list().findByRole('link', { name: /Name 1,/ })
     expect(choose()).toBeVisible()
   })
 
-  it('asks to choose a message that waits', async () => {
+  it('prompts to choose a waiting message', async () => {
     await store()
     open([])
     await clara()
     expect(choose()).toBeVisible()
   })
 
-  it('asks nothing without conversations', async () => {
+  it('shows no prompt while the list is empty', async () => {
     open([])
     expect(choose()).toBeNull()
     expect(await list().findByRole('heading', { name: 'No conversations yet' })).toBeVisible()
