@@ -15,7 +15,8 @@ afterEach(async () => {
 const log = () => within(screen.getByRole('log'))
 const field = () => screen.getByRole('textbox', { name: 'Write to Clara' })
 const waits = 'Your message waits until you have confirmed your e-mail address.'
-const needsPackage = /^Confirm your address first. Your 2 free conversations are taken.* needs a package/
+const needsPackage =
+  /^Confirm your address first. .* will use your 2 free conversations, so you’ll need a package/
 
 const open = async (conversation: { isStarted?: boolean } = {}) => {
   const view = await openChat({

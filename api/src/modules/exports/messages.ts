@@ -9,7 +9,7 @@ export const exportMessages = defineMessages({
   intro: {
     id: 'export.intro',
     defaultMessage:
-      'This is the data we hold about you. Left out are secrets such as your password, purely technical values, what other members wrote or did, and the log of our team’s actions. The names of the fields are those our systems use; data.json holds the same for other programs.',
+      'This is the data we hold about you. It does not include secrets such as your password, purely technical values, what other members wrote or did, or the log of our team’s actions. The names of the fields are those our systems use; data.json holds the same for other programs.',
     description: 'Introduction of the export; keep “data.json”',
   },
   none: {

@@ -9,7 +9,7 @@ export const limitMessages = defineMessages({
   waitsForPackage: {
     id: 'chat.limit.waitsForPackage',
     defaultMessage:
-      'Confirm your address first. Your {count, number} free conversations are taken, so this message then needs a package.',
+      'Confirm your address first. Messages that are already waiting will use your {count, number} free conversations, so you’ll need a package to send this one.',
     description:
       'Replaces “Your message waits until you have confirmed your e-mail address” if messages to other people wait too and will use up the free conversations',
   },

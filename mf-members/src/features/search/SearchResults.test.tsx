@@ -42,9 +42,7 @@ describe('search results', () => {
     const { user, visited } = show('/members?min_age=70&online=true&hide_fictional=true', () =>
       createSearchAnswer([], { numResults: 0 }),
     )
-    expect(
-      await screen.findByText('No one matches all of these filters together: 70 – 99, Online now.'),
-    ).toBeVisible()
+    expect(await screen.findByText('No one matches this combination: 70 – 99, Online now.')).toBeVisible()
     expect(screen.queryByText('None of them is online right now.')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Remove all of these filters' }))
     expect(visited).toEqual(['/members?hide_fictional=true'])

@@ -18,7 +18,7 @@ export const emptyMessages = defineMessages({
   },
   several: {
     id: 'members.empty.several',
-    defaultMessage: 'No one matches all of these filters together: {filters}.',
+    defaultMessage: 'No one matches this combination: {filters}.',
     description: 'Why the result is empty; filters is a list of at least two, such as “70 – 99, Online now”',
   },
   widenSeveral: {

@@ -14,7 +14,7 @@ export const cookiesMessages = defineMessages({
   text1: {
     id: 'shell.cookies.text1',
     defaultMessage:
-      'One cookie keeps you logged in ({days30} days), one remembers that you have logged in with this browser before ({days180} days), so that other people’s wrong passwords do not lock you out, one remembers your language ({days365} days), and one remembers whether you chose a light or dark appearance. While a page tests two headlines, one cookie holds the letter of the one that you see ({days30} days). One remembers that you use discreet mode ({days365} days), two hold whether your account is paid or free and which notices are due, so that pages do not jump while they load ({days30} days, deleted when you log out), and while we roll out a new version, one holds a random number that decides which version you get (until you close the browser). They need no consent.',
+      'One cookie keeps you logged in ({days30} days), one remembers that you have logged in with this browser before ({days180} days), so that other people’s wrong passwords do not lock you out, one remembers your language ({days365} days), and one remembers whether you chose a light or dark appearance. While a page tests two headlines, one cookie holds the letter of the one that you see ({days30} days). One remembers that you use discreet mode ({days365} days). Two remember whether your account is paid or free and which notices are due, so that pages do not jump while they load ({days30} days, deleted when you log out). While we roll out a new version, one holds a random number that decides which version you get (until you close the browser). They need no consent.',
     description: 'Text under heading 1 of the page /pages/cookies',
   },
   heading2: {
@@ -36,7 +36,7 @@ export const cookiesMessages = defineMessages({
   text3: {
     id: 'shell.cookies.text3',
     defaultMessage:
-      'Choose “Refuse” under “Tracking settings”. This deletes what your browser stores for tracking and, if you are logged in, also what is stored with your account and your orders. To remove all cookies too, clear this site’s data in your browser.',
+      'Choose “Refuse” under “Tracking settings”. This deletes the tracking data in your browser and, if you are logged in, the tracking data stored with your account and orders. To remove all cookies as well, clear this site’s data in your browser.',
     description: 'Text under heading 3 of the page /pages/cookies',
   },
 })
