@@ -19,13 +19,18 @@ export const ActivationReminder = ({ variant, onClose }: ActivationReminderProps
   const { formatMessage } = useIntl()
   if (variant === 'alert') return <ReminderLine />
   return (
-    <Dialog isOpen title={formatMessage(codeMessages.title)} onClose={onClose}>
-      <CodeForm>
-        <button type="button" css={textButtonStyle} onClick={onClose}>
-          {formatMessage(reminderMessages.later)}
-        </button>
-      </CodeForm>
-    </Dialog>
+    <CodeForm
+      title={formatMessage(codeMessages.title)}
+      frame={(title, form) => (
+        <Dialog isOpen title={title} onClose={onClose}>
+          {form}
+        </Dialog>
+      )}
+    >
+      <button type="button" css={textButtonStyle} onClick={onClose}>
+        {formatMessage(reminderMessages.later)}
+      </button>
+    </CodeForm>
   )
 }
 

@@ -25,10 +25,15 @@ export const ConfirmPage = () => {
       {isActive ? (
         <ActivatedCard />
       ) : (
-        <>
-          <ResultCard tone="neutral" title={formatMessage(linkMessages.confirmTitle)} />
-          <CodeForm />
-        </>
+        <CodeForm
+          title={formatMessage(linkMessages.confirmTitle)}
+          frame={(shown, form) => (
+            <>
+              <ResultCard tone="neutral" title={shown} />
+              {form}
+            </>
+          )}
+        />
       )}
     </CardPage>
   )

@@ -101,7 +101,7 @@ export const signUpMessages = defineMessages({
   },
   locationText: {
     id: 'signup.flow.locationText',
-    defaultMessage: 'So that you can find people nearby.',
+    defaultMessage: 'Your town shows you who is nearby. You can also add it later.',
     description: 'Text of the location step',
   },
   personalTitle: {

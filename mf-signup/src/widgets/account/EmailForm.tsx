@@ -18,11 +18,12 @@ interface EmailFormProps {
   current: string
   initial?: string
   onClose: () => void
-  onSent?: (email: string) => void
+  /** Receives the address that the e-mail went to, or the current one if it has not changed. */
+  onDone?: (email: string) => void
 }
 
 /** The change takes effect when the member opens the e-mailed link (ACCOUNT-05) or types the e-mailed code. */
-export const EmailForm = ({ kind = 'change', current, initial = '', onClose, onSent }: EmailFormProps) => {
+export const EmailForm = ({ kind = 'change', current, initial = '', onClose, onDone }: EmailFormProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignUpDispatch()
   const { status, failure } = useFreshRequest('requestMailChange')
@@ -38,12 +39,12 @@ export const EmailForm = ({ kind = 'change', current, initial = '', onClose, onS
     failure: atCurrentPassword(failure),
     onSubmit: () =>
       isUnchanged
-        ? onSent?.(current)
+        ? onDone?.(current)
         : dispatch(requestSent({ name: 'requestMailChange', body: { email: email.trim(), password } })),
   })
   const formRef = useRef<HTMLFormElement>(null)
   useFocusInvalid(formRef, isCorrection ? form.summary.attempts : 0)
-  const reportSent = useEffectEvent(() => onSent?.(email.trim()))
+  const reportSent = useEffectEvent(() => onDone?.(email.trim()))
   useEffect(() => {
     if (status === 'ready') reportSent()
   }, [status])

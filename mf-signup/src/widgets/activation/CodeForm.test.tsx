@@ -7,11 +7,23 @@ import { CodeForm } from './CodeForm'
 const member = (signedUpMsAgo = timings.activationAgainMs) =>
   createUser({ status: 'not_confirmed', signup_date: new Date(testNow - signedUpMsAgo).toISOString() })
 
+const Card = () => (
+  <CodeForm
+    title="Check your inbox"
+    frame={(title, form) => (
+      <>
+        <h2>{title}</h2>
+        {form}
+      </>
+    )}
+  />
+)
+
 beforeEach(() => localStorage.clear())
 
 describe('[SIGNUP-05] the field for the code', () => {
   it('sends the code with its last digit, once', async () => {
-    const view = renderScreen(<CodeForm />, {
+    const view = renderScreen(<Card />, {
       user: member(),
       answers: { activateByCode: () => ({ user: member(), is_new: true }) },
     })
@@ -22,7 +34,7 @@ describe('[SIGNUP-05] the field for the code', () => {
   })
 
   it('shows the address of the e-mail above the error', async () => {
-    const view = renderScreen(<CodeForm />, {
+    const view = renderScreen(<Card />, {
       user: member(),
       answers: { activateByCode: refuse('code_invalid') },
     })
@@ -32,7 +44,7 @@ describe('[SIGNUP-05] the field for the code', () => {
   })
 
   it('keeps a wrong code selected, so that typing replaces it', async () => {
-    const view = renderScreen(<CodeForm />, {
+    const view = renderScreen(<Card />, {
       user: member(),
       answers: { activateByCode: refuse('code_invalid') },
     })
@@ -46,7 +58,7 @@ describe('[SIGNUP-05] the field for the code', () => {
   describe('corrected during the check', () => {
     const typeDuringCheck = async (keys: string) => {
       let refuseFirst = () => {}
-      const view = renderScreen(<CodeForm />, {
+      const view = renderScreen(<Card />, {
         user: member(),
         answers: {
           activateByCode: () =>
@@ -72,7 +84,7 @@ describe('[SIGNUP-05] the field for the code', () => {
   })
 
   it('offers to send the code again after a network error', async () => {
-    const view = renderScreen(<CodeForm />, {
+    const view = renderScreen(<Card />, {
       user: member(),
       answers: { activateByCode: refuse('network') },
     })
@@ -83,7 +95,7 @@ describe('[SIGNUP-05] the field for the code', () => {
   })
 
   it('clears the error of the former code when a new one is sent', async () => {
-    const view = renderScreen(<CodeForm />, {
+    const view = renderScreen(<Card />, {
       user: member(),
       answers: { activateByCode: refuse('code_invalid'), sendActivationMail: () => ({ ok: true }) },
     })
@@ -102,10 +114,11 @@ describe('[SIGNUP-05] the field for the code', () => {
       },
     }
     const email = 'right@mail.duetto.test'
-    const view = renderScreen(<CodeForm />, options)
+    const view = renderScreen(<Card />, options)
     await view.user.click(screen.getByRole('button', { name: 'Wrong address?' }))
     const field = screen.getByLabelText('Your e-mail address')
     expect(field).toHaveValue(member().email)
+    expect(screen.getByRole('heading')).toHaveTextContent('Change e-mail address')
     await view.user.clear(field)
     await view.user.type(field, email)
     await view.user.type(screen.getByLabelText('Current password'), 'a long password')
@@ -114,8 +127,9 @@ describe('[SIGNUP-05] the field for the code', () => {
     expect(view.calls).toEqual([{ name: 'requestMailChange', body }])
     expect(await screen.findByText(`Sent to ${email}.`, { exact: false })).toBeVisible()
     expect(screen.getByLabelText('6-digit code')).toHaveFocus()
+    expect(screen.getByRole('heading')).toHaveTextContent('Check your inbox')
     view.unmount()
-    const reopened = renderScreen(<CodeForm />, options)
+    const reopened = renderScreen(<Card />, options)
     expect(screen.getByText(`Sent to ${email}.`, { exact: false })).toBeVisible()
     await reopened.user.click(screen.getByRole('button', { name: 'Send it again' }))
     expect(reopened.calls).toEqual([{ name: 'sendActivationMail', body: { email } }])
@@ -126,7 +140,7 @@ describe('[SIGNUP-05] the field for the code', () => {
       `${memberStorage.newEmail}${member().id}`,
       JSON.stringify({ email: 'wrong@mail.duetto.test', at: testNow }),
     )
-    const { user, calls } = renderScreen(<CodeForm />, { user: member() })
+    const { user, calls } = renderScreen(<Card />, { user: member() })
     await user.click(screen.getByRole('button', { name: 'Wrong address?' }))
     await user.clear(screen.getByLabelText('Your e-mail address'))
     await user.type(screen.getByLabelText('Your e-mail address'), `${member().email}{Enter}`)
@@ -135,7 +149,7 @@ describe('[SIGNUP-05] the field for the code', () => {
   })
 
   it('shows an error of the correction once, at its field', async () => {
-    const { user } = renderScreen(<CodeForm />, { user: member() })
+    const { user } = renderScreen(<Card />, { user: member() })
     await user.click(screen.getByRole('button', { name: 'Wrong address?' }))
     await user.type(screen.getByLabelText('Your e-mail address'), 'x{Enter}')
     expect(screen.getAllByText('Enter your password.')).toHaveLength(1)
@@ -143,7 +157,7 @@ describe('[SIGNUP-05] the field for the code', () => {
   })
 
   it('sends the e-mail again only after a wait', async () => {
-    const view = renderScreen(<CodeForm />, {
+    const view = renderScreen(<Card />, {
       user: member(timings.activationAgainMs - 2000),
       answers: { sendActivationMail: () => ({ ok: true }) },
     })
@@ -152,7 +166,7 @@ describe('[SIGNUP-05] the field for the code', () => {
     await view.user.click(button())
     expect(view.calls).toEqual([])
     view.unmount()
-    const later = renderScreen(<CodeForm />, {
+    const later = renderScreen(<Card />, {
       user: member(),
       answers: { sendActivationMail: () => ({ ok: true }) },
     })

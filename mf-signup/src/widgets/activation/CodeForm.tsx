@@ -9,6 +9,7 @@ import { requestCleared, requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { useSignUpDispatch } from '../../state'
 import { EmailForm } from '../account/EmailForm'
+import { emailMessages } from '../account/emailMessages'
 import { errorMessages } from '../form/errorMessages'
 import { useForm } from '../form/useForm'
 import { codeMessages } from './messages'
@@ -18,30 +19,36 @@ import { useNewEmail } from './useNewEmail'
 const digits = limits.activationCodeDigits
 
 interface CodeFormProps {
+  title: string
+  /** Renders the form under the title, which changes while the member corrects the address. */
+  frame: (title: string, form: ReactNode) => ReactNode
   autoFocus?: boolean
   children?: ReactNode
 }
 
-export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
+export const CodeForm = ({ title, frame, autoFocus, children }: CodeFormProps) => {
+  const { formatMessage } = useIntl()
   const { user } = useSession()
   const [view, setView] = useState<'first' | 'address' | 'back'>('first')
   const [newEmail, setNewEmail] = useNewEmail()
   const current = user?.email ?? ''
   const email = newEmail || current
   if (view === 'address')
-    return (
+    return frame(
+      formatMessage(emailMessages.title),
       <EmailForm
         kind="correction"
         current={current}
         initial={email}
         onClose={() => setView('back')}
-        onSent={(sentTo) => {
+        onDone={(sentTo) => {
           setNewEmail(sentTo === current ? '' : sentTo)
           setView('back')
         }}
-      />
+      />,
     )
-  return (
+  return frame(
+    title,
     <CodeFields
       email={email}
       autoFocus={autoFocus || view === 'back'}
@@ -50,11 +57,11 @@ export const CodeForm = ({ autoFocus, children }: CodeFormProps) => {
       onSendAgain={() => newEmail && setNewEmail(newEmail)}
     >
       {children}
-    </CodeFields>
+    </CodeFields>,
   )
 }
 
-interface CodeFieldsProps extends CodeFormProps {
+interface CodeFieldsProps extends Pick<CodeFormProps, 'autoFocus' | 'children'> {
   email: string
   onWrongAddress: () => void
   onSendAgain: () => void

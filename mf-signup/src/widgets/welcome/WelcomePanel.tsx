@@ -12,7 +12,7 @@ import { panelStyle } from './panelStyle'
 import { SendWaiting } from './SendWaiting'
 
 /** What a member may send before the first message. */
-const fresh = {
+const newMember = {
   free_messages_left: limits.freeMessages,
   conversations_left: limits.freeStartedConversations,
 } satisfies Pick<User, 'free_messages_left' | 'conversations_left'>
@@ -28,8 +28,8 @@ interface WelcomePanelProps {
 export const WelcomePanel = ({ person, isLoading = false, isPage = false, children }: WelcomePanelProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
-  const { free_messages_left: count, conversations_left: people } = user ?? fresh
-  const isFirst = people === fresh.conversations_left
+  const { free_messages_left: count, conversations_left: people } = user ?? newMember
+  const isFirst = people === newMember.conversations_left
   const Heading = isPage ? 'h1' : 'h2'
   const headingRef = useRef<HTMLHeadingElement>(null)
   // Focus the heading, unless a control has focus. A closed sheet may have returned focus to another heading.

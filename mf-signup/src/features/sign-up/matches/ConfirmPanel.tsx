@@ -25,20 +25,32 @@ export const ConfirmPanel = ({ person }: { person: ProfileCard | undefined }) =>
   if (isSheet)
     return (
       <div css={sheetStyle}>
-        <Dialog isOpen title={title} onClose={close}>
-          <CodeForm autoFocus>
-            <button type="button" css={textButtonStyle} onClick={close}>
-              {formatMessage(matchesMessages.later)}
-            </button>
-          </CodeForm>
-        </Dialog>
+        <CodeForm
+          title={title}
+          frame={(shown, form) => (
+            <Dialog isOpen title={shown} onClose={close}>
+              {form}
+            </Dialog>
+          )}
+          autoFocus
+        >
+          <button type="button" css={textButtonStyle} onClick={close}>
+            {formatMessage(matchesMessages.later)}
+          </button>
+        </CodeForm>
       </div>
     )
   return (
-    <section css={panelStyle} aria-label={title}>
-      <h2>{title}</h2>
-      <CodeForm autoFocus={isFresh} />
-    </section>
+    <CodeForm
+      title={title}
+      frame={(shown, form) => (
+        <section css={panelStyle} aria-label={shown}>
+          <h2>{shown}</h2>
+          {form}
+        </section>
+      )}
+      autoFocus={isFresh}
+    />
   )
 }
 
