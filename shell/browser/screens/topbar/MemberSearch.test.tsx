@@ -181,6 +181,23 @@ describe('member search', () => {
     expect(visited).toEqual(['/members/5'])
   })
 
+  it.each([
+    ['before the first answer', false],
+    ['between both requests', true],
+  ])('[TOPBAR-01] shows no suggestions if the session ends %s', async (_, hasNear) => {
+    const near = { profiles: [createCard(7, { name: 'Marta' })] }
+    const { calls } = show(
+      false,
+      undefined,
+      {},
+      { searchMembers: ({ query }) => query.country !== undefined && hasNear && near },
+    )
+    type('Ma')
+    await debounce()
+    expect(calls).toHaveLength(hasNear ? 2 : 1)
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+  })
+
   it('[TRUST-11] shows a failed search, and a press retries it', async () => {
     show()
     type('Off')

@@ -36,10 +36,11 @@ export const isSearched = (query: string): boolean => query.length >= 2
 
 type Context = Pick<Platform, 'http' | 'session'>
 
+/** Returns false if the session has ended. */
 function* findPeople(query: { name: string; country?: string }) {
   // Sort by activity, because the default sort would make the API score hundreds of members.
   const result = yield* callApi('searchMembers', { query: { ...query, sort: 'active', limit: MAX_SHOWN } })
-  return result ? result.profiles : []
+  return result && result.profiles
 }
 
 /** People of the member's country come before others. */
@@ -50,7 +51,9 @@ function* search({ payload: name }: ReturnType<typeof queryTyped>) {
     const session = yield* getContext<Context['session']>('session')
     const country = session.get().user?.country
     const near = country ? yield* findPeople({ name, country }) : []
+    if (!near) return
     const others = near.length < MAX_SHOWN ? yield* findPeople({ name }) : []
+    if (!others) return
     const isNear = new Set(near.map(({ id }) => id))
     const people = [...near, ...others.filter(({ id }) => !isNear.has(id))].slice(0, MAX_SHOWN)
     yield* put(answered({ query: name, people }))
