@@ -13,14 +13,14 @@ const memberKeys = {
   pendingAction: 'duetto-wish',
 } as const
 
-/** Storage keys and database of a member's data, deleted on log-out and with the account. */
+/** Storage keys and database of a member's data, deleted on log-out, suspension and deletion of the account. */
 export const memberStorage = { database: 'duetto-member', store: 'outbox', ...memberKeys } as const
 
 type MemberPrefix = (typeof memberKeys)[keyof typeof memberKeys]
 
 export const memberPrefixes: readonly MemberPrefix[] = Object.values(memberKeys)
 
-/** Keys of data that belongs to the browser or to a visitor, and that survives a log-out. */
+/** Keys of data that belongs to the browser or to a visitor. It stays when a member's data is deleted. */
 export const browserPrefixes = [
   'duetto.chunkReload',
   'duetto.consent',
@@ -36,5 +36,5 @@ export const browserPrefixes = [
   'duetto-visitor-search',
 ] as const
 
-/** Add a new key to one of the lists above, which decide whether logging out deletes it. */
+/** Add a new key to one of the lists above, which decide whether it is deleted with a member's data. */
 export type StorageKey = `${MemberPrefix | (typeof browserPrefixes)[number]}${string}`

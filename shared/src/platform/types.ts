@@ -92,7 +92,10 @@ export interface Platform {
   requireLogin: () => void
   refreshSession: () => Promise<void>
   logOut: () => Promise<void>
-  /** Deletes the member's data in this browser, after the account is deleted. Absent in older shells. */
+  /**
+   * Deletes the member's data in this browser, for example after the account is deleted. The shell also calls it on
+   * log-out and suspension. Absent in older shells.
+   */
   forgetMember?: () => void
   setTitle: (title: string) => void
   tracking: () => Record<string, string>

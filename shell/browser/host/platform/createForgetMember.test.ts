@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { browserPrefixes, memberPrefixes, memberStorage } from '@duetto/shared/domain'
 import { fakeTabs } from '../../../testing/fakeBrowser'
 import { tabVersion } from '../tabs/readTabMessage'
-import { createForgetMember } from './clearMemberStorage'
+import { createForgetMember } from './createForgetMember'
 
 const { database, store } = memberStorage
 
