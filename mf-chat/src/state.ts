@@ -1,8 +1,8 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import type { Dispatch } from '@reduxjs/toolkit'
-import type { ChatBus } from './contract'
+import type { ChatBus, contract } from './contract'
 import type { Http } from '@duetto/shared/http'
-import type { Navigation, Readable, Session } from '@duetto/shared/platform'
+import type { Navigation, Readable, RemotePlatform, Session } from '@duetto/shared/platform'
 import { useDispatch, useSelector } from 'react-redux'
 import { attachmentReducer } from './entities/attachment/slice'
 import { blockReducer } from './entities/block/slice'
@@ -26,6 +26,21 @@ export interface ChatContext {
   userId: () => number | null
   session?: Pick<Readable<Session>, 'get' | 'subscribe'>
 }
+
+export const contextOf = ({
+  http,
+  bus,
+  navigation,
+  now,
+  session,
+}: RemotePlatform<typeof contract>): ChatContext => ({
+  http,
+  bus,
+  navigation,
+  now,
+  session,
+  userId: () => session.get().user?.id ?? null,
+})
 
 export const reducer = combineReducers({
   attachment: attachmentReducer,

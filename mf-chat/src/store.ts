@@ -14,7 +14,7 @@ import { searchSaga } from './entities/search/saga'
 import { translationSaga } from './entities/translation/saga'
 import { waitingSaga } from './entities/waiting/saga'
 import type { contract } from './contract'
-import { reducer } from './state'
+import { contextOf, reducer } from './state'
 import type { ChatContext } from './state'
 
 const sagas = [
@@ -35,5 +35,4 @@ const sagas = [
 
 export const createChatStore = (context: ChatContext) => createRemoteStore({ reducer, sagas, context })
 
-export const createStore = ({ http, bus, navigation, now, session }: RemotePlatform<typeof contract>) =>
-  createChatStore({ http, bus, navigation, now, session, userId: () => session.get().user?.id ?? null })
+export const createStore = (platform: RemotePlatform<typeof contract>) => createChatStore(contextOf(platform))

@@ -1,2 +1,2 @@
-/** Mounting it starts the store, which sends the messages. */
+/** Renders nothing: mounting the slot creates its store, whose outbox saga sends the messages. */
 export const WaitingMessages = () => null

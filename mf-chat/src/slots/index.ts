@@ -1,5 +1,8 @@
 import { remote } from '../remote'
-import { createStore } from '../store'
+import { createSlotsStore } from './store'
 import { WaitingMessages } from './WaitingMessages'
 
-export const slots = remote.createSlots({ 'waiting-messages': WaitingMessages }, { createStore })
+export const slots = remote.createSlots(
+  { 'waiting-messages': WaitingMessages },
+  { createStore: createSlotsStore },
+)
