@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { listenForIntent, usePageTitle, useSession } from '@duetto/shared/platform'
-import { Banner, EmptyState, LinkButton, phone } from '@duetto/shared/ui'
+import { listenForIntent, usePageTitle } from '@duetto/shared/platform'
+import { Banner, phone } from '@duetto/shared/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
@@ -8,13 +8,12 @@ import { useFailureText } from '../entities/errors/useFailureText'
 import { ChatList } from '../features/list/ChatList'
 import { DeleteChatDialog } from '../features/list/DeleteChatDialog'
 import { chatsMessages } from '../entities/chats/messages'
-import { selectHasRows } from '../entities/chats/selectors'
 import { pageMessages } from './messages'
 import { failureClosed } from '../entities/chats/slice'
 import { changeFailureClosed } from '../entities/changes/slice'
 import { LoadingConversation } from '../features/conversation/LoadingConversation'
+import { ChooseConversation } from './ChooseConversation'
 import { preloadOpenChat, LazyOpenChat } from './lazyOpenChat'
-import { readLastChat } from '../entities/last-chat/lastChat'
 import { conversationOpened, jumpFailureClosed } from '../entities/conversation/slice'
 import type { Target } from '../entities/conversation/slice'
 import { useChatDispatch, useChatSelector } from '../state'
@@ -23,22 +22,14 @@ import { columnsStyle } from './pageStyles'
 export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const { formatMessage } = useIntl()
   const id = Number(useParams().id)
-  const { user } = useSession()
   const dispatch = useChatDispatch()
   const profileId = useChatSelector(({ conversation }) => conversation.profile?.id ?? null)
   const jumpFailure = useChatSelector(({ conversation }) => conversation.jumpFailure)
   const failure = useChatSelector((state) => state.chats.failure)
-  const hasRows = useChatSelector(selectHasRows)
   const changeFailure = useChatSelector((state) => state.changes.failure)
   const failureText = useFailureText()
   const [toDelete, setToDelete] = useState<{ id: number; name: string } | null>(null)
   const openDeletion = useCallback((id: number, name: string) => setToDelete({ id, name }), [])
-  const last = user ? readLastChat(user.id) : null
-  const resume = last && (
-    <LinkButton to={`/chats/${last.conversation}`} variant="outline">
-      {formatMessage(pageMessages.resume, { name: last.name })}
-    </LinkButton>
-  )
   usePageTitle(formatMessage(chatsMessages.title))
 
   useEffect(() => void (by && dispatch(conversationOpened({ by, id }))), [dispatch, by, id])
@@ -71,9 +62,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
           props={{ target: { by, id }, onDelete: openDeletion }}
         />
       ) : (
-        <div css={chooseStyle}>
-          {hasRows ? <EmptyState title={formatMessage(pageMessages.choose)} action={resume} /> : resume}
-        </div>
+        <ChooseConversation />
       )}
       {alerts.map(({ text, close }) => (
         <div key={text} css={alertStyle}>
@@ -108,11 +97,6 @@ const phoneTitleStyle = css`
     overflow: hidden;
     clip-path: inset(50%);
   }
-`
-const chooseStyle = css`
-  display: grid;
-  place-items: center;
-  background: var(--bg);
 `
 const alertStyle = css`
   position: fixed;

@@ -26,11 +26,14 @@ export const selectListed = createSelector(
     ),
 )
 
-export type WaitingMessage = UnsentMessage & { recipient: Recipient }
+export type AddressedMessage = UnsentMessage & { recipient: Recipient }
 
-const hasRecipient = (message: UnsentMessage): message is WaitingMessage => message.recipient !== undefined
+const hasRecipient = (message: UnsentMessage): message is AddressedMessage => message.recipient !== undefined
 
-/** Unsent messages to people who are not in the list, newest first. Filters other than `all` have none. */
+/**
+ * Unsent messages to people whose conversation is not in the loaded list, newest first. Empty unless the filter is
+ * `all`.
+ */
 export const selectWaiting = createSelector(
   [selectUnsent, selectListed, (_: ChatState, { filter }: Wanted) => filter],
   (unsent, listed, filter) => {

@@ -20,7 +20,7 @@ export interface DrainContext {
   isSendingConfirmed: boolean
 }
 
-/** Sends a message. Returns whether to look at the next one, which a refusal may concern too. */
+/** Sends a message. Returns false if later ones must wait: after a transient error, or if the session has ended. */
 function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
   const { key, profileId, kind, text, gift, gif, upload, quote, isFreeOnly } = message
   yield* put(sendStarted(key))
@@ -63,7 +63,7 @@ function* sendOne({ store, rerun }: DrainContext, message: UnsentMessage) {
   }
 }
 
-/** Refuses what an unconfirmed member writes after a refused message, because it waits for the same confirmation. */
+/** Refuses an unconfirmed member's free messages after a refused one, because they wait for the same confirmation. */
 function* refuseFollowing({ store }: DrainContext, following: readonly UnsentMessage[]) {
   const session = yield* getContext<ChatContext['session']>('session')
   const user = session?.get().user

@@ -4,7 +4,7 @@ import { createOutboxStore } from './outboxStore'
 
 const message = createUnsent()
 
-it('[CHAT-02] a former member’s store does not delete the next member’s messages', async () => {
+it('[CHAT-02] keeps the next member’s messages when the former member’s store reads again', async () => {
   const former = createOutboxStore(1)
   await former.add(message)
   expect(await former.read()).toHaveLength(1)

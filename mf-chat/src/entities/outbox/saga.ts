@@ -88,12 +88,12 @@ function* retryLater(context: DrainContext) {
   yield* call(drainAll, context)
 }
 
-/** A message that cannot be sent within this time does not hold up those to others. */
+/** Maximum wait for one person's message before the next person's is sent. */
 const maxTurnMs = 10_000
 
 /**
- * Sends to one person after the other: the free conversations belong to the people written to first. Must be spawned,
- * like `drain`.
+ * Sends to one person at a time, in the order of writing, so that the people written to first get the free
+ * conversations. Must be spawned, like `drain`.
  */
 function* sendInTurn(context: DrainContext, isDue: (message: UnsentMessage) => boolean) {
   if (context.isSendingConfirmed) return
@@ -112,7 +112,7 @@ function* sendInTurn(context: DrainContext, isDue: (message: UnsentMessage) => b
   }
 }
 
-/** Sends messages that waited for the confirmation of the member's address, unless they would cost credits by now. */
+/** Sends recent messages that waited for the member to confirm the address, unless the member now pays for messages. */
 function* sendConfirmed(context: DrainContext) {
   const session = yield* getContext<ChatContext['session']>('session')
   const user = session?.get().user
@@ -156,7 +156,7 @@ export function* outboxSaga() {
     const { messages } = yield* select(current)
     const message = messages.find((one) => one.key === key)
     const stored = (yield* call(context.store.read)).find((one) => one.key === key)
-    // The member has seen the price of a refused message, not of one that waits for the network.
+    // Only a refused message shows its price before a retry, so the API may charge for no other.
     const isFreeOnly = stored?.status === 'refused' ? undefined : message?.isFreeOnly
     if (message) yield* call(context.store.save, { ...message, status: 'sending' as const, isFreeOnly })
     yield* spawn(safely(drain), context, profileId)

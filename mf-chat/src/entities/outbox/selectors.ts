@@ -4,7 +4,10 @@ import type { UnsentMessage } from './types'
 
 const selectMessages = ({ outbox }: ChatState) => outbox.messages
 
-/** First unsent message by profile id, without messages whose first attempt to send is not over. */
+/**
+ * First unsent message by profile id. Omits messages being sent, unless the last send failed or they were refused
+ * before.
+ */
 export const selectUnsent = createSelector(
   [selectMessages, ({ outbox }: ChatState) => outbox.failures > 0],
   (messages, isFailing) => {
@@ -18,7 +21,7 @@ export const selectUnsent = createSelector(
   },
 )
 
-/** Ids of the profiles to whom a free first message waits, in the order in which it will be sent. */
+/** Ids of the profiles with which free unsent messages will start conversations, in sending order. */
 export const selectFirstRecipients = createSelector(
   [selectMessages, ({ chats }: ChatState) => chats.chats],
   (messages, chats) => {

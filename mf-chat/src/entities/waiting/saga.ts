@@ -50,7 +50,7 @@ function* check({ payload: profileId }: ReturnType<typeof waitingChecked>) {
   if (order.sends && isRecent) yield* put(waitingPaid({ profileId, key, text }))
 }
 
-/** The checkout page reads the text from the waiting message, which may hold an earlier version. */
+/** Stores the current text, because the checkout page reads it from the waiting message. */
 function* storeText({ payload: { profileId, text } }: ReturnType<typeof checkoutChosen>) {
   const userId = (yield* getContext<ChatContext['userId']>('userId'))()
   const waiting = userId === null ? null : yield* call(readWaitingMessage, userId, profileId)

@@ -19,7 +19,7 @@ export interface Purchase {
   credits: number
   isFirst: boolean
   sentKey: string | null
-  /** Whether focus may no longer move to the report of this payment in this state. */
+  /** Focus moves to the status at most once per payment and state. */
   isAnnounced: boolean
 }
 

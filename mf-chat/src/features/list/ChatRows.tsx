@@ -3,7 +3,7 @@ import { pressedKey } from '@duetto/shared/ui'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
-import type { WaitingMessage } from '../../entities/chats/selectors'
+import type { AddressedMessage } from '../../entities/chats/selectors'
 import { ChatRow } from './ChatRow'
 import { rowsStyle } from './listStyles'
 import { findAction } from './rowActions'
@@ -16,7 +16,7 @@ const NEAR_END = 12
 
 interface ChatRowsProps {
   /** Messages to people without a conversation, shown above the conversations. */
-  waiting: readonly WaitingMessage[]
+  waiting: readonly AddressedMessage[]
   chats: readonly Chat[]
   currentProfileId: number | null
   actions: RowActions

@@ -84,7 +84,7 @@ it('[CHAT-03] skips a message stored without its recipient', async () => {
   expect(list().getAllByRole('listitem')).toHaveLength(1)
 })
 
-it('[CHAT-03] shows the unsent message in the row of a conversation', async () => {
+it('[CHAT-03] shows an unsent message in the row of its conversation', async () => {
   await store()
   open([createChat(4, { draft: 'Half', profile: createCard(11, { name: 'Clara', age: 36 }) })])
   await waitFor(async () => expect(preview(await clara())).toHaveTextContent('Waiting: Do you dance?'))
@@ -113,7 +113,7 @@ it('[CHAT-01] hides waiting messages while filtering or searching', async () => 
   expect(list().queryByText(/Clara/)).toBeNull()
 })
 
-it('[CHAT-01] arrow keys reach waiting messages; row shortcuts ignore them', async () => {
+it('[CHAT-01] moves focus to waiting messages by arrow keys and ignores row shortcuts on them', async () => {
   await store()
   const { user, calls } = open([createChat(1)])
   const first = await clara()

@@ -5,12 +5,12 @@ import { Avatar, ProfileTag } from '@duetto/shared/ui'
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import type { WaitingMessage } from '../../entities/chats/selectors'
+import type { AddressedMessage } from '../../entities/chats/selectors'
 import { rowStyle } from './listStyles'
 import { UnsentPreview } from './UnsentPreview'
 
 interface WaitingRowProps {
-  message: WaitingMessage
+  message: AddressedMessage
   isCurrent: boolean
 }
 

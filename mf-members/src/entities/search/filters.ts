@@ -168,6 +168,9 @@ export type FilterName =
   | SwitchName
   | SearchedField
 
+export const isField = (name: FilterName): name is SearchedField =>
+  (searchedFields as string[]).includes(name)
+
 export const hasHeight = ({ min_height: min, max_height: max }: Filters): boolean =>
   min > heightsCm.min || max < heightsCm.max
 

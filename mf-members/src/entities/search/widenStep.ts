@@ -1,5 +1,5 @@
 import { heightsCm, limits, searchRadiiKm, searchedFields } from '@duetto/shared/domain'
-import { activeFilters, createDefaults, hasHeight, withoutFilter } from './filters'
+import { activeFilters, createDefaults, hasHeight, isField, withoutFilter } from './filters'
 import type { FilterName, Filters } from './filters'
 
 export type WidenStep =
@@ -57,7 +57,7 @@ const isNarrowing = (filters: Filters, name: FilterName): boolean =>
 /** Returns the criterion of `widenStep` that a filter belongs to. One step explains all filters of a group. */
 const groupOf = (name: FilterName): string => {
   if (name === 'countryregion') return 'country'
-  return name === 'height' || (searchedFields as string[]).includes(name) ? 'details' : name
+  return name === 'height' || isField(name) ? 'details' : name
 }
 
 /**

@@ -1,9 +1,9 @@
-import { searchedFields } from '@duetto/shared/domain'
 import type { SearchedField } from '@duetto/shared/domain'
 import { useDistance } from '@duetto/shared/platform'
 import { profileLabels } from '@duetto/shared/texts/profile'
 import { uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
+import { isField } from '../../entities/search/filters'
 import type { FilterName, Filters } from '../../entities/search/filters'
 import { useFictionalWords } from '../../widgets/fictional/useFictionalWords'
 import { peopleMessages } from '../../widgets/people/messages'
@@ -15,8 +15,6 @@ import { useFieldLabel } from './useFieldLabel'
 import { useHeightText } from './useHeightText'
 
 const genders = { all: searchMessages.everyone, female: searchMessages.women, male: searchMessages.men }
-
-const isField = (name: FilterName): name is SearchedField => (searchedFields as string[]).includes(name)
 
 export const useFilterText = (filters: Filters): ((name: FilterName) => string) => {
   const { formatMessage, formatDisplayName, formatList } = useIntl()

@@ -69,7 +69,7 @@ const teaserStyle = css`
   @media (max-width: 479px) {
     padding: var(--s4);
   }
-  /* Compensates for the button's padding, because its label must align with the text above. */
+  /* Offsets the button's padding, so that its label aligns with the text above. */
   > a {
     margin: 0 0 calc(-1 * var(--s3)) calc(-1 * var(--s3));
   }
@@ -121,7 +121,7 @@ const lockStyle = css`
     gap: 2px;
     padding: 1px 5px;
   }
-  /* Shows only the number, because the badge must not cover the face. */
+  /* Without the icon, the badge does not cover the face. */
   @media (max-width: 359px) {
     top: 3px;
     right: 3px;
@@ -142,7 +142,7 @@ const nameStyle = css`
   overflow: hidden;
   font-weight: 600;
   white-space: nowrap;
-  /* Includes the comma: up to one letter's width follows an ellipsis, which would look like a space before the comma. */
+  /* Contains the comma, because the gap after an ellipsis would look like a space before it. */
   > span {
     overflow: hidden;
     text-overflow: ellipsis;

@@ -25,12 +25,13 @@ interface PortraitProps {
 /** Arbitrary: browsers use only the ratio of `width` to `height`, to reserve space before the picture has loaded. */
 const intrinsicPx = 800
 
+const tileSizes = sizesOf(portraitSizes.tile)
+
 const filesOf = ({ portrait, portrait_width, has_avif }: PortraitImage): PortraitFiles | null =>
   portrait && portrait_width ? { portrait, portrait_width, has_avif: has_avif === true } : null
 
 export const Portrait = (props: PortraitProps) => {
-  const { image, alt, name = '', isOwn = false, isEager = false, earlyIndex } = props
-  const { sizes = sizesOf(portraitSizes.tile) } = props
+  const { image, alt, name = '', isOwn = false, isEager = false, sizes = tileSizes, earlyIndex } = props
   const src = props.src ?? image?.thumb_filename ?? null
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const isThere = src !== null && failedSrc !== src
