@@ -37,7 +37,7 @@ let notices = 0
 
 export const notify = async (
   site: TestApp,
-  payment: ProviderPayment,
+  payment: ProviderPayment | null,
   { id = `notice-${(notices += 1)}`, signed = true } = {},
 ): Promise<number> => {
   const answer = await site.app.inject({

@@ -17,6 +17,9 @@ export interface AccountRow {
   deleted_at: Date | null
 }
 
+/** Condition on a row of `users`. Deleted accounts have a `deleted_at` until their erasure. */
+export const isErased = sql`(status = 'deleted' and deleted_at is null)`
+
 const accountColumns = sql`id, email, name, password_hash, status, language, host, deleted_at`
 
 export const normaliseEmail = (email: string): string => readEmail(email) ?? email.trim().toLowerCase()

@@ -6,7 +6,7 @@ import { isPublicAddress } from '../../infra/net/addresses'
 import { addressLimit, passkeyLimit } from '../accounts/attempts/attempts.repository'
 import { withAttemptLimit } from '../accounts/attempts/withAttemptLimit'
 import { checkStatus } from '../accounts/credentials/credentials'
-import { isErased } from '../accounts/log-in/login.service'
+import { isErasureDue } from '../accounts/log-in/login.service'
 import { findAccount } from '../accounts/users.repository'
 import type { AccountRow } from '../accounts/users.repository'
 import { challengeOf } from './challengeOf'
@@ -54,7 +54,7 @@ const findSigner = async (
   const counter = await verifySignature(deps, { credential, passkey, challenge, party })
   if (counter === null || !(await recordUse(db, passkey.id, counter, now()))) return null
   const account = await findAccount(db, passkey.user_id)
-  return isErased(account, now()) ? null : { account, passkeyId: passkey.id }
+  return isErasureDue(account, now()) ? null : { account, passkeyId: passkey.id }
 }
 
 interface Signed {

@@ -2,6 +2,7 @@ import { operatorLimits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
+import { isErased } from '../accounts/users.repository'
 
 export interface NoteRow {
   id: number
@@ -24,8 +25,7 @@ export const findNotes = (db: Db, userId: number, limit: number): Promise<NoteRo
     select id, author, text, conversation_id as conversation, created_at from member_notes where user_id = ${userId}
     order by id desc limit ${limit}`)
 
-const known = (id: number): Sql =>
-  sql`select 1 from users where id = ${id} and not (status = 'deleted' and deleted_at is null)`
+const known = (id: number): Sql => sql`select 1 from users where id = ${id} and not ${isErased}`
 
 /** Returns false for unknown and erased members. */
 export const isKnown = async (db: Db, id: number): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
 import type { StoredFiles } from '../../photos/photos.repository'
+import { isErased } from '../users.repository'
 
 interface Reference {
   name: string
@@ -64,8 +65,7 @@ export const lockUnconfirmed = async (tx: Db, userId: number, before: Date): Pro
 
 export const lockUnerased = async (tx: Db, userId: number): Promise<boolean> =>
   (await tx.maybe(sql`
-    select 1 from users where id = ${userId} and not (status = 'deleted' and deleted_at is null)
-    for no key update`)) !== undefined
+    select 1 from users where id = ${userId} and not ${isErased} for no key update`)) !== undefined
 
 export const clearPersonalData = async (tx: Db, userId: number): Promise<void> => {
   await tx.run(sql`update payments set tracking = '{}' where user_id = ${userId}`)

@@ -49,9 +49,9 @@ export const login = async (deps: Deps, credentials: Credentials): Promise<Accou
  * an address was free.
  */
 const canLogIn = (account: AccountRow, isHidden: boolean, now: Date) =>
-  !isErased(account, now) && !(isHidden && account.status === 'not_confirmed')
+  !isErasureDue(account, now) && !(isHidden && account.status === 'not_confirmed')
 
-export const isErased = ({ deleted_at }: AccountRow, now: Date) =>
+export const isErasureDue = ({ deleted_at }: AccountRow, now: Date) =>
   deleted_at !== null && erasedAt(deleted_at) <= now
 
 export const openSession = (deps: Deps, account: AccountRow, passkeyId?: number): Promise<string> =>

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../../infra/db/Db'
+import { isErased } from '../../accounts/users.repository'
 import type { PaymentRow } from '../payments.repository'
 
 interface MandateRow {
@@ -13,8 +14,8 @@ interface MandateRow {
 const hashed = (id: Sql) => sql`encode(sha256(convert_to(${id}, 'UTF8')), 'hex')`
 
 /**
- * Ignores a mandate that has ended, which a late notice of the provider may name. If the owner has been erased, the job
- * deletes the mandate at the provider.
+ * Ignores a mandate that has ended, because the provider's late notices may still name it. Stores an erased owner's
+ * mandate as ended, so that the job deletes it at the provider.
  */
 export const saveMandate = async (
   tx: Db,
@@ -23,14 +24,14 @@ export const saveMandate = async (
   mandate: { id: string; label: string },
   now: Date,
 ): Promise<void> => {
-  // The lock makes a concurrent erasure wait, which then finds the new row.
-  const { is_erased: isErased } = await tx.one<{ is_erased: boolean }>(sql`
-    select status = 'deleted' and deleted_at is null as is_erased from users where id = ${userId} for key share`)
+  // A concurrent erasure waits for this lock, then finds the new row.
+  const { has_erased_owner: hasErasedOwner } = await tx.one<{ has_erased_owner: boolean }>(sql`
+    select ${isErased} as has_erased_owner from users where id = ${userId} for key share`)
   const isNew = await tx.run(sql`
     insert into mandates (user_id, payment_id, method, provider, provider_mandate, label, is_active, delete_at,
       created_at)
-    select ${userId}, ${id}, ${method}, ${provider}, ${mandate.id}, ${isErased ? '' : mandate.label}, ${!isErased},
-      ${isErased ? now : null}, ${now}
+    select ${userId}, ${id}, ${method}, ${provider}, ${mandate.id}, ${hasErasedOwner ? '' : mandate.label},
+      ${!hasErasedOwner}, ${hasErasedOwner ? now : null}, ${now}
     where not exists (
       select 1 from mandates where provider = ${provider} and provider_mandate = ${hashed(sql`${mandate.id}`)})
     on conflict (provider, provider_mandate) do nothing`)
@@ -74,7 +75,7 @@ export const claimEndedMandates = (db: Db, now: Date, until: Date, max: number):
       select id from mandates where delete_at <= ${now} order by delete_at, id limit ${max} for update skip locked)
     returning id, user_id, provider, provider_mandate`)
 
-/** Keeps a hash of the provider's id, by which `saveMandate` knows it. */
+/** Replaces the provider's id with its hash, by which `saveMandate` recognises the mandate. */
 export const setMandateDeleted = (db: Db, id: number): Promise<number> =>
   db.run(sql`
     update mandates set delete_at = null, provider_mandate = ${hashed(sql`provider_mandate`)} where id = ${id}`)

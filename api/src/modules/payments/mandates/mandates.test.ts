@@ -53,6 +53,15 @@ describeOnEngine('stored cards', (engine) => {
     expect(await isInNotices()).toBe(false)
   })
 
+  it('finishes a notice that is not about a payment', async () => {
+    expect(await notify(site, null)).toBe(200)
+    expect(
+      await site.db.many(
+        sql`select payload, result, processed_at is not null as is_done from provider_notices`,
+      ),
+    ).toEqual([{ payload: null, result: 'not about a payment', is_done: true }])
+  })
+
   it('[PAY-05] [TRUST-10] stores the card of a notice that a retry processes, then forgets the notice’s copy', async () => {
     const anna = await member()
     const { payment_id: id } = await order(anna)

@@ -33,11 +33,12 @@ export const findWaiting = async (db: Db, before: Date, max: number): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-/** Removes the mandate from the payload: only the unfinished notice needs it. */
+/** Removes the mandate from the payload, because only unfinished notices need it. */
 export const finishWebhook = (db: Db, id: number, result: string, now: Date): Promise<number> =>
+  // `jsonb_set` throws for the payload `null` of notices that are not about a payment.
   db.run(sql`
     update provider_notices set processed_at = ${now}, result = ${result}, attempts = attempts + 1,
-      payload = case when payload->>'mandate' is null then payload else jsonb_set(payload, '{mandate}', 'null') end
+      payload = case when payload = 'null' then payload else jsonb_set(payload, '{mandate}', 'null', false) end
     where id = ${id}`)
 
 export const countAttempt = (db: Db, id: number): Promise<number> =>
