@@ -21,15 +21,24 @@ interface ErrorSerializer {
 
 /** Fields that name parts of the program or the schema. Others, such as Postgres' `detail`, can contain members' data. */
 const loggedFields = [
-  ...['code', 'errno', 'syscall', 'statusCode', 'severity', 'routine'],
-  ...['schema', 'table', 'column', 'dataType', 'constraint'],
+  'code',
+  'errno',
+  'syscall',
+  'statusCode',
+  'severity',
+  'routine',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
 ]
 const causesMax = 5
 
 const isErrorLike = (error: unknown): error is ErrorLike =>
   typeof (error as { message?: unknown } | null | undefined)?.message === 'string'
 
-/** Postgres quotes the rejected value in messages of SQLSTATE class 22. */
+/** In messages of SQLSTATE class 22, Postgres quotes the rejected value. */
 const messageOf = ({ code, message }: ErrorLike): string =>
   typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code) ? message.replace(/".*"/s, '"…"') : message
 
@@ -38,7 +47,10 @@ export const stackForLog = (error: ErrorLike): string => {
   return [`${error.name ?? 'Error'}: ${messageOf(error)}`, ...frames].join('\n')
 }
 
-/** Serializer for the key `err` of all loggers. Omits what an error quotes of requests and rows. */
+/**
+ * Serializes errors for the key `err` of all loggers. Keeps the type, message, stack frames, causes and `loggedFields`,
+ * and drops all other fields. Redacts only messages of SQLSTATE class 22, so others must not contain members' data.
+ */
 export const errorForLog = ((error: unknown, causes = 0): unknown => {
   if (!isErrorLike(error)) return typeof error === 'object' ? '[object]' : error
   const fields = Object.entries(error).filter(
