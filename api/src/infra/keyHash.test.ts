@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { createRedisPlaces } from '../modules/events/sharedSlots'
 import { ensureRedisSecret } from '../modules/settings/redisSecret'
 import { createTestApp } from '../testing'
-import { freePort } from '../testing/runningApi'
+import { freePort, until } from '../testing/runningApi'
 import { createKeyHash } from './keyHash'
 import { createRedisCounter } from './redisCounter'
 
@@ -45,7 +44,7 @@ describe('keys in Redis', () => {
       expect(keys).toHaveLength(3)
       expect(keys.join(' ')).not.toMatch(/203\.0|2001:db8/)
       slots.release(slot)
-      while ((await reader.keys('duetto:streams:*')).length > 0) await pause(10)
+      await until(async () => (await reader.keys('duetto:streams:*')).length === 0)
     } finally {
       counter.close()
       slots.close()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -105,6 +106,24 @@ describeOnEachEngine('schema', (engine) => {
     expect(await db.many(sql`select lat from member_towns order by lat`)).toEqual([{ lat: 45 }, { lat: 46 }])
   })
 
+  it('[PAY-05] [TRUST-10] forgets labels of ended cards, and ids of those deleted at the provider', async () => {
+    await upTo('20261130T0650')
+    await db.script(`
+      insert into users (email, password_hash, name, birth_date) values ('anna@duetto.test', '-', 'Anna', '1990-01-01');
+      insert into payments (user_id, idempotency_key, body_hash, package, credits, method, country, currency, list_minor,
+        discount_minor, surcharge_minor, price_minor, refund_days, state, created_at)
+        values (1, 'key', '-', 'p1', 30, 'creditcard', 'NL', 'EUR', 1299, 0, 0, 1299, 14, 'paid', now());
+      insert into mandates (user_id, payment_id, method, provider, provider_mandate, label, is_active, delete_at, created_at)
+        select 1, 1, 'creditcard', 'sandbox', id, 'Visa', is_active, delete_at, now() from (values
+          ('active', true, null), ('ended', false, now()), ('deleted', false, null)) v (id, is_active, delete_at)`)
+    await migrate(db, ownSchema())
+    expect(await db.many(sql`select provider_mandate, label from mandates order by id`)).toEqual([
+      { provider_mandate: 'active', label: 'Visa' },
+      { provider_mandate: 'ended', label: '' },
+      { provider_mandate: createHash('sha256').update('deleted').digest('hex'), label: '' },
+    ])
+  })
+
   it('[PAY-05] [TRUST-10] forgets cards in finished notices, answered charges and erased accounts', async () => {
     await upTo('20261130T0715')
     await db.script(`
@@ -144,6 +163,20 @@ describeOnEachEngine('schema', (engine) => {
       { label: 'Visa', is_active: true, is_due: false },
       { label: '', is_active: false, is_due: true },
     ])
+  })
+
+  it('corrects whether members have an active main photo', async () => {
+    await upTo('20261130T0719')
+    await db.script(`
+      insert into users (email, password_hash, name, birth_date)
+        select n || '@duetto.test', '-', 'Anna', '1990-01-01' from generate_series(1, 4) n order by n;
+      insert into photos (user_id, name, position, is_main, status) values
+        (1, 'one', 0, true, 'active'), (2, 'two', 0, true, 'pending'), (4, 'four', 0, true, 'active');
+      update users set has_photo = id in (2, 3, 4)`)
+    await migrate(db, ownSchema())
+    expect(await db.many(sql`select has_photo from users order by id`)).toEqual(
+      [true, false, false, true].map((has_photo) => ({ has_photo })),
+    )
   })
 
   it('refuses a database from an unreleased version', async () => {

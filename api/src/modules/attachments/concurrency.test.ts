@@ -1,7 +1,7 @@
 import { timings } from '@duetto/shared/domain'
-import sharp from 'sharp'
 import { describeOnEachEngine, useTestApp } from '../../testing'
 import { duringTransaction } from '../../testing/locks'
+import { createJpeg } from '../../testing/pictures'
 import { uploadMessagePhoto } from '../../testing/upload'
 import { sendInDatabase } from '../chat/send.repository'
 import type { Sending } from '../chat/send.repository'
@@ -13,9 +13,7 @@ describeOnEachEngine('an upload that is sent when it expires', (engine) => {
   it('[CHAT-10] arrives with its file, which the cleanup leaves', async () => {
     const me = await site.member({ paid_user: true, credits: 10 })
     const her = await site.member()
-    const jpeg = await sharp({ create: { width: 64, height: 80, channels: 3, background: '#7b1e4b' } })
-      .jpeg()
-      .toBuffer()
+    const jpeg = await createJpeg(64, 80)
     const { media } = await uploadMessagePhoto(site, me, jpeg)
     site.clock.add(timings.unsentUploadMs + 1000)
     const sending: Sending = {

@@ -1,12 +1,12 @@
 import type { Message } from '@duetto/shared/contract'
 import { operatorTimings } from '@duetto/shared/domain'
 import type { MediaRefusal } from '@duetto/shared/domain'
-import sharp from 'sharp'
 import sql from 'sql-template-tag'
 import { useTestConsole } from '../../testing/console'
 import type { TestOperator } from '../../testing/console'
 import { describeOnEachEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
+import { createJpeg } from '../../testing/pictures'
 import { atOnce, saveSettings, sendText } from '../../testing/social'
 import { uploadMessagePhoto } from '../../testing/upload'
 import { refundOverdue } from '../chat/unanswered/unanswered.service'
@@ -20,9 +20,7 @@ describeOnEachEngine('review of photos in conversations in the console', (engine
   let anna: TestMember
   let bert: TestMember
   beforeAll(async () => {
-    jpeg = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#7b1e4b' } })
-      .jpeg()
-      .toBuffer()
+    jpeg = await createJpeg(64, 48)
   })
   beforeEach(async () => {
     olga = await desk.operator('moderator')

@@ -1,8 +1,8 @@
-import sharp from 'sharp'
 import sql from 'sql-template-tag'
 import { describeOnEachEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
 import { useTestConsole } from '../../testing/console'
+import { createJpeg } from '../../testing/pictures'
 import { atOnce, saveSettings } from '../../testing/social'
 import { uploadMessagePhoto } from '../../testing/upload'
 import { useScreening } from '../photos/screening/testing/useScreening'
@@ -16,9 +16,7 @@ describeOnEachEngine('screening of photos in messages', (engine) => {
   let anna: TestMember
   let bert: TestMember
   beforeAll(async () => {
-    jpeg = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#7b1e4b' } })
-      .jpeg()
-      .toBuffer()
+    jpeg = await createJpeg(64, 48)
   })
   beforeEach(async () => {
     anna = await site.member({ name: 'Anna', paid_user: true, credits: 20 })

@@ -19,11 +19,11 @@ import {
   saveOrder,
   setMain,
 } from './photos.repository'
-import { cancelRemoval, scheduleRemoval } from './removals.repository'
+import { deleteRemoval, scheduleRemoval } from './removals.repository'
 import { tryRemoval } from './removals.service'
 import { storeFiles } from './storedFiles'
 
-/** Schedules the removal of the files before storing them: after a crash, no photo names them. */
+/** Schedules the removal of the files before storing them, because a crash may leave files without a photo. */
 export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Promise<Image> => {
   await checkLimit(deps.db, userId)
   const pictures = await createPictures(bytes)
@@ -49,7 +49,7 @@ const addPhoto = (
   deps.db.tx(async (tx) => {
     await lockMember(tx, userId)
     await checkLimit(tx, userId)
-    if (!(await cancelRemoval(tx, name))) throw new Error(`the files of photo ${name} were removed`)
+    if (!(await deleteRemoval(tx, name))) throw new Error(`the files of photo ${name} were removed`)
     return insertPhoto(tx, userId, { name, width, preview, now: deps.now() })
   })
 

@@ -1,16 +1,12 @@
 import sharp from 'sharp'
 import { StorageError } from '../../infra/storage/StorageError'
 import { describeOnEngine, useTestApp } from '../../testing'
+import { createJpeg } from '../../testing/pictures'
 import { addPhotos } from '../../testing/social'
 import { eraseUser } from '../accounts/deletion/erasure'
 import { createPictures } from './pipeline'
 import { renderNext } from './portraits.job'
 import { storeFiles } from './storedFiles'
-
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#7b1e4b' } })
-    .jpeg()
-    .toBuffer()
 
 describeOnEngine('portraits', (engine) => {
   const t = useTestApp({ engine })
@@ -18,7 +14,7 @@ describeOnEngine('portraits', (engine) => {
   const addStored = async ({ count = 1, size = [600, 750] as [number, number], isOlder = true } = {}) => {
     const anna = await t.member()
     const ids = await addPhotos(t.db, anna.id, count)
-    const { files, width } = await createPictures(await photo(...size))
+    const { files, width } = await createPictures(await createJpeg(...size))
     for (let n = 0; n < count; n += 1)
       await storeFiles(
         t.deps,

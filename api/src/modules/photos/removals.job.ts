@@ -7,7 +7,7 @@ import { runRemoval } from './removals.service'
 const batch = 200
 const everyMs = 3_600_000
 
-/** Postpones a failed removal, so that failing ones do not displace others from the batch. */
+/** Postpones a failed removal, so that it does not take another's place in the next batch. */
 const runOrPostpone = async (deps: Deps, name: string): Promise<void> => {
   try {
     await runRemoval(deps, name)
@@ -21,7 +21,7 @@ export const photoRemovalsJob: Job = {
   name: 'photo-removals',
   everyMs,
   run: (deps) =>
-    attemptAll(deps.log, 'some files of photos were not removed', async (attempt) => {
+    attemptAll(deps.log, 'the files of some photos were not removed', async (attempt) => {
       for (const { name } of await findDueRemovals(deps.db, deps.now(), batch))
         await attempt({ name }, () => runOrPostpone(deps, name))
     }),

@@ -7,8 +7,8 @@ export const scheduleRemoval = (db: Db, { name, width }: StoredFiles, dueAt: Dat
     insert into photo_removals (name, width, due_at) values (${name}, ${width}, ${dueAt})
     on conflict (name) do nothing`)
 
-/** Returns false if the files were removed already. */
-export const cancelRemoval = async (tx: Db, name: string): Promise<boolean> =>
+/** Returns false if the removal has already run. */
+export const deleteRemoval = async (tx: Db, name: string): Promise<boolean> =>
   (await tx.run(sql`delete from photo_removals where name = ${name}`)) > 0
 
 export const lockRemoval = (tx: Db, name: string): Promise<StoredFiles | undefined> =>

@@ -3,21 +3,21 @@ import sharp from 'sharp'
 import type { Deps } from '../../app/deps'
 import { olderPortraits, portraitFilesOf, wholeFile } from './photos.presenter'
 import type { StoredFiles } from './photos.repository'
-import { cancelRemoval, lockRemoval } from './removals.repository'
+import { deleteRemoval, lockRemoval } from './removals.repository'
 import { storedPhotoName } from './storedFiles'
 
-/** Does nothing if the removal was cancelled. If it fails, `photoRemovalsJob` retries it. */
+/** Does nothing if the removal no longer exists. If it fails, `photoRemovalsJob` retries it. */
 export const runRemoval = (deps: Deps, name: string): Promise<void> =>
   deps.db.tx(async (tx) => {
     const files = await lockRemoval(tx, name)
     if (!files) return
     await removeStoredPhoto(deps, files)
-    await cancelRemoval(tx, name)
+    await deleteRemoval(tx, name)
   })
 
 export const tryRemoval = (deps: Deps, name: string): Promise<void> =>
   runRemoval(deps, name).catch((error: unknown) =>
-    deps.log.warn({ err: error, name }, 'the files of a photo are removed later'),
+    deps.log.warn({ err: error, name }, 'the files of a photo could not be removed; the job retries it'),
   )
 
 /** Removes `full.webp` last: a retry needs it to find the widths of the portraits. */

@@ -1,8 +1,8 @@
-import sharp from 'sharp'
 import sql from 'sql-template-tag'
 import { StorageError } from '../../infra/storage/StorageError'
 import { runJob } from '../../infra/jobs/jobs'
 import { describeOnEngine, useTestApp } from '../../testing'
+import { createJpeg } from '../../testing/pictures'
 import { retentionMs } from '../privacy/retention'
 import { createPictures } from './pipeline'
 import { uploadPhoto } from './photos.service'
@@ -14,9 +14,7 @@ describeOnEngine('removal of the files of photos', (engine) => {
   const t = useTestApp({ engine })
   let jpeg: Buffer
   beforeAll(async () => {
-    jpeg = await sharp({ create: { width: 640, height: 800, channels: 3, background: '#7b1e4b' } })
-      .jpeg()
-      .toBuffer()
+    jpeg = await createJpeg(640, 800)
   })
   afterEach(() => jest.restoreAllMocks())
 

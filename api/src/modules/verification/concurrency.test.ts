@@ -1,9 +1,9 @@
 import { verificationLimits } from '@duetto/shared/domain'
-import sharp from 'sharp'
 import type { Deps } from '../../app/deps'
 import { describeOnEachEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
 import { isWaitingForLock } from '../../testing/locks'
+import { createJpeg } from '../../testing/pictures'
 import { until } from '../../testing/runningApi'
 import { addPhotos } from '../../testing/social'
 import { selfiesJob } from './selfies.job'
@@ -15,9 +15,7 @@ describeOnEachEngine('a selfie that is being sent', (engine) => {
   let photos: number[]
   let selfie: Buffer
   beforeAll(async () => {
-    selfie = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a87' } })
-      .jpeg()
-      .toBuffer()
+    selfie = await createJpeg(300, 300)
   })
   beforeEach(async () => {
     me = await site.member()

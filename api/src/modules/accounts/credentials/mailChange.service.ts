@@ -73,16 +73,15 @@ const mailLink = async (
   const code = account.status === 'active' ? undefined : randomDigits(limits.activationCodeDigits)
   const token = await createToken(tx, 'mail_change', { userId: account.id, now: deps.now(), email: to, code })
   const path = addresses.mailChanged(token)
-  const { name } = account
+  const { name, language } = account
+  const span = formatSpan(linkLifetimeMs.mailChange, language)
   const mail = code
-    ? compose('activation', { to: email.trim(), values: { name, code, span: mailChangeSpan(account) }, path })
+    ? compose('activation', { to: email.trim(), values: { name, code, span }, path })
     : compose('mail_change', { to: email.trim(), values: { name, email: to }, path })
   await deps.mail.send(mail, tx)
 }
 
-const mailChangeSpan = ({ language }: AccountRow): string => formatSpan(linkLifetimeMs.mailChange, language)
-
-/** Mails nothing unless `email` is the address that the unconfirmed member asked for last. */
+/** Mails nothing unless `email` is the latest address to which the unconfirmed member asked to change. */
 export const repeatCorrectionMail = async (deps: Deps, account: AccountRow, email: string): Promise<void> => {
   await countMailChange(deps, account.id)
   await requireCanMail(deps, email)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { matchQuestions } from '@duetto/shared/domain'
-import sharp from 'sharp'
 import sql, { raw } from 'sql-template-tag'
 import { describeOnEngine } from '../../../testing'
 import type { TestMember } from '../../../testing'
@@ -8,6 +7,7 @@ import { useTestConsole } from '../../../testing/console'
 import type { TestOperator } from '../../../testing/console'
 import { duringTransaction } from '../../../testing/locks'
 import { newKey, usePaymentSite } from '../../../testing/money'
+import { createJpeg } from '../../../testing/pictures'
 import { addPhotos } from '../../../testing/social'
 import { postFile } from '../../../testing/upload'
 import { sendInDatabase } from '../../chat/send.repository'
@@ -27,9 +27,7 @@ describeOnEngine('writes during the erasure of a member', (engine) => {
   let olga: TestOperator
   let picture: Buffer
   beforeAll(async () => {
-    picture = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#a87' } })
-      .jpeg()
-      .toBuffer()
+    picture = await createJpeg(500, 500)
   })
   beforeEach(async () => {
     anna = await site.member({ country: 'NL', created_at: new Date(0) })

@@ -1,3 +1,4 @@
+import { limits } from '@duetto/shared/domain'
 import { describeOnEngine, useTestApp } from '../../../testing'
 import type { TestMember } from '../../../testing'
 import { tokenIn } from '../../../testing/mails'
@@ -38,6 +39,33 @@ describeOnEngine('[SIGNUP-05] the code for a corrected address', (engine) => {
     expect(mailsTo('stranger@site.example')).toEqual([])
     expect((await type(anna, codeFor(right, 0))).body).toMatchObject({ code: 'code_invalid' })
     expect((await type(anna, codeFor(right))).status).toBe(200)
+  })
+
+  it('is sent to one address a few times a day', async () => {
+    const anna = await join()
+    await correct(anna)
+    const repeat = () => anna.call.raw('sendActivationMail', { body: { email: right } })
+    for (let nth = 2; nth <= limits.unverifiedMails; nth += 1) expect((await repeat()).status).toBe(200)
+    expect((await repeat()).body).toMatchObject({ code: 'too_fast' })
+    for (let nth = limits.unverifiedMails; nth < limits.unverifiedMailsPerDay; nth += 1) {
+      t.clock.add(limits.loginBlockMinutes * 60_000)
+      expect((await repeat()).status).toBe(200)
+    }
+    t.clock.add(limits.loginBlockMinutes * 60_000)
+    expect(await repeat()).toMatchObject({ status: 429, body: { code: 'mail_limit' } })
+    expect(mailsTo(right)).toHaveLength(limits.unverifiedMailsPerDay)
+  })
+
+  it('is sent again a few times a day, whatever the address', async () => {
+    const anna = await join()
+    await correct(anna)
+    const repeat = (email: string) => anna.call.raw('sendActivationMail', { body: { email } })
+    for (let nth = 2; nth <= limits.mailChangesPerDay; nth += 1)
+      expect((await repeat(`stranger${nth}@site.example`)).status).toBe(200)
+    expect(await repeat(right)).toMatchObject({ status: 429, body: { code: 'mail_limit' } })
+    expect(mailsTo(right)).toHaveLength(1)
+    t.clock.add(86_400_000)
+    expect((await repeat(right)).status).toBe(200)
   })
 
   it('leaves the code for the former address valid, which keeps that address', async () => {

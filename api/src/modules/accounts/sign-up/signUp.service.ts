@@ -116,7 +116,7 @@ const readTracking = (tracking: Record<string, string> = {}): Record<string, str
       .filter(([, value]) => value !== ''),
   )
 
-/** Mails the corrected address `email` if it is given and is not the account's. */
+/** Mails the corrected address if `email` is given and differs from the account's address. */
 export const sendActivationMail = async (deps: Deps, userId: number, email?: string): Promise<void> => {
   const account = await findAccount(deps.db, userId)
   if (account.status !== 'not_confirmed') return
