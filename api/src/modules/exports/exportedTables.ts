@@ -18,7 +18,7 @@ export const exportedTables: Record<string, ExportedTable> = {
     without: ['operator_id', 'leased_until', 'mail_id', 'file'],
   },
   sessions: { table: 'sessions', by: 'user_id', without: ['token_hash'] },
-  // With the new address of a pending change.
+  // Includes the new address of a pending e-mail change.
   links_by_mail: { table: 'tokens', by: 'user_id', without: ['token_hash', 'code_hash'] },
   passkeys: { table: 'passkeys', by: 'user_id', without: ['credential_id', 'public_key', 'counter'] },
   push_subscriptions: { table: 'push_subscriptions', by: 'user_id', without: ['auth', 'p256dh'] },

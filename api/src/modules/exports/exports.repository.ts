@@ -47,8 +47,8 @@ export const claimDueExport = (db: Db, attemptsMax: number): Promise<DueExport |
     returning e.user_id, e.name, e.attempts, e.requested_at, u.email, u.name as member, u.language, u.host`)
 
 /**
- * Marks exports as failed if a crash interrupted their last attempt. Call it only while no export is being prepared: a
- * running last attempt looks the same.
+ * Marks exports as failed if a crash interrupted their last attempt. Call this only while no export is being prepared,
+ * because a running last attempt looks the same.
  */
 export const failAbandonedExports = (db: Db, attemptsMax: number): Promise<number> =>
   db.run(
@@ -69,7 +69,7 @@ export const setExportFailed = (db: Db, userId: number): Promise<number> =>
 
 interface Expiry {
   now: Date
-  /** Exports requested up to this time that failed are over. */
+  /** Failed exports that were requested at or before this time have expired. */
   failedBefore: Date
 }
 

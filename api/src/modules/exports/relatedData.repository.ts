@@ -6,7 +6,7 @@ import { noticesOf } from '../payments/provider-events/noticesOf.repository'
 const findAsJson = async (db: Db, rows: Sql): Promise<unknown[]> =>
   (await db.many<{ data: unknown }>(sql`select to_jsonb(r) as data from (${rows}) r`)).map(({ data }) => data)
 
-/** Pairs without `matched_at` are locks. They would reveal a like that the member may not see. */
+/** Omits pairs without `matched_at`, which only serve as locks: they would reveal likes that the member may not see. */
 export const findMatches = (db: Db, userId: number): Promise<unknown[]> =>
   findAsJson(
     db,
@@ -29,8 +29,8 @@ export const findReactionsToReceived = (db: Db, userId: number): Promise<unknown
 const paymentsOf = (userId: number): Sql => sql`select id from payments where user_id = ${userId}`
 
 /**
- * Without the provider's ids and the mandate, which work only with our account there, and without the address of the
- * payment page, with which anybody can open it.
+ * Omits the provider's ids and the mandate, which only our account at the provider can use, and the URL of the payment
+ * page, which anyone can open.
  */
 export const findAttemptsOfMember = (db: Db, userId: number): Promise<unknown[]> =>
   findAsJson(
@@ -48,7 +48,7 @@ export const findRefundsOfMember = (db: Db, userId: number): Promise<unknown[]> 
     where payment_id in (${paymentsOf(userId)}) order by id`,
   )
 
-/** What the provider reported about the payment; the payload also has the provider's ids, mandates and addresses. */
+/** Selects what the provider reported. Omits its ids, mandates and URLs, as `findAttemptsOfMember` does. */
 export const findNoticesOfMember = async (db: Db, userId: number): Promise<unknown[]> => {
   const payments = await db.many<{ id: number }>(paymentsOf(userId))
   if (payments.length === 0) return []

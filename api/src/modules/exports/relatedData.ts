@@ -12,7 +12,7 @@ interface RelatedPart {
   find: (db: Db, userId: number) => Promise<unknown[]>
 }
 
-/** Parts of tables whose rows belong to more than one member, or to a member only through another table. */
+/** For tables whose rows belong to two members, or to a member only through another table. */
 export const relatedParts: Record<string, RelatedPart> = {
   matches: { table: 'pairs', find: findMatches },
   reactions_to_received_messages: { table: 'messages', find: findReactionsToReceived },

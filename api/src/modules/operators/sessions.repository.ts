@@ -14,7 +14,7 @@ export interface OperatorSession {
 
 interface NewSession {
   operatorId: number
-  /** Hash that was verified. If the password has changed since, also in a concurrent reset, no session is created. */
+  /** The verified hash. No session is created if the password has changed since, even in a concurrent reset. */
   passwordHash: string
   tokenHash: Buffer
   now: Date
