@@ -25,6 +25,7 @@ export interface ChatContext {
   now: () => number
   userId: () => number | null
   session?: Pick<Readable<Session>, 'get' | 'subscribe'>
+  refreshSession?: () => Promise<void>
 }
 
 export const contextOf = ({
@@ -33,12 +34,14 @@ export const contextOf = ({
   navigation,
   now,
   session,
+  refreshSession,
 }: RemotePlatform<typeof contract>): ChatContext => ({
   http,
   bus,
   navigation,
   now,
   session,
+  refreshSession,
   userId: () => session.get().user?.id ?? null,
 })
 

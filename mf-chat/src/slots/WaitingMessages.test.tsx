@@ -26,10 +26,17 @@ it('[CHAT-03] [SIGNUP-05] sends messages that waited for the confirmation, witho
     user: createUser({ id: userId, paid_user: false }),
     answers: { sendMessage: answerToSend },
   })
+  const refreshSession = jest.fn(async () => {})
   const domElement = document.createElement('div')
-  const props = { name: 'waiting-messages', domElement, platform, onFatal: () => {} } as never
+  const props = {
+    name: 'waiting-messages',
+    domElement,
+    platform: { ...platform, refreshSession },
+    onFatal: () => {},
+  } as never
   for (const step of [...lifecycles.bootstrap, ...lifecycles.mount]) await step(props)
-  await waitFor(async () => expect(await outbox.read()).toEqual([]))
+  await waitFor(() => expect(refreshSession).toHaveBeenCalledTimes(1))
+  expect(await outbox.read()).toEqual([])
   bus.emit('resync', {})
   for (const step of lifecycles.unmount) await step(props)
   expect(calls).toMatchObject([

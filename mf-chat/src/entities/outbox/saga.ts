@@ -106,6 +106,9 @@ function* sendInTurn(context: DrainContext, isDue: (message: UnsentMessage) => b
       yield* call(context.store.save, { ...message, status: 'sending' as const })
       const sending = yield* spawn(safely(drain), context, profileId)
       yield* race({ sent: join(sending), late: delay(maxTurnMs) })
+      // The welcome counts the free messages that are left.
+      const refresh = yield* getContext<ChatContext['refreshSession']>('refreshSession')
+      if (refresh) yield* call(refresh)
     }
   } finally {
     context.isSendingConfirmed = false
