@@ -118,7 +118,7 @@ describe('[SIGNUP-05] the field for the code', () => {
     await view.user.click(screen.getByRole('button', { name: 'Wrong address?' }))
     const field = screen.getByLabelText('Your e-mail address')
     expect(field).toHaveValue(member().email)
-    expect(screen.getByRole('heading')).toHaveTextContent('Change e-mail address')
+    expect(screen.getByRole('heading')).toHaveTextContent('Wrong address?')
     await view.user.clear(field)
     await view.user.type(field, email)
     await view.user.type(screen.getByLabelText('Current password'), 'a long password')

@@ -9,7 +9,6 @@ import { requestCleared, requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { useSignUpDispatch } from '../../state'
 import { EmailForm } from '../account/EmailForm'
-import { emailMessages } from '../account/emailMessages'
 import { errorMessages } from '../form/errorMessages'
 import { useForm } from '../form/useForm'
 import { codeMessages } from './messages'
@@ -35,7 +34,7 @@ export const CodeForm = ({ title, frame, autoFocus, children }: CodeFormProps) =
   const email = newEmail || current
   if (view === 'address')
     return frame(
-      formatMessage(emailMessages.title),
+      formatMessage(codeMessages.otherAddress),
       <EmailForm
         kind="correction"
         current={current}

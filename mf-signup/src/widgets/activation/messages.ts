@@ -39,6 +39,6 @@ export const codeMessages = defineMessages({
   otherAddress: {
     id: 'signup.code.otherAddress',
     defaultMessage: 'Wrong address?',
-    description: 'Button or link: leads to a form for another e-mail address',
+    description: 'Button that leads to a form for another e-mail address, and title of that form',
   },
 })

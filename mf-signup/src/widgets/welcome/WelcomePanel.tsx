@@ -36,8 +36,8 @@ export const WelcomePanel = ({ person, isLoading = false, isPage = false, childr
   useEffect(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused.tabIndex < 0)
-      headingRef.current?.focus({ preventScroll: true })
-  }, [])
+      headingRef.current?.focus({ preventScroll: !isPage })
+  }, [isPage])
   return (
     <section css={[isPage ? pageStyle : panelStyle, welcomeStyle]}>
       <Heading ref={headingRef} tabIndex={-1}>

@@ -8,6 +8,8 @@ export const controlStyle = css`
   border-radius: var(--r-md);
   background: var(--surface);
   color: var(--ink);
+  /* Keeps the label in view when the browser scrolls to a focused control. */
+  scroll-margin-top: 2.5rem;
   &::placeholder {
     color: var(--ink-2);
     opacity: 0.8;
