@@ -4,6 +4,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { lockBalance } from '../ledger/ledger.repository'
 import { openCharge, requirePayment } from '../payments/order/attempts.service'
+import { lockPayment } from '../payments/payments.repository'
 import { showPayment } from '../payments/payments.service'
 import { isOpen } from '../payments/provider-events/states'
 import { isCode } from './code'
@@ -26,10 +27,12 @@ export const confirmDirectDebit = async (
   if (known.confirmed_at === null) {
     if (!isOpen(row.state)) throw new DomainError('sms_code_expired')
     await checkCode(deps, userId, id, code)
-    // The wallet's lock keeps concurrent confirmations from exceeding the limits together.
+    // The wallet's lock keeps concurrent debits from exceeding the limits together, and excludes cancelling.
     await deps.db.tx(async (tx) => {
       await lockBalance(tx, userId)
-      await checkDebitLimits(tx, userId, row.price_minor, deps.now())
+      const { state, price_minor: priceMinor } = await lockPayment(tx, id)
+      if (!isOpen(state)) throw new DomainError('sms_code_expired')
+      await checkDebitLimits(tx, userId, { paymentId: id, priceMinor }, deps.now())
       await confirmRequest(tx, id, deps.now())
     })
   }

@@ -5,13 +5,14 @@ import { findDebits } from './directDebit.repository'
 
 const windowMs = 30 * dayMs
 
+/** `paymentId` is the checked debit's order, if it is stored already. The member's wallet must be locked. */
 export const checkDebitLimits = async (
-  db: Db,
+  tx: Db,
   userId: number,
-  priceMinor: number,
+  { paymentId = null, priceMinor }: { paymentId?: number | null; priceMinor: number },
   now: Date,
 ): Promise<void> => {
-  const { open, total } = await findDebits(db, userId, new Date(now.getTime() - windowMs))
+  const { open, total } = await findDebits(tx, userId, new Date(now.getTime() - windowMs), paymentId)
   if (open >= limits.directDebitOpenMax)
     throw new DomainError('debit_limit', { reason: 'open', limit: limits.directDebitOpenMax })
   const left = limits.directDebitMaxMinorPer30Days - total

@@ -71,8 +71,8 @@ export const startDirectDebit = async (
       now,
     })
     if (!created.isNew) return created
-    const { price_minor: price } = await lockPayment(tx, created.id)
-    await checkDebitLimits(tx, userId, price, now)
+    const { price_minor: priceMinor } = await lockPayment(tx, created.id)
+    await checkDebitLimits(tx, userId, { paymentId: created.id, priceMinor }, now)
     await reserveSms(tx, userId, now)
     await insertRequest(tx, {
       paymentId: created.id,

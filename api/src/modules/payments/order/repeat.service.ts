@@ -76,7 +76,7 @@ export const repeatOrder = async (
     const newer = await findNewer(tx, userId, seen, new Date(deps.now().getTime() - startingMs))
     if (newer || last.id !== seen)
       throw new DomainError('conflict', { reason: 'repeated', payment: newer?.id ?? last.id })
-    if (isDebit) await checkDebitLimits(tx, userId, price_minor, deps.now())
+    if (isDebit) await checkDebitLimits(tx, userId, { priceMinor: price_minor }, deps.now())
   }
   const { id } = await createOrder(deps, context, order, {
     body: `repeat-order ${seen} ${price_minor}`,
