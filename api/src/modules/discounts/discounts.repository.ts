@@ -24,11 +24,18 @@ export const findCode = (db: Db, code: string): Promise<CodeRow | undefined> =>
 
 const startingMs = 60_000
 
-/** An abandoned order has ended unpaid, waits for the member, or did not reach the provider within `startingMs`. */
+/** A charge that was sent may have succeeded, even while the payment is still `created`. */
+const isSent = sql`exists (select 1 from payment_attempts a where a.payment_id = p.id and a.sent_at is not null)`
+
+/**
+ * An abandoned order has ended unpaid, waits for the member, or was not sent to the provider within `startingMs`. For a
+ * direct debit, that time begins with the confirmation.
+ */
 const isAbandoned = (now: Date) => sql`(not r.is_settled and (
   p.state in ('requires_action', 'cancelled', 'failed', 'expired')
-  or (p.state = 'created' and (p.created_at <= ${new Date(now.getTime() - startingMs)}
-    or exists (select 1 from directdebit_requests d where d.payment_id = p.id and d.confirmed_at is null)))))`
+  or (p.state = 'created' and not ${isSent} and coalesce(
+    (select coalesce(d.confirmed_at, '-infinity') from directdebit_requests d where d.payment_id = p.id),
+    p.created_at) <= ${new Date(now.getTime() - startingMs)})))`
 
 export const isCodeUsed = async (
   db: Db,
@@ -117,7 +124,10 @@ export const claimCode = async (
   )
 }
 
-/** Skips orders with unlimited codes. Returns the ids of the cancelled orders. The member's wallet must be locked. */
+/**
+ * Skips orders with unlimited codes and orders whose charge was sent. Returns the ids of the cancelled orders. The
+ * member's wallet must be locked.
+ */
 export const cancelConflictingOrders = async (
   tx: Db,
   conflicting: readonly string[],
@@ -125,10 +135,11 @@ export const cancelConflictingOrders = async (
   paymentId: number,
 ): Promise<number[]> => {
   const rows = await tx.many<{ id: number }>(sql`
-    update payments set state = 'cancelled', failure = 'superseded'
-    where user_id = ${userId} and id <> ${paymentId} and discount_code = any(${conflicting}::text[])
-      and discount_validity <> 'unlimited' and state in ('created', 'requires_action')
-    returning id`)
+    update payments p set state = 'cancelled', failure = 'superseded'
+    where p.user_id = ${userId} and p.id <> ${paymentId} and p.discount_code = any(${conflicting}::text[])
+      and p.discount_validity <> 'unlimited'
+      and (p.state = 'requires_action' or (p.state = 'created' and not ${isSent}))
+    returning p.id`)
   return rows.map(({ id }) => id)
 }
 

@@ -1,14 +1,11 @@
 import type { Deps } from '../../app/deps'
 import { attemptAll } from '../../infra/jobs/attemptAll'
 import type { Job } from '../../infra/jobs/jobs'
-import { applyProviderUpdate } from './provider-events/providerUpdate.service'
-import { findAttempt, findStranded, findUnchecked } from './order/attempts.repository'
+import { findStranded, findUnchecked } from './order/attempts.repository'
 import { processHolds } from './holds/holds.service'
 import { findWaiting } from './provider-events/webhook.repository'
 import { processWebhook } from './provider-events/webhook.service'
-import { inferredUpdate } from './provider-events/inferredUpdate'
-import { findCurrency } from './payments.repository'
-import { checkPayment } from './payments.service'
+import { checkPayment, expireStranded } from './payments.service'
 import { resumeCharges } from './order/lostCharges.service'
 
 const batch = 50
@@ -29,13 +26,7 @@ export const paymentsJob: Job = {
         await attempt({ payment }, () => checkPayment(deps, payment, checkEveryMs))
       await attempt({ of: 'holds' }, () => processHolds(deps, batch))
       await attempt({ of: 'lost charges' }, () => resumeCharges(deps, ago(deps, checkEveryMs), batch))
-      for (const payment of await findStranded(deps.db, ago(deps, strandedMs), batch))
-        await attempt({ payment }, () => expire(deps, payment))
+      for (const stranded of await findStranded(deps.db, ago(deps, strandedMs), batch))
+        await attempt({ payment: stranded.id }, () => expireStranded(deps, stranded.user_id, stranded.id))
     }),
-}
-
-const expire = async (deps: Deps, paymentId: number): Promise<void> => {
-  const attempt = await findAttempt(deps.db, paymentId)
-  const row = await findCurrency(deps.db, paymentId)
-  await applyProviderUpdate(deps, inferredUpdate(row, attempt, { state: 'expired', failure: 'not_started' }))
 }

@@ -204,6 +204,3 @@ export const setPaid = (
     update payments set state = 'paid', failure = null, receipt_number = ${paid.number},
       paid_at = ${paid.at}, withdraw_until = ${paid.until}, received_minor = ${paid.received},
       made_premium = ${paid.becamePremium} where id = ${id}`)
-
-export const findCurrency = (db: Db, id: number): Promise<Pick<PaymentRow, 'id' | 'currency'>> =>
-  db.one<Pick<PaymentRow, 'id' | 'currency'>>(sql`select id, currency from payments where id = ${id}`)

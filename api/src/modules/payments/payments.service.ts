@@ -65,12 +65,24 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
 }
 
 /** A cancelled payment can still be paid late: see `stateAfter`. */
-const cancelOpen = (deps: Deps, userId: number, id: number): Promise<void> =>
-  deps.db.tx(async (tx) => {
+const cancelOpen = ({ db }: Deps, userId: number, id: number): Promise<void> =>
+  db.tx(async (tx) => {
     await lockBalance(tx, userId)
     const { state } = await lockPayment(tx, id)
-    if (state !== 'created' && state !== 'requires_action') return
+    const attempt = await findAttempt(tx, id)
+    if (state !== 'requires_action' && (state !== 'created' || attempt?.sent_at)) return
     await setState(tx, id, { state: 'cancelled', failure: 'cancelled', received: 0 })
+    await releaseCode(tx, id)
+  })
+
+/** Has no effect if the order has reached the provider or is being sent. */
+export const expireStranded = ({ db }: Deps, userId: number, id: number): Promise<void> =>
+  db.tx(async (tx) => {
+    await lockBalance(tx, userId)
+    const { state } = await lockPayment(tx, id)
+    const attempt = await findAttempt(tx, id)
+    if (state !== 'created' || attempt?.sent_at || attempt?.provider_id) return
+    await setState(tx, id, { state: 'expired', failure: 'not_started', received: 0 })
     await releaseCode(tx, id)
   })
 

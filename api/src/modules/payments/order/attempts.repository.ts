@@ -67,16 +67,26 @@ export const setProviderId = (
       instructions = ${instructions ? JSON.stringify(instructions) : null}::text::jsonb, mandate = null
     where id = ${id} and provider_id is null`)
 
-/** Call before sending the charge, because the response may be lost. Returns false if the charge was already marked. */
-export const markSent = async (db: Db, id: number, mandate: string | null, now: Date): Promise<boolean> =>
-  (await db.run(sql`
+/**
+ * Commit before sending the charge, because the response may be lost. Returns false if the charge was already marked.
+ * The member's wallet must be locked.
+ */
+export const markSent = async (tx: Db, id: number, mandate: string | null, now: Date): Promise<boolean> =>
+  (await tx.run(sql`
     update payment_attempts set sent_at = ${now}, checked_at = ${now}, mandate = ${mandate}
     where id = ${id} and sent_at is null`)) === 1
 
-export const unmarkSent = (db: Db, id: number): Promise<number> =>
-  db.run(
-    sql`update payment_attempts set sent_at = null, mandate = null where id = ${id} and provider_id is null`,
-  )
+/** Changes `checked_at`, so that `unmarkSent` of an earlier request has no effect. The wallet must be locked. */
+export const markResent = (tx: Db, id: number, now: Date): Promise<number> =>
+  tx.run(sql`
+    update payment_attempts set checked_at = greatest(${now}, checked_at + interval '1 millisecond')
+    where id = ${id}`)
+
+/** Has no effect if the charge was sent again after `sentAt`. The member's wallet must be locked. */
+export const unmarkSent = (tx: Db, id: number, sentAt: Date): Promise<number> =>
+  tx.run(sql`
+    update payment_attempts set sent_at = null, mandate = null
+    where id = ${id} and provider_id is null and checked_at = ${sentAt}`)
 
 export const forgetMandate = (tx: Db, paymentId: number): Promise<number> =>
   tx.run(
@@ -115,13 +125,11 @@ export const findUnchecked = async (db: Db, before: Date, max: number): Promise<
   return rows.map(({ id }) => id)
 }
 
-export const findStranded = async (db: Db, before: Date, max: number): Promise<number[]> => {
-  const rows = await db.many<{ id: number }>(sql`
-    select p.id from payments p
+export const findStranded = (db: Db, before: Date, max: number): Promise<{ id: number; user_id: number }[]> =>
+  db.many<{ id: number; user_id: number }>(sql`
+    select p.id, p.user_id from payments p
     where p.state = 'created' and p.created_at <= ${before}
       and not exists (
         select 1 from payment_attempts a
         where a.payment_id = p.id and (a.provider_id is not null or a.sent_at is not null))
     order by p.id limit ${max}`)
-  return rows.map(({ id }) => id)
-}

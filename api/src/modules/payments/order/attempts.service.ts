@@ -2,13 +2,14 @@ import { methodFacts } from '@duetto/shared/domain'
 import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
 import { settingsOf, siteUrl } from '../../../infra/delivery/readerSite'
-import { findShown } from '../payments.repository'
+import { lockBalance } from '../../ledger/ledger.repository'
+import { findShown, lockPayment } from '../payments.repository'
 import type { PaymentRow, ShownRow } from '../payments.repository'
 import { inferredUpdate } from '../provider-events/inferredUpdate'
 import { applyProviderUpdate } from '../provider-events/providerUpdate.service'
 import type { NewPayment, PaymentProvider, ProviderPayment } from '../provider/PaymentProvider'
 import { ProviderDownError, callProvider } from '../provider/callProvider'
-import { findAttempt, markSent, setProviderId, unmarkSent } from './attempts.repository'
+import { findAttempt, markResent, markSent, setProviderId, unmarkSent } from './attempts.repository'
 import type { AttemptRow } from './attempts.repository'
 import { findBuyer } from './buyers.repository'
 import { composeInstructions } from './instructions'
@@ -37,22 +38,47 @@ export const openCharge = async (
 ): Promise<void> => {
   const attempt = await findUnopened(deps, row)
   if (!attempt) return
-  const isFirst = await markSent(deps.db, attempt.id, mandate, deps.now())
+  const sentAt = deps.now()
+  const sending = await reserveSending(deps, row, attempt.id, { mandate, sentAt })
+  if (!sending) return
   try {
     await submit(deps, row, attempt, call)
   } catch (error) {
     if (!(error instanceof ProviderDownError)) throw error
     if (error.mayHaveSucceeded)
       return applyProviderUpdate(deps, inferredUpdate(row, attempt, { state: 'unknown', failure: null }))
-    if (isFirst) await unmarkSent(deps.db, attempt.id)
+    if (sending.isFirst)
+      await deps.db.tx(async (tx) => {
+        await lockBalance(tx, row.user_id)
+        await unmarkSent(tx, attempt.id, sentAt)
+      })
     throw error
   }
 }
 
+/**
+ * Marks the charge as sent, or returns undefined if the order has ended. The transactions that end an unpaid order lock
+ * the wallet too. So an order that was sent cannot be cancelled, and a cancelled one cannot be sent.
+ */
+const reserveSending = (
+  { db }: Deps,
+  { id, user_id: userId }: PaymentRow,
+  attemptId: number,
+  { mandate, sentAt }: { mandate: string | null; sentAt: Date },
+): Promise<{ isFirst: boolean } | undefined> =>
+  db.tx(async (tx) => {
+    await lockBalance(tx, userId)
+    if (!isWaiting(await lockPayment(tx, id))) return undefined
+    const isFirst = await markSent(tx, attemptId, mandate, sentAt)
+    if (!isFirst) await markResent(tx, attemptId, sentAt)
+    return { isFirst }
+  })
+
+const isWaiting = ({ state }: PaymentRow): boolean => state === 'created' || state === 'unknown'
+
 const findUnopened = async ({ db }: Deps, row: PaymentRow): Promise<AttemptRow | undefined> => {
   const attempt = await findAttempt(db, row.id)
-  const isWaiting = row.state === 'created' || row.state === 'unknown'
-  return isWaiting && attempt?.provider_id === null ? attempt : undefined
+  return isWaiting(row) && attempt?.provider_id === null ? attempt : undefined
 }
 
 const submit = async (
