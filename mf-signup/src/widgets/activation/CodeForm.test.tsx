@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { memberStorage, timings } from '@duetto/shared/domain'
 import { createUser, refuse, testNow } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
@@ -154,6 +154,20 @@ describe('[SIGNUP-05] the field for the code', () => {
     await user.type(screen.getByLabelText('Your e-mail address'), 'x{Enter}')
     expect(screen.getAllByText('Enter your password.')).toHaveLength(1)
     expect(screen.getByLabelText('Current password')).toHaveFocus()
+  })
+
+  it('focuses the password of the correction if it is wrong', async () => {
+    const { user } = renderScreen(<Card />, {
+      user: member(),
+      answers: { requestMailChange: refuse('wrong_password') },
+    })
+    await user.click(screen.getByRole('button', { name: 'Wrong address?' }))
+    await user.type(screen.getByLabelText('Your e-mail address'), 'x')
+    await user.type(screen.getByLabelText('Current password'), 'a long password')
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+    const field = await screen.findByLabelText('Current password')
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(field).toBeInvalid()
   })
 
   it('sends the e-mail again only after a wait', async () => {

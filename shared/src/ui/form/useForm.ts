@@ -21,7 +21,7 @@ type FailureOptions<Failure> =
 
 /**
  * Validation errors appear only after a rejected submission. To move focus to them, pass `summary` to `ErrorSummary` or
- * `summary.attempts` to `useFocusInvalid`.
+ * `summary.attempts` to `useFocusInvalid`. A server's error at a field also counts as an attempt.
  */
 export const useForm = <Field extends string, Failure extends { details: Record<string, unknown> }>({
   errors,
@@ -42,7 +42,14 @@ export const useForm = <Field extends string, Failure extends { details: Record<
   const errorOf = (name: Field): string | null =>
     (isShown ? fieldText(name) : null) ?? (serverField === name ? failureText : null)
   const names = Object.keys(errors) as Field[]
-  const general = names.some((name) => name === serverField) ? null : failureText
+  const isAtField = names.some((name) => name === serverField)
+  const general = isAtField ? null : failureText
+  const refusal = isAtField ? failureText : null
+  const [lastRefusal, setLastRefusal] = useState(refusal)
+  if (refusal !== lastRefusal) {
+    setLastRefusal(refusal)
+    if (refusal !== null) setAttempts(attempts + 1)
+  }
 
   return {
     errorOf,
