@@ -50,6 +50,11 @@ const showMatch = async (...given: Parameters<typeof renderMatch>) => {
 const sends = ({ calls }: { calls: { name: string }[] }) => calls.filter(({ name }) => name === 'sendMessage')
 
 describe('match dialog', () => {
+  it('[MEMBER-07] clears the new flag of the like that it shows', async () => {
+    const { calls } = await showMatch()
+    expect(calls).toContainEqual({ name: 'markLikeSeen', body: { profile: 3 } })
+  })
+
   it.each(['Close', 'Later'])('[POPUP-02] closes by “%s”', async (name) => {
     const { user, visited } = await showMatch()
     expect(

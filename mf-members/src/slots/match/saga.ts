@@ -1,6 +1,6 @@
 import { timings } from '@duetto/shared/domain'
 import { callApi, failureOf, safely, signedOut } from '@duetto/shared/redux'
-import { all, cancel, delay, fork, put, race, takeLatest, takeLeading } from 'typed-redux-saga'
+import { all, cancel, delay, fork, put, race, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import {
   detailsFailed,
   detailsLate,
@@ -41,6 +41,15 @@ function* load({ payload: profile }: ReturnType<typeof matchOpened>) {
   }
 }
 
+/** The dialog shows the like, so the badges of new likes no longer count it. */
+function* markSeen({ payload: profile }: ReturnType<typeof matchOpened>) {
+  try {
+    yield* callApi('markLikeSeen', { body: { profile } })
+  } catch (error) {
+    failureOf(error)
+  }
+}
+
 /** `is_free_only` makes the API reject a message that is no longer free rather than charge for it. */
 function* send({ payload: { profileId, text, key } }: ReturnType<typeof lineSubmitted>) {
   try {
@@ -56,5 +65,6 @@ function* send({ payload: { profileId, text, key } }: ReturnType<typeof lineSubm
 
 export function* matchSaga() {
   yield* takeLatest(matchOpened, safely(load))
+  yield* takeEvery(matchOpened, safely(markSeen))
   yield* takeLeading(lineSubmitted, safely(send))
 }
