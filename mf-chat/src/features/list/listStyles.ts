@@ -26,27 +26,6 @@ export const listStyle = css`
     border-radius: var(--r-pill);
     background: var(--surface-2);
   }
-  input::-webkit-search-cancel-button {
-    appearance: none;
-    width: 14px;
-    height: 14px;
-    background: var(--ink-2);
-    clip-path: polygon(
-      10% 0,
-      50% 40%,
-      90% 0,
-      100% 10%,
-      60% 50%,
-      100% 90%,
-      90% 100%,
-      50% 60%,
-      10% 100%,
-      0 90%,
-      40% 50%,
-      0 10%
-    );
-    cursor: pointer;
-  }
   input::placeholder {
     color: var(--ink-2);
     opacity: 1;

@@ -43,6 +43,7 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:ca
 body{margin:0;background:var(--bg);color:var(--ink);font:400 var(--t-md)/1.5 var(--font-text);overflow-wrap:break-word}
 h1,h2,h3,p,ul,ol,figure,dl,dd,fieldset{margin:0;padding:0;border:0}
 ul,ol{list-style:none}
+::-webkit-search-cancel-button{appearance:none;width:14px;height:14px;background:var(--ink-2);clip-path:polygon(10% 0,50% 40%,90% 0,100% 10%,60% 50%,100% 90%,90% 100%,50% 60%,10% 100%,0 90%,40% 50%,0 10%);cursor:pointer}
 h1,h2{font-family:var(--font-display);font-weight:var(--display-weight);line-height:1.12;letter-spacing:-.01em;text-wrap:balance}
 h1{font-size:var(--t-3xl);overflow-wrap:anywhere;hyphens:auto;hyphenate-limit-chars:16 8 6}h2{font-size:var(--t-xl)}h3{font-size:var(--t-md);font-weight:650;line-height:1.3}
 h1:focus{outline:0}
