@@ -103,18 +103,16 @@ const toastStyle = css`
   width: 100%;
   max-width: ${toastMaxPx}px;
   padding: var(--s1) var(--s1) var(--s1) var(--s4);
-  border: 1px solid rgb(255 255 255 / 0.18);
+  border: 1px solid var(--line-strong);
   border-radius: var(--voice-out);
-  background: var(--dark);
-  color: var(--on-dark);
+  /* Unlike the dark bars of offers, which may lie below. */
+  background: var(--surface);
+  color: var(--ink);
   box-shadow: var(--shadow-2);
   font-size: var(--t-sm);
   line-height: 1.35;
   pointer-events: auto;
   animation: ${rise} var(--base) var(--ease);
-  > button:hover {
-    background: rgb(255 255 255 / 0.12);
-  }
 `
 const pictureStyle = css`
   flex: none;
@@ -138,7 +136,7 @@ const actionStyle = css`
   padding-inline: 0;
   border: 0;
   background: none;
-  color: var(--secondary);
+  color: var(--primary-ink);
   font-weight: 700;
   cursor: pointer;
 `
