@@ -118,6 +118,7 @@ const noteStyle = css`
   color: var(--ink);
   font-size: var(--t-sm);
   line-height: 1.35;
+  outline: none;
   &[data-paid] {
     background: var(--success-soft);
     color: var(--success-ink);

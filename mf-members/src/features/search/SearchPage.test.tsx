@@ -35,7 +35,7 @@ describe('search page', () => {
 
   it('[MEMBER-01] shows no count above an empty result, but above fictional profiles', async () => {
     const { unmount } = show(() => createSearchAnswer([], { numResults: 0 }))
-    await screen.findByRole('heading', { name: 'No one matches all of this yet' })
+    await screen.findByRole('heading', { name: 'No one matches yet' })
     expect(screen.getAllByText('No one to meet yet')).toEqual([screen.getByRole('status')])
     unmount()
     show(() => createSearchAnswer([1], { numResults: 0 }))
@@ -72,7 +72,7 @@ describe('search page', () => {
     const narrow = Object.assign(new EventTarget(), { matches: false, media: '' })
     jest.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList)
     show(() => createSearchAnswer([], { numResults: 0 }))
-    await screen.findByRole('heading', { name: 'No one matches all of this yet' })
+    await screen.findByRole('heading', { name: 'No one matches yet' })
     expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
     narrow.matches = true
     act(() => void narrow.dispatchEvent(new Event('change')))

@@ -13,7 +13,7 @@ export const emptyMessages = defineMessages({
   },
   title: {
     id: 'members.empty.title',
-    defaultMessage: 'No one matches all of this yet',
+    defaultMessage: 'No one matches yet',
     description: 'Heading of an empty result',
   },
   several: {

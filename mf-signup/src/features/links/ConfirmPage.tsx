@@ -33,6 +33,7 @@ export const ConfirmPage = () => {
               {form}
             </>
           )}
+          autoFocus
         />
       )}
     </CardPage>

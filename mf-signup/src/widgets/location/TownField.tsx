@@ -16,7 +16,7 @@ export const TownField = ({ draft, onChange, error }: FieldsProps & { error: str
     ...town,
     key: `${town.region}/${town.city}`,
     label: town.city,
-    detail: town.region,
+    detail: town.region === town.city ? undefined : town.region,
   }))
   const place = (city: string): void => {
     const town = findTown(towns, { region: draft.region, city })

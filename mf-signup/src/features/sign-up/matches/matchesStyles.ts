@@ -32,6 +32,11 @@ export const gridStyle = css`
 export const withPanelStyle = css`
   display: grid;
   gap: var(--s6);
+  ${lowPhone} {
+    > section > h2 {
+      font-size: var(--t-lg);
+    }
+  }
   @media (min-width: ${breakpoints.lg}px) {
     &:has(> section) {
       grid-template-columns: 360px minmax(0, 1fr);
