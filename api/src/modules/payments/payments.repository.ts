@@ -88,7 +88,8 @@ export const findNewer = (
     where p.user_id = ${userId} and p.id > ${id}
       and (p.state in (
         'pending', 'unknown', 'authorised', 'paid', 'partially_refunded', 'refunded', 'charged_back')
-        or (p.state = 'created' and p.created_at > ${startedAfter}))
+        or (p.state = 'created' and (p.created_at > ${startedAfter} or exists (
+          select 1 from payment_attempts a where a.payment_id = p.id and a.sent_at is not null))))
     order by p.id desc limit 1`)
 
 export const findForMessage = (db: Db, userId: number, messageKey: string): Promise<PaymentRow | undefined> =>

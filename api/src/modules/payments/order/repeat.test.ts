@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { describeOnEngine } from '../../../testing'
 import type { TestMember } from '../../../testing'
+import { holdNextCall } from '../../../testing/heldCall'
 import {
   books,
   buy,
@@ -77,6 +78,22 @@ describeOnEngine('repeating an order', (engine) => {
     expect(payment).toBeNull()
     expect((await offerOf(anna))?.payment).toBe(id)
     expect((await books(site.db, anna.id)).credits).toBe(90)
+  })
+
+  it('[PAY-05] charges once while the provider takes minutes to respond', async () => {
+    const anna = await buyer()
+    const body = { payment: (await offerOf(anna))?.payment ?? 0, price_minor: 1299 }
+    const call = holdNextCall(provider)
+    const slow = anna.call.raw('repeatOrder', { key: newKey(), body })
+    await call.isReached
+    site.clock.add(5 * 60_000)
+    expect((await anna.call.raw('repeatOrder', { key: newKey(), body })).body).toMatchObject({
+      code: 'conflict',
+      details: { reason: 'repeated' },
+    })
+    call.release()
+    expect((await slow).status).toBe(200)
+    expect((await books(site.db, anna.id)).credits).toBe(60)
   })
 
   it('[TRUST-04] refuses a total that differs from the one shown', async () => {
