@@ -27,10 +27,12 @@ export const confirmDirectDebit = async (
   if (known.confirmed_at === null) {
     if (!isOpen(row.state)) throw new DomainError('sms_code_expired')
     await checkCode(deps, userId, id, code)
-    // The wallet's lock keeps concurrent debits from exceeding the limits together, and excludes cancelling.
+    // Locks the wallet, so that concurrent debits cannot exceed the limits together and the order cannot be cancelled.
     await deps.db.tx(async (tx) => {
       await lockBalance(tx, userId)
       const { state, price_minor: priceMinor } = await lockPayment(tx, id)
+      // A concurrent confirmation won.
+      if ((await findRequest(tx, userId, id))?.confirmed_at) return
       if (!isOpen(state)) throw new DomainError('sms_code_expired')
       await checkDebitLimits(tx, userId, { paymentId: id, priceMinor }, deps.now())
       await confirmRequest(tx, id, deps.now())

@@ -2,15 +2,14 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
 /**
- * `open`: number of debits that are confirmed or use a stored account, and have no result. They count from the order on,
- * before they are sent. `total`: price of these, plus that of paid debits created after `since`, in minor units. Ignores
- * the payment `except`.
+ * `open`: number of debits that are confirmed or use a stored account, and have no result. Includes debits that have not
+ * been sent yet. `total`: price of these, plus that of paid debits created after `since`, in minor units.
  */
 export const findDebits = (
   db: Db,
   userId: number,
   since: Date,
-  except: number | null,
+  excludedId: number | null,
 ): Promise<{ open: number; total: number }> =>
   db.one<{ open: number; total: number }>(sql`
     with debits as (
@@ -19,7 +18,7 @@ export const findDebits = (
           or (p.state = 'created' and (r.payment_id is null or r.confirmed_at is not null)) as is_open,
         p.state in ('paid', 'partially_refunded') as is_paid
       from payments p left join directdebit_requests r on r.payment_id = p.id
-      where p.user_id = ${userId} and p.method = 'directdebit' and p.id is distinct from ${except}::bigint)
+      where p.user_id = ${userId} and p.method = 'directdebit' and p.id is distinct from ${excludedId}::bigint)
     select count(*) filter (where is_open)::int as open,
       coalesce(sum(price_minor) filter (
         where is_open or (is_paid and created_at > ${since})), 0)::int as total

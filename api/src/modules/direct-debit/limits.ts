@@ -5,7 +5,7 @@ import { findDebits } from './directDebit.repository'
 
 const windowMs = 30 * dayMs
 
-/** `paymentId` is the checked debit's order, if it is stored already. The member's wallet must be locked. */
+/** `paymentId`: the order to exclude from the count, if it is already stored. The member's wallet must be locked. */
 export const checkDebitLimits = async (
   tx: Db,
   userId: number,

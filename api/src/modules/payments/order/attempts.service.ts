@@ -24,7 +24,9 @@ type ProviderCall = (provider: PaymentProvider, payment: NewPayment) => Promise<
 
 export const openAttempt = async (deps: Deps, row: PaymentRow): Promise<void> => {
   const attempt = await findUnopened(deps, row)
-  if (attempt) await submit(deps, row, attempt, (provider, payment) => provider.createPayment(payment))
+  if (!attempt) return
+  const payment = await describePayment(deps, row, attempt)
+  await submit(deps, row, attempt, (provider) => provider.createPayment(payment))
 }
 
 /**
@@ -38,11 +40,13 @@ export const openCharge = async (
 ): Promise<void> => {
   const attempt = await findUnopened(deps, row)
   if (!attempt) return
+  // Before the mark, because a suspension makes it fail.
+  const payment = await describePayment(deps, row, attempt)
   const sentAt = deps.now()
   const sending = await reserveSending(deps, row, attempt.id, { mandate, sentAt })
   if (!sending) return
   try {
-    await submit(deps, row, attempt, call)
+    await submit(deps, row, attempt, (provider) => call(provider, payment))
   } catch (error) {
     if (!(error instanceof ProviderDownError)) throw error
     if (error.mayHaveSucceeded)
@@ -58,7 +62,7 @@ export const openCharge = async (
 
 /**
  * Marks the charge as sent, or returns undefined if the order has ended. The transactions that end an unpaid order lock
- * the wallet too. So an order that was sent cannot be cancelled, and a cancelled one cannot be sent.
+ * the wallet too. Therefore a sent charge cannot be cancelled, nor a cancelled one sent.
  */
 const reserveSending = (
   { db }: Deps,
@@ -68,27 +72,26 @@ const reserveSending = (
 ): Promise<{ isFirst: boolean } | undefined> =>
   db.tx(async (tx) => {
     await lockBalance(tx, userId)
-    if (!isWaiting(await lockPayment(tx, id))) return undefined
+    if (!canBeSent(await lockPayment(tx, id))) return undefined
     const isFirst = await markSent(tx, attemptId, mandate, sentAt)
     if (!isFirst) await markResent(tx, attemptId, sentAt)
     return { isFirst }
   })
 
-const isWaiting = ({ state }: PaymentRow): boolean => state === 'created' || state === 'unknown'
+const canBeSent = ({ state }: PaymentRow): boolean => state === 'created' || state === 'unknown'
 
 const findUnopened = async ({ db }: Deps, row: PaymentRow): Promise<AttemptRow | undefined> => {
   const attempt = await findAttempt(db, row.id)
-  return isWaiting(row) && attempt?.provider_id === null ? attempt : undefined
+  return canBeSent(row) && attempt?.provider_id === null ? attempt : undefined
 }
 
 const submit = async (
   deps: Deps,
   row: PaymentRow,
-  { id, provider: name, reference }: AttemptRow,
-  call: ProviderCall,
+  { id, provider: name }: AttemptRow,
+  call: (provider: PaymentProvider) => Promise<ProviderPayment>,
 ): Promise<void> => {
-  const payment = { reference, ...(await describePayment(deps, row)) }
-  const update = await callProvider(deps, name, (provider) => call(provider, payment))
+  const update = await callProvider(deps, name, call)
   await saveResult(deps, row, id, update)
   await applyProviderUpdate(deps, { paymentId: row.id, provider: name, update })
 }
@@ -108,10 +111,15 @@ const saveResult = async (
 
 export const shopperOf = (userId: number): string => `member-${userId}`
 
-const describePayment = async (deps: Deps, row: PaymentRow): Promise<Omit<NewPayment, 'reference'>> => {
+const describePayment = async (
+  deps: Deps,
+  row: PaymentRow,
+  { reference }: AttemptRow,
+): Promise<NewPayment> => {
   const { language, host } = await findBuyer(deps.db, row.user_id, row.country)
   const url = siteUrl(deps.config, await settingsOf(deps, { host }))
   return {
+    reference,
     amountMinor: row.price_minor,
     currency: row.currency,
     description: `${row.credits} credits`,
