@@ -6,7 +6,7 @@ import { noticesOf } from '../payments/provider-events/noticesOf.repository'
 const findAsJson = async (db: Db, rows: Sql): Promise<unknown[]> =>
   (await db.many<{ data: unknown }>(sql`select to_jsonb(r) as data from (${rows}) r`)).map(({ data }) => data)
 
-/** Omits pairs without `matched_at`, which only serve as locks: they would reveal likes that the member may not see. */
+/** Omits pairs without `matched_at`. They only serve as locks and would reveal likes that the member may not see. */
 export const findMatches = (db: Db, userId: number): Promise<unknown[]> =>
   findAsJson(
     db,

@@ -14,7 +14,7 @@ export interface OperatorSession {
 
 interface NewSession {
   operatorId: number
-  /** The verified hash. No session is created if the password has changed since, even in a concurrent reset. */
+  /** Verified hash. No session is created if it is no longer current, for example after a concurrent reset. */
   passwordHash: string
   tokenHash: Buffer
   now: Date

@@ -17,7 +17,7 @@ export const runRemoval = (deps: Deps, name: string): Promise<void> =>
 
 export const tryRemoval = (deps: Deps, name: string): Promise<void> =>
   runRemoval(deps, name).catch((error: unknown) =>
-    deps.log.warn({ err: error, name }, 'the files of a photo could not be removed; the job retries it'),
+    deps.log.warn({ err: error, name }, 'the files of a photo could not be removed; the job will retry'),
   )
 
 /** Removes `full.webp` last: a retry needs it to find the widths of the portraits. */

@@ -41,7 +41,7 @@ describeOnEngine('[SIGNUP-05] the code for a corrected address', (engine) => {
     expect((await type(anna, codeFor(right))).status).toBe(200)
   })
 
-  it('is sent to one address a few times a day', async () => {
+  it('limits the codes to one address per day', async () => {
     const anna = await join()
     await correct(anna)
     const repeat = () => anna.call.raw('sendActivationMail', { body: { email: right } })
@@ -56,7 +56,7 @@ describeOnEngine('[SIGNUP-05] the code for a corrected address', (engine) => {
     expect(mailsTo(right)).toHaveLength(limits.unverifiedMailsPerDay)
   })
 
-  it('is sent again a few times a day, whatever the address', async () => {
+  it('limits resends per day across all addresses', async () => {
     const anna = await join()
     await correct(anna)
     const repeat = (email: string) => anna.call.raw('sendActivationMail', { body: { email } })

@@ -53,7 +53,7 @@ describeOnEngine('stored cards', (engine) => {
     expect(await isInNotices()).toBe(false)
   })
 
-  it('finishes a notice that is not about a payment', async () => {
+  it('marks a notice without a payment as processed', async () => {
     expect(await notify(site, null)).toBe(200)
     expect(
       await site.db.many(

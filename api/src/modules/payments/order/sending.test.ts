@@ -86,7 +86,7 @@ describeOnEachEngine('a debit that is being sent', (engine) => {
     expect(await stateOf(debit)).toBe('pending')
   })
 
-  it('[PAY-09] keeps its discount for a minute after the confirmation', async () => {
+  it('[PAY-09] retains its discount for one minute after confirmation', async () => {
     const debit = await startUnsent(await newcomer())
     expect(await order(debit.anna, card)).toMatchObject({ price: 1299 })
     site.clock.add(minuteMs)
@@ -94,7 +94,7 @@ describeOnEachEngine('a debit that is being sent', (engine) => {
     expect(await stateOf(debit)).toBe('cancelled')
   })
 
-  it('[PAY-09] is not sent if the next order takes its discount at the same time', async () => {
+  it('[PAY-09] is not sent if a concurrent order claims its discount', async () => {
     const debit = await startUnsent(await newcomer())
     site.clock.add(minuteMs)
     const answer = await duringTransaction(site.db, orderCard(debit), () => confirm(debit))
@@ -188,7 +188,7 @@ describeOnEachEngine('a debit that is being sent', (engine) => {
     },
   )
 
-  it('[PAY-07] is not sent if another payment uses its discount before', async () => {
+  it('[PAY-07] is not sent if another payment has already used its discount', async () => {
     const debit = await supersedePage()
     const update = payPage(debit.page)
     const answer = await duringTransaction(
