@@ -11,16 +11,20 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Receives focus when `attempts` changes. Clicking an error focuses its field, which must be in the same form and
+ * Receives focus when `attempts` changes, or without errors the first invalid field of the form does: the server's error is
+ * only there. Clicking an error focuses its field, which must be in the same form and
  * inside `[data-field=<name>]`.
  */
 export const ErrorSummary = ({ attempts, errors }: ErrorSummaryProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (attempts > 0) ref.current?.focus()
+    if (attempts === 0) return
+    const summary = ref.current
+    if (summary?.hidden) summary.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    else summary?.focus()
   }, [attempts])
-  if (errors.length === 0) return null
+  if (errors.length === 0) return <div ref={ref} hidden />
   const goTo = (name: string): void => {
     const field = ref.current?.closest('form')?.querySelector<HTMLElement>(`[data-field=${name}]`)
     field?.querySelector<HTMLElement>('input, textarea, select')?.focus()

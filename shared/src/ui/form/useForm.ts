@@ -21,9 +21,13 @@ type FailureOptions<Failure> =
 
 /**
  * Validation errors appear only after a rejected submission. To move focus to them, pass `summary` to `ErrorSummary` or
- * `summary.attempts` to `useFocusInvalid`. A server's error at a field also counts as an attempt.
+ * `summary.attempts` to `useFocusInvalid`. A server error for a field also increments
+ * `attempts`.
  */
-export const useForm = <Field extends string, Failure extends { details: Record<string, unknown> }>({
+export const useForm = <
+  Field extends string,
+  Failure extends { code: string; details: Record<string, unknown> },
+>({
   errors,
   failure,
   errorText,
@@ -32,6 +36,7 @@ export const useForm = <Field extends string, Failure extends { details: Record<
   const { formatMessage } = useIntl()
   const [attempts, setAttempts] = useState(0)
   const [isShown, setIsShown] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
 
   const fieldText = (name: Field): string | null => {
     const found = errors[name]
@@ -44,11 +49,11 @@ export const useForm = <Field extends string, Failure extends { details: Record<
   const names = Object.keys(errors) as Field[]
   const isAtField = names.some((name) => name === serverField)
   const general = isAtField ? null : failureText
-  const refusal = isAtField ? failureText : null
+  const refusal = isAtField ? `${failure?.code} ${String(serverField)}` : null
   const [lastRefusal, setLastRefusal] = useState(refusal)
   if (refusal !== lastRefusal) {
     setLastRefusal(refusal)
-    if (refusal !== null) setAttempts(attempts + 1)
+    if (refusal !== null && wasSubmitted) setAttempts(attempts + 1)
   }
 
   return {
@@ -65,6 +70,7 @@ export const useForm = <Field extends string, Failure extends { details: Record<
       event.preventDefault()
       const isFine = names.every((name) => !errors[name])
       setIsShown(!isFine)
+      setWasSubmitted(true)
       if (isFine) onSubmit()
       else setAttempts(attempts + 1)
     },

@@ -99,10 +99,11 @@ describe('e-mail address', () => {
   it.each([
     ['email_taken', 'New e-mail address', { field: 'email' }],
     ['wrong_password', 'Current password', {}],
-  ] as const)('[ACCOUNT-05] shows %s at the field', async (code, label, details) => {
+  ] as const)('[ACCOUNT-05] shows %s at the field and focuses it', async (code, label, details) => {
     const view = show({ requestMailChange: refuse(code, details) })
     await fill(view, 'new@site.test')
     await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid())
+    expect(screen.getByLabelText(label)).toHaveFocus()
   })
 
   it('[SIGNUP-08] accepts a suggested address', async () => {
