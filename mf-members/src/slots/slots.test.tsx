@@ -51,8 +51,14 @@ const sends = ({ calls }: { calls: { name: string }[] }) => calls.filter(({ name
 
 describe('match dialog', () => {
   it('[MEMBER-07] clears the new flag of the like that it shows', async () => {
-    const { calls } = await showMatch()
-    expect(calls).toContainEqual({ name: 'markLikeSeen', body: { profile: 3 } })
+    const { bus } = renderMatch(
+      {},
+      { answers: { markLikeSeen: () => ({ ok: true }), getLikes: () => ({ total_new: 4 }) } },
+    )
+    const counted = jest.fn()
+    bus.on('likes-changed', counted)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(counted).toHaveBeenCalledWith({ totalNew: 4 }, expect.anything()))
   })
 
   it.each(['Close', 'Later'])('[POPUP-02] closes by “%s”', async (name) => {
@@ -186,7 +192,7 @@ describe('match dialog', () => {
     await view.user.click(screen.getByRole('button', { name: 'View profile' }))
     expect(onClose).toHaveBeenCalledTimes(1)
     expect(view.visited).toEqual(['/members/3'])
-    expect(view.calls).toEqual([])
+    expect(view.calls).toEqual([{ name: 'markLikeSeen', body: { profile: 3 } }])
   })
 
   it('[TRUST-01] labels a fictional profile', async () => {

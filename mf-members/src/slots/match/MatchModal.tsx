@@ -10,7 +10,7 @@ import { slotMessages } from '../messages'
 import { imagePressed } from '../store'
 import { duetStyle, footStyle, ownStyle, photoStyle, priceStyle, titleStyle } from './matchStyles'
 import { SharedFacts } from './SharedFacts'
-import { matchOpened } from './slice'
+import { matchOpened, matchShown } from './slice'
 import type { MatchState } from './slice'
 import { useFirstLine } from './useFirstLine'
 import { FirstLine } from './FirstLine'
@@ -33,6 +33,10 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   useEffect(() => {
     if (isMatch) dispatch(matchOpened(id))
   }, [dispatch, id, isMatch])
+  const isShown = !isMatch || status !== 'loading'
+  useEffect(() => {
+    if (isShown) dispatch(matchShown(id))
+  }, [dispatch, id, isShown])
   const priceId = useId()
   const { message_credits: fullPrice } = useSettings()
   const isLate = isMatch && status === 'late'
@@ -41,7 +45,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
     onClose()
     navigateTo(addresses.member(id))
   }
-  if (isMatch && status === 'loading') return null
+  if (!isShown) return null
   // While free messages are left, `cost.credits` is 0, even if the member cannot start another conversation.
   const price = line.isOffered && !line.isFree && (details?.cost.credits || fullPrice)
   return (

@@ -1,6 +1,18 @@
 import { timings } from '@duetto/shared/domain'
 import { callApi, failureOf, safely, signedOut } from '@duetto/shared/redux'
-import { all, cancel, delay, fork, put, race, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import {
+  all,
+  cancel,
+  delay,
+  fork,
+  getContext,
+  put,
+  race,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga'
+import type { MembersBus } from '../../contract'
 import {
   detailsFailed,
   detailsLate,
@@ -9,6 +21,7 @@ import {
   lineSent,
   lineSubmitted,
   matchOpened,
+  matchShown,
 } from './slice'
 
 function* getDetails(profile: number) {
@@ -41,10 +54,13 @@ function* load({ payload: profile }: ReturnType<typeof matchOpened>) {
   }
 }
 
-/** The dialog shows the like, so the badges of new likes no longer count it. */
-function* markSeen({ payload: profile }: ReturnType<typeof matchOpened>) {
+/** Marks the like as seen, because the dialog shows it. */
+function* markSeen({ payload: profile }: ReturnType<typeof matchShown>) {
   try {
-    yield* callApi('markLikeSeen', { body: { profile } })
+    if (!(yield* callApi('markLikeSeen', { body: { profile } }))) return
+    const likes = yield* callApi('getLikes')
+    const bus = yield* getContext<MembersBus>('bus')
+    if (likes) bus.emit('likes-changed', { totalNew: likes.total_new })
   } catch (error) {
     failureOf(error)
   }
@@ -65,6 +81,6 @@ function* send({ payload: { profileId, text, key } }: ReturnType<typeof lineSubm
 
 export function* matchSaga() {
   yield* takeLatest(matchOpened, safely(load))
-  yield* takeEvery(matchOpened, safely(markSeen))
+  yield* takeEvery(matchShown, safely(markSeen))
   yield* takeLeading(lineSubmitted, safely(send))
 }

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, SendCost } from '@duetto/shared/contract'
 import type { Failure } from '@duetto/shared/redux'
@@ -26,6 +26,9 @@ const initialState: MatchState = {
   sendStatus: 'idle',
   sendFailure: null,
 }
+
+/** The dialog with the profile of this id is visible. */
+export const matchShown = createAction<number>('match/shown')
 
 const slice = createSlice({
   name: 'match',
