@@ -98,6 +98,7 @@ const maxTurnMs = 10_000
 function* sendInTurn(context: DrainContext, isDue: (message: UnsentMessage) => boolean) {
   if (context.isSendingConfirmed) return
   context.isSendingConfirmed = true
+  let isTried = false
   try {
     for (const { key, profileId } of (yield* call(context.store.read)).filter(isDue)) {
       // Another tab may have sent, edited or deleted it since.
@@ -106,13 +107,14 @@ function* sendInTurn(context: DrainContext, isDue: (message: UnsentMessage) => b
       yield* call(context.store.save, { ...message, status: 'sending' as const })
       const sending = yield* spawn(safely(drain), context, profileId)
       yield* race({ sent: join(sending), late: delay(maxTurnMs) })
-      // The welcome counts the free messages that are left.
-      const refresh = yield* getContext<ChatContext['refreshSession']>('refreshSession')
-      if (refresh) yield* call(refresh)
+      isTried = true
     }
   } finally {
     context.isSendingConfirmed = false
   }
+  // Updates the number of free messages on the welcome page.
+  const refresh = yield* getContext<ChatContext['refreshSession']>('refreshSession')
+  if (isTried && refresh) yield* call(refresh)
 }
 
 /** Sends recent messages that waited for the member to confirm the address, unless the member now pays for messages. */
@@ -159,7 +161,7 @@ export function* outboxSaga() {
     const { messages } = yield* select(current)
     const message = messages.find((one) => one.key === key)
     const stored = (yield* call(context.store.read)).find((one) => one.key === key)
-    // Only a refused message shows its price before a retry, so the API may charge for no other.
+    // Only refused messages show their price before a retry. For others, the API must not charge.
     const isFreeOnly = stored?.status === 'refused' ? undefined : message?.isFreeOnly
     if (message) yield* call(context.store.save, { ...message, status: 'sending' as const, isFreeOnly })
     yield* spawn(safely(drain), context, profileId)
