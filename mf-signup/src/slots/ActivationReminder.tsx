@@ -21,7 +21,7 @@ export const ActivationReminder = ({ variant, onClose }: ActivationReminderProps
   return (
     <CodeForm
       title={formatMessage(codeMessages.title)}
-      frame={(title, form) => (
+      renderFrame={(title, form) => (
         <Dialog isOpen title={title} onClose={onClose}>
           {form}
         </Dialog>

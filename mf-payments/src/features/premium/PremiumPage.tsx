@@ -15,7 +15,15 @@ import { Comparison } from './Comparison'
 import { premiumMessages as texts } from './messages'
 import { PhotosTeaser } from './PhotosTeaser'
 import { TeaserSkeleton } from './TeaserSkeleton'
-import { actsStyle, claimStyle, columnsStyle, costStyle, leadStyle, pageStyle } from './premiumStyles'
+import {
+  actsStyle,
+  claimStyle,
+  columnsStyle,
+  costStyle,
+  dockedStyle,
+  leadStyle,
+  pageStyle,
+} from './premiumStyles'
 import { catalogueMessages } from '../../entities/catalogue/messages'
 
 export const PremiumPage = () => {
@@ -81,7 +89,7 @@ export const PremiumPage = () => {
           ) : (
             !isKnown && <Skeleton height={150} />
           )}
-          <div css={actsStyle}>
+          <div css={[actsStyle, isPremium ? null : dockedStyle]}>
             <LinkButton to={`/credits/${defaultPackage}`} size="lg">
               {isPremium
                 ? formatMessage(catalogueMessages.see)

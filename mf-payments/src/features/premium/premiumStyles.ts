@@ -81,6 +81,8 @@ export const actsStyle = css`
   > a {
     width: 100%;
   }
+`
+export const dockedStyle = css`
   ${stacked} {
     position: sticky;
     bottom: 0;

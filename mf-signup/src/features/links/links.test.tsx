@@ -238,15 +238,22 @@ describe('links in e-mails', () => {
   })
 
   it.each([
-    ['%2Fchats%2F5', [['/chats/5', undefined]]],
-    ['https%3A%2F%2Fevil.test', []],
-  ])('[SIGNUP-05] returns to the conversation that asked for the code: %s', (target, visited) => {
+    ['%2Fchats%2F5', [['/chats/5', undefined]], ['Your account is active']],
+    ['https%3A%2F%2Fevil.test', [], []],
+  ])('[SIGNUP-05] returns to the conversation that asked for the code: %s', (target, visited, texts) => {
     const view = renderScreen(<ConfirmPage />, {
       path: `/activate?return=${target}`,
       user: createUser({ status: 'not_confirmed' }),
     })
     view.signIn(createUser({ status: 'active' }))
     expect(view.visited).toEqual(visited)
+    expect(view.toasts.map(({ text }) => text)).toEqual(texts)
+  })
+
+  it('[SIGNUP-05] tells an active member nothing on the way back', () => {
+    const view = renderScreen(<ConfirmPage />, { path: '/activate?return=%2Fchats', user: createUser() })
+    expect(view.visited).toEqual([['/chats', undefined]])
+    expect(view.toasts).toEqual([])
   })
 
   it('[SIGNUP-05] welcomes a new member with a person to write to', async () => {

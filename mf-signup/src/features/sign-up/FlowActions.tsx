@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
-import { short } from '@duetto/shared/ui'
+import { lowPhone, short } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 
 interface FlowActionsProps {
@@ -48,11 +48,18 @@ const endStyle = css`
   }
 `
 
+const rowStyle = css`
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+`
+
 const barStyle = css`
   display: grid;
   gap: var(--s1);
   ${short} {
-    grid-auto-columns: 1fr;
-    grid-auto-flow: column;
+    ${rowStyle}
+  }
+  ${lowPhone} {
+    ${rowStyle}
   }
 `

@@ -101,7 +101,7 @@ export const signUpMessages = defineMessages({
   },
   locationText: {
     id: 'signup.flow.locationText',
-    defaultMessage: 'Your town shows you who is nearby. You can also add it later.',
+    defaultMessage: 'Add your town to see who is nearby. You can also do this later.',
     description: 'Text of the location step',
   },
   personalTitle: {

@@ -18,7 +18,7 @@ interface EmailFormProps {
   current: string
   initial?: string
   onClose: () => void
-  /** Receives the address that the e-mail went to, or the current one if it has not changed. */
+  /** Called with the address that received the e-mail, or with the current one if the member did not change it. */
   onDone?: (email: string) => void
 }
 

@@ -10,7 +10,7 @@ const member = (signedUpMsAgo = timings.activationAgainMs) =>
 const Card = () => (
   <CodeForm
     title="Check your inbox"
-    frame={(title, form) => (
+    renderFrame={(title, form) => (
       <>
         <h2>{title}</h2>
         {form}

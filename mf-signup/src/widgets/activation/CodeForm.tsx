@@ -20,12 +20,12 @@ const digits = limits.activationCodeDigits
 interface CodeFormProps {
   title: string
   /** Renders the form under the title, which changes while the member corrects the address. */
-  frame: (title: string, form: ReactNode) => ReactNode
+  renderFrame: (title: string, form: ReactNode) => ReactNode
   autoFocus?: boolean
   children?: ReactNode
 }
 
-export const CodeForm = ({ title, frame, autoFocus, children }: CodeFormProps) => {
+export const CodeForm = ({ title, renderFrame, autoFocus, children }: CodeFormProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
   const [view, setView] = useState<'first' | 'address' | 'back'>('first')
@@ -33,7 +33,7 @@ export const CodeForm = ({ title, frame, autoFocus, children }: CodeFormProps) =
   const current = user?.email ?? ''
   const email = newEmail || current
   if (view === 'address')
-    return frame(
+    return renderFrame(
       formatMessage(codeMessages.otherAddress),
       <EmailForm
         kind="correction"
@@ -46,7 +46,7 @@ export const CodeForm = ({ title, frame, autoFocus, children }: CodeFormProps) =
         }}
       />,
     )
-  return frame(
+  return renderFrame(
     title,
     <CodeFields
       email={email}

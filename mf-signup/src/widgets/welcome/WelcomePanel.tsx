@@ -11,8 +11,7 @@ import { welcomeMessages } from './messages'
 import { panelStyle } from './panelStyle'
 import { SendWaiting } from './SendWaiting'
 
-/** What a member may send before the first message. */
-const newMember = {
+const newMemberAllowance = {
   free_messages_left: limits.freeMessages,
   conversations_left: limits.freeStartedConversations,
 } satisfies Pick<User, 'free_messages_left' | 'conversations_left'>
@@ -28,8 +27,8 @@ interface WelcomePanelProps {
 export const WelcomePanel = ({ person, isLoading = false, isPage = false, children }: WelcomePanelProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
-  const { free_messages_left: count, conversations_left: people } = user ?? newMember
-  const isFirst = people === newMember.conversations_left
+  const { free_messages_left: count, conversations_left: people } = user ?? newMemberAllowance
+  const isFirst = people === newMemberAllowance.conversations_left
   const Heading = isPage ? 'h1' : 'h2'
   const headingRef = useRef<HTMLHeadingElement>(null)
   // Focus the heading, unless a control has focus. A closed sheet may have returned focus to another heading.

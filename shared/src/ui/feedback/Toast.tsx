@@ -105,7 +105,7 @@ const toastStyle = css`
   padding: var(--s1) var(--s1) var(--s1) var(--s4);
   border: 1px solid var(--line-strong);
   border-radius: var(--voice-out);
-  /* Unlike the dark bars of offers, which may lie below. */
+  /* Contrasts with the dark offer bars that a toast can cover. */
   background: var(--surface);
   color: var(--ink);
   box-shadow: var(--shadow-2);

@@ -6,4 +6,5 @@ export const docked = `@media (max-width: ${breakpoints.xl - 1}px)`
 /** Excludes touch screens, which keep hover styles after a tap. */
 export const canHover = '@media (hover: hover)'
 /** Viewport too short for fixed bars, for example at 400% zoom. */
+export const lowPhone = `${phone} and (max-height: 640px)`
 export const short = '@media (max-height: 400px)'

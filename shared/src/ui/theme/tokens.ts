@@ -57,6 +57,7 @@ button,input,textarea,select{font:inherit;color:inherit}
 @media (forced-colors:active){
 [aria-current]:not([aria-current=false]),[aria-pressed=true],[aria-selected=true],label:has(>input[type=radio]:checked){outline:3px solid Highlight;outline-offset:-3px}
 dialog,[popover]{outline:1px solid CanvasText}
+::-webkit-search-cancel-button{forced-color-adjust:none;background:CanvasText}
 }
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`
 

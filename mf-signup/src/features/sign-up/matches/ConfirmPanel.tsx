@@ -2,13 +2,12 @@ import { css } from '@emotion/react'
 import type { ProfileCard } from '@duetto/shared/contract'
 import { signUpCompleteParam, smartphoneBelowPx } from '@duetto/shared/domain'
 import { usePlatform, usePlatformLocation, useSession } from '@duetto/shared/platform'
-import { Dialog, textButtonStyle, useIsWide } from '@duetto/shared/ui'
+import { Dialog, lowPhone, textButtonStyle, useIsWide } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { CodeForm } from '../../../widgets/activation/CodeForm'
 import { codeMessages } from '../../../widgets/activation/messages'
 import { panelStyle } from '../../../widgets/welcome/panelStyle'
 import { WelcomePanel } from '../../../widgets/welcome/WelcomePanel'
-import { lowPhone } from './matchesStyles'
 import { matchesMessages } from './messages'
 
 export const ConfirmPanel = ({ person }: { person: ProfileCard | undefined }) => {
@@ -27,8 +26,8 @@ export const ConfirmPanel = ({ person }: { person: ProfileCard | undefined }) =>
       <div css={sheetStyle}>
         <CodeForm
           title={title}
-          frame={(shown, form) => (
-            <Dialog isOpen title={shown} onClose={close}>
+          renderFrame={(currentTitle, form) => (
+            <Dialog isOpen title={currentTitle} onClose={close}>
               {form}
             </Dialog>
           )}
@@ -43,9 +42,9 @@ export const ConfirmPanel = ({ person }: { person: ProfileCard | undefined }) =>
   return (
     <CodeForm
       title={title}
-      frame={(shown, form) => (
-        <section css={panelStyle} aria-label={shown}>
-          <h2>{shown}</h2>
+      renderFrame={(currentTitle, form) => (
+        <section css={panelStyle} aria-label={currentTitle}>
+          <h2>{currentTitle}</h2>
           {form}
         </section>
       )}

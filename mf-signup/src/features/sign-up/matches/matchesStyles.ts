@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
-import { phone } from '@duetto/shared/ui'
-
-export const lowPhone = `${phone} and (max-height: 640px)`
+import { lowPhone, phone } from '@duetto/shared/ui'
 
 export const headStyle = css`
   display: grid;
