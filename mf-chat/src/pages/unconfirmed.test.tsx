@@ -95,7 +95,7 @@ describe('[CHAT-03] [TRUST-11] a member who has not confirmed the address', () =
     expect(field()).toHaveValue('one')
   })
 
-  it('learns before and after writing that the free conversations are taken by other messages', async () => {
+  it('shows, before and after writing, that waiting messages use up the free conversations', async () => {
     const { user, writeTo } = await open()
     writeTo(21, 22)
     expect(screen.getByText(needsPackage)).toBeVisible()

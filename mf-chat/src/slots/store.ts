@@ -4,6 +4,6 @@ import type { contract } from '../contract'
 import { outboxSaga } from '../entities/outbox/saga'
 import { contextOf, reducer } from '../state'
 
-/** Has the full state, which the outbox saga selects from, and only that saga. */
+/** Runs only the outbox saga. Needs the full state, because the saga selects from other slices. */
 export const createSlotsStore = (platform: RemotePlatform<typeof contract>) =>
   createRemoteStore({ reducer, sagas: [outboxSaga], context: contextOf(platform) })

@@ -20,7 +20,7 @@ type MemberPrefix = (typeof memberKeys)[keyof typeof memberKeys]
 
 export const memberPrefixes: readonly MemberPrefix[] = Object.values(memberKeys)
 
-/** Keys of data that belongs to the browser or to a visitor. It stays when a member's data is deleted. */
+/** Keys of data that belongs to the browser or to a visitor. Not deleted with a member's data. */
 export const browserPrefixes = [
   'duetto.chunkReload',
   'duetto.consent',

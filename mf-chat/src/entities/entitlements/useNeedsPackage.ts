@@ -2,7 +2,7 @@ import { useSession } from '@duetto/shared/platform'
 import { useChatSelector } from '../../state'
 import { selectFirstRecipients } from '../outbox/selectors'
 
-/** Whether no free conversation is left to start this one. Counts those that earlier waiting messages will start. */
+/** Whether earlier waiting messages will use all free conversations, so that this one needs a package. */
 export const useNeedsPackage = (): boolean => {
   const left = useSession().user?.conversations_left ?? null
   const profileId = useChatSelector(({ conversation }) => conversation.profile?.id)

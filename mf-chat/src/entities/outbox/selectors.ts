@@ -5,8 +5,8 @@ import type { UnsentMessage } from './types'
 const selectMessages = ({ outbox }: ChatState) => outbox.messages
 
 /**
- * First unsent message by profile id. Omits messages being sent, unless the last send failed or they were refused
- * before.
+ * First unsent message by profile id. Omits messages being sent, unless sending is failing or the API has already
+ * refused them.
  */
 export const selectUnsent = createSelector(
   [selectMessages, ({ outbox }: ChatState) => outbox.failures > 0],

@@ -19,7 +19,7 @@ export interface Purchase {
   credits: number
   isFirst: boolean
   sentKey: string | null
-  /** Focus moves to the status at most once per payment and state. */
+  /** Whether focus has moved to the status. It moves once per payment and state. */
   isAnnounced: boolean
 }
 

@@ -16,7 +16,7 @@ const key = 'duetto.scroll'
 const isText = (value: unknown): value is string => typeof value === 'string'
 const read = () => readStored(key, isRecordOf(isText))
 
-/** Checked by `tsc`, never called: log-out must know whether to delete a key. */
+/** Type-level test, never called: each key must be in one of the lists, because log-out deletes by prefix. */
 const checkKeys = (): void => {
   writeStored('duetto.draft.7.11', 'Dear')
   // @ts-expect-error: in neither list of prefixes
