@@ -14,6 +14,18 @@ export const useProvider = (site: TestApp): FakeProvider => {
   return provider
 }
 
+export const debitForm = {
+  package: 'p1',
+  iban: 'NL91 ABNA 0417 1643 00',
+  holder: 'Anna de Vries',
+  phone: '06 1234 5678',
+  agreement: true,
+} as const
+
+/** The code in the `index`th text message, by default the last one. */
+export const smsCode = ({ smses }: Pick<TestApp, 'smses'>, index = -1): string =>
+  /\d{6}/.exec(smses.at(index)?.text ?? '')?.[0] ?? ''
+
 export const usePaymentSite = (options?: TestAppOptions): { site: TestApp; provider: FakeProvider } => {
   const site = useTestApp(options)
   const provider = {} as FakeProvider

@@ -2,27 +2,20 @@ import { describeOnEachEngine } from '../../testing'
 import type { TestMember } from '../../testing'
 import { holdNextCall } from '../../testing/heldCall'
 import { duringTransaction } from '../../testing/locks'
-import { newKey, notify, shown, usePaymentSite } from '../../testing/money'
+import { debitForm, newKey, notify, shown, smsCode, usePaymentSite } from '../../testing/money'
 import { lockBalance } from '../ledger/ledger.repository'
 import { repeatOrder } from '../payments/order/repeat.service'
 import { paymentsJob } from '../payments/payments.job'
 
-const form = {
-  package: 'p1',
-  iban: 'NL91 ABNA 0417 1643 00',
-  holder: 'Anna de Vries',
-  phone: '06 1234 5678',
-  agreement: true,
-} as const
 const minuteMs = 60_000
 
 describeOnEachEngine('direct debits under concurrency', (engine) => {
   const { site, provider } = usePaymentSite({ engine })
 
   const start = async (anna: TestMember) =>
-    (await anna.call('startDirectDebit', { key: newKey(), body: form })).payment.payment_id
+    (await anna.call('startDirectDebit', { key: newKey(), body: debitForm })).payment.payment_id
   const confirm = (anna: TestMember, payment: number) => {
-    const sms_code = /\d{6}/.exec(site.smses.at(-1)?.text ?? '')?.[0] ?? ''
+    const sms_code = smsCode(site)
     return anna.call.raw('confirmDirectDebit', { key: newKey(), body: { payment, sms_code } })
   }
   const debit = async (anna: TestMember) => {

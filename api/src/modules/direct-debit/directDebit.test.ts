@@ -2,7 +2,7 @@ import type { CallBody } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
 import { describeOnEngine } from '../../testing'
 import type { TestMember } from '../../testing'
-import { books, newKey, notify, usePaymentSite } from '../../testing/money'
+import { books, debitForm, newKey, notify, smsCode, usePaymentSite } from '../../testing/money'
 import { atOnce } from '../../testing/social'
 import { directDebitJob } from './directDebit.job'
 import { readIban } from './iban'
@@ -13,22 +13,15 @@ const minuteMs = 60_000
 describeOnEngine('direct debit', (engine) => {
   const { site, provider } = usePaymentSite({ engine })
 
-  const form = {
-    package: 'p1',
-    iban: 'NL91 ABNA 0417 1643 00',
-    holder: 'Anna de Vries',
-    phone: '06 1234 5678',
-    agreement: true,
-  } satisfies CallBody<'startDirectDebit'>
   const buyer = () => site.member({ country: 'NL', created_at: new Date(0) })
   const start = (member: TestMember, values: Partial<CallBody<'startDirectDebit'>> = {}, key = newKey()) =>
-    member.call('startDirectDebit', { key, body: { ...form, ...values } })
+    member.call('startDirectDebit', { key, body: { ...debitForm, ...values } })
   const refused = (member: TestMember, values: Record<string, unknown> = {}) =>
     member.call.refused('startDirectDebit', {
       key: newKey(),
-      body: { ...form, ...values },
+      body: { ...debitForm, ...values },
     })
-  const lastCode = () => /\d{6}/.exec(site.smses.at(-1)?.text ?? '')?.[0] ?? ''
+  const lastCode = () => smsCode(site)
   const confirm = (member: TestMember, payment: number, code = lastCode()) =>
     member.call('confirmDirectDebit', { key: newKey(), body: { payment, sms_code: code } })
   const misconfirm = (member: TestMember, payment: number, code = lastCode()) =>
@@ -117,7 +110,9 @@ describeOnEngine('direct debit', (engine) => {
 
   it('[PAY-06] sends at most three codes an hour, even for ten concurrent requests', async () => {
     const anna = await buyer()
-    const answers = await atOnce(10, () => anna.call.raw('startDirectDebit', { key: newKey(), body: form }))
+    const answers = await atOnce(10, () =>
+      anna.call.raw('startDirectDebit', { key: newKey(), body: debitForm }),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(site.smses).toHaveLength(3)
     expect(await refused(anna)).toMatchObject({ status: 429, code: 'sms_limit', details: { limit: 3 } })

@@ -1,6 +1,7 @@
 import type { Country, Currency, PaymentMethod } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
+import { isSent } from '../payments/order/attempts.repository'
 
 export type Validity = 'once-per-user' | 'once' | 'unlimited'
 
@@ -23,9 +24,6 @@ export const findCode = (db: Db, code: string): Promise<CodeRow | undefined> =>
     from discount_codes where code = ${code}`)
 
 const startingMs = 60_000
-
-/** A charge that was sent may have succeeded, even while the payment is still `created`. */
-const isSent = sql`exists (select 1 from payment_attempts a where a.payment_id = p.id and a.sent_at is not null)`
 
 /**
  * An abandoned order has ended unpaid, waits for the member, or was not sent to the provider within `startingMs`. For a

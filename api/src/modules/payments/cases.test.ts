@@ -8,6 +8,7 @@ import {
   notify,
   order,
   shown,
+  smsCode,
   spend,
   usePaymentSite,
 } from '../../testing/money'
@@ -178,7 +179,7 @@ describeOnEngine('special cases of payments', (engine) => {
     const start = async () =>
       (await anna.call('startDirectDebit', { key: newKey(), body: { package: 'p1', ...debit } })).payment
         .payment_id
-    const codeOf = (index: number) => /\d{6}/.exec(site.smses[index]?.text ?? '')?.[0] ?? ''
+    const codeOf = (index: number) => smsCode(site, index)
     const confirm = (payment: number, sms_code: string) =>
       anna.call.raw('confirmDirectDebit', { key: newKey(), body: { payment, sms_code } })
     const id = await start()

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import type { PaymentInstructions } from '@duetto/shared/contract'
 import type { Db } from '../../infra/db/Db'
 import type { Validity } from '../discounts/discounts.repository'
+import { isSent } from './order/attempts.repository'
 
 export interface PaymentRow {
   id: number
@@ -88,8 +89,7 @@ export const findNewer = (
     where p.user_id = ${userId} and p.id > ${id}
       and (p.state in (
         'pending', 'unknown', 'authorised', 'paid', 'partially_refunded', 'refunded', 'charged_back')
-        or (p.state = 'created' and (p.created_at > ${startedAfter} or exists (
-          select 1 from payment_attempts a where a.payment_id = p.id and a.sent_at is not null))))
+        or (p.state = 'created' and (p.created_at > ${startedAfter} or ${isSent})))
     order by p.id desc limit 1`)
 
 export const findForMessage = (db: Db, userId: number, messageKey: string): Promise<PaymentRow | undefined> =>

@@ -1,9 +1,11 @@
 import type { CallResponse } from '@duetto/shared/contract'
+import type { PaymentState } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { releaseCode } from '../discounts/discounts.repository'
 import { lockBalance } from '../ledger/ledger.repository'
 import { endHold } from './holds/holds.service'
 import { claimCheck, findAttempt } from './order/attempts.repository'
+import type { AttemptRow } from './order/attempts.repository'
 import { requirePayment } from './order/attempts.service'
 import { presentPayment } from './payments.presenter'
 import { lockPayment, setState } from './payments.repository'
@@ -65,24 +67,33 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
 }
 
 /** A cancelled payment can still be paid late: see `stateAfter`. */
-const cancelOpen = ({ db }: Deps, userId: number, id: number): Promise<void> =>
-  db.tx(async (tx) => {
-    await lockBalance(tx, userId)
-    const { state } = await lockPayment(tx, id)
-    const attempt = await findAttempt(tx, id)
-    if (state !== 'requires_action' && (state !== 'created' || attempt?.sent_at)) return
-    await setState(tx, id, { state: 'cancelled', failure: 'cancelled', received: 0 })
-    await releaseCode(tx, id)
+const cancelOpen = (deps: Deps, userId: number, id: number): Promise<void> =>
+  endUnpaid(deps, userId, id, {
+    mayEnd: (state, attempt) => state === 'requires_action' || (state === 'created' && !attempt?.sent_at),
+    state: 'cancelled',
+    failure: 'cancelled',
   })
 
 /** Has no effect if the order has reached the provider or is being sent. */
-export const expireStranded = ({ db }: Deps, userId: number, id: number): Promise<void> =>
+export const expireStranded = (deps: Deps, userId: number, id: number): Promise<void> =>
+  endUnpaid(deps, userId, id, {
+    mayEnd: (state, attempt) => state === 'created' && !attempt?.sent_at && !attempt?.provider_id,
+    state: 'expired',
+    failure: 'not_started',
+  })
+
+interface End {
+  mayEnd: (state: PaymentState, attempt: AttemptRow | undefined) => boolean
+  state: PaymentState
+  failure: string
+}
+
+const endUnpaid = ({ db }: Deps, userId: number, id: number, { mayEnd, ...end }: End): Promise<void> =>
   db.tx(async (tx) => {
     await lockBalance(tx, userId)
     const { state } = await lockPayment(tx, id)
-    const attempt = await findAttempt(tx, id)
-    if (state !== 'created' || attempt?.sent_at || attempt?.provider_id) return
-    await setState(tx, id, { state: 'expired', failure: 'not_started', received: 0 })
+    if (!mayEnd(state, await findAttempt(tx, id))) return
+    await setState(tx, id, { ...end, received: 0 })
     await releaseCode(tx, id)
   })
 

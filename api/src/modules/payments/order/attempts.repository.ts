@@ -9,10 +9,14 @@ export interface AttemptRow {
   provider: string
   reference: string
   provider_id: string | null
-  /** Only while the charge has no response: `resumeCharges` sends it again. */
+  /** Set until the charge has a response, because `resumeCharges` may send it again. */
   mandate: string | null
   sent_at: Date | null
 }
+
+/** Condition on a row `p` of `payments`. A sent charge may have succeeded, even while the payment is still `created`. */
+export const isSent = sql`exists (
+  select 1 from payment_attempts a where a.payment_id = p.id and a.sent_at is not null)`
 
 /** Commit before calling the provider, because its webhook must find the reference. */
 export const insertAttempt = (

@@ -1,5 +1,14 @@
 import { describeOnEngine } from '../../../testing'
-import { books, newKey, notify, order, shown, usePaymentSite } from '../../../testing/money'
+import {
+  books,
+  debitForm,
+  newKey,
+  notify,
+  order,
+  shown,
+  smsCode,
+  usePaymentSite,
+} from '../../../testing/money'
 
 const account = {
   kind: 'transfer',
@@ -65,27 +74,20 @@ describeOnEngine('open payments', (engine) => {
 
   it('[PAY-06] requesting a debit’s code keeps the discount free, and the code can be sent again', async () => {
     const anna = await site.member({ country: 'NL', created_at: site.clock.now })
-    const body = {
-      package: 'p1',
-      iban: 'NL91 ABNA 0417 1643 00',
-      holder: 'Anna de Vries',
-      phone: '06 1234 5678',
-      agreement: true,
-    } as const
-    const { payment } = await anna.call('startDirectDebit', { key: newKey(), body })
+    const { payment } = await anna.call('startDirectDebit', { key: newKey(), body: debitForm })
     expect(payment.price).toBe(974)
     expect((await anna.call('getTimeBonus')).timebonus).not.toBeNull()
     expect((await anna.call('getPackages')).discount?.percent).toBe(25)
     const waiting = await anna.call('getDirectDebit', { query: { id: payment.payment_id } })
     expect(waiting).toMatchObject({ phone_hint: '+31 ••• 678', iban_hint: 'NL•• •••• 4300', tries_left: 5 })
-    const first = /\d{6}/.exec(site.smses[0]?.text ?? '')?.[0] ?? ''
+    const first = smsCode(site, 0)
     site.clock.add(60_000)
     const again = await anna.call('sendDirectDebitCode', {
       key: newKey(),
       body: { payment: payment.payment_id },
     })
     expect(again.code_expires).toBe('2026-03-01T12:11:00.000Z')
-    const second = /\d{6}/.exec(site.smses[1]?.text ?? '')?.[0] ?? ''
+    const second = smsCode(site, 1)
     const confirm = (sms_code: string) =>
       anna.call.raw('confirmDirectDebit', { key: newKey(), body: { payment: payment.payment_id, sms_code } })
     if (first !== second) expect((await confirm(first)).body).toMatchObject({ code: 'sms_code_invalid' })

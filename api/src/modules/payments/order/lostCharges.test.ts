@@ -4,23 +4,17 @@ import type { TestMember } from '../../../testing'
 import {
   books,
   buyWithStoredCard,
+  debitForm,
   newKey,
   notify,
   shown,
+  smsCode,
   storedCard,
   usePaymentSite,
 } from '../../../testing/money'
 import { atOnce } from '../../../testing/social'
 import { deleteEnded } from '../mandates/mandates.service'
 import { paymentsJob } from '../payments.job'
-
-const form = {
-  package: 'p1',
-  iban: 'NL91 ABNA 0417 1643 00',
-  holder: 'Anna de Vries',
-  phone: '06 1234 5678',
-  agreement: true,
-} as const
 
 describeOnEngine('lost responses of the provider', (engine) => {
   const { site, provider } = usePaymentSite({ engine })
@@ -104,8 +98,8 @@ describeOnEngine('lost responses of the provider', (engine) => {
 
   it('[PAY-06] a debit without a response keeps the account number until it is resolved', async () => {
     const anna = await member()
-    const { payment } = await anna.call('startDirectDebit', { key: newKey(), body: form })
-    const sms_code = /\d{6}/.exec(site.smses[0]?.text ?? '')?.[0] ?? ''
+    const { payment } = await anna.call('startDirectDebit', { key: newKey(), body: debitForm })
+    const sms_code = smsCode(site, 0)
     provider.losesAnswers = true
     const body = { payment: payment.payment_id, sms_code }
     expect((await anna.call('confirmDirectDebit', { key: newKey(), body })).payment.state).toBe('unknown')

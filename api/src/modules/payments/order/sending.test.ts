@@ -3,7 +3,16 @@ import { describeOnEachEngine } from '../../../testing'
 import type { TestMember } from '../../../testing'
 import { holdNextCall } from '../../../testing/heldCall'
 import { duringTransaction } from '../../../testing/locks'
-import { books, newKey, notify, order, shown, usePaymentSite } from '../../../testing/money'
+import {
+  books,
+  debitForm,
+  newKey,
+  notify,
+  order,
+  shown,
+  smsCode,
+  usePaymentSite,
+} from '../../../testing/money'
 import type { DbEngine } from '../../../infra/db/Db'
 import { confirmDirectDebit } from '../../direct-debit/confirm.service'
 import { paymentsJob } from '../payments.job'
@@ -11,13 +20,6 @@ import { applyProviderUpdate } from '../provider-events/providerUpdate.service'
 import { cancelPayment } from '../payments.service'
 import { startPayment } from './startPayment.service'
 
-const form = {
-  package: 'p1',
-  iban: 'NL91 ABNA 0417 1643 00',
-  holder: 'Anna de Vries',
-  phone: '06 1234 5678',
-  agreement: true,
-} as const
 const card = { package: 'p1', method: 'creditcard' } as const
 const minuteMs = 60_000
 
@@ -27,10 +29,10 @@ describeOnEachEngine('a debit that is being sent', (engine) => {
   const newcomer = () => site.member({ country: 'NL', created_at: site.clock.now })
   /** Starts a debit with the time bonus. The member receives the code five minutes later. */
   const start = async (anna: TestMember) => {
-    const { payment } = await anna.call('startDirectDebit', { key: newKey(), body: form })
+    const { payment } = await anna.call('startDirectDebit', { key: newKey(), body: debitForm })
     expect(payment).toMatchObject({ price: 974, discount_minor: 325 })
     site.clock.add(5 * minuteMs)
-    const sms_code = /\d{6}/.exec(site.smses.at(-1)?.text ?? '')?.[0] ?? ''
+    const sms_code = smsCode(site)
     return { anna, body: { payment: payment.payment_id, sms_code } }
   }
   type Debit = Awaited<ReturnType<typeof start>>
