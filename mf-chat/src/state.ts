@@ -28,21 +28,9 @@ export interface ChatContext {
   refreshSession?: () => Promise<void>
 }
 
-export const contextOf = ({
-  http,
-  bus,
-  navigation,
-  now,
-  session,
-  refreshSession,
-}: RemotePlatform<typeof contract>): ChatContext => ({
-  http,
-  bus,
-  navigation,
-  now,
-  session,
-  refreshSession,
-  userId: () => session.get().user?.id ?? null,
+export const contextOf = (platform: RemotePlatform<typeof contract>): ChatContext => ({
+  ...platform,
+  userId: () => platform.session.get().user?.id ?? null,
 })
 
 export const reducer = combineReducers({

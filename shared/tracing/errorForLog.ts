@@ -38,7 +38,7 @@ const causesMax = 5
 const isErrorLike = (error: unknown): error is ErrorLike =>
   typeof (error as { message?: unknown } | null | undefined)?.message === 'string'
 
-/** In messages of SQLSTATE class 22, Postgres quotes the rejected value. */
+/** Messages of SQLSTATE class 22 quote the rejected value. */
 const messageOf = ({ code, message }: ErrorLike): string =>
   typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code) ? message.replace(/".*"/s, '"…"') : message
 

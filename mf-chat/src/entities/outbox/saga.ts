@@ -161,7 +161,7 @@ export function* outboxSaga() {
     const { messages } = yield* select(current)
     const message = messages.find((one) => one.key === key)
     const stored = (yield* call(context.store.read)).find((one) => one.key === key)
-    // Only refused messages show their price before a retry. For others, the API must not charge.
+    // Only a refused message has shown its price, so all other retries must stay free.
     const isFreeOnly = stored?.status === 'refused' ? undefined : message?.isFreeOnly
     if (message) yield* call(context.store.save, { ...message, status: 'sending' as const, isFreeOnly })
     yield* spawn(safely(drain), context, profileId)

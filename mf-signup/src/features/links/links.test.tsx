@@ -250,7 +250,7 @@ describe('links in e-mails', () => {
     expect(view.toasts.map(({ text }) => text)).toEqual(texts)
   })
 
-  it('[SIGNUP-05] tells an active member nothing on the way back', () => {
+  it('[SIGNUP-05] redirects a member who is already active without a toast', () => {
     const view = renderScreen(<ConfirmPage />, { path: '/activate?return=%2Fchats', user: createUser() })
     expect(view.visited).toEqual([['/chats', undefined]])
     expect(view.toasts).toEqual([])
