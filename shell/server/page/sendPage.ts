@@ -3,7 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Low, because every response is compressed on the fly. */
-const BROTLI_QUALITY = 4
+const BROTLI_QUALITY = 5
 const PAGE_BYTES = 64_000
 const encoders = {
   br: () =>

@@ -10,7 +10,9 @@ const answerOf = (path: string, headers: Headers): Response => {
   const domain = host === 'amora.test' ? host : 'duetto.test'
   const country = headers.get('x-forwarded-for')?.startsWith('192.0.2.') ? 'NL' : 'IT'
   return Response.json(
-    path.includes('settings') ? { settings: { domain, geoip_country: country } } : { companyinfo: {} },
+    path.includes('settings')
+      ? { settings: { domain, geoip_country: country, index_title: title } }
+      : { companyinfo: {} },
   )
 }
 
@@ -19,22 +21,31 @@ let state: State
 let time: number
 let calls: string[]
 let waits: number[]
+let title: string
+let hold: Promise<void>
+let seen: Set<object>
+const flush = () => new Promise(setImmediate)
 const pause = async (ms: number): Promise<void> => {
   waits.push(ms)
   if (state === 'up') await new Promise(() => undefined)
 }
 
 beforeEach(() => {
-  ;[state, time, calls, waits] = ['up', 0, [], []]
+  ;[state, time, calls, waits, title, hold, seen] = ['up', 0, [], [], 'first', Promise.resolve(), new Set()]
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     calls.push(String(url))
     if (state === 'frozen') return new Promise<Response>(() => undefined)
     if (state === 'away') throw new Error('away')
+    await hold
     return answerOf(String(url), new Headers(init?.headers))
   })
   const siteData = createSiteData('http://api', () => time, pause)
   app = Fastify({ trustProxy: true })
-  app.get('/*', async (request) => (await siteData(request)).settings)
+  app.get('/*', async (request) => {
+    const { settings } = await siteData(request)
+    seen.add(settings)
+    return settings
+  })
   app.setErrorHandler((_error, _request, reply) => reply.code(503).send())
 })
 afterEach(() => app.close())
@@ -53,7 +64,9 @@ const visit = async ({
 }: Visit = {}) => {
   const headers = { host, 'x-forwarded-for': address, 'accept-language': language }
   const answer = await app.inject({ url: path, headers })
-  return answer.statusCode === 200 ? answer.json<{ domain: string; geoip_country: string | null }>() : null
+  return answer.statusCode === 200
+    ? answer.json<{ domain: string; geoip_country: string | null; index_title: string }>()
+    : null
 }
 
 it.each<State>(['away', 'frozen'])(
@@ -108,12 +121,36 @@ it('concurrent pages of a site share its calls', async () => {
   expect(calls).toHaveLength(4)
 })
 
-it('applies a changed setting after five seconds', async () => {
+it('[CONFIG-01] a page after five seconds refreshes the settings for the next page without waiting', async () => {
+  let release = () => {}
   await visit()
   time += 4999
   await visit()
   expect(calls).toHaveLength(2)
   time += 1
+  hold = new Promise((resolve) => (release = resolve))
+  expect(await visit()).toMatchObject({ index_title: 'first' })
+  expect([calls.length, waits]).toEqual([4, []])
+  title = 'second'
+  release()
+  await flush()
+  expect(await visit()).toMatchObject({ index_title: 'second' })
+})
+
+it('[CONFIG-01] a page after half a minute waits for a changed setting', async () => {
   await visit()
-  expect(calls).toHaveLength(4)
+  time += 30_000
+  title = 'second'
+  expect(await visit()).toMatchObject({ index_title: 'second' })
+})
+
+it('keeps unchanged settings as one object, so that rendered frames stay cached', async () => {
+  for (let page = 0; page < 3; page += 1) {
+    await visit()
+    time += 40_000
+  }
+  expect([calls.length, seen.size]).toEqual([6, 1])
+  title = 'second'
+  await visit()
+  expect(seen.size).toBe(2)
 })

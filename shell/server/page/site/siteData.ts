@@ -1,4 +1,5 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { errorStatus } from '@duetto/shared/contract'
 import type { Company, Settings } from '@duetto/shared/contract'
 import { noBrand } from '@duetto/shared/domain'
@@ -14,6 +15,8 @@ export interface SiteData {
 }
 
 const FRESH_MS = 5000
+/** Up to this age, a page uses stale data at once and refreshes it for the next page. */
+const USABLE_MS = 30_000
 const COUNTRY_FRESH_MS = 600_000
 const TIMEOUT_MS = 4000
 const PATIENCE_MS = 200
@@ -93,11 +96,15 @@ export const createSiteData = (
     ])
     const { domain, geoip_country: country } = settings
     // An older API does not send `brand`.
-    const data = { settings: { ...settings, brand: { ...noBrand, ...settings.brand } }, company }
+    const received = { settings: { ...settings, brand: { ...noBrand, ...settings.brand } }, company }
+    const key = `${domain} ${country}`
+    const known = sites.get(key)?.value
+    // Unchanged settings stay the same object, because rendered frames are cached by it.
+    const data = known && isDeepStrictEqual(known, received) ? known : received
     const at = now()
     domains.set(host, { value: domain, at })
     countries.set(visitor, { value: country, at })
-    sites.set(`${domain} ${country}`, { value: data, at })
+    sites.set(key, { value: data, at })
     latest.set(domain, data)
     return data
   }
@@ -118,12 +125,15 @@ export const createSiteData = (
     const known = domain && country && sites.get(`${domain.value} ${country.value}`)
     if (known && isCountryFresh && isFresh(domain) && isFresh(known)) return known.value
 
-    const reading = readOnce(`${visit.host} ${(isCountryFresh && country?.value) || visit.visitor}`, visit)
+    const refreshing = readOnce(`${visit.host} ${(isCountryFresh && country?.value) || visit.visitor}`, visit)
+    const isUsable = isCountryFresh && isFresh(domain, USABLE_MS) && isFresh(known, USABLE_MS)
     const last = latest.get(domain?.value ?? visit.host)
     const stale = known?.value ?? (last && inCountry(last, country?.value ?? null))
-    if (!stale) return reading
+    if (!stale) return refreshing
+    const reading = refreshing.catch(() => stale)
+    if (isUsable) return stale
     // Use stale data if the request fails or the response is late; a late response is cached for the next page.
     const patienceMs = country ? PATIENCE_MS : COUNTRY_PATIENCE_MS
-    return Promise.race([reading.catch(() => stale), pause(patienceMs).then(() => stale)])
+    return Promise.race([reading, pause(patienceMs).then(() => stale)])
   }
 }
