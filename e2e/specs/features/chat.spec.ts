@@ -69,7 +69,7 @@ test('[ACCOUNT-07][TRUST-11] sending with an unconfirmed address explains why it
     .waitFor()
   if (await goOn.isVisible()) await goOn.click()
   await expect(page.getByText(/Confirm your e-mail/).first()).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Keep writing' }).click()
   await expect(composer(page)).toHaveValue('')
   await expect(page.getByRole('log')).toContainText('Good evening')
   await page.goto('/chats')

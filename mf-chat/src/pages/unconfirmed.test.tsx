@@ -15,6 +15,7 @@ afterEach(async () => {
 const log = () => within(screen.getByRole('log'))
 const field = () => screen.getByRole('textbox', { name: 'Write to Clara' })
 const waits = 'Your message waits until you have confirmed your e-mail address.'
+const waiting = 'Waits for you to confirm your e-mail address'
 const needsPackage =
   /^Confirm your address first. .* will use your 2 free conversations, so you’ll need a package/
 
@@ -59,12 +60,12 @@ describe('[CHAT-03] [TRUST-11] a member who has not confirmed the address', () =
     await user.type(field(), 'Hello{Enter}')
     expect(await screen.findByText(/^Confirm your e-mail address first/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Back to my message' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Keep writing' }))
     expect(screen.queryByText(/^Confirm your e-mail address first/)).toBeNull()
     expect(field()).toHaveValue('')
     expect(field()).toHaveFocus()
     expect(log().getByText('Hello')).toBeVisible()
-    expect(log().getByText(waits)).toBeVisible()
+    expect(log().getByText(waiting)).toBeVisible()
     await user.click(log().getByRole('button', { name: 'Edit' }))
     expect(field()).toHaveValue('Hello')
     expect(log().queryByText('Hello')).toBeNull()
@@ -74,9 +75,9 @@ describe('[CHAT-03] [TRUST-11] a member who has not confirmed the address', () =
     const { user, texts, answers, becomes } = await open()
     for (const text of ['one', 'two']) {
       await user.type(field(), `${text}{Enter}`)
-      await user.click(await screen.findByRole('button', { name: 'Close' }))
+      await user.click(await screen.findByRole('button', { name: 'Keep writing' }))
     }
-    await waitFor(() => expect(log().getAllByText(waits)).toHaveLength(2))
+    await waitFor(() => expect(log().getAllByText(waiting)).toHaveLength(2))
     expect(log().queryByText('Sending')).toBeNull()
     expect(texts()).toEqual(['one'])
     answers.sendMessage = answerToSend
@@ -88,7 +89,7 @@ describe('[CHAT-03] [TRUST-11] a member who has not confirmed the address', () =
     const { user } = await open()
     for (const text of ['one', 'two']) {
       await user.type(field(), `${text}{Enter}`)
-      await user.click(await screen.findByRole('button', { name: 'Close' }))
+      await user.click(await screen.findByRole('button', { name: 'Keep writing' }))
     }
     await waitFor(() => expect(log().getAllByRole('button', { name: 'Edit' })).toHaveLength(2))
     await user.click(log().getAllByRole('button', { name: 'Edit' })[0] as HTMLElement)
@@ -108,7 +109,7 @@ describe('[CHAT-03] [TRUST-11] a member who has not confirmed the address', () =
     writeTo(21)
     await user.type(field(), 'Second{Enter}')
     writeTo(22)
-    expect(await log().findByText(waits)).toBeVisible()
+    expect(await log().findByText(waiting)).toBeVisible()
     expect(screen.queryByText(needsPackage)).toBeNull()
   })
 

@@ -135,8 +135,9 @@ describe('[CHAT-02] [CHAT-03] a message that waits for a payment', () => {
   it('[TRUST-11] reports the purchase and the message until it is closed', async () => {
     const { user, sent } = await open({}, answerOf('paid'), { as: rich, isFirst: true })
     await waitFor(() => expect(sent()).toHaveLength(1))
-    expect(report()).toHaveTextContent('30 credits added.')
-    expect(report()).toHaveTextContent(/Your message has been sent\. You are Premium/)
+    expect(report()).toHaveTextContent(
+      /^You are Premium30 credits added\. Your message has been sent\.All photos/,
+    )
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText(/credits added/)).toBeNull()
     expect(field()).toHaveFocus()

@@ -4,7 +4,12 @@ export const limitMessages = defineMessages({
   waits: {
     id: 'chat.limit.waits',
     defaultMessage: 'Your message waits until you have confirmed your e-mail address.',
-    description: 'Above the field and below a message that waits; the account is not activated',
+    description: 'Above the message field; the account is not activated',
+  },
+  waiting: {
+    id: 'chat.limit.waiting',
+    defaultMessage: 'Waits for you to confirm your e-mail address',
+    description: 'Below a message that waits, beside “Edit” and “Delete”; the account is not activated',
   },
   waitsForPackage: {
     id: 'chat.limit.waitsForPackage',
@@ -73,6 +78,12 @@ export const limitMessages = defineMessages({
     id: 'chat.limit.code',
     defaultMessage: 'Enter the code',
     description: 'Link to the page with the field for the code of the activation e-mail',
+  },
+  keepWriting: {
+    id: 'chat.limit.keepWriting',
+    defaultMessage: 'Keep writing',
+    description:
+      'Button that shows the field again while a message waits for the confirmation of the address',
   },
   close: {
     id: 'chat.limit.close',

@@ -31,4 +31,8 @@ it('[CHAT-03] counts free messages down without a link to buy', () => {
 it('[CHAT-03] tells unconfirmed members that their message waits', () => {
   const { container } = show(false, { is_free: true, free_messages_left: 3 }, { status: 'not_confirmed' })
   expect(container).toHaveTextContent('Your message waits until you have confirmed your e-mail address.')
+  expect(screen.getByRole('link', { name: 'Enter the code' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/activate/),
+  )
 })

@@ -1,5 +1,6 @@
 import type { SendCost } from '@duetto/shared/contract'
-import { useSession } from '@duetto/shared/platform'
+import { addresses } from '@duetto/shared/domain'
+import { usePlatformLocation, useSession } from '@duetto/shared/platform'
 import { freeMessage } from '@duetto/shared/texts'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -21,18 +22,20 @@ interface CostLineProps {
 export const CostLine = ({ cost, needsPackage = false }: CostLineProps) => {
   const intl = useIntl()
   const { user } = useSession()
+  const { pathname } = usePlatformLocation()
   const balance = user?.credits ?? 0
   const priceOf = usePriceOf(cost)
+  if (cost.is_free && entitlementsOf(user).isConfirmed)
+    return <p data-cost>{intl.formatMessage(freeMessage, { count: cost.free_messages_left })}</p>
   if (cost.is_free)
     return (
       <p data-cost>
         <span>
-          {entitlementsOf(user).isConfirmed
-            ? intl.formatMessage(freeMessage, { count: cost.free_messages_left })
-            : intl.formatMessage(
-                needsPackage ? limitMessages.waitsForPackage : limitMessages.waits,
-                limitValues,
-              )}
+          {intl.formatMessage(
+            needsPackage ? limitMessages.waitsForPackage : limitMessages.waits,
+            limitValues,
+          )}{' '}
+          <Link to={addresses.activate(pathname)}>{intl.formatMessage(limitMessages.code)}</Link>
         </span>
       </p>
     )

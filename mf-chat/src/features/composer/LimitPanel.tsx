@@ -41,7 +41,7 @@ export const LimitPanel = (props: LimitPanelProps) => {
   const reason = (!isOpen && brief) || formatMessage(limit.text, limitValues)
   const back = onClose && (
     <Button variant="quiet" onClick={onClose}>
-      {formatMessage(code === 'not_confirmed' ? uiMessages.close : texts.close)}
+      {formatMessage(code === 'not_confirmed' ? texts.keepWriting : texts.close)}
     </Button>
   )
   if (limit.way === 'packages')

@@ -3,7 +3,7 @@ import { addresses, isVisible } from '@duetto/shared/domain'
 import { declineReason } from '@duetto/shared/texts'
 import { Icon, IconButton, LinkButton, icons, isFocusFree, tapAreaStyle, uiMessages } from '@duetto/shared/ui'
 import type { IconPath } from '@duetto/shared/ui'
-import { css } from '@emotion/react'
+import { css, keyframes } from '@emotion/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 import { useIntl } from 'react-intl'
@@ -41,6 +41,7 @@ const PurchaseNote = ({ purchase, text, noteRef, onClose }: NoteProps) => {
   const phase = phaseOf(state)
   const hasText = isVisible(text)
   const isPaid = phase === 'paid'
+  const isNowPremium = isPaid && isFirst
   const isFailed = state === 'failed'
   const isOpen = phase === 'open' || phase === 'pending'
   const announce = useEffectEvent(() => {
@@ -59,7 +60,11 @@ const PurchaseNote = ({ purchase, text, noteRef, onClose }: NoteProps) => {
   }
   const about = message()
   const reason = declineReason(purchase)
+  const report = isPaid
+    ? formatMessage(texts.paid, { credits })
+    : formatMessage(unpaid[state] ?? texts.pending)
   const icon = (): IconPath => {
+    if (isNowPremium) return icons.sparkles
     if (isPaid) return icons.success
     if (isFailed) return icons.error
     return isOpen ? icons.clock : icons.info
@@ -70,15 +75,18 @@ const PurchaseNote = ({ purchase, text, noteRef, onClose }: NoteProps) => {
       css={noteStyle}
       tabIndex={-1}
       data-paid={isPaid || undefined}
+      data-premium={isNowPremium || undefined}
       data-declined={isFailed || undefined}
     >
       <Icon path={icon()} size={18} />
-      <b>{isPaid ? formatMessage(texts.paid, { credits }) : formatMessage(unpaid[state] ?? texts.pending)}</b>
+      <b>{isNowPremium ? formatMessage(texts.premiumTitle) : report}</b>
       <p>
+        {isNowPremium && `${report} `}
         {reason && `${formatMessage(reason)} `}
-        {about && formatMessage(about)} {isPaid && isFirst && formatMessage(texts.premium)}
+        {about && formatMessage(about)}
         {isOpen && <Link to={addresses.purchase(payment)}>{formatMessage(texts.see)}</Link>}
       </p>
+      {isNowPremium && <p>{formatMessage(texts.premium)}</p>}
       {isFailed && (
         <LinkButton
           variant="outline"
@@ -105,6 +113,8 @@ export const PurchaseStatus = ({ profileId, ...rest }: StatusProps) => {
   const { purchase } = usePurchase(profileId)
   return <div role="status">{purchase && <PurchaseNote {...rest} purchase={purchase} />}</div>
 }
+
+const appear = keyframes`from { opacity: 0; transform: scale(0.6) rotate(-12deg) }`
 
 const noteStyle = css`
   display: grid;
@@ -156,6 +166,26 @@ const noteStyle = css`
     ${tapAreaStyle}
     color: inherit;
   }
+  &[data-premium] {
+    padding-bottom: 14px;
+    border: 1px solid var(--primary);
+    background: var(--primary-soft);
+    color: var(--ink);
+    > svg {
+      box-sizing: content-box;
+      grid-row: 1 / 4;
+      margin-top: 12px;
+      padding: 11px;
+      border-radius: var(--voice-in);
+      background: var(--primary);
+      color: var(--on-primary);
+      animation: ${appear} 420ms var(--ease);
+    }
+    > b {
+      color: var(--primary-ink);
+      font: 700 var(--t-lg) / 1.3 var(--font-display);
+    }
+  }
   @media (max-height: 640px) {
     margin-bottom: 0;
     padding-bottom: 4px;
@@ -164,6 +194,10 @@ const noteStyle = css`
     }
     > svg {
       margin-top: 6px;
+    }
+    &[data-premium] > svg {
+      margin-top: 8px;
+      padding: 6px;
     }
     > a {
       ${tapAreaStyle}

@@ -6,10 +6,15 @@ export const purchaseMessages = defineMessages({
     defaultMessage: '{credits, plural, one {# credit} other {# credits}} added.',
     description: 'Above the message field after a purchase in the conversation',
   },
+  premiumTitle: {
+    id: 'chat.purchase.premiumTitle',
+    defaultMessage: 'You are Premium',
+    description: 'Title of the notice after the first purchase, which makes the member Premium',
+  },
   premium: {
     id: 'chat.purchase.premium',
-    defaultMessage: 'You are Premium: all photos, any number of conversations, your whole history.',
-    description: 'After the first purchase, which makes the member Premium',
+    defaultMessage: 'All photos, any number of conversations, your whole history.',
+    description: 'Below “You are Premium”: what the member can use now',
   },
   sending: {
     id: 'chat.purchase.sending',

@@ -51,7 +51,7 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
         <span role="alert">
           <Icon path={isWaiting ? icons.clock : icons.warning} size={16} />{' '}
           {isWaiting
-            ? formatMessage(needsPackage ? limitMessages.waitsForPackage : limitMessages.waits, limitValues)
+            ? formatMessage(needsPackage ? limitMessages.waitsForPackage : limitMessages.waiting, limitValues)
             : `${formatMessage(texts.refused)} ${reason() ?? ''}`}{' '}
           {!isSaved && formatMessage(texts.notSaved)}
         </span>
