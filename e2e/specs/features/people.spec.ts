@@ -92,7 +92,7 @@ test('[POPUP-02][MEMBER-06] the match dialog returns the focus to the control th
   await becomeLiked(page)
   await page.goto('/likes/received')
   await page.getByRole('button', { name: /^Like back/ }).press('Enter')
-  await expect(page.getByRole('dialog', { name: 'New like! It’s a match! Enzo likes you too' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'New like! It’s a match! You and Enzo' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('button', { name: 'Message', exact: true })).toBeFocused()

@@ -21,9 +21,9 @@ export const slotMessages = defineMessages({
     defaultMessage: 'New like!',
     description: 'Tag above the heading of the match dialog; fixed text of the product',
   },
-  likesYouToo: {
-    id: 'members.match.likesYouToo',
-    defaultMessage: '{name} likes you too',
+  youAnd: {
+    id: 'members.match.youAnd',
+    defaultMessage: 'You and {name}',
     description: 'Line below “It’s a match!”',
   },
   likesYou: {

@@ -63,9 +63,7 @@ describe('match dialog', () => {
 
   it.each(['Close', 'Later'])('[POPUP-02] closes by “%s”', async (name) => {
     const { user, visited } = await showMatch()
-    expect(
-      screen.getByRole('dialog', { name: 'New like! It’s a match! Member 3 likes you too' }),
-    ).toBeVisible()
+    expect(screen.getByRole('dialog', { name: 'New like! It’s a match! You and Member 3' })).toBeVisible()
     await user.click(screen.getByRole('button', { name }))
     expect(onClose).toHaveBeenCalledTimes(1)
     expect(visited).toEqual([])
@@ -100,9 +98,7 @@ describe('match dialog', () => {
 
   it('[POPUP-02] focuses the title and lists what both share', async () => {
     await showMatch()
-    expect(
-      screen.getByRole('heading', { name: 'New like! It’s a match! Member 3 likes you too' }),
-    ).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'New like! It’s a match! You and Member 3' })).toHaveFocus()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Hiking',
       'Wine',
@@ -200,7 +196,7 @@ describe('match dialog', () => {
     expect(screen.getByText('Fictional profile')).toBeVisible()
     expect(
       screen.getByRole('dialog', {
-        name: 'New like! It’s a match! Member 3 likes you too Fictional profile',
+        name: 'New like! It’s a match! You and Member 3 Fictional profile',
       }),
     ).toBeVisible()
   })

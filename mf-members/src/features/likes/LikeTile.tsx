@@ -2,6 +2,7 @@ import { addresses } from '@duetto/shared/domain'
 import { useNavigateTo } from '@duetto/shared/platform'
 import { Button, Icon, Tag, icons, uiMessages } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
+import { MatchTag } from '../../widgets/people/MatchTag'
 import { MemberCard } from '../../widgets/people/MemberCard'
 import { peopleMessages } from '../../widgets/people/messages'
 import { useLike } from '../../entities/people/useLike'
@@ -27,12 +28,7 @@ export const LikeTile = ({ entry: { card, isNew }, tab }: LikeTileProps) => {
         marks={
           <>
             {isNew && <Tag>{formatMessage(uiMessages.isNew)}</Tag>}
-            {isMatch && tab !== 'matches' && (
-              <Tag tone="primary">
-                <Icon path={icons.heart} size={14} isFilled />
-                {formatMessage(likesMessages.match)}
-              </Tag>
-            )}
+            {isMatch && tab !== 'matches' && <MatchTag />}
           </>
         }
         // Matches have no heart button, because an accidental tap would end the match.

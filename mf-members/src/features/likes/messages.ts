@@ -20,11 +20,6 @@ export const likesMessages = defineMessages({
     defaultMessage: 'Like back',
     description: 'Button on somebody who likes the member',
   },
-  match: {
-    id: 'members.likes.match',
-    defaultMessage: 'Match',
-    description: 'Tag on somebody who likes the member and whom the member likes',
-  },
   loading: {
     id: 'members.likes.loading',
     defaultMessage: 'Loading likes',

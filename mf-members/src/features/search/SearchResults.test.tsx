@@ -48,6 +48,16 @@ describe('search results', () => {
     expect(visited).toEqual(['/members?hide_fictional=true'])
   })
 
+  it('[MEMBER-01] marks matches, so that they do not look like people who were only liked', async () => {
+    show('/members', () => ({
+      ...createSearchAnswer([]),
+      profiles: [createCard(1, { is_match: true }), createCard(2, { is_liked: true })],
+    }))
+    const [match, liked] = await screen.findAllByRole('article')
+    expect(within(match as HTMLElement).getByText('Match')).toBeVisible()
+    expect(within(liked as HTMLElement).queryByText('Match')).toBeNull()
+  })
+
   it('[ROUTE-04] is the list that Previous and Next on a profile browse', async () => {
     const { store } = show('/members', () => createSearchAnswer([1, 2, 3]))
     await screen.findByRole('heading', { name: /^Member 3/ })

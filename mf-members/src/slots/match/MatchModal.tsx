@@ -61,7 +61,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
             </>
           )}
           <span data-line data-mutual={isMatch || undefined}>
-            {formatMessage(isMatch ? slotMessages.likesYouToo : slotMessages.likesYou, { name })}
+            {formatMessage(isMatch ? slotMessages.youAnd : slotMessages.likesYou, { name })}
             <VerifiedMark profile={profile} size={22} />
           </span>{' '}
           <ProfileTag profile={profile} />

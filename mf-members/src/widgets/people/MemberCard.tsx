@@ -5,6 +5,7 @@ import { MemberTile } from '@duetto/shared/ui'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { MatchTag } from './MatchTag'
 import { peopleMessages } from './messages'
 import { useLike } from '../../entities/people/useLike'
 import { useSkip } from '../../entities/people/useSkip'
@@ -12,7 +13,7 @@ import { useSkip } from '../../entities/people/useSkip'
 interface MemberCardProps {
   card: ProfileCard
   href?: string
-  /** Shown in place of the "new member" tag. */
+  /** Shown in place of the "new member" tag. Defaults to the tag of a match. */
   marks?: ReactNode
   hasLike?: boolean
   hasSkip?: boolean
@@ -22,7 +23,8 @@ interface MemberCardProps {
 }
 
 export const MemberCard = memo((props: MemberCardProps) => {
-  const { card, href, marks, hasLike = true, hasSkip = false, isEager, sizes, headingLevel } = props
+  const { card, href, hasLike = true, hasSkip = false, isEager, sizes, headingLevel } = props
+  const { marks = card.is_match ? <MatchTag /> : undefined } = props
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(card)
   const skip = useSkip(card, isLiked)

@@ -17,6 +17,11 @@ export const peopleMessages = defineMessages({
     defaultMessage: 'Like {name}',
     description: 'Accessible name of the heart button on a tile',
   },
+  match: {
+    id: 'members.people.match',
+    defaultMessage: 'Match',
+    description: 'Tag on somebody who likes the member and whom the member likes',
+  },
   message: {
     id: 'members.people.message',
     defaultMessage: 'Message',
