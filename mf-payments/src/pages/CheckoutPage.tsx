@@ -83,5 +83,6 @@ const linkStyle = css`
   display: inline-flex;
   align-items: center;
   min-height: var(--tap);
+  margin-bottom: calc(-1 * var(--s3));
   color: var(--primary-ink);
 `

@@ -1,41 +1,19 @@
 import { css } from '@emotion/react'
-import { limits } from '@duetto/shared/domain'
 import { Card, Icon, VisuallyHidden, icons, phone } from '@duetto/shared/ui'
+import type { IconPath } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
 import { premiumMessages as texts } from './messages'
+import { usePremiumRows } from './usePremiumRows'
 
 export const Comparison = () => {
-  const { formatMessage, formatNumber } = useIntl()
-  const rows: readonly [string, string | null, string | null][] = [
-    [formatMessage(texts.photos), null, 'yes'],
-    [formatMessage(texts.ownPhotos), formatNumber(limits.freePhotos), formatNumber(limits.premiumPhotos)],
-    [
-      formatMessage(texts.startConversations),
-      formatNumber(limits.freeStartedConversations),
-      formatMessage(texts.anyNumber),
-    ],
-    [
-      formatMessage(texts.historyRow),
-      formatMessage(texts.historyDays, { count: limits.freeChatHistoryDays }),
-      formatMessage(texts.everything),
-    ],
-  ]
-  const cell = (value: string | null) => {
-    if (value === null)
-      return (
-        <>
-          <Icon path={icons.close} />
-          <VisuallyHidden>{formatMessage(texts.no)}</VisuallyHidden>
-        </>
-      )
-    if (value !== 'yes') return value
-    return (
-      <>
-        <Icon path={icons.check} />
-        <VisuallyHidden>{formatMessage(texts.yes)}</VisuallyHidden>
-      </>
-    )
-  }
+  const { formatMessage } = useIntl()
+  const mark = (path: IconPath, text: MessageDescriptor) => (
+    <>
+      <Icon path={path} />
+      <VisuallyHidden>{formatMessage(text)}</VisuallyHidden>
+    </>
+  )
   return (
     <Card css={cardStyle}>
       <table css={tableStyle}>
@@ -47,11 +25,11 @@ export const Comparison = () => {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label, free, premium]) => (
+          {usePremiumRows().map(({ label, free, premium }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{cell(free)}</td>
-              <td data-premium>{cell(premium)}</td>
+              <td>{free ?? mark(icons.close, texts.no)}</td>
+              <td data-premium>{premium ?? mark(icons.check, texts.yes)}</td>
             </tr>
           ))}
         </tbody>

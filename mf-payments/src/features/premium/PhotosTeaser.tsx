@@ -104,8 +104,8 @@ const photoStyle = css`
 `
 const lockStyle = css`
   position: absolute;
-  top: 6px;
   right: 6px;
+  bottom: 6px;
   display: inline-flex;
   gap: 3px;
   align-items: center;
@@ -116,19 +116,19 @@ const lockStyle = css`
   font-size: var(--t-xs);
   font-weight: 650;
   @media (max-width: 479px) {
-    top: 4px;
     right: 4px;
+    bottom: 4px;
     gap: 2px;
     padding: 1px 5px;
   }
-  /* Without the icon, the badge does not cover the face. */
   @media (max-width: 359px) {
-    top: 3px;
     right: 3px;
+    bottom: 3px;
     padding: 0 4px;
     font-size: 0.6875rem;
     svg {
-      display: none;
+      width: 11px;
+      height: 11px;
     }
   }
 `

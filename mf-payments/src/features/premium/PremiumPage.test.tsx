@@ -60,6 +60,9 @@ it('[PREMIUM-01] shows Premium members that they have Premium', async () => {
     answers: catalogue,
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'You have Premium' })).toBeVisible()
+  expect(screen.getByText('Your own photos').parentElement).toHaveTextContent('Your own photos25')
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByRole('link', { name: 'See who likes you' })).toHaveAttribute('href', '/likes')
   expect(screen.queryByText(/first package/)).toBeNull()
 })
 

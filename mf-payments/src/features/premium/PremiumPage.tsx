@@ -11,6 +11,7 @@ import { failureMessage } from '../../entities/errors/failureMessages'
 import { teaserRequested } from '../../entities/likes-teaser/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 import { DiscountNote } from '../../widgets/packages/DiscountNote'
+import { Benefits } from './Benefits'
 import { Comparison } from './Comparison'
 import { premiumMessages as texts } from './messages'
 import { PhotosTeaser } from './PhotosTeaser'
@@ -54,7 +55,7 @@ export const PremiumPage = () => {
         {isLoading ? <TeaserSkeleton /> : teaser && !isPremium && <PhotosTeaser {...teaser} />}
         <Stack gap={6}>
           {!isPremium && <h2>{formatMessage(texts.opens)}</h2>}
-          <Comparison />
+          {isPremium ? <Benefits /> : <Comparison />}
           {hasClaim && (
             <p css={claimStyle}>
               <Icon path={icons.check} />

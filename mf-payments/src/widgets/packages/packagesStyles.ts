@@ -17,6 +17,7 @@ export const gridStyle = css`
   }
   ${phone} {
     grid-template-columns: minmax(0, 1fr);
+    padding-top: 0;
   }
 `
 

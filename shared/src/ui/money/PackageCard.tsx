@@ -174,10 +174,15 @@ const cardStyle = css`
     align-items: center;
     min-height: 72px;
     padding: 14px 16px;
+    @media (max-width: 359px) {
+      column-gap: var(--s2);
+      padding-inline: 10px 14px;
+    }
     [data-credits] {
       grid-row: 1 / 3;
       min-width: 52px;
       font-size: 1.75rem;
+      text-align: right;
     }
     small {
       grid-row: 2;
