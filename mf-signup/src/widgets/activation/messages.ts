@@ -8,7 +8,8 @@ export const codeMessages = defineMessages({
   },
   text: {
     id: 'signup.code.text',
-    defaultMessage: 'Sent to {email}. The link in that e-mail works too, on any device.',
+    defaultMessage:
+      'Sent to {email}. You go on as soon as all digits are typed. The link in that e-mail works too, on any device.',
     description: 'Above the field for the code of the activation e-mail',
   },
   label: {
