@@ -42,7 +42,7 @@ const browser = (name) => ({
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/../tools/testing/jest/setupDom.ts'],
-  moduleNameMapper: { '\\.(webp|webm|mp4)$': '<rootDir>/../tools/testing/jest/asset.ts' },
+  transform: { ...transform, '\\.(webp|webm|mp4)$': '<rootDir>/../tools/testing/jest/asset.mjs' },
 })
 
 const server = (name, rootDir, testMatch) => ({

@@ -25,6 +25,11 @@ it.each([
   ['a missing language', { 'gallery/de.json': null }, /gallery\/de\.json is missing/],
   ['broken JSON', { 'gallery/de.json': '{' }, /gallery\/de\.json is not valid JSON/],
   ['an empty headline', { 'video/en.json': { title: ' ' } }, /video\/en\.json: title/],
+  [
+    'a lead without the offer',
+    { 'video/en.json': { title: 'A', niches: { she: { lead: 'For women.' } } } },
+    /video\/en\.json: niches\.she\.lead must name the free messages/,
+  ],
   ['an unknown niche', { 'video/en.json': { title: 'A', niches: { cats: {} } } }, /video\/en\.json: niches/],
   [
     'an unknown scene',

@@ -7,7 +7,7 @@ interface Role {
   shot: PortraitShot
 }
 
-export const cast: readonly Role[] = [
+const mixed: readonly Role[] = [
   {
     person: {
       sex: 'f',
@@ -66,6 +66,89 @@ export const cast: readonly Role[] = [
   },
 ]
 
+/** A role of the other sex for each seat of `mixed`, with the same scene. */
+const others: readonly Role[] = [
+  {
+    person: {
+      sex: 'm',
+      age: 36,
+      skin: 'umber',
+      hair: 'black',
+      style: 'buzz',
+      eyes: '#3a2418',
+      beard: 'goatee',
+    },
+    shot: { scene: 'plants', outfit: 'crew', colour: '#2f6f73', smile: 0.7 },
+  },
+  {
+    person: {
+      sex: 'f',
+      age: 39,
+      skin: 'rose',
+      hair: 'chestnut',
+      style: 'wavy',
+      eyes: '#4a7390',
+      lip: '#a8324a',
+    },
+    shot: { scene: 'books', outfit: 'shirt', colour: '#3b5b7a', smile: 0.5 },
+  },
+  {
+    person: {
+      sex: 'f',
+      age: 29,
+      skin: 'deep',
+      hair: 'black',
+      style: 'afro',
+      eyes: '#3a2418',
+      earring: '#f4a93a',
+    },
+    shot: { scene: 'kitchen', outfit: 'vneck', colour: '#b5542f', smile: 0.8 },
+  },
+  {
+    person: {
+      sex: 'm',
+      age: 49,
+      skin: 'sand',
+      hair: 'silver',
+      style: 'side',
+      eyes: '#54789a',
+      glasses: '#3b2549',
+    },
+    shot: { scene: 'cafe', outfit: 'turtle', colour: '#7b1e4b', smile: 0.6 },
+  },
+  {
+    person: {
+      sex: 'm',
+      age: 31,
+      skin: 'porcelain',
+      hair: 'copper',
+      style: 'quiff',
+      eyes: '#4f7a54',
+      beard: 'stubble',
+      freckles: true,
+    },
+    shot: { scene: 'gallery', outfit: 'blazer', colour: '#3d4a63', smile: 0.55 },
+  },
+  {
+    person: {
+      sex: 'f',
+      age: 57,
+      skin: 'olive',
+      hair: 'salt',
+      style: 'bun',
+      eyes: '#5b3a22',
+      earring: '#f4a93a',
+    },
+    shot: { scene: 'wall', outfit: 'vneck', colour: '#5d6b4a', smile: 0.5 },
+  },
+]
+
+const only = (sex: PortraitPerson['sex']): readonly Role[] =>
+  mixed.map((role, seat) => (role.person.sex === sex ? role : (others[seat] ?? role)))
+
+/** Keys are suffixes of the films' names: a niche, or nothing for all other niches. */
+export const casts = { '': mixed, '-gay': only('m'), '-she': only('f') } as const
+
 export const POSES = 8
 
 const poseOf = ({ person, shot }: Role, pose: number): string => {
@@ -78,7 +161,7 @@ const poseOf = ({ person, shot }: Role, pose: number): string => {
   })
 }
 
-export const renderCast = (width: number): Promise<string[][]> =>
+export const renderCast = (cast: readonly Role[], width: number): Promise<string[][]> =>
   Promise.all(
     cast.map((role) =>
       Promise.all(

@@ -1,25 +1,32 @@
 /**
- * `npm run -w @duetto/demo films`: renders the landers' films from SVG portraits to mf-landers/src/films, as WebM, MP4
- * and a poster (the first frame). Needs ffmpeg with libvpx-vp9 and libx264. Throws if a film exceeds `MAX_BYTES`.
+ * `npm run -w @duetto/demo films [-- <name>…]`: renders the landers' films from SVG portraits to mf-landers/src/films, as
+ * WebM, MP4 and a poster (the first frame). Each film has a file for each cast; names such as `faces-gay` limit the run.
+ * Needs ffmpeg with libvpx-vp9 and libx264. Throws if a film exceeds `MAX_BYTES`.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { renderCast } from './cast'
+import { casts, renderCast } from './cast'
 import { facesFrame, seconds as facesSeconds } from './faces'
 import { seconds as windowsSeconds, windowsFrame } from './windows'
 
 const FRAMES_PER_SECOND = 20
-const MAX_BYTES = 400_000
+const MAX_BYTES = 250_000
 const output = join(__dirname, '../../../mf-landers/src/films')
 
 interface Film {
   name: string
   seconds: number
-  frame: (at: number) => string
+  portraitWidth: number
+  frame: (at: number, portraits: readonly (readonly string[])[]) => string
 }
+
+const films: readonly Film[] = [
+  { name: 'windows', seconds: windowsSeconds, portraitWidth: 240, frame: windowsFrame },
+  { name: 'faces', seconds: facesSeconds, portraitWidth: 640, frame: facesFrame },
+]
 
 const encode = (frames: string, target: string, options: readonly string[]): void => {
   const input = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(frames, '%04d.png')]
@@ -39,10 +46,10 @@ const encode = (frames: string, target: string, options: readonly string[]): voi
   console.log(`${target} ${size} bytes`)
 }
 
-const render = async ({ name, seconds, frame }: Film): Promise<void> => {
+const render = async (name: string, { seconds, frame }: Film, portraits: string[][]): Promise<void> => {
   const frames = mkdtempSync(join(tmpdir(), 'film-'))
   for (let index = 0; index < seconds * FRAMES_PER_SECOND; index += 1) {
-    const image = sharp(Buffer.from(frame(index / FRAMES_PER_SECOND)), { unlimited: true })
+    const image = sharp(Buffer.from(frame(index / FRAMES_PER_SECOND, portraits)), { unlimited: true })
     await image.png({ compressionLevel: 1 }).toFile(join(frames, `${String(index).padStart(4, '0')}.png`))
   }
   await sharp(join(frames, '0000.png'))
@@ -63,9 +70,13 @@ const render = async ({ name, seconds, frame }: Film): Promise<void> => {
   rmSync(frames, { recursive: true })
 }
 
-const main = async (): Promise<void> => {
-  const [small, large] = await Promise.all([renderCast(240), renderCast(640)])
-  await render({ name: 'windows', seconds: windowsSeconds, frame: (at) => windowsFrame(at, small) })
-  await render({ name: 'faces', seconds: facesSeconds, frame: (at) => facesFrame(at, large) })
+const main = async (names: readonly string[]): Promise<void> => {
+  for (const film of films) {
+    for (const [suffix, cast] of Object.entries(casts)) {
+      const name = `${film.name}${suffix}`
+      if (names.length > 0 && !names.includes(name)) continue
+      await render(name, film, await renderCast(cast, film.portraitWidth))
+    }
+  }
 }
-void main()
+void main(process.argv.slice(2))

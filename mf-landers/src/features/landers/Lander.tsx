@@ -60,6 +60,7 @@ export const Lander = ({ name }: { name: LanderName }) => {
           answers={answers}
           onAnswer={change}
           options={options}
+          niche={niche}
           form={form}
         />
       }

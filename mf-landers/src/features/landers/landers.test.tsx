@@ -195,6 +195,11 @@ describe('landers', () => {
     },
   )
 
+  it('[CONFIG-01] the film of a niche’s lander has the niche’s cast', () => {
+    const { container } = renderRemote(<LandersRoutes />, { createStore, path: '/landers/video/gay-summer' })
+    expect(container.querySelector('video')).toHaveAttribute('poster', '/windows-gay.webp')
+  })
+
   it('[CONFIG-01] shows the headline of the variant that the server chose', () => {
     const variant = { routeId: 'landers-collagelanding', name: 'b' }
     const path = '/landers/collagelanding'

@@ -1,9 +1,15 @@
+import type { NichePrefix } from '@duetto/shared/domain'
 import { renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { Film } from './Film'
 import { sceneProps } from './sceneProps'
 
-const show = (sparing: string[] = []) => {
+interface Shown {
+  film: 'faces' | 'windows'
+  niche: NichePrefix
+}
+
+const show = (sparing: string[] = [], { film = 'faces', niche = 'none' }: Partial<Shown> = {}) => {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation(
@@ -12,7 +18,7 @@ const show = (sparing: string[] = []) => {
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
   const view = renderRemote(
-    <Film {...sceneProps({ options: { scene: 'film', film: 'faces', firstPerson: 0 } })} />,
+    <Film {...sceneProps({ options: { scene: 'film', film, firstPerson: 0 }, niche })} />,
   )
   const video = view.container.querySelector('video') as HTMLVideoElement
   return { ...view, play, pause, video }
@@ -40,3 +46,18 @@ it.each(['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'])(
     expect(play).toHaveBeenCalledTimes(1)
   },
 )
+
+it.each([
+  ['faces', 'gay', 'faces-gay'],
+  ['faces', 'she', 'faces-she'],
+  ['windows', 'gay', 'windows-gay'],
+  ['windows', 'she', 'windows-she'],
+  ['windows', 'milf', 'windows'],
+  ['faces', 'none', 'faces'],
+] as const)('[CONFIG-01] the film %s has the cast of the niche %s', (film, niche, file) => {
+  const { container, video } = show([], { film, niche })
+  const sources = [...video.querySelectorAll('source')].map((source) => source.getAttribute('src'))
+  expect(sources).toEqual([`/${file}.webm`, `/${file}.mp4`])
+  expect(video).toHaveAttribute('poster', `/${file}.webp`)
+  expect(container.querySelector('img')).toHaveAttribute('src', `/${file}.webp`)
+})

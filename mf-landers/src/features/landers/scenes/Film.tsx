@@ -2,7 +2,7 @@ import { IconButton, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { films } from './films'
+import { filmFor, filmSize } from './films'
 import { sceneMessages } from './messages'
 import type { ActiveSceneProps } from './types'
 
@@ -11,11 +11,11 @@ const isSparing = (): boolean =>
   matchMedia('(prefers-reduced-data: reduce)').matches ||
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-export const Film = ({ options: { film = 'windows' } }: ActiveSceneProps) => {
+export const Film = ({ options: { film = 'windows' }, niche }: ActiveSceneProps) => {
   const { formatMessage } = useIntl()
   const videoRef = useRef<HTMLVideoElement>(null)
   const [isPlaying, setIsPlaying] = useState(false)
-  const { webm, mp4, poster, width, height } = films[film]
+  const { webm, mp4, poster } = filmFor(film, niche)
   useEffect(() => {
     if (!isSparing()) videoRef.current?.play().catch(() => {})
   }, [])
@@ -28,12 +28,11 @@ export const Film = ({ options: { film = 'windows' } }: ActiveSceneProps) => {
   return (
     <figure css={filmStyle}>
       {/* Browsers request a video's poster late, so load it early as an image. */}
-      <img src={poster} alt="" width={width} height={height} fetchPriority="high" />
+      <img src={poster} alt="" {...filmSize} fetchPriority="high" />
       <video
         ref={videoRef}
         poster={poster}
-        width={width}
-        height={height}
+        {...filmSize}
         muted
         loop
         playsInline
@@ -101,6 +100,16 @@ const filmStyle = css`
     img {
       height: max(150px, 30dvh);
       object-position: 50% 30%;
+    }
+    /* Above the faces and speech bubbles of both films. */
+    figcaption {
+      inset: 6px auto auto 14px;
+      max-width: calc(100% - 28px);
+      padding: 2px 10px;
+    }
+    button {
+      right: 8px;
+      bottom: 8px;
     }
   }
 `

@@ -6,6 +6,7 @@ export const sceneProps = (over: Partial<ActiveSceneProps> = {}): ActiveScenePro
   answers: { lookingFor: 'all', interests: [] },
   onAnswer: () => {},
   options: { scene: 'deck', firstPerson: 0 },
+  niche: 'none',
   form: null,
   ...over,
 })

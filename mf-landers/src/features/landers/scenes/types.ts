@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import type { Interest } from '@duetto/shared/domain'
+import type { Interest, NichePrefix } from '@duetto/shared/domain'
 import type { ReactNode } from 'react'
 import type { LanderOptions } from '../../../entities/content/landers'
 import type { LookingFor } from '../../../widgets/join/JoinForm'
@@ -19,6 +19,7 @@ export interface ActiveSceneProps extends SceneProps {
   answers: Answers
   onAnswer: (change: Partial<Answers>) => void
   options: LanderOptions
+  niche: NichePrefix
   form: ReactNode
 }
 

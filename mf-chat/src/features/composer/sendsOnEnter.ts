@@ -1,1 +1,0 @@
-export const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches
