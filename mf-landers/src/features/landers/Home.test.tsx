@@ -44,6 +44,14 @@ it('[ROUTE-01] the home page links to members by name, and to none before they a
   expect(links()).toEqual([])
 })
 
+it('[ROUTE-01] the home page shows other members in its section than in the first screen', async () => {
+  const all = Array.from({ length: 12 }, (_, index) => createCard(index + 1, { name: `Person ${index + 1}` }))
+  show('/', { answers: { searchMembers: () => createSearchAnswer(all) } })
+  await screen.findByRole('link', { name: /^Person 7,/ })
+  const links = screen.getAllByRole('link', { name: /^Person/ }).map((link) => link.getAttribute('href'))
+  expect(links).toEqual([7, 8, 9, 10, 11, 12].map((id) => `/members/${id}`))
+})
+
 it('[ROUTE-01] the home page omits the section about members if there are none', async () => {
   show('/', { answers: { searchMembers: () => createSearchAnswer([]) } })
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Who is here' })).toBeNull())
@@ -68,6 +76,14 @@ it('[ROUTE-01] shows the site’s own prices of a message', async () => {
     },
   })
   expect(await screen.findByText('€0.30 to €0.50')).toBeVisible()
+})
+
+it.each([
+  ['/landers/collagelanding', true],
+  ['/landers/collagelanding/she', false],
+])('[ROUTE-39] %s leaves space for a second row of faces on phones: %s', (path, isBrief) => {
+  const { container } = show(path)
+  expect(container.querySelectorAll('[data-brief]')).toHaveLength(isBrief ? 1 : 0)
 })
 
 it('[ROUTE-37] sets the title of the page to the lander’s headline', () => {

@@ -5,6 +5,7 @@ import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
+import { SCENE_PEOPLE } from '../../entities/people/scenePeople'
 import { Face } from '../../widgets/face/Face'
 import { Reasons } from '../../widgets/reasons/Reasons'
 import { homeMessages } from './homeMessages'
@@ -19,8 +20,11 @@ const safety: readonly { icon: IconPath; title: MessageDescriptor; text: Message
   { icon: icons.shield, title: homeMessages.leaveTitle, text: homeMessages.leaveText },
 ]
 
-export const HomeSections = ({ people }: { people: readonly ProfileCard[] | null }) => {
+export const HomeSections = ({ people: found }: { people: readonly ProfileCard[] | null }) => {
   const { formatMessage } = useIntl()
+  // The first ones are in the first screen.
+  const people = found && found.slice(-PEOPLE)
+  const firstEarly = SCENE_PEOPLE - PEOPLE
   return (
     <div css={sectionsStyle}>
       <section>
@@ -37,7 +41,7 @@ export const HomeSections = ({ people }: { people: readonly ProfileCard[] | null
               const person = personAt(people, index)
               return (
                 <li key={index}>
-                  <Face person={person} index={index} isEager={false} isOwn={index % 2 === 1} />
+                  <Face person={person} index={firstEarly + index} isEager={false} isOwn={index % 2 === 1} />
                   <b>
                     {person ? (
                       <Link to={`/members/${person.id}`}>{`${person.name}, ${person.age}`}</Link>

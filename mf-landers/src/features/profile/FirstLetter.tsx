@@ -1,27 +1,28 @@
 import { limits } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
-import { Button, Card, TextArea } from '@duetto/shared/ui'
+import { Button, Card, TextArea, useFocusInvalid, useForm } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FinePrint } from '../../widgets/join/FinePrint'
 import { profileMessages } from './messages'
 
-export const FirstLetter = ({ onSend }: { onSend: (message?: string) => void }) => {
+export const FirstLetter = ({ onSend }: { onSend: (message: string) => void }) => {
   const { formatMessage } = useIntl()
   const { funnel } = usePlatform()
   const [text, setText] = useState('')
+  const formRef = useRef<HTMLFormElement>(null)
+  const form = useForm({
+    errors: { message: text.trim() ? null : { message: profileMessages.letterMissing } },
+    onSubmit: () => onSend(text.trim()),
+  })
+  useFocusInvalid(formRef, form.summary.attempts)
   return (
     <Card css={cardStyle}>
-      <form
-        onChange={() => funnel?.reach('started')}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSend(text.trim() || undefined)
-        }}
-      >
+      <form ref={formRef} onChange={() => funnel?.reach('started')} onSubmit={form.handleSubmit} noValidate>
         <TextArea
           label={formatMessage(profileMessages.letterLabel)}
+          error={form.errorOf('message')}
           value={text}
           maxCodePoints={limits.messageMaxCodePoints}
           onChange={setText}

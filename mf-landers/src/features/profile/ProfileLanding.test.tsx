@@ -34,10 +34,45 @@ describe('landing page of a profile', () => {
     expect(readPendingAction(testNow)).toEqual({ kind: 'message', profileId: 11, text: 'Good evening' })
   })
 
-  it('[ROUTE-06] does not require a message', async () => {
+  it.each(['', '   '])('[ROUTE-06][SIGNUP-08] refuses the message “%s” at the field', async (typed) => {
     const { user, signUps } = show('/members/11/landing')
-    await user.click(await screen.findByRole('button', { name: 'Continue to my profile' }))
-    expect(signUps).toEqual([{ profileId: 11, message: undefined }])
+    const field = await screen.findByLabelText('Your message')
+    if (typed) await user.type(field, typed)
+    await user.click(screen.getByRole('button', { name: 'Continue to my profile' }))
+    expect(signUps).toEqual([])
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription('Write a few words first. A short hello is enough.')
+    await user.type(field, 'Hello')
+    expect(field).toBeValid()
+    await user.click(screen.getByRole('button', { name: 'Continue to my profile' }))
+    expect(signUps).toEqual([{ profileId: 11, message: 'Hello' }])
+  })
+
+  it.each([
+    ['landing', '', 'Clara, 41. Your message is sent as soon as your profile is confirmed.'],
+    ['landing', 'Padova', 'Clara, 41, Padova. Your message is sent as soon as your profile is confirmed.'],
+    ['landing2', '', '41. Create a free profile to see more.'],
+    ['landing3', 'Padova', '41, Padova. Create a free profile to see more.'],
+  ])('%s of a member from “%s” has a lead without gaps', async (variant, city, lead) => {
+    show(`/members/11/${variant}`, { answers: { getMember: () => ({ profile: { ...clara, city } }) } })
+    expect(await screen.findByText(lead)).toBeVisible()
+  })
+
+  it.each(['landing', 'landing2', 'landing3'])(
+    '%s of a member without a photo keeps the answers, once',
+    async (variant) => {
+      const prompts = [{ prompt: 'sunday', answer: 'Markets, then soup.' }]
+      const profile = { ...clara, main_image: null, prompts } as never
+      show(`/members/11/${variant}`, { answers: { getMember: () => ({ profile }) } })
+      expect(await screen.findByText('Markets, then soup.')).toBeVisible()
+      expect(screen.getByRole('img', { name: 'Clara' })).toBeVisible()
+    },
+  )
+
+  it('[ROUTE-09] titles interests without words as likes', async () => {
+    const profile = { ...clara, interests: ['cooking'] } as never
+    show('/members/11/landing3', { answers: { getMember: () => ({ profile }) } })
+    expect(await screen.findByRole('heading', { level: 2, name: 'Likes' })).toBeVisible()
   })
 
   it.each([
@@ -126,12 +161,9 @@ describe('landing page of a profile', () => {
     expect(calls).toMatchObject([{ name: 'getMember', query: { id: 11, trafficsource: true } }])
   })
 
-  it('[SIGNUP-02] sends no blank message, and links to the terms', async () => {
-    const { user, signUps } = show('/members/11/landing')
-    const field = await screen.findByLabelText('Your message')
-    await user.type(field, '   ')
-    await user.click(screen.getByRole('button', { name: 'Continue to my profile' }))
-    expect(signUps).toEqual([{ profileId: 11, message: undefined }])
+  it('[SIGNUP-02] links to the terms', async () => {
+    show('/members/11/landing')
+    await screen.findByLabelText('Your message')
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/pages/terms',
       '/pages/privacy',

@@ -42,17 +42,22 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   const mayJoin = useMayJoin()
   const profile = state.status === 'ready' ? state.profile : null
   const name = profile?.name ?? ''
+  const isPlain = profile !== null && !profile.main_image
+  const layout = isPlain ? 'plain' : layouts[variant]
+  const hasQuotesBeside = variant === 'question' && !isPlain
   const title = formatMessage(titles[variant], { name })
   usePageTitle(profile ? title : '')
   useLanderView()
   if (state.status === 'gone') {
     return (
-      <EmptyState
-        isPage
-        title={formatMessage(profileMessages.goneTitle)}
-        text={formatMessage(profileMessages.goneText)}
-        action={<LinkButton to="/members">{formatMessage(profileMessages.no)}</LinkButton>}
-      />
+      <div css={goneStyle}>
+        <EmptyState
+          isPage
+          title={formatMessage(profileMessages.goneTitle)}
+          text={formatMessage(profileMessages.goneText)}
+          action={<LinkButton to="/members">{formatMessage(profileMessages.no)}</LinkButton>}
+        />
+      </div>
     )
   }
   const join = (wish: PendingAction['kind'], message?: string): void => {
@@ -71,7 +76,7 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
         <Button size="lg" variant="secondary" onClick={() => join('like')}>
           {formatMessage(profileMessages.yes)}
         </Button>
-        <LinkButton size="lg" variant="outline" to="/members">
+        <LinkButton variant="quiet" to="/members">
           {formatMessage(profileMessages.no)}
         </LinkButton>
       </div>
@@ -82,11 +87,16 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
     // Skeletons reserve the height of the texts to avoid a layout shift.
     <LanderFrame
       key={state.status}
-      layout={layouts[variant]}
+      layout={layout}
       title={profile ? title : <Skeleton width="80%" height={60} />}
       lead={
         profile ? (
-          formatMessage(lead, { name, age: profile.age, city: profile.city })
+          formatMessage(lead, {
+            name,
+            age: profile.age,
+            city: profile.city,
+            place: profile.city ? 'known' : 'none',
+          })
         ) : (
           <Skeleton height={28} />
         )
@@ -94,21 +104,21 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
       act={
         profile ? (
           <>
-            {variant !== 'question' && <Quote profile={profile} />}
+            {!hasQuotesBeside && <Quote profile={profile} />}
             {profile.is_fictional && (
               <p css={noticeStyle}>
                 <FictionalStatement name={name} />
               </p>
             )}
             {mayJoin ? acts[variant] : <InviteOnly />}
-            {variant === 'portrait' && <Quote profile={profile} index={1} />}
+            {variant !== 'letter' && !hasQuotesBeside && <Quote profile={profile} index={1} />}
           </>
         ) : (
           <Skeleton height={220} />
         )
       }
       scene={
-        <div css={[sceneStyle, variant === 'question' && besideStyle]}>
+        <div css={isPlain ? plainStyle : [sceneStyle, hasQuotesBeside && besideStyle]}>
           <div>
             <Portrait
               image={profile?.main_image}
@@ -118,9 +128,9 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
               sizes={sizesOf(portraitSizes.landing)}
               earlyIndex={profile ? undefined : 0}
             />
-            <span css={labelStyle}>{profile && <ProfileTag profile={profile} />}</span>
+            <span css={isPlain ? undefined : labelStyle}>{profile && <ProfileTag profile={profile} />}</span>
           </div>
-          {profile && variant === 'question' && (
+          {profile && hasQuotesBeside && (
             <div>
               {profile.prompts.slice(0, earlyQuotes).map(({ prompt }, index) => (
                 <Quote key={prompt} profile={profile} index={index} />
@@ -130,15 +140,30 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
         </div>
       }
     >
-      {profile && variant !== 'letter' && <Story profile={profile} firstQuote={earlyQuotes} />}
+      {profile && variant !== 'letter' && (
+        <Story profile={profile} firstQuote={earlyQuotes} isNarrow={layout !== 'mirrored'} />
+      )}
     </LanderFrame>
   )
 }
 
+/** The page's background is dark in both themes. */
+const goneStyle = css`
+  --ink-2: var(--on-dark-2);
+`
 const answersStyle = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--s3);
+  /* The quiet button's own colours are for light backgrounds. */
+  > a {
+    color: var(--on-dark);
+    text-decoration: underline;
+  }
+  &&& > a:hover {
+    background: rgb(255 255 255 / 0.12);
+  }
 `
 const noticeStyle = css`
   && {
@@ -167,6 +192,17 @@ const sceneStyle = css`
   }
   @media (max-width: 374px) and (max-height: 640px) {
     width: 20dvh;
+  }
+`
+const plainStyle = css`
+  > div > span:first-of-type {
+    width: 112px;
+    margin-bottom: var(--s2);
+  }
+  @media (max-width: 575px) {
+    > div > span:first-of-type {
+      width: 88px;
+    }
   }
 `
 const besideStyle = css`

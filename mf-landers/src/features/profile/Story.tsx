@@ -17,14 +17,21 @@ export const Quote = ({ profile: { prompts }, index = 0 }: { profile: Profile; i
   )
 }
 
-export const Story = ({ profile, firstQuote }: { profile: Profile; firstQuote: number }) => {
+interface StoryProps {
+  profile: Profile
+  firstQuote: number
+  isNarrow: boolean
+}
+
+export const Story = ({ profile, firstQuote, isNarrow }: StoryProps) => {
   const { formatMessage } = useIntl()
   const { about_me: about, interests, name } = profile
   const prompts = profile.prompts.slice(firstQuote)
-  if (!about && prompts.length === 0 && interests.length === 0) return null
+  const hasWords = about !== '' || prompts.length > 0
+  if (!hasWords && interests.length === 0) return null
   return (
-    <section css={storyStyle}>
-      <h2>{formatMessage(storyMessages.more, { name })}</h2>
+    <section css={[storyStyle, isNarrow && narrowStyle]}>
+      <h2>{formatMessage(hasWords ? storyMessages.more : storyMessages.likes, { name })}</h2>
       {about && <p>{about}</p>}
       <div data-quotes>
         {prompts.map(({ prompt }, index) => (
@@ -84,5 +91,12 @@ const storyStyle = css`
   }
   @media (max-width: 991px) {
     padding: var(--s6) var(--s4);
+  }
+`
+/** The column of the centred frame. */
+const narrowStyle = css`
+  && {
+    max-width: none;
+    padding-inline: max(var(--s4), (100% - 560px) / 2);
   }
 `

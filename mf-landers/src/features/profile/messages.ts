@@ -8,13 +8,20 @@ export const profileMessages = defineMessages({
   },
   letterLead: {
     id: 'landers.profile.letterLead',
-    defaultMessage: '{name}, {age}, {city}. Your message is sent as soon as your profile is confirmed.',
-    description: 'Second sentence of a profile’s landing page',
+    defaultMessage:
+      '{name}, {age}{place, select, known {, {city}} other {}}. Your message is sent as soon as your profile is confirmed.',
+    description:
+      'Second sentence of a profile’s landing page. Some members have no town; then place is “none”',
   },
   letterLabel: {
     id: 'landers.profile.letterLabel',
     defaultMessage: 'Your message',
     description: 'Field for the first message',
+  },
+  letterMissing: {
+    id: 'landers.profile.letterMissing',
+    defaultMessage: 'Write a few words first. A short hello is enough.',
+    description: 'Error at the field for the first message, which is empty',
   },
   letterSend: {
     id: 'landers.profile.letterSend',
@@ -28,8 +35,9 @@ export const profileMessages = defineMessages({
   },
   portraitLead: {
     id: 'landers.profile.portraitLead',
-    defaultMessage: '{age}, {city}. Create a free profile to see more.',
-    description: 'Second sentence of a profile’s second landing page',
+    defaultMessage: '{age}{place, select, known {, {city}} other {}}. Create a free profile to see more.',
+    description:
+      'Second sentence of a profile’s second landing page. Some members have no town; then place is “none”',
   },
   portraitAct: {
     id: 'landers.profile.portraitAct',

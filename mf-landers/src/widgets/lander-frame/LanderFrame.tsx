@@ -2,11 +2,11 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 /**
- * `split`: text left and scene right on wide screens. `mirrored`: the reverse. `centred`: one column. `centredWide`:
- * one wider column. `backdrop`: like `split`, with the scene extended to the edge of the window. `light`: like `split`,
+ * `split`: text left and scene right on wide screens. `mirrored`: the reverse. `centred`: one column. `plain`: the same,
+ * with the scene above the text. `centredWide`: one wider column. `backdrop`: like `split`, with the scene extended to the edge of the window. `light`: like `split`,
  * on the site's own background.
  */
-export type FrameLayout = 'split' | 'mirrored' | 'centred' | 'centredWide' | 'backdrop' | 'light'
+export type FrameLayout = 'split' | 'mirrored' | 'centred' | 'plain' | 'centredWide' | 'backdrop' | 'light'
 
 interface LanderFrameProps {
   layout?: FrameLayout
@@ -17,6 +17,11 @@ interface LanderFrameProps {
   children?: ReactNode
 }
 
+/** At most two lines of headline and lead each, in a window of 390 pixels. */
+const briefLength = 120
+const isBrief = (...texts: readonly ReactNode[]): boolean =>
+  texts.every((text) => typeof text === 'string') && texts.join('').length <= briefLength
+
 /**
  * To avoid layout shifts while the browser parses the page, the scene comes first in the markup and nothing is centred
  * vertically.
@@ -24,7 +29,7 @@ interface LanderFrameProps {
 export const LanderFrame = ({ layout = 'split', title, lead, act, scene, children }: LanderFrameProps) => (
   <>
     <div css={[groundStyle, layout === 'light' && lightStyle]}>
-      <div css={[frameStyle, layoutStyles[layout]]}>
+      <div css={[frameStyle, layoutStyles[layout]]} data-brief={isBrief(title, lead) || undefined}>
         <div data-scene>{scene}</div>
         <div data-words>
           <h1>{title}</h1>
@@ -147,6 +152,17 @@ const centredStyle = css`
     }
   }
 `
+const plainStyle = css`
+  ${centredStyle};
+  && > [data-words] {
+    order: 0;
+  }
+  @media (min-width: 576px) {
+    && {
+      padding-top: clamp(var(--s4), 10dvh, 112px);
+    }
+  }
+`
 const centredWideStyle = css`
   ${centredStyle};
   @media (min-width: 992px) {
@@ -168,6 +184,7 @@ const layoutStyles: Record<FrameLayout, ReturnType<typeof css> | null> = {
   split: null,
   mirrored: mirroredStyle,
   centred: centredStyle,
+  plain: plainStyle,
   centredWide: centredWideStyle,
   backdrop: backdropStyle,
   light: null,

@@ -76,4 +76,33 @@ const collageStyle = css`
       display: none;
     }
   }
+  /* In high windows, a second row uses the space below the form. On phones, a long text needs that space. */
+  @media (max-width: 450px) and (min-height: 840px) {
+    [data-brief] & > div:nth-of-type(-n + 3) {
+      margin-bottom: -24px;
+    }
+    [data-brief] & > div:nth-of-type(n + 4) {
+      display: grid;
+    }
+    [data-brief] & figure > span {
+      aspect-ratio: 1;
+    }
+  }
+  @media (min-width: 576px) and (max-width: 991px) and (min-height: 900px) {
+    grid-template-columns: repeat(${WIDE_COLUMNS}, minmax(0, 1fr));
+    > div {
+      gap: 8px;
+    }
+    > div > :nth-of-type(2) {
+      display: block;
+    }
+    > div:nth-of-type(n + ${WIDE_COLUMNS + 1}) {
+      display: none;
+    }
+    figure > span {
+      width: 100%;
+      height: min((100dvh - 620px) / 2, 320px);
+      aspect-ratio: auto;
+    }
+  }
 `

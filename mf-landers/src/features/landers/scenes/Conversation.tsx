@@ -13,8 +13,6 @@ import { personAt, placesFor } from './types'
 import type { ActiveSceneProps } from './types'
 
 const FACES = 3
-/** Index of the question that the form also asks. */
-const whom = 1
 
 type Answer = readonly [key: string, label: string, change: Partial<ActiveSceneProps['answers']>]
 
@@ -26,31 +24,34 @@ interface Question {
 export const Conversation = ({
   people,
   earlyIndex,
-  answers: { interests },
+  answers: { interests, lookingFor },
   onAnswer,
   form,
 }: ActiveSceneProps) => {
   const { formatMessage } = useIntl()
   const { settings } = usePlatform()
+  // The niche may have answered this question already.
+  const [asksWhom] = useState(lookingFor === undefined)
   const [given, setGiven] = useState<readonly string[]>([])
   const interest = (name: 'music' | 'movies' | 'cooking' | 'reading' | 'hiking' | 'travelling'): Answer => [
     name,
     formatMessage(interestMessages[name]),
     { interests: [...interests, name satisfies Interest] },
   ]
+  const whom: Question = {
+    text: formatMessage(sceneMessages.askWhom),
+    answers: [
+      ['female', formatMessage(joinMessages.women), { lookingFor: 'female' }],
+      ['all', formatMessage(joinMessages.everyone), { lookingFor: 'all' }],
+      ['male', formatMessage(joinMessages.men), { lookingFor: 'male' }],
+    ],
+  }
   const questions: readonly Question[] = [
     {
       text: formatMessage(sceneMessages.askEvening),
       answers: [interest('music'), interest('movies'), interest('cooking')],
     },
-    {
-      text: formatMessage(sceneMessages.askWhom),
-      answers: [
-        ['female', formatMessage(joinMessages.women), { lookingFor: 'female' }],
-        ['all', formatMessage(joinMessages.everyone), { lookingFor: 'all' }],
-        ['male', formatMessage(joinMessages.men), { lookingFor: 'male' }],
-      ],
-    },
+    ...(asksWhom ? [whom] : []),
     {
       text: formatMessage(sceneMessages.askWeekend),
       answers: [interest('reading'), interest('hiking'), interest('travelling')],
@@ -61,11 +62,13 @@ export const Conversation = ({
     setGiven([...given, label])
   }
   const lastLineRef = useRef<HTMLParagraphElement>(null)
+  const formRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (given.length > 0) lastLineRef.current?.focus()
+    if (given.length === 0) return
+    lastLineRef.current?.focus({ preventScroll: true })
+    formRef.current?.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' })
   }, [given])
   const open = questions[given.length]
-  const isAskingWhom = given.length <= whom
   return (
     <div css={conversationStyle}>
       <div data-faces>
@@ -100,7 +103,7 @@ export const Conversation = ({
           <Line text={formatMessage(sceneMessages.askMail)} textRef={lastLineRef} />
         )}
       </div>
-      <div data-form data-asking-whom={isAskingWhom || undefined}>
+      <div ref={formRef} data-form>
         {form}
       </div>
     </div>
@@ -164,10 +167,12 @@ const conversationStyle = css`
   [data-form] {
     margin-top: var(--s1);
   }
-  /* Hides the form's field until the visitor has answered the same question in the conversation. Without scripts, only
-     the field asks it. */
+  [data-form] [type='submit'] {
+    scroll-margin: var(--s3);
+  }
+  /* The conversation or the niche answers this field's question. Without scripts, only the field asks it. */
   @media (scripting: enabled) {
-    [data-asking-whom] fieldset {
+    [data-form] fieldset {
       display: none;
     }
   }

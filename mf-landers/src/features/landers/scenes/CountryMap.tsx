@@ -2,9 +2,10 @@ import type { ProfileCard } from '@duetto/shared/contract'
 import { usePlatform } from '@duetto/shared/platform'
 import { Avatar, ProfileTag } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useIntl } from 'react-intl'
-import { countryOf, placePins } from './mapPeople'
+import { countryOf, hideCrowdedPins, placePins } from './mapPeople'
 import type { CountryOutline } from './mapPeople'
 import { sceneMessages } from './messages'
 import type { SceneProps } from './types'
@@ -30,21 +31,43 @@ const useOutline = (country: string | null): CountryOutline | null | undefined =
   return loaded?.country === country ? loaded.outline : undefined
 }
 
-const Pins = ({
-  people,
-  country,
-  map,
-}: {
+const useClearPins = (people: readonly ProfileCard[]): RefObject<HTMLUListElement | null> => {
+  const listRef = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const list = listRef.current
+    const figure = list?.closest('figure')
+    const caption = figure?.querySelector('figcaption')
+    if (!list || !figure || !caption) return
+    const pins = [...list.children] as HTMLElement[]
+    const update = (): void =>
+      hideCrowdedPins(pins, {
+        left: 0,
+        right: document.documentElement.clientWidth,
+        top: figure.getBoundingClientRect().top,
+        bottom: caption.getBoundingClientRect().top,
+      })
+    update()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(update)
+    observer.observe(figure)
+    return () => observer.disconnect()
+  }, [people])
+  return listRef
+}
+
+interface PinsProps {
   people: readonly ProfileCard[]
   country: string
   map: CountryOutline
-}) => (
-  <ul>
-    {placePins(people, country, map).map(({ person, x, y, isRoomy }) => (
+}
+
+const Pins = ({ people, country, map }: PinsProps) => (
+  <ul ref={useClearPins(people)}>
+    {placePins(people, country, map).map(({ person, x, y, isLow }) => (
       <li
         key={person.id}
         css={{ left: `${(x / map.width) * 100}%`, top: `${(y / map.height) * 100}%` }}
-        data-roomy={isRoomy || undefined}
+        data-low={isLow || undefined}
       >
         <Avatar image={person.main_image} name={person.name} size={56} />
         <span>
@@ -93,8 +116,18 @@ export const CountryMap = ({ people }: SceneProps) => {
   )
 }
 
+/** Keeps the words for screen readers. */
+const bareStyle = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  padding: 0;
+  clip-path: inset(50%);
+`
 const mapStyle = css`
   --caption: 96px;
+  /* From the edge of a pin to the middle of its picture. */
+  --centre: 29px;
   container-type: size;
   height: max(420px, 100dvh - var(--bar) - 40px);
   > div {
@@ -118,55 +151,88 @@ const mapStyle = css`
     position: absolute;
     display: grid;
     justify-items: center;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2px;
-    width: 110px;
+    width: max-content;
+    max-width: 130px;
+    padding: 1px 2px;
     text-align: center;
-    transform: translate(-50%, -28px);
+    transform: translate(-50%, calc(0px - var(--centre)));
     font-size: var(--t-xs);
     line-height: 1.25;
     text-shadow: 0 0 6px var(--dark);
   }
+  li[data-low] {
+    transform: translate(-50%, calc(var(--centre) - 100%));
+  }
   li b {
     display: block;
+  }
+  /* The label covers a part of the picture, which keeps pins low. */
+  li > :first-of-type,
+  li > [data-demo] {
+    grid-area: 1 / 1;
+  }
+  li[data-low] > :not(:has(b)) {
+    grid-row: 2;
+  }
+  li[data-low] > :has(b) {
+    grid-row: 1;
+  }
+  li > [data-demo] {
+    align-self: end;
+  }
+  li b,
+  li > :has(b) {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   li > :has(b) {
     padding: 1px 6px;
     border-radius: 8px;
     background: rgb(26 8 20 / 0.78);
   }
+  li[data-bare] > :has(b) {
+    ${bareStyle}
+  }
   figcaption {
-    padding-top: var(--s7);
+    margin-top: var(--s7);
     color: var(--on-dark-2);
     font-size: var(--t-sm);
     text-align: center;
   }
   @media (max-width: 991px) {
     --caption: 68px;
+    --centre: 18px;
     height: calc(26dvh + var(--caption));
     li {
-      width: 84px;
-      transform: translate(-50%, -20px);
+      max-width: 96px;
       font-size: 0.6875rem;
     }
-    li > :first-of-type,
+    li > :first-of-type {
+      zoom: 0.6;
+    }
     li > [data-demo] {
       zoom: 0.68;
     }
     figcaption {
-      padding-top: 28px;
-    }
-    li:not([data-roomy]) {
-      display: none;
+      margin-top: 28px;
     }
   }
   @media (max-width: 374px) and (max-height: 640px) {
     --caption: 64px;
+    --centre: 15px;
     height: calc(21dvh + var(--caption));
     figcaption {
       font-size: var(--t-xs);
     }
-    li:nth-of-type(n + 2) {
-      display: none;
+    li > :first-of-type {
+      zoom: 0.5;
+    }
+    li > :has(b) {
+      ${bareStyle}
     }
   }
 `

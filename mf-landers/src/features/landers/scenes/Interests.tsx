@@ -1,7 +1,8 @@
 import type { Interest } from '@duetto/shared/domain'
 import { interestMessages } from '@duetto/shared/texts/profile'
 import { Icon, interestPaths } from '@duetto/shared/ui'
-import { css } from '@emotion/react'
+import { css, keyframes } from '@emotion/react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { sceneMessages } from './messages'
 import type { ActiveSceneProps } from './types'
@@ -11,15 +12,21 @@ const MOST = 3
 
 export const Interests = ({ answers: { interests }, onAnswer }: ActiveSceneProps) => {
   const { formatMessage } = useIntl()
-  const toggle = (interest: Interest): void =>
-    onAnswer({
-      interests: interests.includes(interest)
-        ? interests.filter((each) => each !== interest)
-        : [...interests, interest].slice(-MOST),
-    })
+  const [refusals, setRefusals] = useState(0)
+  const isFull = interests.length >= MOST
+  const toggle = (interest: Interest): void => {
+    if (interests.includes(interest)) onAnswer({ interests: interests.filter((each) => each !== interest) })
+    else if (isFull) setRefusals(refusals + 1)
+    else onAnswer({ interests: [...interests, interest] })
+  }
   return (
     <fieldset css={tilesStyle} data-scripted>
-      <legend>{formatMessage(sceneMessages.interestsChosen, { count: interests.length, most: MOST })}</legend>
+      <legend aria-live="polite" data-full={isFull || undefined}>
+        {/* The key restarts the animation and makes screen readers repeat the text. */}
+        <span key={refusals} data-refused={(isFull && refusals > 0) || undefined}>
+          {formatMessage(sceneMessages.interestsChosen, { count: interests.length, most: MOST })}
+        </span>
+      </legend>
       <div>
         {offered.map((interest) => (
           <label key={interest}>
@@ -35,6 +42,7 @@ export const Interests = ({ answers: { interests }, onAnswer }: ActiveSceneProps
   )
 }
 
+const nudge = keyframes`from { transform: scale(1.3) }`
 const tilesStyle = css`
   min-width: 0;
   padding-top: var(--s4);
@@ -44,6 +52,15 @@ const tilesStyle = css`
     margin-bottom: var(--s3);
     color: var(--on-dark-2);
     font-size: var(--t-sm);
+  }
+  legend[data-full] {
+    color: var(--secondary);
+    font-weight: 650;
+  }
+  [data-refused] {
+    display: inline-block;
+    transform-origin: 0 50%;
+    animation: ${nudge} var(--base) var(--ease);
   }
   > div {
     clear: both;

@@ -8,24 +8,15 @@ export interface CountryOutline {
   towns: Readonly<Record<string, readonly number[]>>
 }
 
-export interface MapPin {
+interface MapPin {
   person: ProfileCard
   x: number
   y: number
-  isRoomy: boolean
+  /** Whether the town is close to the caption, so that the pin's text belongs above its picture. */
+  isLow: boolean
 }
 
-/**
- * Minimum distance between pins in units of the outline; the distance on one axis is enough. `roomy` is for small maps,
- * `tight` for large ones.
- */
-const roomy = { x: 200, y: 165 }
-const tight = { x: 110, y: 100 }
-/** Minimum distance of roomy pins to the lower edge, because closer ones would overlap a small map's caption. */
-const edge = 60
-
-const isClear = (pins: readonly MapPin[], x: number, y: number, room: typeof roomy): boolean =>
-  pins.every((pin) => Math.abs(pin.x - x) >= room.x || Math.abs(pin.y - y) >= room.y)
+const lowFrom = 0.75
 
 /**
  * Returns the visitor's country if real people are from there, otherwise the most frequent country. Null if there are
@@ -43,20 +34,37 @@ export const placePins = (
   people: readonly ProfileCard[],
   country: string,
   { towns, height }: CountryOutline,
-): MapPin[] => {
-  const located = people.flatMap((person) => {
+): MapPin[] =>
+  people.flatMap((person) => {
     const [x, y] = (person.country === country && !person.is_fictional && towns[person.city]) || []
-    return x === undefined || y === undefined ? [] : [{ person, x, y }]
+    return x === undefined || y === undefined ? [] : [{ person, x, y, isLow: y > height * lowFrom }]
   })
-  const place = (pins: MapPin[], room: typeof roomy, isRoomy: boolean): MapPin[] =>
-    located.reduce(
-      (kept, pin) =>
-        kept.every(({ person }) => person.id !== pin.person.id) &&
-        isClear(kept, pin.x, pin.y, room) &&
-        !(isRoomy && pin.y > height - edge)
-          ? [...kept, { ...pin, isRoomy }]
-          : kept,
-      pins,
-    )
-  return place(place([], roomy, true), tight, false)
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const isInside = (box: Box, area: Box): boolean =>
+  box.left >= area.left && box.right <= area.right && box.top >= area.top && box.bottom <= area.bottom
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+/**
+ * Shows only the picture of pins that would otherwise leave the area or overlap an earlier pin, and hides those whose
+ * picture would, too.
+ */
+export const hideCrowdedPins = (pins: Iterable<HTMLElement>, area: Box): void => {
+  const shown: Box[] = []
+  const fits = (pin: HTMLElement, isBare: boolean): boolean => {
+    pin.toggleAttribute('data-bare', isBare)
+    const box = pin.getBoundingClientRect()
+    const isClear = isInside(box, area) && !shown.some((other) => overlap(box, other))
+    if (isClear) shown.push(box)
+    return isClear
+  }
+  for (const pin of pins) pin.style.visibility = fits(pin, false) || fits(pin, true) ? '' : 'hidden'
 }

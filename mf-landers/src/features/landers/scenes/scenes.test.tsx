@@ -83,6 +83,49 @@ it('[TRUST-01] on the map, labels demo members only, whether or not others there
   expect(screen.getAllByText('Demo')).toHaveLength(1)
 })
 
+it('[ROUTE-42] shrinks or hides pins that overlap an earlier pin or the caption', async () => {
+  const tops: Readonly<Record<string, number>> = {
+    Milano: 100,
+    Roma: 130,
+    Napoli: 200,
+    Palermo: 270,
+    Bari: 290,
+  }
+  const rect = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    if (this.tagName === 'FIGCAPTION') return new DOMRect(0, 310, 0, 20)
+    const words = this.tagName === 'LI' ? this.textContent : ''
+    const town = Object.keys(tops).find((name) => words.includes(name))
+    const height = this.hasAttribute('data-bare') ? 28 : 50
+    return town ? new DOMRect(0, tops[town], 40, height) : new DOMRect()
+  })
+  const width = jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390)
+  try {
+    const people = Object.keys(tops).map((town, index) => italian(index + 1, town))
+    renderRemote(<CountryMap {...sceneProps({ people })} />)
+    await screen.findByText('Italy: members, shown at their town')
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
+    const pins = screen.getAllByRole('listitem')
+    expect(pins.map((pin) => [pin.textContent, pin.hasAttribute('data-bare')])).toEqual([
+      ['Person 1 Milano', false],
+      ['Person 3 Napoli', false],
+      ['Person 4 Palermo', true],
+    ])
+  } finally {
+    rect.mockRestore()
+    width.mockRestore()
+  }
+})
+
+it('[ROUTE-42] writes the names of towns near the caption above their pictures', async () => {
+  const people = [italian(1, 'Milano'), italian(2, 'Palermo')]
+  renderRemote(<CountryMap {...sceneProps({ people })} />)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  const lows = screen.getAllByRole('listitem').map((pin) => pin.hasAttribute('data-low'))
+  expect(lows).toEqual([false, true])
+})
+
 it('[ROUTE-42] shows a note if the people live in another country than the visitor', async () => {
   renderRemote(<CountryMap {...sceneProps({ people: [italian(1, 'Milano')] })} />, { country: 'FI' })
   expect(
@@ -109,48 +152,78 @@ it('[ROUTE-43] keeps the order of its early portraits, and a reply opens sign-up
   expect(signUps).toEqual([{ profileId: 2, lookingFor: null }])
 })
 
-const Kept = ({ Scene, log }: { Scene: typeof Interests; log: Answers[] }) => {
-  const [answers, setAnswers] = useState<Answers>({ lookingFor: 'all', interests: [] })
+interface KeptProps {
+  Scene: typeof Interests
+  log: Answers[]
+  lookingFor?: Answers['lookingFor']
+}
+
+const Kept = ({ Scene, log, lookingFor }: KeptProps) => {
+  const [answers, setAnswers] = useState<Answers>({ lookingFor, interests: [] })
   log.push(answers)
   return (
     <Scene
       {...sceneProps({
         answers,
         onAnswer: (change) => setAnswers((before) => ({ ...before, ...change })),
-        form: <p>The form</p>,
+        form: <button type="submit">The form</button>,
       })}
     />
   )
 }
 
-it('[ROUTE-41] keeps the last three interests that were chosen', async () => {
+it('[ROUTE-41] refuses a fourth interest and emphasises the count', async () => {
   const log: Answers[] = []
   const { user } = renderRemote(<Kept Scene={Interests} log={log} />)
   for (const name of ['Animals', 'Art', 'The beach', 'Cooking'])
     await user.click(screen.getByRole('checkbox', { name }))
-  expect(log.at(-1)?.interests).toEqual(['art', 'beach', 'cooking'])
+  expect(log.at(-1)?.interests).toEqual(['animals', 'art', 'beach'])
+  expect(screen.getByRole('checkbox', { name: 'Cooking' })).not.toBeChecked()
   expect(screen.getByRole('group', { name: '3 of 3 chosen' })).toBeVisible()
+  expect(screen.getByText('3 of 3 chosen')).toHaveAttribute('data-refused')
   await user.click(screen.getByRole('checkbox', { name: 'Art' }))
-  expect(log.at(-1)?.interests).toEqual(['beach', 'cooking'])
+  expect(log.at(-1)?.interests).toEqual(['animals', 'beach'])
+  expect(screen.getByText('2 of 3 chosen')).not.toHaveAttribute('data-refused')
 })
 
-it('[ROUTE-38] three taps answer the site’s questions and fill the form', async () => {
-  const log: Answers[] = []
-  const { user } = renderRemote(<Kept Scene={Conversation} log={log} />)
-  expect(screen.getByText(/asks\. No member is writing here\./)).toBeVisible()
-  expect(screen.getByText('The form')).toBeVisible()
-  const formParts = screen.getByText('The form').parentElement
-  expect(formParts).toHaveAttribute('data-asking-whom')
-  await user.click(screen.getByRole('button', { name: 'Music' }))
-  expect(formParts).toHaveAttribute('data-asking-whom')
-  expect(screen.getByText('And who would you like to write to?')).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Men' }))
-  expect(formParts).not.toHaveAttribute('data-asking-whom')
-  await user.click(screen.getByRole('button', { name: 'Reading' }))
-  expect(screen.getByText(/start of your profile/)).toHaveFocus()
-  expect(log.at(-1)).toEqual({ lookingFor: 'male', interests: ['music', 'reading'] })
-  expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByText(/start of your profile/)).toBeVisible()
+describe('[ROUTE-38] conversation', () => {
+  const scrolled: unknown[] = []
+  beforeEach(() => {
+    scrolled.length = 0
+    HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement, options) {
+      scrolled.push([this.textContent, options])
+    }
+  })
+  afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'))
+  const choices = () => screen.queryAllByRole('button').filter((each) => each.textContent !== 'The form')
+
+  it('three taps answer the site’s questions, and the form’s button stays in the window', async () => {
+    const log: Answers[] = []
+    const { user } = renderRemote(<Kept Scene={Conversation} log={log} />)
+    expect(screen.getByText(/asks\. No member is writing here\./)).toBeVisible()
+    expect(screen.getByText('The form')).toBeVisible()
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus')
+    await user.click(screen.getByRole('button', { name: 'Music' }))
+    expect(screen.getByText('And who would you like to write to?')).toHaveFocus()
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
+    await user.click(screen.getByRole('button', { name: 'Men' }))
+    await user.click(screen.getByRole('button', { name: 'Reading' }))
+    expect(screen.getByText(/start of your profile/)).toHaveFocus()
+    expect(log.at(-1)).toEqual({ lookingFor: 'male', interests: ['music', 'reading'] })
+    expect(choices()).toEqual([])
+    expect(screen.getByText(/start of your profile/)).toBeVisible()
+    expect(scrolled).toEqual(Array(3).fill(['The form', { block: 'nearest' }]))
+  })
+
+  it('does not ask whom to write to if the niche answers it', async () => {
+    const log: Answers[] = []
+    const { user } = renderRemote(<Kept Scene={Conversation} log={log} lookingFor="male" />)
+    await user.click(screen.getByRole('button', { name: 'Music' }))
+    expect(screen.queryByText('And who would you like to write to?')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Reading' }))
+    expect(screen.getByText(/start of your profile/)).toHaveFocus()
+    expect(log.at(-1)).toEqual({ lookingFor: 'male', interests: ['music', 'reading'] })
+  })
 })
 
 it('[ROUTE-01] the reasons mention free messages, the price and labels', () => {
