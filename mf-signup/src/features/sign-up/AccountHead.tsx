@@ -1,19 +1,22 @@
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useSignUpSelector } from '../../state'
+import { EmailSuggestion } from '../../widgets/account/EmailSuggestion'
+import { useSignUpDispatch, useSignUpSelector } from '../../state'
 import { signUpMessages } from './messages'
 import { selectSignUp } from '../../entities/sign-up/selectors'
+import { draftChanged } from '../../entities/sign-up/slice'
 import { headStyle } from './headStyle'
 import { TargetCard } from './TargetCard'
 
 export const AccountHead = ({ isFirst }: { isFirst: boolean }) => {
   const { formatMessage } = useIntl()
-  const { target, draft } = useSignUpSelector(selectSignUp)
+  const { target } = useSignUpSelector(selectSignUp)
   const name = target?.name ?? ''
   if (!isFirst)
     return (
       <header css={headStyle}>
         <h1>{formatMessage(signUpMessages.detailsTitle)}</h1>
-        <p>{formatMessage(signUpMessages.detailsText, { email: draft.email })}</p>
+        <ChosenEmail />
       </header>
     )
   const heading = (
@@ -26,5 +29,25 @@ export const AccountHead = ({ isFirst }: { isFirst: boolean }) => {
       {target ? <TargetCard card={target}>{heading}</TargetCard> : heading}
       <p>{target ? formatMessage(signUpMessages.leadFor, { name }) : formatMessage(signUpMessages.lead)}</p>
     </header>
+  )
+}
+
+const ChosenEmail = () => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignUpDispatch()
+  const { email } = useSignUpSelector(selectSignUp).draft
+  const lineRef = useRef<HTMLParagraphElement>(null)
+  const accept = (suggestion: string): void => {
+    dispatch(draftChanged({ email: suggestion }))
+    // Accepting removes the focused button.
+    lineRef.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div>
+      <p ref={lineRef} tabIndex={-1}>
+        {formatMessage(signUpMessages.detailsText, { email })}
+      </p>
+      <EmailSuggestion email={email} onAccept={accept} />
+    </div>
   )
 }

@@ -61,8 +61,8 @@ const Match = ({ card, headingLevel, isEager }: MatchProps) => {
       <p css={writeStyle}>
         <LinkButton to={addresses.chatWith(id)} variant="outline">
           <Icon path={icons.message} />
-          {formatMessage(matchesMessages.write)}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <span aria-hidden>{formatMessage(matchesMessages.write)}</span>
+          <VisuallyHidden>{formatMessage(matchesMessages.writeTo, { name })}</VisuallyHidden>
         </LinkButton>
       </p>
     </>

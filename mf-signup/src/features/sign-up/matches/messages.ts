@@ -42,7 +42,12 @@ export const matchesMessages = defineMessages({
   write: {
     id: 'signup.matches.write',
     defaultMessage: 'Message',
-    description: 'Link to a conversation with this member; the name follows for screen readers',
+    description: 'Link to a conversation with this member; contained in signup.matches.writeTo',
+  },
+  writeTo: {
+    id: 'signup.matches.writeTo',
+    defaultMessage: 'Message {name}',
+    description: 'The link “Message” for screen readers; contains the visible text, in any letter case',
   },
   loading: {
     id: 'signup.matches.loading',
