@@ -49,7 +49,8 @@ const LockedPerson = (person: Person) => {
         </span>
       </span>
       <span css={nameStyle} aria-hidden>
-        <span>{name},</span> {age}
+        <span>{name}</span>
+        <span data-age>, {age}</span>
       </span>
       <VisuallyHidden>{formatMessage(texts.personLocked, { name: `${name}, ${age}`, count })}</VisuallyHidden>
       <ProfileTag profile={person} />
@@ -135,16 +136,20 @@ const lockStyle = css`
 const nameStyle = css`
   display: flex;
   max-width: 100%;
-  @media (max-width: 359px) {
-    font-size: 0.6875rem;
-  }
-  gap: 0.25em;
-  overflow: hidden;
   font-weight: 600;
-  white-space: nowrap;
-  /* Contains the comma, because the gap after an ellipsis would look like a space before it. */
-  > span {
+  white-space: pre;
+  > :first-child {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  /* Narrow columns have room for the name alone. */
+  @media (max-width: 479px) {
+    font-size: var(--t-xs);
+    > [data-age] {
+      display: none;
+    }
+  }
+  @media (max-width: 359px) {
+    font-size: 0.6875rem;
   }
 `
