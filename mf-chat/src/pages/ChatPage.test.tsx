@@ -113,7 +113,9 @@ it('[CHAT-04] keeps suggestions of one member out of another conversation', asyn
 })
 
 it('[CHAT-01] inserts a line break on Enter and sets no focus on touch devices', async () => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
+  })
   const { user, field, sent } = await openChat()
   expect(field).not.toHaveFocus()
   await user.type(field, 'one{Enter}two')

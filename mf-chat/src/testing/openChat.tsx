@@ -73,7 +73,11 @@ export const openChat = async ({
 
 export const prepareBrowser = (): void => {
   localStorage.clear()
-  const matches = (query: string) => ({ matches: query.includes('fine'), addEventListener: () => {} })
+  const matches = (query: string) => ({
+    matches: /fine|min-width: 360px/.test(query),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })
   Object.assign(window, { matchMedia: matches })
   Object.assign(HTMLElement.prototype, {
     hidePopover(this: HTMLElement) {

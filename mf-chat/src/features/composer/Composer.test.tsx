@@ -29,6 +29,15 @@ it('[CHAT-04] leaves the focus in the field after a press on Send', async () => 
   expect(field).toHaveFocus()
 })
 
+it('[CHAT-04] shortens the placeholder in very narrow windows, not the label', async () => {
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
+  })
+  const { field } = await openChat({ pageOf: () => ({ cost }) })
+  expect(field).toHaveAttribute('placeholder', 'Message')
+  expect(field).toHaveAccessibleName('Write to Clara')
+})
+
 describe('[CHAT-03] after the last free message', () => {
   const brief = 'Your free messages are used.'
   const shop = () => screen.queryByRole('link', { name: 'See packages' })

@@ -2,7 +2,16 @@ import type { FailureCode, ProfileCard, SendCost } from '@duetto/shared/contract
 import { codePointLength, isVisible, offeredGifts } from '@duetto/shared/domain'
 import { createIdempotencyKey } from '@duetto/shared/http'
 import { useNavigateTo, usePlatformLocation, useSettings } from '@duetto/shared/platform'
-import { IconButton, VisuallyHidden, icons, lazyWithPreload, pressedKey, uiMessages } from '@duetto/shared/ui'
+import {
+  IconButton,
+  VisuallyHidden,
+  icons,
+  lazyWithPreload,
+  pressedKey,
+  sendsOnEnter,
+  uiMessages,
+  useIsWide,
+} from '@duetto/shared/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -26,7 +35,6 @@ import { useChatSelector } from '../../state'
 import { composerStyle } from './composerStyles'
 import { composerMessages as texts } from './messages'
 import { Tools } from './Tools'
-import { sendsOnEnter } from './sendsOnEnter'
 import { useEscape } from './useEscape'
 
 const { Component: EmojiPicker } = lazyWithPreload(
@@ -77,6 +85,7 @@ export const Composer = (props: ComposerProps) => {
   useEffect(() => {
     if (replyToId) fieldRef.current?.focus({ preventScroll: true })
   }, [replyToId])
+  const isNarrow = !useIsWide(360)
   const [insertions, setInsertions] = useState(0)
   // Focus the field in an effect, because the closing dialog first returns focus to its button.
   useEffect(() => {
@@ -221,7 +230,7 @@ export const Composer = (props: ComposerProps) => {
           dir="auto"
           aria-label={label}
           aria-describedby={suggestions > 0 ? suggestionsId : undefined}
-          placeholder={label}
+          placeholder={isNarrow ? formatMessage(texts.fieldBrief) : label}
           value={text}
           onChange={({ target }) => {
             onText(target.value)

@@ -1,7 +1,7 @@
 import type { Message } from '@duetto/shared/contract'
 import { codePointLength, isVisible } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
-import { Icon, IconButton, icons, pressedKey, uiMessages } from '@duetto/shared/ui'
+import { Icon, IconButton, icons, pressedKey, uiMessages, sendsOnEnter } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -9,7 +9,6 @@ import { editClosed, editSent } from '../../entities/changes/slice'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { composerStyle, stripStyle } from './composerStyles'
 import { changeMessages as texts } from './changeMessages'
-import { sendsOnEnter } from './sendsOnEnter'
 
 export const EditComposer = ({ message }: { message: Message }) => {
   const { formatMessage } = useIntl()

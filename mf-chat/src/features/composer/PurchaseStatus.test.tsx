@@ -9,7 +9,9 @@ import { nextUserId, openChat, prepareBrowser } from '../../testing/openChat'
 
 beforeEach(() => {
   prepareBrowser()
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
+  })
 })
 
 const storeOrder = (userId: number, payment: number) =>

@@ -6,6 +6,11 @@ export const composerMessages = defineMessages({
     defaultMessage: 'Write to {name}',
     description: 'Label and placeholder of the field',
   },
+  fieldBrief: {
+    id: 'chat.composer.fieldBrief',
+    defaultMessage: 'Message',
+    description: 'Placeholder of the field in very narrow windows',
+  },
   suggestions: {
     id: 'chat.composer.suggestions',
     defaultMessage:

@@ -3,6 +3,7 @@ import { Avatar, Chip } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import { useShortage } from '../../entities/entitlements/useShortage'
 import { icebreakersLeft, icebreakersRequested } from '../../entities/icebreakers/slice'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { conversationMessages as texts } from './messages'
@@ -17,12 +18,14 @@ export const Icebreakers = ({ profile, onChoose }: IcebreakersProps) => {
   const dispatch = useChatDispatch()
   const lines = useChatSelector((state) => state.icebreakers)
   const { id, name, main_image: image } = profile
+  const isOffered = useShortage() === null
   useEffect(() => {
+    if (!isOffered) return
     dispatch(icebreakersRequested(id))
     return () => {
       dispatch(icebreakersLeft())
     }
-  }, [dispatch, id])
+  }, [dispatch, id, isOffered])
   return (
     <div css={iceStyle}>
       <Avatar image={image} name={name} size={96} />

@@ -26,7 +26,7 @@ const layOut = (): void => {
 beforeEach(() => {
   localStorage.clear()
   layOut()
-  const matches = () => ({ matches: false, addEventListener: () => {} })
+  const matches = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} })
   class Observer {
     observe() {}
     unobserve() {}

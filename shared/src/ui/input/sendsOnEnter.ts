@@ -1,0 +1,2 @@
+/** Whether Enter sends a message. With on-screen keyboards, it starts a new line. */
+export const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches
