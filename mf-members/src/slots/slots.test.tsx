@@ -111,7 +111,9 @@ describe('match dialog', () => {
     const view = await showMatch()
     const field = screen.getByRole('textbox', { name: 'Your first line to Member 3' })
     expect(field).toHaveValue(line)
-    expect(field).toHaveAccessibleDescription('This message is free. You have 4 free ones.')
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
+      'This message is free. You have 4 free ones.',
+    )
     await view.user.type(field, ' I mean it.')
     await view.user.click(screen.getByRole('button', { name: 'Send' }))
     expect(sends(view)).toMatchObject([
@@ -120,6 +122,17 @@ describe('match dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
     expect(view.toasts).toMatchObject([{ text: 'Sent to Member 3.' }])
     expect(view.visited).toEqual([])
+  })
+
+  it('[POPUP-02][CHAT-04] sends by Enter where a mouse is used; Shift starts a new line', async () => {
+    const media = jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    const view = await showMatch()
+    const field = screen.getByRole('textbox', { name: 'Your first line to Member 3' })
+    await view.user.type(field, '{Shift>}{Enter}{/Shift}')
+    expect(sends(view)).toEqual([])
+    await view.user.type(field, 'Yes?{Enter}')
+    expect(sends(view)).toMatchObject([{ body: { text: `${line}\nYes?` } }])
+    media.mockRestore()
   })
 
   it('[TRUST-03] never sends a message that costs credits: the conversation opens with the line', async () => {

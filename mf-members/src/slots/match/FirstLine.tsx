@@ -1,7 +1,6 @@
-import type { SendCost } from '@duetto/shared/contract'
 import { useSettings } from '@duetto/shared/platform'
-import { freeMessage } from '@duetto/shared/texts'
-import { TextArea } from '@duetto/shared/ui'
+import { TextArea, pressedKey, sendsOnEnter } from '@duetto/shared/ui'
+import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { slotMessages } from '../messages'
 import { lineStyle } from './matchStyles'
@@ -10,23 +9,26 @@ import type { useFirstLine } from './useFirstLine'
 interface FirstLineProps {
   name: string
   line: ReturnType<typeof useFirstLine>
-  cost: SendCost | null
 }
 
-export const FirstLine = ({ name, line, cost }: FirstLineProps) => {
+export const FirstLine = ({ name, line }: FirstLineProps) => {
   const { formatMessage } = useIntl()
   const { message_length: length } = useSettings()
-  if (!cost) return null
+  const handleKey = (event: KeyboardEvent): void => {
+    if (pressedKey(event) !== 'Enter' || event.shiftKey || !sendsOnEnter()) return
+    event.preventDefault()
+    if (line.isSentHere && !line.isBlank && !line.isSending) line.send()
+  }
   return (
     <div css={lineStyle}>
       <TextArea
         label={formatMessage(slotMessages.firstLine, { name })}
-        hint={line.isFree && formatMessage(freeMessage, { count: cost.free_messages_left })}
         error={line.error}
         rows={2}
         value={line.text}
         maxCodePoints={length.max}
         onChange={line.setText}
+        onKeyDown={handleKey}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import { addresses } from '@duetto/shared/domain'
 import { useNavigateTo, useSession, useSettings } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
+import { freeMessage } from '@duetto/shared/texts'
 import { Button, Dialog, ProfileTag, Portrait, Skeleton, Tag, VerifiedMark } from '@duetto/shared/ui'
 import { useEffect, useId } from 'react'
 import { useIntl } from 'react-intl'
@@ -47,7 +48,13 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   }
   if (!isShown) return null
   // While free messages are left, `cost.credits` is 0, even if the member cannot start another conversation.
-  const price = line.isOffered && !line.isFree && (details?.cost.credits || fullPrice)
+  const price = details?.cost.credits || fullPrice
+  const costText =
+    line.isOffered &&
+    details &&
+    (line.isFree
+      ? formatMessage(freeMessage, { count: details.cost.free_messages_left })
+      : formatMessage(slotMessages.price, { credits: price }))
   return (
     <Dialog
       isOpen
@@ -94,18 +101,18 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
       }
       footer={
         <div css={footStyle}>
-          {price ? (
+          {costText && (
             <p id={priceId} css={priceStyle}>
-              {formatMessage(slotMessages.price, { credits: price })}
+              {costText}
             </p>
-          ) : null}
+          )}
           <Button variant="quiet" size="lg" onClick={onClose}>
             {line.laterLabel}
           </Button>
           {isMatch ? (
             <Button
               size="lg"
-              aria-describedby={price ? priceId : undefined}
+              aria-describedby={costText ? priceId : undefined}
               isLoading={isLate || line.isSending}
               disabled={line.isBlank}
               onClick={line.isSentHere ? line.send : line.openConversation}
@@ -122,7 +129,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
     >
       {isLate && <Skeleton height={216} />}
       {isMatch && details && <SharedFacts {...details.shared} />}
-      {isMatch && line.isOffered && <FirstLine name={name} line={line} cost={details?.cost ?? null} />}
+      {isMatch && line.isOffered && <FirstLine name={name} line={line} />}
     </Dialog>
   )
 }

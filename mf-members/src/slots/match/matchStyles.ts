@@ -72,6 +72,13 @@ export const footStyle = css`
       flex: 1 1 auto;
     }
   }
+  /* Keeps both buttons in one row. */
+  @media (max-width: 359px) {
+    gap: var(--s1);
+    > button {
+      padding-inline: var(--s3);
+    }
+  }
 `
 export const priceStyle = css`
   flex-basis: 100%;

@@ -50,6 +50,12 @@ export const tileStyle = css`
     font-size: var(--t-xs);
     font-weight: 600;
   }
+  /* In narrow tiles, the buttons cover the whole lower edge. */
+  @container (max-width: 170px) {
+    > a:has(~ button) [data-marks] {
+      bottom: 46px;
+    }
+  }
   /* Narrow tiles have no room for both the label and the count, and the label matters more. */
   @container (max-width: 240px) {
     [data-beside-label] {
