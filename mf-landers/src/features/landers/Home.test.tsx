@@ -44,7 +44,7 @@ it('[ROUTE-01] the home page links to members by name, and to none before they a
   expect(links()).toEqual([])
 })
 
-it('[ROUTE-01] the home page shows other members in its section than in the first screen', async () => {
+it('[ROUTE-01] the home page links the last six of twelve members', async () => {
   const all = Array.from({ length: 12 }, (_, index) => createCard(index + 1, { name: `Person ${index + 1}` }))
   show('/', { answers: { searchMembers: () => createSearchAnswer(all) } })
   await screen.findByRole('link', { name: /^Person 7,/ })

@@ -22,7 +22,7 @@ const safety: readonly { icon: IconPath; title: MessageDescriptor; text: Message
 
 export const HomeSections = ({ people: found }: { people: readonly ProfileCard[] | null }) => {
   const { formatMessage } = useIntl()
-  // The first ones are in the first screen.
+  // On phones, the collage above shows only the first people.
   const people = found && found.slice(-PEOPLE)
   const firstEarly = SCENE_PEOPLE - PEOPLE
   return (

@@ -1,4 +1,4 @@
-import { limits } from '@duetto/shared/domain'
+import { isVisible, limits } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
 import { Button, Card, TextArea, useFocusInvalid, useForm } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
@@ -13,7 +13,7 @@ export const FirstLetter = ({ onSend }: { onSend: (message: string) => void }) =
   const [text, setText] = useState('')
   const formRef = useRef<HTMLFormElement>(null)
   const form = useForm({
-    errors: { message: text.trim() ? null : { message: profileMessages.letterMissing } },
+    errors: { message: isVisible(text) ? null : { message: profileMessages.letterMissing } },
     onSubmit: () => onSend(text.trim()),
   })
   useFocusInvalid(formRef, form.summary.attempts)
@@ -23,6 +23,7 @@ export const FirstLetter = ({ onSend }: { onSend: (message: string) => void }) =
         <TextArea
           label={formatMessage(profileMessages.letterLabel)}
           error={form.errorOf('message')}
+          required
           value={text}
           maxCodePoints={limits.messageMaxCodePoints}
           onChange={setText}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 /**
  * `split`: text left and scene right on wide screens. `mirrored`: the reverse. `centred`: one column. `plain`: the same,
- * with the scene above the text. `centredWide`: one wider column. `backdrop`: like `split`, with the scene extended to the edge of the window. `light`: like `split`,
- * on the site's own background.
+ * with the scene above the text. `centredWide`: one wider column. `backdrop`: like `split`, with the scene extended to
+ * the edge of the window. `light`: like `split`, on the site's own background.
  */
 export type FrameLayout = 'split' | 'mirrored' | 'centred' | 'plain' | 'centredWide' | 'backdrop' | 'light'
 
@@ -17,7 +17,7 @@ interface LanderFrameProps {
   children?: ReactNode
 }
 
-/** At most two lines of headline and lead each, in a window of 390 pixels. */
+/** Maximum characters of headline and lead together: about two lines each at 390 px. */
 const briefLength = 120
 const isBrief = (...texts: readonly ReactNode[]): boolean =>
   texts.every((text) => typeof text === 'string') && texts.join('').length <= briefLength

@@ -13,6 +13,8 @@ import { personAt, placesFor } from './types'
 import type { ActiveSceneProps } from './types'
 
 const FACES = 3
+/** Index of the question that the form also asks. */
+const whomAt = 1
 
 type Answer = readonly [key: string, label: string, change: Partial<ActiveSceneProps['answers']>]
 
@@ -103,7 +105,7 @@ export const Conversation = ({
           <Line text={formatMessage(sceneMessages.askMail)} textRef={lastLineRef} />
         )}
       </div>
-      <div ref={formRef} data-form>
+      <div ref={formRef} data-form data-asks-whom={(asksWhom && given.length <= whomAt) || undefined}>
         {form}
       </div>
     </div>
@@ -170,9 +172,10 @@ const conversationStyle = css`
   [data-form] [type='submit'] {
     scroll-margin: var(--s3);
   }
-  /* The conversation or the niche answers this field's question. Without scripts, only the field asks it. */
+  /* Hides the form's field until the visitor has answered the same question in the conversation. Without scripts, only
+     the field asks it. */
   @media (scripting: enabled) {
-    [data-form] fieldset {
+    [data-asks-whom] fieldset {
       display: none;
     }
   }

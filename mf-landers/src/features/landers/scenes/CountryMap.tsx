@@ -49,7 +49,8 @@ const useClearPins = (people: readonly ProfileCard[]): RefObject<HTMLUListElemen
     update()
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(update)
-    observer.observe(figure)
+    // Web fonts can change the width of names.
+    for (const watched of [figure, ...pins]) observer.observe(watched)
     return () => observer.disconnect()
   }, [people])
   return listRef
@@ -116,7 +117,7 @@ export const CountryMap = ({ people }: SceneProps) => {
   )
 }
 
-/** Keeps the words for screen readers. */
+/** Hides the text visually. */
 const bareStyle = `
   position: absolute;
   width: 1px;

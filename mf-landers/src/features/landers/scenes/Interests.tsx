@@ -15,9 +15,12 @@ export const Interests = ({ answers: { interests }, onAnswer }: ActiveSceneProps
   const [refusals, setRefusals] = useState(0)
   const isFull = interests.length >= MOST
   const toggle = (interest: Interest): void => {
-    if (interests.includes(interest)) onAnswer({ interests: interests.filter((each) => each !== interest) })
-    else if (isFull) setRefusals(refusals + 1)
-    else onAnswer({ interests: [...interests, interest] })
+    const isChosen = interests.includes(interest)
+    if (isFull && !isChosen) return setRefusals(refusals + 1)
+    setRefusals(0)
+    onAnswer({
+      interests: isChosen ? interests.filter((each) => each !== interest) : [...interests, interest],
+    })
   }
   return (
     <fieldset css={tilesStyle} data-scripted>

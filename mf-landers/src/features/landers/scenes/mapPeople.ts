@@ -53,18 +53,15 @@ const isInside = (box: Box, area: Box): boolean =>
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/**
- * Shows only the picture of pins that would otherwise leave the area or overlap an earlier pin, and hides those whose
- * picture would, too.
- */
+/** Hides the text of a pin that leaves the area or overlaps an earlier pin, and the whole pin if its picture does. */
 export const hideCrowdedPins = (pins: Iterable<HTMLElement>, area: Box): void => {
   const shown: Box[] = []
-  const fits = (pin: HTMLElement, isBare: boolean): boolean => {
+  const tryToShow = (pin: HTMLElement, isBare: boolean): boolean => {
     pin.toggleAttribute('data-bare', isBare)
     const box = pin.getBoundingClientRect()
     const isClear = isInside(box, area) && !shown.some((other) => overlap(box, other))
     if (isClear) shown.push(box)
     return isClear
   }
-  for (const pin of pins) pin.style.visibility = fits(pin, false) || fits(pin, true) ? '' : 'hidden'
+  for (const pin of pins) pin.style.visibility = tryToShow(pin, false) || tryToShow(pin, true) ? '' : 'hidden'
 }
