@@ -18,13 +18,13 @@ export const scenesWithoutPeople: readonly (typeof sceneNames)[number][] = [
 ]
 
 const text = z.string().trim().min(1).max(300)
-/** Every lead tells visitors what is free. */
-const lead = text.includes('{count, number}', 'must name the free messages: {count, number}')
+/** A lead must name the number of free messages. */
+const leadText = text.includes('{count, number}', 'must name the free messages: {count, number}')
 const title = z.string().trim().min(1).max(90)
 const nicheNames = ['she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const
 const variantName = z.string().regex(/^[a-z]$/, 'must be one letter')
 
-const wordsSchema = z.strictObject({ title: title.optional(), lead: lead.optional() })
+const wordsSchema = z.strictObject({ title: title.optional(), lead: leadText.optional() })
 const testsSchema = z.partialRecord(variantName, wordsSchema).optional()
 const nicheWordsSchema = wordsSchema.extend({ tests: testsSchema })
 const nichesSchema = z.partialRecord(z.enum(nicheNames), nicheWordsSchema).optional()
@@ -45,12 +45,12 @@ export type LanderOptions = z.infer<typeof landerSchema>
 
 export const landerWordsSchema = z.strictObject({
   title,
-  lead: lead.optional(),
+  lead: leadText.optional(),
   tests: testsSchema,
   niches: nichesSchema,
 })
 /** content/shared/<language>.json: texts of landers that do not override them. */
-export const sharedWordsSchema = z.strictObject({ lead, niches: nichesSchema })
+export const sharedWordsSchema = z.strictObject({ lead: leadText, niches: nichesSchema })
 
 type Words = z.infer<typeof nicheWordsSchema> & { niches?: z.infer<typeof nichesSchema> }
 

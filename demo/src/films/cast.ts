@@ -67,7 +67,7 @@ const mixed: readonly Role[] = [
 ]
 
 /** A role of the other sex for each seat of `mixed`, with the same scene. */
-const others: readonly Role[] = [
+const counterparts: readonly Role[] = [
   {
     person: {
       sex: 'm',
@@ -143,11 +143,15 @@ const others: readonly Role[] = [
   },
 ]
 
-const only = (sex: PortraitPerson['sex']): readonly Role[] =>
-  mixed.map((role, seat) => (role.person.sex === sex ? role : (others[seat] ?? role)))
+const castOf = (sex: PortraitPerson['sex']): readonly Role[] =>
+  mixed.map((role, seat) => {
+    const found = [role, counterparts[seat]].find((each) => each?.person.sex === sex)
+    if (!found) throw new Error(`Seat ${seat} has nobody of sex ${sex}.`)
+    return found
+  })
 
 /** Keys are suffixes of the films' names: a niche, or nothing for all other niches. */
-export const casts = { '': mixed, '-gay': only('m'), '-she': only('f') } as const
+export const casts = { '': mixed, '-gay': castOf('m'), '-she': castOf('f') } as const
 
 export const POSES = 8
 

@@ -71,6 +71,9 @@ const render = async (name: string, { seconds, frame }: Film, portraits: string[
 }
 
 const main = async (names: readonly string[]): Promise<void> => {
+  const known = films.flatMap(({ name }) => Object.keys(casts).map((suffix) => `${name}${suffix}`))
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown) throw new Error(`Unknown film ${unknown}. Films: ${known.join(', ')}.`)
   for (const film of films) {
     for (const [suffix, cast] of Object.entries(casts)) {
       const name = `${film.name}${suffix}`
