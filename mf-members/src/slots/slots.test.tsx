@@ -10,6 +10,7 @@ import { createSlotsStore } from './store'
 
 const onClose = jest.fn()
 beforeEach(() => onClose.mockClear())
+afterEach(() => jest.restoreAllMocks())
 
 const line = 'We both like hiking. Which trail was the best so far?'
 const cost = { credits: 0, is_free: true, free_messages_left: 4, price_minor: 0, currency: 'EUR' }
@@ -125,14 +126,13 @@ describe('match dialog', () => {
   })
 
   it('[POPUP-02][CHAT-04] sends by Enter where a mouse is used; Shift starts a new line', async () => {
-    const media = jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
     const view = await showMatch()
     const field = screen.getByRole('textbox', { name: 'Your first line to Member 3' })
     await view.user.type(field, '{Shift>}{Enter}{/Shift}')
     expect(sends(view)).toEqual([])
     await view.user.type(field, 'Yes?{Enter}')
     expect(sends(view)).toMatchObject([{ body: { text: `${line}\nYes?` } }])
-    media.mockRestore()
   })
 
   it('[TRUST-03] never sends a message that costs credits: the conversation opens with the line', async () => {

@@ -15,9 +15,9 @@ export const FirstLine = ({ name, line }: FirstLineProps) => {
   const { formatMessage } = useIntl()
   const { message_length: length } = useSettings()
   const handleKey = (event: KeyboardEvent): void => {
-    if (pressedKey(event) !== 'Enter' || event.shiftKey || !sendsOnEnter()) return
+    if (pressedKey(event) !== 'Enter' || event.shiftKey || !sendsOnEnter() || !line.isSentHere) return
     event.preventDefault()
-    if (line.isSentHere && !line.isBlank && !line.isSending) line.send()
+    if (!line.isBlank && !line.isSending) line.send()
   }
   return (
     <div css={lineStyle}>
