@@ -15,7 +15,7 @@ afterEach(async () => {
 const log = () => within(screen.getByRole('log'))
 const field = () => screen.getByRole('textbox', { name: 'Write to Clara' })
 const waits = 'Your message waits until you have confirmed your e-mail address.'
-const waiting = 'Waits for you to confirm your e-mail address'
+const waiting = 'Waiting for you to confirm your e-mail address.'
 const needsPackage =
   /^Confirm your address first. .* will use your 2 free conversations, so you’ll need a package/
 

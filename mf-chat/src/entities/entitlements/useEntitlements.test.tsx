@@ -131,7 +131,7 @@ describe('a refused message', () => {
     })
     view.answers.sendMessage = refuse('not_confirmed')
     await view.user.type(field(), 'Hello again{Enter}')
-    expect(await within(log()).findByText(/^Waits for you/)).toBeVisible()
+    expect(await within(log()).findByText(/^Waiting for you/)).toBeVisible()
     expect(within(log()).queryByRole('button', { name: /^Send/ })).toBeNull()
     return view
   }

@@ -8,7 +8,7 @@ export const limitMessages = defineMessages({
   },
   waiting: {
     id: 'chat.limit.waiting',
-    defaultMessage: 'Waits for you to confirm your e-mail address',
+    defaultMessage: 'Waiting for you to confirm your e-mail address.',
     description: 'Below a message that waits, beside “Edit” and “Delete”; the account is not activated',
   },
   waitsForPackage: {
@@ -16,7 +16,7 @@ export const limitMessages = defineMessages({
     defaultMessage:
       'Confirm your address first. Messages that are already waiting will use your {count, number} free conversations, so you’ll need a package to send this one.',
     description:
-      'Replaces “Your message waits until you have confirmed your e-mail address” if messages to other people wait too and will use up the free conversations',
+      'Replaces “Your message waits until you have confirmed your e-mail address” or “Waiting for you to confirm your e-mail address” if messages to other people wait too and will use up the free conversations',
   },
   freeUsed: {
     id: 'chat.limit.freeUsed',

@@ -195,6 +195,9 @@ const noteStyle = css`
     > svg {
       margin-top: 6px;
     }
+    &[data-premium] {
+      padding-bottom: 4px;
+    }
     &[data-premium] > svg {
       margin-top: 8px;
       padding: 6px;

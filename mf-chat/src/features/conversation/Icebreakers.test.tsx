@@ -19,6 +19,19 @@ it('[CHAT-04] puts a chosen first line in the composer and does not send it', as
   expect(calls.map(({ name }) => name)).not.toContain('sendMessage')
 })
 
+it('[CHAT-03] offers no first lines to a member who has none to send', async () => {
+  const { field, calls } = await openChat({
+    path: '/members/11/chat',
+    messages: [],
+    pageOf: () => ({ conversation: null }),
+    icebreakers: ['Early bird or night owl?'],
+    as: { paid_user: false, conversations_left: 0 },
+  })
+  expect(screen.queryByRole('button', { name: /\?$/ })).toBeNull()
+  expect(field).not.toHaveAccessibleDescription(/suggestion/)
+  expect(calls.map(({ name }) => name)).not.toContain('getIcebreakers')
+})
+
 it('[CHAT-04] adds a first line to the member’s own words', async () => {
   const { user, field } = await openChat({ messages: [], icebreakers: ['Early bird or night owl?'] })
   await user.type(field, 'Hello!')
