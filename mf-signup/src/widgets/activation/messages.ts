@@ -9,7 +9,7 @@ export const codeMessages = defineMessages({
   text: {
     id: 'signup.code.text',
     defaultMessage:
-      'Sent to {email}. You go on as soon as all digits are typed. The link in that e-mail works too, on any device.',
+      'Sent to {email}. The code is checked as soon as you type the last digit. The link in that e-mail works too, on any device.',
     description: 'Above the field for the code of the activation e-mail',
   },
   label: {
