@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { premiumMessages as texts } from './messages'
 import { usePremiumRows } from './usePremiumRows'
 
-/** What a Premium member has. Free members see the comparison instead. */
+/** Benefits of a Premium member. Free members see the comparison instead. */
 export const Benefits = () => {
   const { formatMessage } = useIntl()
   return (

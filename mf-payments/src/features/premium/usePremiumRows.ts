@@ -8,7 +8,7 @@ interface PremiumRow {
   premium: string | null
 }
 
-/** What free and Premium members get. `null`: free members do not have it, Premium members have it without a limit. */
+/** Rows of the comparison. `free: null` means not included, `premium: null` included without a number. */
 export const usePremiumRows = (): readonly PremiumRow[] => {
   const { formatMessage, formatNumber } = useIntl()
   return [
