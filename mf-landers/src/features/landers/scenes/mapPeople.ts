@@ -63,5 +63,9 @@ export const hideCrowdedPins = (pins: Iterable<HTMLElement>, area: Box): void =>
     if (isClear) shown.push(box)
     return isClear
   }
-  for (const pin of pins) pin.style.visibility = tryToShow(pin, false) || tryToShow(pin, true) ? '' : 'hidden'
+  for (const pin of pins) {
+    pin.style.display = ''
+    // Not `visibility`, because browsers must not load the pictures of hidden pins.
+    if (!tryToShow(pin, false) && !tryToShow(pin, true)) pin.style.display = 'none'
+  }
 }
