@@ -112,9 +112,9 @@ describe('match dialog', () => {
     const view = await showMatch()
     const field = screen.getByRole('textbox', { name: 'Your first line to Member 3' })
     expect(field).toHaveValue(line)
-    expect(screen.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
-      'This message is free. You have 4 free ones.',
-    )
+    const free = 'This message is free. You have 4 free ones.'
+    expect(field).toHaveAccessibleDescription(free)
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(free)
     await view.user.type(field, ' I mean it.')
     await view.user.click(screen.getByRole('button', { name: 'Send' }))
     expect(sends(view)).toMatchObject([

@@ -9,9 +9,11 @@ import type { useFirstLine } from './useFirstLine'
 interface FirstLineProps {
   name: string
   line: ReturnType<typeof useFirstLine>
+  /** Id of the text that says what the message costs. */
+  costId?: string
 }
 
-export const FirstLine = ({ name, line }: FirstLineProps) => {
+export const FirstLine = ({ name, line, costId }: FirstLineProps) => {
   const { formatMessage } = useIntl()
   const { message_length: length } = useSettings()
   const handleKey = (event: KeyboardEvent): void => {
@@ -24,6 +26,7 @@ export const FirstLine = ({ name, line }: FirstLineProps) => {
       <TextArea
         label={formatMessage(slotMessages.firstLine, { name })}
         error={line.error}
+        aria-describedby={costId}
         rows={2}
         value={line.text}
         maxCodePoints={length.max}

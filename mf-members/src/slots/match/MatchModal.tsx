@@ -129,7 +129,9 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
     >
       {isLate && <Skeleton height={216} />}
       {isMatch && details && <SharedFacts {...details.shared} />}
-      {isMatch && line.isOffered && <FirstLine name={name} line={line} />}
+      {isMatch && line.isOffered && (
+        <FirstLine name={name} line={line} costId={costText ? priceId : undefined} />
+      )}
     </Dialog>
   )
 }

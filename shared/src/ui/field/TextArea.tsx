@@ -40,6 +40,7 @@ export const TextArea = ({
           {...rest}
           rows={rows}
           {...control}
+          aria-describedby={control['aria-describedby'] ?? rest['aria-describedby']}
           ref={ref}
           value={value}
           onChange={({ target }) => onChange(target.value)}
