@@ -122,6 +122,12 @@ export const panelStyle = css`
       line-height: 1.3;
     }
   }
+  /* Keeps the first line of the terms below the panel's edge, which would cut through it. */
+  @media (max-height: 640px) {
+    > [data-order] + p {
+      margin-top: 20px;
+    }
+  }
   > [data-links] {
     display: flex;
     flex-wrap: wrap;
