@@ -50,9 +50,12 @@ export const tileStyle = css`
     font-size: var(--t-xs);
     font-weight: 600;
   }
-  /* In narrow tiles, the buttons cover the whole lower edge. */
+  /* Narrow tiles have room for short marks beside the heart. */
   @container (max-width: 170px) {
-    > a:has(~ button) [data-marks] {
+    > a:has(~ button) [data-marks] svg {
+      display: none;
+    }
+    > a:has(~ [data-skip]) [data-marks] {
       bottom: 46px;
     }
   }
