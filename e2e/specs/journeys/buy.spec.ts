@@ -20,7 +20,7 @@ const texts = {
     send: /^Nachricht senden/,
     consent: /^Meine Nachricht an /,
     order: /zahlungspflichtig/i,
-    used: /Gratis-Nachrichten sind aufgebraucht\. Mit Credits/,
+    used: /Gratisnachrichten sind aufgebraucht\. Mit Credits/,
     paid: /^30 Credits gutgeschrieben\./,
   },
 }
