@@ -206,11 +206,15 @@ describe('[ROUTE-38] conversation', () => {
     const { user } = renderRemote(<Kept Scene={Conversation} log={log} />)
     expect(screen.getByText(/asks\. No member is writing here\./)).toBeVisible()
     expect(screen.getByText('The form')).toBeVisible()
+    const formParts = screen.getByText('The form').parentElement
+    expect(formParts).toHaveAttribute('data-asks-whom')
     const focus = jest.spyOn(HTMLElement.prototype, 'focus')
     await user.click(screen.getByRole('button', { name: 'Music' }))
     expect(screen.getByText('And who would you like to write to?')).toHaveFocus()
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
+    expect(formParts).toHaveAttribute('data-asks-whom')
     await user.click(screen.getByRole('button', { name: 'Men' }))
+    expect(formParts).not.toHaveAttribute('data-asks-whom')
     await user.click(screen.getByRole('button', { name: 'Reading' }))
     expect(screen.getByText(/start of your profile/)).toHaveFocus()
     expect(log.at(-1)).toEqual({ lookingFor: 'male', interests: ['music', 'reading'] })
@@ -219,9 +223,10 @@ describe('[ROUTE-38] conversation', () => {
     expect(scrolled).toEqual(Array(3).fill(['The form', { block: 'nearest' }]))
   })
 
-  it('does not ask whom to write to if the niche answers it', async () => {
+  it('does not ask whom to write to if the niche answers it, and shows the form’s field', async () => {
     const log: Answers[] = []
     const { user } = renderRemote(<Kept Scene={Conversation} log={log} lookingFor="male" />)
+    expect(screen.getByText('The form').parentElement).not.toHaveAttribute('data-asks-whom')
     await user.click(screen.getByRole('button', { name: 'Music' }))
     expect(screen.queryByText('And who would you like to write to?')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Reading' }))
