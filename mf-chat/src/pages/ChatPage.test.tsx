@@ -6,7 +6,7 @@ import { conversationLoaded, conversationOpened } from '../entities/conversation
 import { icebreakersRequested } from '../entities/icebreakers/slice'
 import { createStore } from '../store'
 import { cost, createMessage } from '../testing/fixtures'
-import { openChat, prepareBrowser } from '../testing/openChat'
+import { matchMediaBy, openChat, prepareBrowser } from '../testing/openChat'
 import { ChatSkeleton } from './ChatSkeleton'
 import { Conversation } from '../features/conversation/Conversation'
 
@@ -113,9 +113,7 @@ it('[CHAT-04] keeps suggestions of one member out of another conversation', asyn
 })
 
 it('[CHAT-01] inserts a line break on Enter and sets no focus on touch devices', async () => {
-  Object.assign(window, {
-    matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
-  })
+  matchMediaBy(() => false)
   const { user, field, sent } = await openChat()
   expect(field).not.toHaveFocus()
   await user.type(field, 'one{Enter}two')

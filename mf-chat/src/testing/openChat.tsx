@@ -71,14 +71,18 @@ export const openChat = async ({
   return { ...view, field, sent }
 }
 
-export const prepareBrowser = (): void => {
-  localStorage.clear()
-  const matches = (query: string) => ({
-    matches: /fine|min-width: 360px/.test(query),
+export const matchMediaBy = (test: (query: string) => boolean): void => {
+  const matchMedia = (query: string) => ({
+    matches: test(query),
     addEventListener: () => {},
     removeEventListener: () => {},
   })
-  Object.assign(window, { matchMedia: matches })
+  Object.assign(window, { matchMedia })
+}
+
+export const prepareBrowser = (): void => {
+  localStorage.clear()
+  matchMediaBy((query) => /fine|min-width: 360px/.test(query))
   Object.assign(HTMLElement.prototype, {
     hidePopover(this: HTMLElement) {
       this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }))

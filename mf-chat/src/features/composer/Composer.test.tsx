@@ -3,7 +3,7 @@ import { bytesOf, fileHeads, createCard, createFile, refuse, renderRemote } from
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createStore } from '../../store'
 import { answerToSend } from '../../testing/fixtures'
-import { openChat, prepareBrowser } from '../../testing/openChat'
+import { matchMediaBy, openChat, prepareBrowser } from '../../testing/openChat'
 import { ConversationHeader } from '../conversation/ConversationHeader'
 import { GiftPicker } from './GiftPicker'
 import { limitOf } from '../../entities/limits/limits'
@@ -30,9 +30,7 @@ it('[CHAT-04] leaves the focus in the field after a press on Send', async () => 
 })
 
 it('[CHAT-04] shortens the placeholder in very narrow windows, not the label', async () => {
-  Object.assign(window, {
-    matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
-  })
+  matchMediaBy(() => false)
   const { field } = await openChat({ pageOf: () => ({ cost }) })
   expect(field).toHaveAttribute('placeholder', 'Message')
   expect(field).toHaveAccessibleName('Write to Clara')

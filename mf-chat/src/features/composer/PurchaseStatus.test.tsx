@@ -5,13 +5,11 @@ import { settle, testNow } from '@duetto/shared/testing'
 import { act, screen } from '@testing-library/react'
 import { editOpened } from '../../entities/changes/slice'
 import { storeDraft } from '../../entities/draft/drafts'
-import { nextUserId, openChat, prepareBrowser } from '../../testing/openChat'
+import { matchMediaBy, nextUserId, openChat, prepareBrowser } from '../../testing/openChat'
 
 beforeEach(() => {
   prepareBrowser()
-  Object.assign(window, {
-    matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
-  })
+  matchMediaBy(() => false)
 })
 
 const storeOrder = (userId: number, payment: number) =>
