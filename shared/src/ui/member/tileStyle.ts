@@ -55,9 +55,6 @@ export const tileStyle = css`
     > a:has(~ button) [data-marks] svg {
       display: none;
     }
-    > a:has(~ [data-skip]) [data-marks] {
-      bottom: 46px;
-    }
   }
   /* Narrow tiles have no room for both the label and the count, and the label matters more. */
   @container (max-width: 240px) {
