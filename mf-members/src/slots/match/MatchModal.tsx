@@ -9,7 +9,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { peopleMessages } from '../../widgets/people/messages'
 import { slotMessages } from '../messages'
 import { imagePressed } from '../store'
-import { duetStyle, footStyle, ownStyle, photoStyle, priceStyle, titleStyle } from './matchStyles'
+import { duetStyle, footStyle, ownStyle, photoStyle, costStyle, titleStyle } from './matchStyles'
 import { SharedFacts } from './SharedFacts'
 import { matchOpened, matchShown } from './slice'
 import type { MatchState } from './slice'
@@ -38,7 +38,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   useEffect(() => {
     if (isShown) dispatch(matchShown(id))
   }, [dispatch, id, isShown])
-  const priceId = useId()
+  const costId = useId()
   const { message_credits: fullPrice } = useSettings()
   const isLate = isMatch && status === 'late'
 
@@ -102,7 +102,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
       footer={
         <div css={footStyle}>
           {costText && (
-            <p id={priceId} css={priceStyle}>
+            <p id={costId} css={costStyle}>
               {costText}
             </p>
           )}
@@ -112,7 +112,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
           {isMatch ? (
             <Button
               size="lg"
-              aria-describedby={costText ? priceId : undefined}
+              aria-describedby={costText ? costId : undefined}
               isLoading={isLate || line.isSending}
               disabled={line.isBlank}
               onClick={line.isSentHere ? line.send : line.openConversation}
@@ -130,7 +130,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
       {isLate && <Skeleton height={216} />}
       {isMatch && details && <SharedFacts {...details.shared} />}
       {isMatch && line.isOffered && (
-        <FirstLine name={name} line={line} costId={costText ? priceId : undefined} />
+        <FirstLine name={name} line={line} costId={costText ? costId : undefined} />
       )}
     </Dialog>
   )

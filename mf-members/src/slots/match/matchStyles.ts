@@ -80,7 +80,7 @@ export const footStyle = css`
     }
   }
 `
-export const priceStyle = css`
+export const costStyle = css`
   flex-basis: 100%;
   color: var(--ink-2);
   font-size: var(--t-sm);
