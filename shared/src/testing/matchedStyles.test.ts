@@ -1,0 +1,37 @@
+afterEach(() => {
+  document.head.innerHTML = ''
+  document.body.innerHTML = ''
+})
+
+it.each([
+  'p',
+  'P',
+  '*',
+  '.a',
+  '.a.b',
+  '.c',
+  'p.a',
+  'div.a',
+  '#one.a',
+  '.a#two',
+  '.x .a',
+  '.x>.a',
+  '.x > [data-mark]',
+  '.x [data-mark="]"]',
+  '.x > :first-of-type',
+  '.a:not(.c, [hidden])',
+  '.a:not(.b)',
+  ':is(.c, .a)',
+  '.c, .x .b',
+  '.c, .d',
+  '.a + .e',
+  '.a::before',
+  '.x:has(> .a) .b',
+  '[data-mark]',
+])('the style of an element follows %s exactly if the selector matches it', (selector) => {
+  document.head.innerHTML = `<style>${selector} { visibility: hidden }</style>`
+  document.body.innerHTML = '<div class="x"><p id="one" class="a b" data-mark="]"></p></div>'
+  const element = document.getElementById('one') as HTMLElement
+  const isMatched = getComputedStyle(element).visibility === 'hidden'
+  expect(isMatched).toBe(element.matches(selector))
+})
