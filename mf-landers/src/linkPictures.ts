@@ -35,16 +35,24 @@ const draw = (look: Look, faces: readonly string[]): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** The build calls this with the remote's folder. Returns JPEGs by `<route id>.<niche>`. */
-export const linkPictures = async (dir: string): Promise<Record<string, Buffer>> => {
+/**
+ * The build calls this with the remote's folder. Draws the pictures of the routes `ids` and returns JPEGs by
+ * `<route id>.<niche>`.
+ */
+export const linkPictures = async (
+  dir: string,
+  ids: readonly string[] = Object.keys(looks),
+): Promise<Record<string, Buffer>> => {
   const faces = await readFaces(dir)
   const pictures: Record<string, Buffer> = {}
-  for (const [id, look] of Object.entries(looks))
+  for (const id of ids) {
+    const look = looks[id] as Look
     await Promise.all(
       niches.map(async (niche) => {
         const people = peopleFor(niche, look.firstPerson).map((name) => faces.get(name) ?? '')
         pictures[`${id}.${niche}`] = await draw(look, people)
       }),
     )
+  }
   return pictures
 }
