@@ -157,7 +157,7 @@ test('[SIGNUP-04][SIGNUP-01] the sign-up works in the dialog on a desktop', asyn
     .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  await expect(dialog.getByLabel(/^Your first message to /)).toBeVisible()
+  await expect(dialog.getByText(/gets your like when your profile is ready/)).toBeVisible()
   await answerQuestions(page, freshEmail())
   await pressContinue(page, 'Skip for now')
   await heading(page, 'Where are you?')

@@ -3,6 +3,7 @@ import { dropPendingAction, readPendingAction } from '@duetto/shared/platform'
 import { safely, callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import { all, call, getContext, put, takeEvery, takeLatest } from 'typed-redux-saga'
 import type { SignUpContext } from '../../state'
+import { likedIds } from '../sign-up/likedIds'
 import { likeRefused, likeToggled, matchesFailed, matchesReceived, matchesRequested } from './slice'
 
 const nearYears = 8
@@ -18,10 +19,9 @@ const nearestFirst = (people: readonly ProfileCard[], age: number | null): Profi
 /** Sends the likes from before sign-up. Runs before the search, so that the results show them. */
 function* sendStoredLikes() {
   const now = yield* getContext<SignUpContext['now']>('now')
-  const action = readPendingAction(now())
-  if (action?.kind !== 'like') return
-  const { profileId, others = [] } = action
-  yield* all([profileId, ...others].map((id) => call(sendStoredLike, id)))
+  const liked = likedIds(readPendingAction(now()))
+  if (liked.length === 0) return
+  yield* all(liked.map((id) => call(sendStoredLike, id)))
   // Drop the likes last, because a new request cancels this saga and must send them again.
   dropPendingAction()
 }

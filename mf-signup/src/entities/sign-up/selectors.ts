@@ -11,8 +11,8 @@ export const selectIsComplete = ({ signUp }: SignUpState): boolean => (signUp.st
 
 const noQuestions: readonly Question[] = []
 
-export const selectQuestions = ({ signUp: { draft, isMessageGiven } }: SignUpState): readonly Question[] => {
-  const screens = screensFor(draft.profileId !== null && !isMessageGiven)
+export const selectQuestions = ({ signUp: { draft, isMessageAsked } }: SignUpState): readonly Question[] => {
+  const screens = screensFor(draft.profileId !== null && isMessageAsked)
   return screens[draft.screen] ?? noQuestions
 }
 

@@ -20,7 +20,8 @@ interface SignUpFlowState {
   status: LoadStatus
   failure: Failure | null
   target: ProfileCard | null
-  isMessageGiven: boolean
+  /** Whether the first screen asks for a message. It does not after a message or a like on another page. */
+  isMessageAsked: boolean
   /** Address to which a link to continue was sent. Only on sites that do not reveal who has an account. */
   mailedTo: string | null
   isFresh: boolean
@@ -34,7 +35,7 @@ const initialSignUp: SignUpFlowState = {
   status: 'idle',
   failure: null,
   target: null,
-  isMessageGiven: false,
+  isMessageAsked: false,
   mailedTo: null,
   isFresh: false,
 }
@@ -51,8 +52,8 @@ const slice = createSlice({
     flowOpened: (
       state,
       {
-        payload: { member, request },
-      }: PayloadAction<{ member: Member | null; request: SignUpRequest | null }>,
+        payload: { member, request, isLiked = false },
+      }: PayloadAction<{ member: Member | null; request: SignUpRequest | null; isLiked?: boolean }>,
     ) => {
       state.isFresh = false
       state.mailedTo = null
@@ -75,12 +76,11 @@ const slice = createSlice({
         ...(interests && interests.length > 0 && { interests: [...interests] }),
         returnTo: internalPath(returnTo),
       })
-      state.isMessageGiven = Boolean(message)
+      state.isMessageAsked = profileId !== null && !message && !isLiked
       // Skip the first screen if the request answers its questions. Back returns to it.
-      const isAnswered = profileId === null || state.isMessageGiven
       if (!email) return
       if (readEmail(email) === null) state.failure = { code: 'bad_input', details: { field: 'email' } }
-      else if (isAnswered) state.draft.screen = 1
+      else if (!state.isMessageAsked) state.draft.screen = 1
     },
     targetReceived: (state, { payload }: PayloadAction<ProfileCard | null>) => {
       state.target = payload

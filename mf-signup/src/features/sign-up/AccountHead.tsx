@@ -10,8 +10,9 @@ import { TargetCard } from './TargetCard'
 
 export const AccountHead = ({ isFirst }: { isFirst: boolean }) => {
   const { formatMessage } = useIntl()
-  const { target } = useSignUpSelector(selectSignUp)
+  const { target, draft, isMessageAsked } = useSignUpSelector(selectSignUp)
   const name = target?.name ?? ''
+  const isForMessage = target !== null && (isMessageAsked || draft.message !== '')
   if (!isFirst)
     return (
       <header css={headStyle}>
@@ -27,7 +28,9 @@ export const AccountHead = ({ isFirst }: { isFirst: boolean }) => {
   return (
     <header css={headStyle}>
       {target ? <TargetCard card={target}>{heading}</TargetCard> : heading}
-      <p>{target ? formatMessage(signUpMessages.leadFor, { name }) : formatMessage(signUpMessages.lead)}</p>
+      <p>
+        {isForMessage ? formatMessage(signUpMessages.leadFor, { name }) : formatMessage(signUpMessages.lead)}
+      </p>
     </header>
   )
 }

@@ -16,6 +16,7 @@ import { FlowActions } from './FlowActions'
 import { FlowStepper } from './FlowStepper'
 import { HaveAccount } from './HaveAccount'
 import { signUpMessages } from './messages'
+import { SavedNote } from './SavedNote'
 import type { Question } from '../../entities/sign-up/questions'
 import { selectQuestions, selectSignUp } from '../../entities/sign-up/selectors'
 import { accountStep } from '../../entities/sign-up/steps'
@@ -86,6 +87,7 @@ export const AccountStep = () => {
         }}
       >
         <AccountHead isFirst={!isLast} />
+        <SavedNote />
         <CookiesNeeded />
         <AccountFields shown={asked} errorOf={form.errorOf} />
         <AccountNotes failure={failure} general={form.general} hasTerms={isLast} />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { lowPhone } from '@duetto/shared/ui'
 
 export const headStyle = css`
   display: grid;
@@ -9,5 +10,11 @@ export const headStyle = css`
   p {
     color: var(--ink-2);
     overflow-wrap: anywhere;
+  }
+  /* Makes room for the note, so that the first question stays in view. */
+  ${lowPhone} {
+    &:has(+ [data-saved]) > p {
+      display: none;
+    }
   }
 `

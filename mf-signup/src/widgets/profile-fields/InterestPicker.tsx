@@ -5,9 +5,9 @@ import { useSettings } from '@duetto/shared/platform'
 import { describedBy, FieldNotes, VisuallyHidden } from '@duetto/shared/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { interestMessages } from '@duetto/shared/texts/profile'
 import { fieldMessages } from '../account/fieldMessages'
 import type { FieldsProps } from '../../entities/own-profile/profileFields'
+import { useInterestText } from './useInterestText'
 
 interface InterestPickerProps extends FieldsProps {
   kind: 'common' | 'intimate'
@@ -18,10 +18,6 @@ interface InterestPickerProps extends FieldsProps {
   most?: number
   error?: string | null
 }
-
-const texts = interestMessages as Partial<
-  Record<string, (typeof interestMessages)[keyof typeof interestMessages]>
->
 
 export const InterestPicker = ({
   draft,
@@ -35,6 +31,7 @@ export const InterestPicker = ({
   error,
 }: InterestPickerProps) => {
   const { formatMessage, locale } = useIntl()
+  const interestText = useInterestText()
   const { interests: offered } = useSettings()
   const id = useId()
   const listed = allInterests
@@ -42,10 +39,7 @@ export const InterestPicker = ({
     .filter((interest) => isSexualInterest(interest) === (kind === 'intimate'))
     .filter((interest) => !offer || offer.includes(interest) || draft.interests.includes(interest))
     .filter((interest) => !hidden.includes(interest))
-    .map((interest) => {
-      const message = texts[interest]
-      return { interest, text: message ? formatMessage(message) : interest }
-    })
+    .map((interest) => ({ interest, text: interestText(interest) }))
     .sort((a, b) => a.text.localeCompare(b.text, locale))
   const toggle = (interest: Interest, isOn: boolean): void => {
     const others = draft.interests.filter((other) => other !== interest)
