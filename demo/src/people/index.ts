@@ -6,8 +6,10 @@ import { createBackgrounds } from './backgrounds'
 import { landscapesOf } from './landscapes'
 import type { Landscape } from './landscapes'
 import { createLook, createPoses } from './looks'
+import { createNames } from './names'
 import { answeredPrompts, waterPrompts } from './peopleTexts'
 import type { PeopleTexts } from './peopleTexts'
+import { withFullerWomen, withMatureWomen } from './quotas'
 import { createRandom } from './random'
 import type { Random } from './random'
 import type { DemoPerson } from './types'
@@ -64,14 +66,15 @@ const lastActiveSecondsAgo = (random: Random): number => {
   return random.chance(0.6) ? random.int(600, 2 * daySeconds) : random.int(2 * daySeconds, 25 * daySeconds)
 }
 
-interface UsedTexts {
+interface Used {
   introductions: Set<string>
   /** Index of the last answer used from each list of answers. */
   answers: Map<readonly string[], number>
+  names: Record<Gender, ReturnType<typeof createNames>>
 }
 
 /** Returns the next answer of the list, so that an answer repeats only after all others. */
-const nextAnswer = (answers: readonly string[], start: number, used: UsedTexts['answers']): string => {
+const nextAnswer = (answers: readonly string[], start: number, used: Used['answers']): string => {
   const index = ((used.get(answers) ?? start) + 1) % answers.length
   used.set(answers, index)
   return answers[index] ?? ''
@@ -82,7 +85,7 @@ const choosePrompts = (
   answers: PeopleTexts['answers'],
   step: number,
   near: readonly Landscape[],
-  used: UsedTexts['answers'],
+  used: Used['answers'],
 ): AnsweredPrompt[] => {
   if (step % 3 === 0) return []
   // Position among the people with answers. `step` itself is never divisible by 3 here and would skip prompts.
@@ -113,19 +116,30 @@ type Undressed = Omit<DemoPerson, 'shots'> & {
   near: readonly Landscape[]
 }
 
-/** Adds the person's introduction and answers to `used`. */
-const createPerson = (country: Country, index: number, today: Date, used: UsedTexts): Undressed => {
-  const start = country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101
-  const random = createRandom(index * 7919 + start)
+const startOf = (country: Country): number => country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101
+
+// Women and men alternate.
+const genderOf = (index: number): Gender => (index % 2 === 0 ? 'female' : 'male')
+
+interface Draft {
+  country: Country
+  index: number
+  age: number
+  /** The generator that has drawn the age. */
+  random: Random
+}
+
+/** Adds the person's introduction, answers and name to `used`. */
+const createPerson = ({ country, index, age, random }: Draft, today: Date, used: Used): Undressed => {
+  const start = startOf(country)
   const languages = languagesOf[country]
-  const gender: Gender = index % 2 === 0 ? 'female' : 'male'
-  // Women and men alternate, and each pair writes in the next language.
+  const gender = genderOf(index)
+  // Each pair of a woman and a man writes in the next language.
   const pair = index >> 1
   const speaks = pair % languages.length
   const language = languages[speaks] ?? 'en'
   const pairOfLanguage = Math.floor(pair / languages.length)
   const sex = gender === 'female' ? 'f' : 'm'
-  const age = ageOf(random)
   const look = createLook(random, sex, age, createRandom(index * 104_729 + start))
   const place = random.pick(placesOf(country))
   const { women, men, who, what, whom, near: nearTexts, answers } = demoTexts[language].people
@@ -143,7 +157,7 @@ const createPerson = (country: Country, index: number, today: Date, used: UsedTe
   used.introductions.add(aboutMe)
   return {
     key: `${country.toLowerCase()}-${index}`,
-    firstName: names[(pairOfLanguage * 7) % names.length] ?? 'Alex',
+    firstName: used.names[gender](names, pairOfLanguage),
     gender,
     sexuality: random.chance(0.3)
       ? random.pick(['hetero', 'hetero', 'bi', gender === 'male' ? 'gay' : 'lesbian'] as const)
@@ -173,10 +187,28 @@ const createPerson = (country: Country, index: number, today: Date, used: UsedTe
   }
 }
 
+const createDrafts = (country: Country): Draft[] => {
+  const drafts = Array.from({ length: fewer[country] ?? peoplePerCountry }, (_, index) => {
+    const random = createRandom(index * 7919 + startOf(country))
+    return { country, index, age: ageOf(random), random }
+  })
+  const isWoman = ({ index }: Draft): boolean => genderOf(index) === 'female'
+  const ages = withMatureWomen(drafts.filter(isWoman).map(({ age }) => age))
+  return drafts.map((draft) =>
+    isWoman(draft) ? { ...draft, age: ages[draft.index >> 1] ?? draft.age } : draft,
+  )
+}
+
 const createPeople = (country: Country, today: Date): DemoPerson[] => {
-  const used: UsedTexts = { introductions: new Set(), answers: new Map() }
-  const people = Array.from({ length: fewer[country] ?? peoplePerCountry }, (_, index) =>
-    createPerson(country, index, today, used),
+  const used: Used = {
+    introductions: new Set(),
+    answers: new Map(),
+    names: { female: createNames(), male: createNames() },
+  }
+  const created = createDrafts(country).map((draft) => createPerson(draft, today, used))
+  const women = withFullerWomen(created.filter(({ gender }) => gender === 'female'))
+  const people = created.map((person, index) =>
+    person.gender === 'female' ? (women[index >> 1] ?? person) : person,
   )
   const chooseBackgrounds = createBackgrounds(country)
   const shots = new Map<string, PortraitShot[]>()

@@ -1,6 +1,8 @@
 import type { EyeColor, HairColor } from '@duetto/shared/domain'
+import { signsOfAge } from '../portraits'
 import type { FaceShape, PortraitPerson, PortraitShot } from '../portraits'
 import type { Random } from './random'
+import type { DemoPerson } from './types'
 
 type Hair = PortraitPerson['hair']
 
@@ -33,10 +35,24 @@ const menStyles: readonly Style[] = [
 ]
 const darkMenStyles: readonly Style[] = [...menStyles, 'shortCurls', 'buzz', 'locs', 'afro']
 const olderMenStyles: readonly Style[] = ['crop', 'side', 'horseshoe', 'none', 'crop', 'buzz']
+const olderWomenStyles: readonly Style[] = [
+  'bob',
+  'pixie',
+  'shoulder',
+  'bun',
+  'curls',
+  'fringe',
+  'pixie',
+  'bob',
+  'wavy',
+]
+const olderDarkWomenStyles: readonly Style[] = [...olderWomenStyles, 'afro', 'afro', 'locs']
 const beards = ['stubble', 'full', 'stubble', 'full', 'goatee', 'moustache'] as const
+const frames = ['#5b2a3a', '#2d2327', '#7a5a2a'] as const
 const lips = ['#a8434d', '#b5545a', '#93384a', '#b8604f', '#a14a5c']
 
 const stylesOf = (sex: 'f' | 'm', age: number, isDark: boolean): readonly Style[] => {
+  if (sex === 'f' && age >= signsOfAge.folds) return isDark ? olderDarkWomenStyles : olderWomenStyles
   if (sex === 'f') return isDark ? darkWomenStyles : womenStyles
   if (age > 50) return olderMenStyles
   return isDark ? darkMenStyles : menStyles
@@ -72,7 +88,14 @@ const lightHair: readonly Hair[] = [
   'black',
 ]
 const darkHair: readonly Hair[] = ['black', 'black', 'espresso', 'chestnut']
-const greyHair: readonly Hair[] = ['silver', 'salt', 'white']
+const greyHairOf = (age: number): readonly Hair[] => {
+  if (age < signsOfAge.folds) return ['salt', 'silver', 'salt']
+  return age < 63 ? ['silver', 'salt', 'silver', 'white'] : ['silver', 'white', 'white']
+}
+const greyChance = (age: number): number => {
+  if (age < signsOfAge.grey) return (age - 40) / 36
+  return age < signsOfAge.folds ? 0.45 : 0.9
+}
 
 const eyeTones: Record<EyeColor, readonly string[]> = {
   brown: ['#4a2d20', '#3a2418', '#5b3a22'],
@@ -97,36 +120,39 @@ const hairWords: Record<Hair, HairColor> = {
 }
 
 export interface Look {
-  portrait: PortraitPerson
+  portrait: DemoPerson['portrait']
   hairColor: HairColor
   eyeColor: EyeColor
 }
 
 export const createLook = (random: Random, sex: 'f' | 'm', age: number, shape: Random): Look => {
   const isDark = random.chance(0.34)
-  const isGrey = age > 46 && random.chance((age - 40) / 36)
-  const hair = random.pick(isGrey ? greyHair : isDark ? darkHair : lightHair)
+  const isGrey = age > 46 && random.chance(greyChance(age))
+  const hair = random.pick(isGrey ? greyHairOf(age) : isDark ? darkHair : lightHair)
   const eyeColor: EyeColor = isDark
     ? 'brown'
     : random.pick(['brown', 'blue', 'green', 'hazel', 'grey', 'blue'])
   const style = random.pick(stylesOf(sex, age, isDark))
   const beard = sex === 'm' && random.chance(0.55) ? random.pick(beards) : undefined
+  const portrait: Look['portrait'] = {
+    sex,
+    age,
+    skin: random.pick(isDark ? darkSkins : lightSkins),
+    hair,
+    style,
+    eyes: random.pick(eyeTones[eyeColor]),
+    beard,
+    glasses: random.chance(0.18) ? random.pick(frames) : undefined,
+    earring: sex === 'f' && random.chance(0.35) ? random.pick(['#e6b04e', '#f1e6dc']) : undefined,
+    freckles: !isDark && random.chance(0.14),
+    lip: sex === 'f' ? shape.pick(lips) : undefined,
+    shape: createShape(shape, sex),
+    jaw: sex === 'f' ? 0.6 + random.next() * 0.14 : 0.72 + random.next() * 0.16,
+  }
+  // Drawn last, so that all other features of existing people stay the same.
+  if (age >= signsOfAge.grey && shape.chance(0.2)) portrait.glasses ??= shape.pick(frames)
   return {
-    portrait: {
-      sex,
-      age,
-      skin: random.pick(isDark ? darkSkins : lightSkins),
-      hair,
-      style,
-      eyes: random.pick(eyeTones[eyeColor]),
-      beard,
-      glasses: random.chance(0.18) ? random.pick(['#5b2a3a', '#2d2327', '#7a5a2a']) : undefined,
-      earring: sex === 'f' && random.chance(0.35) ? random.pick(['#e6b04e', '#f1e6dc']) : undefined,
-      freckles: !isDark && random.chance(0.14),
-      lip: sex === 'f' ? shape.pick(lips) : undefined,
-      shape: createShape(shape, sex),
-      jaw: sex === 'f' ? 0.6 + random.next() * 0.14 : 0.72 + random.next() * 0.16,
-    },
+    portrait,
     hairColor: style === 'none' ? 'bald' : hairWords[hair],
     eyeColor,
   }

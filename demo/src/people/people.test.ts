@@ -28,6 +28,15 @@ describe('demo people', () => {
     expect(births[0]! >= '1955-01-01').toBe(true)
   })
 
+  it.each(countries)('have different first names among the women and among the men of %s', (country) => {
+    for (const gender of ['female', 'male']) {
+      const names = peopleOf(country)
+        .filter((person) => person.gender === gender)
+        .map(({ firstName }) => firstName)
+      expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([])
+    }
+  })
+
   it('use a language of their country', () => {
     for (const { country, language } of people) {
       const offered = localesByCountry[country]

@@ -39,6 +39,6 @@ export interface DemoPerson {
   isFictional: boolean
   lastActiveSecondsAgo: number
   signedUpDaysAgo: number
-  portrait: PortraitPerson
+  portrait: Omit<PortraitPerson, 'bodyType'>
   shots: PortraitShot[]
 }

@@ -1,43 +1,37 @@
-import type { PortraitPerson, PortraitShot } from './types'
-
-/**
- * In SVG units from the centre of the head: `width` is half the face's width, `chin` the y of the chin and `turn` the
- * sideways shift of the features. `jaw` is a fraction of `width`, and `side` the sign of `turn` (1 for 0).
- */
-export interface Face {
-  person: PortraitPerson
-  shot: PortraitShot
-  skin: readonly string[]
-  brow: string
-  lip: string
-  width: number
-  chin: number
-  jaw: number
-  turn: number
-  side: number
-}
+import { drawAgeLines } from './ageLines'
+import { softnessOf } from './ageing'
+import type { Face } from './face'
 
 const round = (value: number): number => Math.round(value * 10) / 10
 const isWoman = ({ person }: Face): boolean => person.sex === 'f'
 
-export const outlineOf = ({ width: w, chin, jaw }: Face): string => {
+export const outlineOf = ({ width: w, chin, jaw, figure }: Face): string => {
   const cheek = round(w * jaw)
-  const low = round(w * jaw * 0.7)
-  return `M${-w} -14C${-w} 22 ${-w + 3} 44 ${-cheek} 64C${-low} 82 -16 ${chin} 0 ${chin}C16 ${chin} ${low} 82 ${cheek} 64C${w - 3} 44 ${w} 22 ${w} -14C${w} -112 ${-w} -112 ${-w} -14Z`
+  const low = round(w * jaw * figure.lower)
+  const full = w + figure.cheeks
+  return `M${-w} -14C${-full} 22 ${-full + 3} 44 ${-cheek} 64C${-low} 82 ${-figure.chin} ${chin} 0 ${chin}C${figure.chin} ${chin} ${low} 82 ${cheek} 64C${full - 3} 44 ${full} 22 ${w} -14C${w} -112 ${-w} -112 ${-w} -14Z`
 }
+
+/** The fold below the chin of a full figure, behind the face. */
+export const drawFold = ({ chin, figure, skin }: Face): string =>
+  figure.fold
+    ? `<path d="M-34 72C-26 ${chin + 12} 26 ${chin + 12} 34 72Z" fill="${skin[0]}"/><path d="M-28 ${chin - 3}C-16 ${chin + 9} 16 ${chin + 9} 28 ${chin - 3}" fill="none" stroke="${skin[1]}" stroke-width="2" stroke-linecap="round" opacity="${figure.fold}"/>`
+    : ''
 
 const drawEye = (face: Face, side: 1 | -1): string => {
   const { person, skin, turn, brow } = face
   const shape = person.shape ?? {}
   const woman = isWoman(face)
-  const size = shape.eyeSize ?? 1
+  const softness = softnessOf(person)
+  const size = round((shape.eyeSize ?? 1) * (1 - softness * 0.08) * 100) / 100
+  const tilt = round((shape.eyeTilt ?? 0) + softness * 3)
   const x = round(side * ((woman ? 23.5 : 24) + (shape.eyeGap ?? 0)) + turn)
   const narrow = side === face.side ? 0.94 : 1
   const gaze = face.side * 1.4
   const arch = (woman ? 22 : 19) + (shape.browArch ?? 0)
   const under = (woman ? 18.5 : 15) + (shape.browArch ?? 0)
   const browWidth = round((woman ? 1.6 : 3) * (shape.browWeight ?? 1))
-  return `<g transform="translate(${x} 2) scale(${round(side * narrow * 100) / 100} 1)"><g transform="scale(${size}) rotate(${shape.eyeTilt ?? 0})"><path d="M-13 2C-8 -8 5 -9 13 -1C7 6 -6 7 -13 2Z" fill="#fbf5ef"/><g transform="scale(${side} 1)"><circle cx="${gaze}" cy="-.6" r="6" fill="${person.eyes}"/><circle cx="${gaze}" cy="-.6" r="3" fill="#1b1214"/><circle cx="${round(gaze + 1.8)}" cy="-2.8" r="1.5" fill="#fff"/></g><path d="M-13 2C-8 -9 5 -10 ${woman ? '16 -3' : '13 -1'}" fill="none" stroke="#2a1a1a" stroke-width="${woman ? 3 : 2.3}" stroke-linecap="round"/><path d="M-10 4.5C-4 8 6 7 11 2" fill="none" stroke="${skin[2]}" stroke-width="1.2" opacity=".55"/><path d="M-14 -${woman ? 6 : 5}C-8 -13 5 -14 13 -7" fill="none" stroke="${skin[1]}" stroke-width="1.6" opacity=".8"/></g><path d="M-15 -16C-7 -${arch} 8 -${arch} 17 -12C8 -${under} -6 -${under} -15 -15Z" fill="${brow}" stroke="${brow}" stroke-width="${browWidth}" stroke-linejoin="round"/></g>`
+  return `<g transform="translate(${x} 2) scale(${round(side * narrow * 100) / 100} 1)"><g transform="scale(${size}) rotate(${tilt})"><path d="M-13 2C-8 -8 5 -9 13 -1C7 6 -6 7 -13 2Z" fill="#fbf5ef"/><g transform="scale(${side} 1)"><circle cx="${gaze}" cy="-.6" r="6" fill="${person.eyes}"/><circle cx="${gaze}" cy="-.6" r="3" fill="#1b1214"/><circle cx="${round(gaze + 1.8)}" cy="-2.8" r="1.5" fill="#fff"/></g><path d="M-13 2C-8 -9 5 -10 ${woman ? '16 -3' : '13 -1'}" fill="none" stroke="#2a1a1a" stroke-width="${woman ? 3 : 2.3}" stroke-linecap="round"/><path d="M-10 4.5C-4 8 6 7 11 2" fill="none" stroke="${skin[2]}" stroke-width="1.2" opacity=".55"/><path d="M-14 -${woman ? 6 : 5}C-8 -13 5 -14 13 -7" fill="none" stroke="${skin[1]}" stroke-width="1.6" opacity=".8"/></g><path d="M-15 -16C-7 -${arch} 8 -${arch} 17 -12C8 -${under} -6 -${under} -15 -15Z" fill="${brow}" stroke="${brow}" stroke-width="${browWidth}" stroke-linejoin="round"/></g>`
 }
 
 export const drawEyes = (face: Face): string => drawEye(face, -1) + drawEye(face, 1)
@@ -66,20 +60,21 @@ export const drawMouth = (face: Face): string => {
 const mouthHole = (x: number): string =>
   `M${x - 22} 41C${x - 14} 36 ${x + 14} 36 ${x + 22} 41C${x + 20} 62 ${x - 20} 62 ${x - 22} 41Z`
 
-export const drawBeard = ({ person, brow, width: w, chin, jaw, turn }: Face): string => {
+export const drawBeard = ({ person, beard, figure, width: w, chin, jaw, turn }: Face): string => {
   const x = round(turn * 1.1)
   const moustache = `M${x} 33C${x + 12} 31 ${x + 22} 34 ${x + 27} 44C${x + 16} 42 ${x + 8} 43 ${x} 41C${x - 8} 43 ${x - 16} 42 ${x - 27} 44C${x - 22} 34 ${x - 12} 31 ${x} 33Z`
   const end = chin + 8
-  if (person.beard === 'moustache') return `<path d="${moustache}" fill="${brow}" opacity=".92"/>`
+  if (person.beard === 'moustache') return `<path d="${moustache}" fill="${beard}" opacity=".92"/>`
   if (person.beard === 'goatee') {
-    return `<path d="${moustache}M${x - 26} 42C${x - 27} 62 ${x - 22} ${end} ${x} ${end}C${x + 22} ${end} ${x + 27} 62 ${x + 26} 42C${x + 23} 52 ${x + 18} 60 ${x} 60C${x - 18} 60 ${x - 23} 52 ${x - 26} 42Z" fill="${brow}" opacity=".9"/>`
+    return `<path d="${moustache}M${x - 26} 42C${x - 27} 62 ${x - 22} ${end} ${x} ${end}C${x + 22} ${end} ${x + 27} 62 ${x + 26} 42C${x + 23} 52 ${x + 18} 60 ${x} 60C${x - 18} 60 ${x - 23} 52 ${x - 26} 42Z" fill="${beard}" opacity=".9"/>`
   }
   if (!person.beard) return ''
   const isFull = person.beard === 'full'
   const low = round(w * jaw)
-  const under = round(low * 0.7)
+  const under = round(low * figure.lower)
+  const full = w + figure.cheeks
   const tip = chin + (isFull ? 12 : 2)
-  return `<path d="M${-w} 8C${-w + 2} 44 ${-low} 68 ${-low} 64C${-under} 86 -16 ${tip} 0 ${tip}C16 ${tip} ${under} 86 ${low} 64C${w - 2} 44 ${w} 20 ${w} 8C${w - 8} 34 44 36 ${24 + x} 35C${8 + x} 29 ${x - 8} 29 ${x - 24} 35C-44 36 ${-w + 8} 34 ${-w} 8Z${mouthHole(x)}" fill-rule="evenodd" fill="${brow}" opacity="${isFull ? 0.94 : 0.34}"/>`
+  return `<path d="M${-w} 8C${-full + 2} 44 ${-low} 68 ${-low} 64C${-under} 86 ${-figure.chin} ${tip} 0 ${tip}C${figure.chin} ${tip} ${under} 86 ${low} 64C${full - 2} 44 ${full} 20 ${w} 8C${w - 8} 34 44 36 ${24 + x} 35C${8 + x} 29 ${x - 8} 29 ${x - 24} 35C-44 36 ${-w + 8} 34 ${-w} 8Z${mouthHole(x)}" fill-rule="evenodd" fill="${beard}" opacity="${isFull ? 0.94 : 0.34}"/>`
 }
 
 export const drawGlasses = ({ person, turn, width: w }: Face): string => {
@@ -107,25 +102,10 @@ const freckles = [
   [20, 20],
 ] as const
 
-export const drawMarks = ({ person, skin, turn }: Face): string => {
+export const drawMarks = (face: Face): string => {
+  const { person, skin, turn } = face
   const spots = person.freckles
     ? `<g fill="${skin[2]}" opacity=".5">${freckles.map(([x, y]) => `<circle cx="${x + turn}" cy="${y}" r="1.3"/>`).join('')}</g>`
     : ''
-  const { age } = person
-  const lines = [
-    age > 38 ? 'M-46 6l-6 3M-46 1l-6 -1M50 6l5 3M50 1l5 -1' : '',
-    age > 46
-      ? `M${-28 + turn} 34Q${-27 + turn} 42 ${-24 + turn} 48M${28 + turn} 34Q${29 + turn} 42 ${26 + turn} 48`
-      : '',
-    age > 54
-      ? `M${-33 + turn} 13Q${-24 + turn} 18 ${-15 + turn} 14M${33 + turn} 13Q${24 + turn} 18 ${15 + turn} 14`
-      : '',
-    age > 60
-      ? `M${-24 + turn} -40Q${turn} -45 ${24 + turn} -40M${-18 + turn} -49Q${turn} -53 ${18 + turn} -49`
-      : '',
-  ].join('')
-  const strength = Math.min(0.95, 0.45 + Math.max(0, age - 38) / 50)
-  return lines
-    ? `${spots}<path d="${lines}" fill="none" stroke="${skin[1]}" stroke-width="1.6" stroke-linecap="round" opacity="${strength.toFixed(2)}"/>`
-    : spots
+  return spots + drawAgeLines(face)
 }

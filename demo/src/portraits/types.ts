@@ -1,3 +1,4 @@
+import type { BodyType } from '@duetto/shared/domain'
 import type { HairStyle } from './hairStyles'
 import type { OutfitName } from './outfits'
 import type { SceneName } from './scenes'
@@ -24,6 +25,7 @@ export interface FaceShape {
 export interface PortraitPerson {
   sex: 'f' | 'm'
   age: number
+  bodyType?: BodyType
   skin: SkinName
   hair: HairTone
   style: HairStyle

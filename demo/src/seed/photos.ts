@@ -15,5 +15,10 @@ export interface DemoPhoto {
 const nameOf = (key: string, index: number): string =>
   createHash('sha256').update(`duetto demo photo ${key} ${index}`).digest('base64url').slice(0, 22)
 
-export const photosOf = ({ key, portrait, shots }: DemoPerson): DemoPhoto[] =>
-  shots.map((shot, index) => ({ name: nameOf(key, index), portrait, shot, isMain: index === 0 }))
+export const photosOf = ({ key, portrait, bodyType, shots }: DemoPerson): DemoPhoto[] =>
+  shots.map((shot, index) => ({
+    name: nameOf(key, index),
+    portrait: { ...portrait, bodyType },
+    shot,
+    isMain: index === 0,
+  }))

@@ -1,0 +1,32 @@
+import type { BodyType } from '@duetto/shared/domain'
+
+/** Women of each kind a country needs for the landers' niches: 12, or a third in countries with fewer women. */
+export const quotaOf = (women: number): number => Math.min(12, Math.floor(women / 3))
+
+const matureAge = 50
+const fullerTypes: readonly BodyType[] = ['curvy', 'full']
+export const isFuller = ({ bodyType }: { bodyType: BodyType }): boolean => fullerTypes.includes(bodyType)
+
+/** Returns the women's ages with the quota of women aged 50 and over. Raises the oldest others to 50, 51 and so on. */
+export const withMatureWomen = (ages: readonly number[]): number[] => {
+  const missing = quotaOf(ages.length) - ages.filter((age) => age >= matureAge).length
+  const raised = ages
+    .map((age, index) => ({ age, index }))
+    .filter(({ age }) => age < matureAge)
+    .toSorted((a, b) => b.age - a.age || a.index - b.index)
+    .slice(0, Math.max(0, missing))
+    .map(({ index }) => index)
+  return ages.map((age, index) => (raised.includes(index) ? matureAge + raised.indexOf(index) : age))
+}
+
+/** Returns the women with the quota of curvy and full figures. Changes women of average build, from the first. */
+export const withFullerWomen = <Woman extends { bodyType: BodyType }>(women: readonly Woman[]): Woman[] => {
+  const average = women.filter(({ bodyType }) => bodyType === 'average')
+  const changed = average.slice(0, Math.max(0, quotaOf(women.length) - women.filter(isFuller).length))
+  return women.map((woman) => {
+    const position = changed.indexOf(woman)
+    return position < 0
+      ? woman
+      : { ...woman, bodyType: fullerTypes[position % fullerTypes.length] ?? 'curvy' }
+  })
+}
